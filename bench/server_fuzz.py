@@ -693,7 +693,7 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
         for i, game in zip(range(count), itertools.cycle(GAMES), strict=False):
             plan = Plan(GAMES[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
             table = await registry.make(people[0], plan)
-            await table.membership.invitations.add_watcher(people[2])
+            await table.membership.invitations.add_watcher(table, people[2])
             names.append(table.id)
         store.close()
         return names, people

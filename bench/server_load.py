@@ -201,9 +201,9 @@ def fill(
             made = await asyncio.gather(*(registry.make(people[0].id, plan) for plan in plans))
             if is_watched:
                 await asyncio.gather(
-                    *(table.membership.change_setting(people[0].id, "watchers", True) for table in made)
+                    *(table.membership.change_setting(table, people[0].id, "watchers", True) for table in made)
                 )
-                await asyncio.gather(*(table.membership.invitations.add_watcher(people[2].id) for table in made))
+                await asyncio.gather(*(table.membership.invitations.add_watcher(table, people[2].id) for table in made))
             names += [table.id for table in made]
         await registry.bots.close()
         store.close()

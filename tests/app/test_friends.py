@@ -236,7 +236,7 @@ def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, an
     table, path = invite()
     assert "This table is yours" in ann.get(path).text
     sit(ann, path, "Ann too")
-    assert len(table_of(server, table).membership.people) == 1
+    assert len(table_of(server, table).people) == 1
     assert table_of(server, table).free_seats == []
 
 
@@ -438,25 +438,25 @@ def play_turns(line: Line, other: Line, turns: int) -> None:
 
 def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="bank-180-0", together="1")
-    membership = table_of(server, table).membership
+    found, membership = table_of(server, table), table_of(server, table).membership
     with ann.at(table) as line, bob.at(table) as theirs:
         assert 'role="timer"' in line.parts["part-status"]
         assert "data-due" not in line.parts["part-status"]  # nobody's first turn is timed
         play_turns(line, theirs, 2)
-        assert membership.due is not None
+        assert found.due is not None
         slow = theirs if theirs.targets else line
         real = membership.time
         membership.time = lambda: real() + 200_000
         refused = slow.ask("act", action=slow.targets[0])["refused"]
         assert refused["code"] == "clock"
-        server.run(membership.time_out)
+        server.run(membership.time_out, found)
         slow.wait(lambda line: "Your time is up" in line.status)
         is_slow = slow is line
         other = theirs if is_slow else line
         other.wait(lambda line: "The time of" in line.status)
         assert "You win!" in other.status
     live_table = table_of(server, table)
-    assert (live_table.status, live_table.record.end[:8], membership.due) == ("over", "resigned", None)
+    assert (live_table.status, live_table.record.end[:8], live_table.due) == ("over", "resigned", None)
     ann = server.restart(ann)
     with ann.at(table) as line:
         assert ("Your time is up" if is_slow else "The time of") in line.status
@@ -470,28 +470,28 @@ def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bo
         seat, turn = live_table.actor, live_table.game.turn(live_table.state)
         real = membership.time
         membership.time = lambda: real() + 31_000
-        server.run(membership.time_out)
+        server.run(membership.time_out, live_table)
         assert live_table.game.turn(live_table.state) != turn
         assert not live_table.is_over
         membership.time = real
-        assert membership.clock
-        assert membership.clock.running == live_table.actor != seat
+        assert live_table.clock
+        assert live_table.clock.running == live_table.actor != seat
         line.wait(lambda line: "a bot finishes the turn" in line.parts["part-chat"])
 
 
 def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined(clock="bank-300-5", together="1")
-    membership = table_of(server, table).membership
+    found = table_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
-        assert membership.clock
-        seat = membership.clock.running
+        assert found.clock
+        seat = found.clock.running
         mine = line if seat == 0 else theirs
         assert mine.ask("leave", seat=seat + 1)["refused"]["code"] == "clock"
         mine.ask("hand", seat=seat + 1)
         other = theirs if mine is line else line
         other.wait(lambda line: bool(line.targets))
-        assert membership.clock.running == 1 - seat  # a bot's time is nobody's
+        assert found.clock.running == 1 - seat  # a bot's time is nobody's
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ def observations(database: str) -> tuple[str, Observations, list[int]]:
             request = Request(f"0-{i}", seat, "act", seen, action, {})
             request.answers.append((True, n, ""))
             observations.requests[request.name] = request
-        await table.membership.chat.say(people[0], "0-9", "chat-hello")
+        await table.membership.chat.say(table, people[0], "0-9", "chat-hello")
         message = Request("0-9", 0, "say", table.live, None, {}, answers=[(True, table.live, "")])
         observations.requests["0-9"] = message
         observations.received.append(

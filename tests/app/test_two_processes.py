@@ -50,6 +50,11 @@ def table_at(server: Server, name: str) -> Table:
     return table
 
 
+def status_at(server: Server, name: str, seat: int) -> str:
+    """Whether the holder of a seat is here, away or gone, as a server knows it."""
+    return attendance_at(server, name).status(table_at(server, name), seat)
+
+
 def attendance_at(server: Server, name: str) -> PresenceRules:
     return table_at(server, name).membership.presence_rules
 
@@ -134,27 +139,25 @@ def test_a_page_asked_for_at_the_other_process_shows_what_was_just_done(pair: Pa
 def test_presence_is_known_in_every_process(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     with ann.at(table) as line:
-        elsewhere = attendance_at(pair[1], table)
         with bob.at(table) as theirs:
-            wait_for(pair[0], lambda: attendance_at(pair[0], table).status(1) == HERE)
-            wait_for(pair[1], lambda: elsewhere.status(0) == HERE)
+            wait_for(pair[0], lambda: status_at(pair[0], table, 1) == HERE)
+            wait_for(pair[1], lambda: status_at(pair[1], table, 0) == HERE)
             assert theirs.ask("seen", on=False)["ok"]
-            wait_for(pair[0], lambda: attendance_at(pair[0], table).status(1) == AWAY)
-        line.wait(lambda page: attendance_at(pair[0], table).status(1) == GONE)
+            wait_for(pair[0], lambda: status_at(pair[0], table, 1) == AWAY)
+        line.wait(lambda page: status_at(pair[0], table, 1) == GONE)
 
 
 def test_a_person_without_further_notices_is_dropped(pair: Pair, friends: Friends) -> None:
     ann, _, table = friends
     first, other = pair
     with ann.at(table):
-        presence_rules = attendance_at(other, table)
         others = others_of(other)
-        wait_for(other, lambda: presence_rules.status(0) == HERE)
+        wait_for(other, lambda: status_at(other, table, 0) == HERE)
         known = [key for key in others._present if key[1] == table]
-        assert known == [(first.store.process_id, table, presence_rules.table.seats[0].holder)]
+        assert known == [(first.store.process_id, table, table_at(other, table).seats[0].holder)]
         others._clock = lambda: 1e9
         other.run(others._beat)
-        assert presence_rules.status(0) == GONE
+        assert status_at(other, table, 0) == GONE
         first.run(others_of(first)._beat)  # and it is told again
 
 
@@ -180,7 +183,7 @@ def test_many_who_speak_at_once_at_both_are_all_heard(pair: Pair, friends: Frien
     def speak(which: int) -> None:
         for number in range(10):
             chat, person = tables[which].membership.chat, tables[which].seats[which].holder
-            pair[which].run(chat.say, person, f"{number}", "", f"{which} {number}")
+            pair[which].run(chat.say, tables[which], person, f"{number}", "", f"{which} {number}")
 
     with ThreadPoolExecutor(2) as both:
         list(both.map(speak, range(2)))
@@ -320,16 +323,16 @@ def test_a_clock_runs_in_a_process_that_never_loaded_the_table(database: str) ->
 def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: str) -> None:
     first = Server(database)
     table = clocked(first)
-    due = table_at(first, table).membership.due
+    due = table_at(first, table).due
     assert due
     first.run(first.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 4_000))
     other = Server(database)
-    assert table_at(other, table).membership.due == due
+    assert table_at(other, table).due == due
     first.run(first.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
     other.stop()
     first.run(first.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
     other.start()
-    assert (table_at(other, table).membership.due or 0) > due
+    assert (table_at(other, table).due or 0) > due
     other.stop()
     first.stop()
 
@@ -345,8 +348,14 @@ def test_the_vote_on_an_absent_player_spans_two_processes(pair: Pair, friends: F
     with ann.at(table) as line, bob.at(table) as theirs:
         for server in pair:
             attendance_at(server, table).presence.grace = 0.0
-        wait_for(pair[0], lambda: len(attendance_at(pair[0], table).voters(eve_of(pair[0], table))) == 2)
-        wait_for(pair[1], lambda: len(attendance_at(pair[1], table).voters(eve_of(pair[1], table))) == 2)
+        wait_for(
+            pair[0],
+            lambda: len(attendance_at(pair[0], table).voters(table_at(pair[0], table), eve_of(pair[0], table))) == 2,
+        )
+        wait_for(
+            pair[1],
+            lambda: len(attendance_at(pair[1], table).voters(table_at(pair[1], table), eve_of(pair[1], table))) == 2,
+        )
         done(line, "missed", seat=3, what="end")
         theirs.wait(lambda page: "1 of 2" in page.parts["part-people"])
         wait_for(pair[1], lambda: attendance_at(pair[1], table).presence.end_votes(eve_of(pair[1], table)))

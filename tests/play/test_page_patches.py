@@ -15,6 +15,7 @@ from tests.serving import ORIGIN, Line, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar.games import GAMES
 from tumblestar.play.page_updates import assemble, diff_list, page_of, parts
+from tumblestar.play.render_cache import CACHES
 from tumblestar.play.viewer import Viewer
 from tumblestar.tables.help import Help
 from tumblestar.tables.table import Table
@@ -109,11 +110,11 @@ class Follower:
 
 def anew(table: Table, view: Viewer) -> dict[str, str]:
     """The parts of a page as they are made where nothing is known of the table yet."""
-    known, table.updates.render_cache = table.updates.render_cache, None
+    known = CACHES.pop(table)
     try:
         return assemble(parts(page_of(view)))
     finally:
-        table.updates.render_cache = known
+        CACHES[table] = known
 
 
 def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]) -> None:

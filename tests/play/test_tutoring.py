@@ -196,7 +196,7 @@ def test_programs_are_told_and_note_what_they_show(server: Server) -> None:
         assert ask("used", aid=1)["ok"]
         assert ask("used", aid=7)["refused"]["code"] == "message"
         assert ask("allow", on=True)["ok"]
-    assert table_of(server, name).membership.help.asker
+    assert table_of(server, name).membership.help.asker(table_of(server, name))
     assert [one.key for one in table_of(server, name).membership.chat.messages if "help" in one.key] == ["note-help-1"]
 
 

@@ -25,9 +25,9 @@ async def test_what_is_said_is_told_kept_and_raises_no_live_number(table: Table,
     told: list[int] = []
     table.updates.listeners.add(lambda: told.append(table.live))
     live = table.live
-    await talk.say(ANN, "1", "chat-luck")
+    await talk.say(table, ANN, "1", "chat-luck")
     await asyncio.sleep(0)
-    await talk.say(BOB, "1", text="  and   you ")
+    await talk.say(table, BOB, "1", text="  and   you ")
     await asyncio.sleep(0)
     assert lines(talk) == [(1, "Ann", "chat-luck"), (2, "Bob", "and you")]
     assert told == [live, live]
@@ -35,12 +35,12 @@ async def test_what_is_said_is_told_kept_and_raises_no_live_number(table: Table,
 
 
 async def test_what_is_sent_again_is_said_once_also_where_it_would_be_refused_by_now(table: Table, talk: Chat) -> None:
-    await talk.say(ANN, "1", text="only once")
-    await talk.say(ANN, "1", text="only once")
-    await table.membership.change_setting(ANN, "chat", False)
-    await talk.say(ANN, "1", text="only once")
+    await talk.say(table, ANN, "1", text="only once")
+    await talk.say(table, ANN, "1", text="only once")
+    await table.membership.change_setting(table, ANN, "chat", False)
+    await talk.say(table, ANN, "1", text="only once")
     assert lines(talk) == [(1, "Ann", "only once")]
-    assert (await refusal(talk.say(ANN, "2", text="twice"))).code == "chat"
+    assert (await refusal(talk.say(table, ANN, "2", text="twice"))).code == "chat"
 
 
 @pytest.mark.parametrize(
@@ -53,34 +53,36 @@ async def test_what_is_sent_again_is_said_once_also_where_it_would_be_refused_by
         (ANN, "", "a\u202eb", "chat"),
     ],
 )
-async def test_what_is_no_message_is_refused(talk: Chat, person: int, key: str, text: str, code: str) -> None:
-    assert (await refusal(talk.say(person, "1", key, text))).code == code
+async def test_what_is_no_message_is_refused(
+    table: Table, talk: Chat, person: int, key: str, text: str, code: str
+) -> None:
+    assert (await refusal(talk.say(table, person, "1", key, text))).code == code
     assert talk.messages == []
 
 
 async def test_phrases_stay_where_free_chat_is_off(table: Table, talk: Chat) -> None:
-    await table.membership.change_setting(ANN, "chat", False)
+    await table.membership.change_setting(table, ANN, "chat", False)
     for key in PHRASES:
-        await talk.say(BOB, key, key)
+        await talk.say(table, BOB, key, key)
     assert [message.key for message in talk.messages] == list(PHRASES)
 
 
-async def test_the_table_itself_notes_something_under_a_name_of_its_own_only_once(talk: Chat) -> None:
-    await talk.note("note-slow", 1, "Bob", "slow:60")
-    await talk.note("note-slow", 1, "Bob", "slow:60")
-    await talk.note("note-back", 1, "Bob")
-    await talk.note("note-back", 1, "Bob")
+async def test_the_table_itself_notes_something_under_a_name_of_its_own_only_once(table: Table, talk: Chat) -> None:
+    await talk.note(table, "note-slow", 1, "Bob", "slow:60")
+    await talk.note(table, "note-slow", 1, "Bob", "slow:60")
+    await talk.note(table, "note-back", 1, "Bob")
+    await talk.note(table, "note-back", 1, "Bob")
     assert [message.key for message in talk.messages] == ["note-slow", "note-back", "note-back"]
     assert {message.person for message in talk.messages} == {0}
 
 
-async def test_a_chat_message_invalidates_pages_and_old_chat_is_dropped(
+async def test_a_chat_message_makes_a_new_version_and_old_chat_is_dropped(
     table: Table, talk: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_people, "CHAT_KEPT", 3)
     for n in range(5):
-        talk.rendered[("en",)] = "as it was"
-        await talk.say(ANN, f"{n}", text=f"{n}")
-        assert talk.rendered == {}
+        before = talk.version
+        await talk.say(table, ANN, f"{n}", text=f"{n}")
+        assert talk.version > before
     assert [message.number for message in talk.messages] == [3, 4, 5]
     assert reloaded(table).membership.chat.messages == talk.messages

@@ -25,7 +25,7 @@ class FakeTable:
         self.timed_out = asyncio.Event()
         self.trouble = trouble
 
-    async def time_out(self) -> None:
+    async def time_out(self, _: object) -> None:
         self.timed_out.set()
         if self.trouble:
             raise self.trouble

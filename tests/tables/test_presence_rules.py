@@ -33,7 +33,7 @@ def all_gone_are_missed(at: PresenceRules) -> None:
 async def test_presence_changes_reach_other_processes(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
-    table.updates.listeners.add(lambda: told.append(at.status(1)))
+    table.updates.listeners.add(lambda: told.append(at.status(table, 1)))
     at.on_change = gossip.append
     for event, page, *visible in (
         (at.connected, "page"),
@@ -43,7 +43,7 @@ async def test_presence_changes_reach_other_processes(table: Table, at: Presence
         (at.disconnected, "page"),
         (at.disconnected, "phone"),
     ):
-        event(BOB, page, *visible)
+        event(table, BOB, page, *visible)
         await asyncio.sleep(0)  # listeners are called soon
     assert told == [HERE, AWAY, GONE]
     assert gossip == [BOB] * 6
@@ -53,80 +53,80 @@ async def test_a_page_of_a_person_without_a_seat_does_not_count(registry: TableR
     table = await registry.make(ANN, Plan(GAMES["twisty"], (SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy"))))
     at, gossip = table.membership.presence_rules, list[int]()
     at.on_change = gossip.append
-    at.connected(EVE, "page")
-    at.set_remote_status(EVE, "other", HERE)
+    at.connected(table, EVE, "page")
+    at.set_remote_status(table, EVE, "other", HERE)
     assert (gossip, at.presence.status(EVE)) == ([], GONE)
 
 
 async def test_what_another_process_tells_is_told_here_and_not_back(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
-    table.updates.listeners.add(lambda: told.append(at.status(1)))
+    table.updates.listeners.add(lambda: told.append(at.status(table, 1)))
     at.on_change = gossip.append
     for how in (HERE, HERE, AWAY, GONE):
-        at.set_remote_status(BOB, "other", how)
+        at.set_remote_status(table, BOB, "other", how)
         await asyncio.sleep(0)
     assert (told, gossip) == ([HERE, AWAY, GONE], [])
 
 
 async def test_absent_players_are_reported_to_the_others(table: Table, at: PresenceRules) -> None:
-    at.connected(ANN, "page")
-    assert at.missing_seats(ANN) == []
+    at.connected(table, ANN, "page")
+    assert at.missing_seats(table, ANN) == []
     all_gone_are_missed(at)
-    assert at.missing_seats(ANN) == [1, 2]
-    assert at.missing_seats(4) == []
-    assert (at.voters(BOB), at.voters(EVE)) == ({ANN}, {ANN})
-    at.connected(BOB, "page")
-    assert at.missing_seats(ANN) == [2]
-    assert at.voters(EVE) == {ANN, BOB}
+    assert at.missing_seats(table, ANN) == [1, 2]
+    assert at.missing_seats(table, 4) == []
+    assert (at.voters(table, BOB), at.voters(table, EVE)) == ({ANN}, {ANN})
+    at.connected(table, BOB, "page")
+    assert at.missing_seats(table, ANN) == [2]
+    assert at.voters(table, EVE) == {ANN, BOB}
     await table.abandon(ANN, "a")
-    assert at.missing_seats(ANN) == []
+    assert at.missing_seats(table, ANN) == []
 
 
 async def test_the_other_players_vote_once_the_grace_period_is_over(table: Table, at: PresenceRules) -> None:
     asked = asyncio.Event()
-    at.connected(ANN, "page")
-    at.connected(BOB, "page")
+    at.connected(table, ANN, "page")
+    at.connected(table, BOB, "page")
     at.presence.grace = 0.01
-    at.disconnected(BOB, "page")
+    at.disconnected(table, BOB, "page")
     await asyncio.sleep(0)
     table.updates.listeners.add(asked.set)
     async with asyncio.timeout(PATIENCE):
         await asked.wait()
-    assert 1 in at.missing_seats(ANN)
+    assert 1 in at.missing_seats(table, ANN)
 
 
-async def test_nobody_chooses_for_somebody_who_is_not_missed(at: PresenceRules) -> None:
-    at.connected(ANN, "page")
+async def test_nobody_chooses_for_somebody_who_is_not_missed(table: Table, at: PresenceRules) -> None:
+    at.connected(table, ANN, "page")
     for what in ("wait", "bot", "end"):
-        assert (await refusal(at.choose(ANN, 1, what))).code == "seat"
+        assert (await refusal(at.choose(table, ANN, 1, what))).code == "seat"
     all_gone_are_missed(at)
-    assert (await refusal(at.choose(4, 1, "end"))).code == "seat"
-    assert (await refusal(at.choose(ANN, 0, "end"))).code == "seat"
+    assert (await refusal(at.choose(table, 4, 1, "end"))).code == "seat"
+    assert (await refusal(at.choose(table, ANN, 0, "end"))).code == "seat"
 
 
 async def test_a_bot_replaces_an_absent_player(table: Table, at: PresenceRules) -> None:
-    at.connected(ANN, "page")
+    at.connected(table, ANN, "page")
     all_gone_are_missed(at)
-    await at.choose(ANN, 1, "bot")
+    await at.choose(table, ANN, 1, "bot")
     assert table.seats[1].bot == "greedy"
     assert [(message.key, message.name) for message in table.membership.chat.messages] == [("note-stand-in", "Bob")]
-    assert at.missing_seats(ANN) == [2]
+    assert at.missing_seats(table, ANN) == [2]
 
 
 async def test_a_game_ends_when_all_who_are_here_want_it(table: Table, at: PresenceRules) -> None:
     decided: list[tuple[str, int, int]] = []
     at.on_vote = lambda *said: decided.append(said)
-    at.connected(ANN, "page")
-    at.connected(BOB, "page")
+    at.connected(table, ANN, "page")
+    at.connected(table, BOB, "page")
     all_gone_are_missed(at)
-    await at.choose(ANN, 2, "end")
+    await at.choose(table, ANN, 2, "end")
     assert (at.presence.end_votes(EVE), table.is_over) == ({ANN}, False)
-    await at.choose(BOB, 2, "wait")
+    await at.choose(table, BOB, 2, "wait")
     assert at.presence.end_votes(EVE) == set()
-    await at.choose(BOB, 2, "end")
-    at.apply_vote("end", EVE, ANN)  # as another process tells it
+    await at.choose(table, BOB, 2, "end")
+    at.apply_vote(table, "end", EVE, ANN)  # as another process tells it
     assert (at.presence.end_votes(EVE), table.is_over) == ({ANN, BOB}, False)
-    await at.choose(BOB, 2, "end")
+    await at.choose(table, BOB, 2, "end")
     assert table.status == "abandoned"
     assert decided == [("end", EVE, ANN), ("wait", EVE, BOB), ("end", EVE, BOB), ("end", EVE, BOB)]

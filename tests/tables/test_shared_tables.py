@@ -143,7 +143,9 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
     assert there.live == here.live == live
     losing.next = "before"
     with pytest.raises(OutcomeUnknown) if number == "of another" else nullcontext():
-        await here.membership.chat.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
+        await here.membership.chat.say(
+            here, here.owner, "b", "chat-hello"
+        )  # no entry: nothing that could be looked for
 
 
 async def test_an_uncertain_write_is_reported_as_uncertain(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

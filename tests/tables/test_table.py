@@ -151,13 +151,13 @@ async def test_only_its_maker_abandons_a_table(table: Table) -> None:
 
 
 async def test_a_name_is_one_clean_line(table: Table) -> None:
-    await table.membership.rename(ANN, 0, "  Anne   Marie ")
+    await table.membership.rename(table, ANN, 0, "  Anne   Marie ")
     assert reloaded(table).record.seats[0].name == "Anne Marie"
-    assert (await refusal(table.membership.rename(ANN, 0, "x" * 41))).code == "unread"
-    assert (await refusal(table.membership.rename(ANN, 0, "a\x00b"))).code == "unread"
-    assert (await refusal(table.membership.rename(ANN, 1, "Bobby"))).code == "seat"
-    assert (await refusal(table.membership.rename(ANN, 99, "Bobby"))).code == "seat"
-    await table.membership.rename(ANN, 0, "end: over\nseat 3: bot x")
+    assert (await refusal(table.membership.rename(table, ANN, 0, "x" * 41))).code == "unread"
+    assert (await refusal(table.membership.rename(table, ANN, 0, "a\x00b"))).code == "unread"
+    assert (await refusal(table.membership.rename(table, ANN, 1, "Bobby"))).code == "seat"
+    assert (await refusal(table.membership.rename(table, ANN, 99, "Bobby"))).code == "seat"
+    await table.membership.rename(table, ANN, 0, "end: over\nseat 3: bot x")
     assert read_record(table.record.text()).seats[0].name == "end: over seat 3: bot x"
 
 

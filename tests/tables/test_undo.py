@@ -8,7 +8,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
-from tumblestar.storage.schema import LevelAttempt, SeatRow
+from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
 from tumblestar.tables import undo
 from tumblestar.tables.clocks import TimeControl
@@ -108,37 +108,14 @@ async def test_nobody_else_takes_back_nor_to_other_moments_nor_after_the_end(alo
     assert (await refusal(alone.take_back(ANN, "t", alone.live, kept, is_practice=True))).phrase.key == "refused-over"
 
 
-async def test_practice_wins_no_star(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = GAMES["twinkle"]
-    level = game.campaign.levels()[0]
-    options = game.campaign.options(level.colours, level.missions)
-    tried: list[LevelAttempt | None] = []
-    for is_practised in (False, True):
-        plan = Plan(game, (SeatRow("person", "Ann", ANN),), options, level=level.set)
-        table = await registry.make(ANN, plan)
-        await play_on(table, len(table.record.events) + 20)
-        if is_practised:
-            await table.take_back(ANN, "t", table.live, target(table, ANN, 0), is_practice=True)
-        monkeypatch.setattr(type(table.record), "shares", lambda _: [1])
-        await play_on(table, 2_000)
-        monkeypatch.undo()
-        assert table.record.end == "over"
-        tried.append(registry.store.attempt_at(table.id))
-    won, practised = tried
-    assert won
-    assert practised
-    assert (won.is_won, won.is_first) == (True, True)
-    assert (practised.is_won, practised.is_first, practised.points) == (False, False, 0)
-
-
 async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> None:
     plan = Plan(SHIZZLE, seats("Ann", "greedy"), {"first": 1}, time_control=TimeControl("bank", 60, 10))
     table = await registry.make(ANN, plan)
     await play_on(table, 40)
-    before = table.membership.clock
+    before = table.clock
     for i in range(3):
         await table.take_back(ANN, f"t{i}", table.live, target(table, ANN), is_practice=True)
-    after, stored = table.membership.clock, reloaded(table).membership.clock
+    after, stored = table.clock, reloaded(table).clock
     assert before
     assert after
     assert stored
@@ -236,6 +213,6 @@ async def test_among_people_nothing_goes_back_past_chance(registry: TableRegistr
 async def test_with_a_free_seat_or_a_stand_in_nobody_goes_back_alone(table: Table) -> None:
     kept = len(table.record.events)
     await table.act(ANN, "a", table.live, pick(table, ends=True))
-    await table.membership.hand_over(BOB, 1)
+    await table.membership.hand_over(table, BOB, 1)
     await table.act_for_bot(table.live, pick(table, ends=True))
     assert (await refusal(table.take_back(ANN, "t", table.live, kept, is_practice=True))).code == "takeback"

@@ -156,7 +156,9 @@ async def record(call: Call) -> Response:
 async def chat(call: Call) -> schemas.Chat:
     """The chat of a table."""
     table, whom = await call.table_and_self()
-    return schemas.Chat([serializers.serialize_message(message) for message in table.membership.chat.read_by(whom)])
+    return schemas.Chat(
+        [serializers.serialize_message(message) for message in table.membership.chat.read_by(table, whom)]
+    )
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
@@ -176,8 +178,8 @@ async def invitation(call: Call, body: schemas.Link) -> schemas.InvitationInfo:
     """Describes an invitation without using it."""
     table, invitation, seat = await _invited(call, body.link)
     clock = next((name for name, control in CLOCKS.items() if control == table.membership.time_control), "")
-    is_good = table.membership.invitations.is_valid(invitation)
-    is_shown = is_good or table.membership.is_member(call.person.id)
+    is_good = table.membership.invitations.is_valid(table, invitation)
+    is_shown = is_good or table.is_member(call.person.id)
     return schemas.InvitationInfo(
         table.id if is_shown else "",
         table.game.name,
@@ -195,14 +197,14 @@ async def join(call: Call, body: schemas.Join) -> schemas.JoinResult:
     table, invitation, seat = await _invited(call, body.link)
     person, membership = call.person, table.membership
     whom = membership.plays_as(person.id)
-    is_again = invitation.used_by == person.id and seat in membership.seats_held_by(person.id)
-    if not is_again and membership.seats_held_by(whom) and whom != table.owner:
+    is_again = invitation.used_by == person.id and seat in table.seats_held_by(person.id)
+    if not is_again and table.seats_held_by(whom) and whom != table.owner:
         raise Refused("taken", Phrase("refused-sits"))
     if not is_again:
-        if not membership.invitations.is_valid(invitation):
+        if not membership.invitations.is_valid(table, invitation):
             raise Refused("taken", Phrase("refused-taken"))
         name = body.name or person.name
-        await membership.take_seat(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
+        await membership.take_seat(table, whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
         await table.settled()
     return schemas.JoinResult(table.id, [own_seat + 1 for own_seat in table.seats_played_by(whom)], table.live)
 
@@ -252,5 +254,5 @@ async def say(call: Call, body: schemas.Say) -> schemas.CommandResult:
     table, whom = await call.table_and_self()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
-    await table.membership.chat.say(whom, body.id, body.phrase or "", body.text)
+    await table.membership.chat.say(table, whom, body.id, body.phrase or "", body.text)
     return schemas.CommandResult(True, table.live)

@@ -74,7 +74,9 @@ def serialize_seats(table: Table, person: int) -> list[schemas.SeatInfo]:
             yours=seat in own,
             points=table.game.points(table.state, seat),
             stand_in=seat_row.bot,
-            presence=cast("schemas.Presence", presence_rules.status(seat)) if seat_row.holder and is_played else "none",
+            presence=cast("schemas.Presence", presence_rules.status(table, seat))
+            if seat_row.holder and is_played
+            else "none",
             preparing=is_played and seat_row.kind == "bot" and not bots.is_ready(seat_row.name, table.game),
         )
         for seat, seat_row in enumerate(table.seats)
@@ -82,7 +84,7 @@ def serialize_seats(table: Table, person: int) -> list[schemas.SeatInfo]:
 
 
 def _clock(table: Table) -> schemas.ClockInfo | None:
-    clock, control = table.membership.clock, table.membership.time_control
+    clock, control = table.clock, table.membership.time_control
     if clock is None or control.kind not in ("turn", "bank"):
         return None
     at = table.membership.time()

@@ -72,7 +72,7 @@ class Stream(Response):
             streams = services_of(self.call.request).streams
             streams.add(self.close)
             self.table.updates.listeners.add(self._changed.set)
-            self.table.membership.presence_rules.connected(self.person, self)
+            self.table.membership.presence_rules.connected(self.table, self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 async with anyio.create_task_group() as tasks:
@@ -83,7 +83,7 @@ class Stream(Response):
             finally:
                 streams.discard(self.close)
                 self.table.updates.listeners.discard(self._changed.set)
-                self.table.membership.presence_rules.disconnected(self.person, self)
+                self.table.membership.presence_rules.disconnected(self.table, self.person, self)
 
     def close(self) -> None:
         """Ends the stream because the server stops."""
@@ -135,7 +135,7 @@ class Stream(Response):
             self._sent = until
         if until < table.live:
             return batch, False
-        for message in table.membership.chat.read_by(self.person):
+        for message in table.membership.chat.read_by(table, self.person):
             if message.number > self._last_message:
                 self._last_message = message.number
                 batch += _encode_item(StreamChat(serializers.serialize_message(message)))

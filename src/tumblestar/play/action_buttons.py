@@ -84,7 +84,7 @@ def take_back_asked(viewer: Viewer, cache: RenderCache) -> str:
 def rematch_buttons(viewer: Viewer) -> list[str]:
     """After the game: the button to ask for a rematch, or the link to it. Who is asked answers elsewhere (`asked`)."""
     say, table = viewer.voice, viewer.table
-    if not (table.membership.seats_held_by(viewer.person) or viewer.person == table.owner):
+    if not (table.seats_held_by(viewer.person) or viewer.person == table.owner):
         return []
     row = _made(viewer)
     if row is None:
@@ -172,7 +172,7 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     """The buttons that a turn does not need: stepping through the game, asking a bot, resigning."""
     table = viewer.table
     may_ask = viewer.is_live and table.actor >= 0 and not table.is_over and table.has_evaluating_bot
-    may_ask = may_ask and table.membership.help.is_free
+    may_ask = may_ask and table.membership.help.is_free(table)
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
     back_to = way_back(viewer)

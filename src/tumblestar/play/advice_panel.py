@@ -16,27 +16,27 @@ from tumblestar.words import Phrase
 def about_help(viewer: Viewer) -> str:
     """To a player who wants help where several play: that it is off, and how to ask for it; or how to end it."""
     say, table, known = viewer.voice, viewer.table, viewer.table.membership.help
-    if not viewer.aid or not known.is_shared or table.is_waiting or viewer.person not in known.voters:
+    if not viewer.aid or not known.is_shared(table) or table.is_waiting or viewer.person not in known.voters(table):
         return ""
-    if known.is_free:
+    if known.is_free(table):
         return f"<p>{button(say('help-end'), sort='quiet', data_do='allow')}</p>"
     if viewer.help == viewer.aid:
         return ""
-    ask = button(say("help-ask"), data_do="allow", data_on="1") if known.may_ask(viewer.person) else ""
+    ask = button(say("help-ask"), data_do="allow", data_on="1") if known.may_ask(table, viewer.person) else ""
     return f'<p class="hint">{say("refused-help")}</p>{ask}'
 
 
 def consent_asked(viewer: Viewer, cache: RenderCache) -> str:
     """The question whether all may use help, with the buttons to answer it; empty where nobody asks."""
     say, table, known = viewer.voice, viewer.table, viewer.table.membership.help
-    asker = known.asker
+    asker = known.asker(table)
     if not asker or table.is_waiting:
         return ""
     names = cache.names()
-    waiting = [names[table.seats_played_by(person)[0]] for person in sorted(known.undecided)]
+    waiting = [names[table.seats_played_by(person)[0]] for person in sorted(known.undecided(table))]
     args = {"seat": names[table.seats_played_by(asker)[0]], "others": Phrase("list", {"items": waiting})}
     buttons = ""
-    if viewer.person in known.undecided:
+    if viewer.person in known.undecided(table):
         words = Phrase("help-asked-to", args)
         buttons = button(say("asked-yes"), sort="primary", data_do="allow", data_on="1")
         buttons += button(say("asked-no"), data_do="allow")

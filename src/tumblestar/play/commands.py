@@ -52,78 +52,80 @@ async def _resign(connection: Connection, command: messages.Resign) -> int:
 
 
 async def _rename(connection: Connection, command: messages.Rename) -> int:
-    await connection.table.membership.rename(connection.person, command.index, command.name or "")
+    await connection.table.membership.rename(connection.table, connection.person, command.index, command.name or "")
     return connection.table.live
 
 
 async def _say(connection: Connection, command: messages.Say) -> int:
     if connection.chat_limit and connection.chat_limit():
         raise Refused("limit", Phrase("refused-limit"))
-    chat = connection.table.membership.chat
-    await chat.say(connection.person, command.request, command.key or "", command.text or "")
-    return connection.table.live
+    table = connection.table
+    await table.membership.chat.say(table, connection.person, command.request, command.key or "", command.text or "")
+    return table.live
 
 
 async def _hand_over(connection: Connection, command: messages.HandOver) -> int:
-    await connection.table.membership.hand_over(connection.person, command.index, _bot(command.bot))
+    await connection.table.membership.hand_over(connection.table, connection.person, command.index, _bot(command.bot))
     return connection.table.live
 
 
 async def _take_back_seat(connection: Connection, command: messages.TakeBackSeat) -> int:
-    await connection.table.membership.take_back_seat(connection.person, command.index)
+    await connection.table.membership.take_back_seat(connection.table, connection.person, command.index)
     return connection.table.live
 
 
 async def _leave_seat(connection: Connection, command: messages.LeaveSeat) -> int:
-    await connection.table.membership.leave_seat(connection.person, command.index)
+    await connection.table.membership.leave_seat(connection.table, connection.person, command.index)
     return connection.table.live
 
 
 async def _send_away(connection: Connection, command: messages.SendAway) -> int:
-    await connection.table.membership.send_away(connection.person, command.index)
+    await connection.table.membership.send_away(connection.table, connection.person, command.index)
     return connection.table.live
 
 
 async def _fill_seat(connection: Connection, command: messages.FillSeat) -> int:
-    await connection.table.membership.fill_seat(connection.person, command.index, _bot(command.bot))
+    await connection.table.membership.fill_seat(connection.table, connection.person, command.index, _bot(command.bot))
     return connection.table.live
 
 
 async def _decide_about_missed(connection: Connection, command: messages.Missed) -> int:
     choice = "wait" if command.what is None else command.what
-    await connection.table.membership.presence_rules.choose(connection.person, command.index, choice)
+    await connection.table.membership.presence_rules.choose(connection.table, connection.person, command.index, choice)
     return connection.table.live
 
 
 async def _allow_help(connection: Connection, command: messages.AllowHelp) -> int:
-    await connection.table.membership.help.answer(connection.person, agrees=bool(command.on))
+    await connection.table.membership.help.answer(connection.table, connection.person, agrees=bool(command.on))
     return connection.table.live
 
 
 async def _note_help(connection: Connection, command: messages.UsedHelp) -> int:
     """Notes the level of help that a client other than a page shows."""
-    level, rules = command.aid or 0, connection.table.membership.help
+    level, table, rules = command.aid or 0, connection.table, connection.table.membership.help
     if str(level) not in LEVELS:
         raise refusal()
-    refuse_if(level > ODDS and not rules.is_free, "help", "refused-help")
-    await rules.use(connection.person, str(level))
+    refuse_if(level > ODDS and not rules.is_free(table), "help", "refused-help")
+    await rules.use(table, connection.person, str(level))
     return connection.table.live
 
 
 async def _change_setting(connection: Connection, command: messages.ChangeSetting) -> int:
-    await connection.table.membership.change_setting(connection.person, command.what or "", bool(command.on))
+    await connection.table.membership.change_setting(
+        connection.table, connection.person, command.what or "", bool(command.on)
+    )
     return connection.table.live
 
 
 async def _renew_invitation(connection: Connection, command: messages.RenewInvitation) -> int:
     seat = None if command.seat is None else command.index
-    await connection.table.membership.invitations.renew(connection.person, seat)
+    await connection.table.membership.invitations.renew(connection.table, connection.person, seat)
     return connection.table.live
 
 
 async def _show_page(connection: Connection, command: messages.ShowPage) -> int:
     is_visible = command.on is not False
-    connection.table.membership.presence_rules.set_visible(connection.person, connection, is_visible)
+    connection.table.membership.presence_rules.set_visible(connection.table, connection.person, connection, is_visible)
     return connection.table.live
 
 

@@ -139,7 +139,7 @@ class Connection(ABC):
     async def run(self) -> None:
         """Serves the client until either side disconnects."""
         self.table.updates.listeners.add(self.on_change)
-        self.table.membership.presence_rules.connected(self.person, self, self.is_seen)
+        self.table.membership.presence_rules.connected(self.table, self.person, self, self.is_seen)
         try:
             with self._scope:
                 transport = self._transport = open_transport(self.socket, self.receive_messages, self._on_drain)
@@ -151,7 +151,7 @@ class Connection(ABC):
         finally:
             self._disconnect()
             self.table.updates.listeners.discard(self.on_change)
-            self.table.membership.presence_rules.disconnected(self.person, self)
+            self.table.membership.presence_rules.disconnected(self.table, self.person, self)
         if self._close_code:
             if self.is_too_slow:
                 counters.aborted_connections.inc()

@@ -91,7 +91,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
     table, is_to_act = viewer.table, viewer.may_act
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
-        "part-status": _status(common.status, is_to_act, table.membership.clock is not None),
+        "part-status": _status(common.status, is_to_act, table.clock is not None),
         "offered": offered_buttons(viewer, cache, scene, legal),
         "actions": usual_buttons(viewer, cache, scene, viewer_key),
         "others": other_buttons(viewer, cache, scene),
@@ -112,7 +112,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-asked": action_buttons.rematch_asked(viewer)
         or consent_asked(viewer, cache)
         or action_buttons.take_back_asked(viewer, cache),
-        "part-chat": people_panel.chat(viewer),
+        "part-chat": people_panel.chat(viewer, cache),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
         "earned": people_panel.earned(viewer),
@@ -204,7 +204,7 @@ def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
 def _typing(viewer: Viewer) -> str:
     """The form to enter notation, or the chance outcomes of a real board."""
     say, table = viewer.voice, viewer.table
-    if table.is_over or not table.membership.seats_held_by(viewer.person):
+    if table.is_over or not table.seats_held_by(viewer.person):
         return '<div id="part-type" hidden></div>'
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
     return (

@@ -241,7 +241,7 @@ class PageSocket(Connection):
 
     async def _note(self, level: str) -> None:
         with suppress(StoreProblem, Conflict):  # the next update tries again
-            await self.table.membership.help.use(self.person, level)
+            await self.table.membership.help.use(self.table, self.person, level)
 
     async def run(self) -> None:
         """Serves the client until either side disconnects; bots keep its pace as long."""
@@ -254,14 +254,14 @@ class PageSocket(Connection):
 
     def wish_pace(self) -> None:
         """Lets bots play at the page's speed while a player sees it."""
-        is_player = self.person == self.table.owner or self.table.membership.seats_held_by(self.person)
+        is_player = self.person == self.table.owner or self.table.seats_held_by(self.person)
         self.table.pace.wish(self, SPEEDS[self.speed] if is_player and self.is_seen else None)
 
     def start_expecting(self, request: str) -> None:
         """Asks the bots that search which moves they expect. A page has one such request at a time."""
         refuse_if(not self.table.has_evaluating_bot or self.table.actor < 0, "over", "refused-expect")
         refuse_if(self.expecting and not self.expecting.done(), "busy", "refused-expect-busy")
-        refuse_if(not self.table.membership.help.is_free, "help", "refused-help")
+        refuse_if(not self.table.membership.help.is_free(self.table), "help", "refused-help")
         self.note_help(EXPECT)
         self.expecting = asyncio.create_task(self._expect(request))
 

@@ -136,7 +136,7 @@ def is_together(viewer: Viewer) -> bool:
     table = viewer.table
     if table.status == "study":
         return False
-    if len(table.membership.people) > 1 or table.free_seats:
+    if len(table.people) > 1 or table.free_seats:
         return True
     return any(not message.key.startswith(NOTE) for message in table.membership.chat.messages)
 
@@ -153,7 +153,7 @@ def beside(viewer: Viewer, seat: int) -> list[str]:
     elif seat_row.bot:
         how, words = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
     elif seat_row.holder and seat_row.holder != viewer.person and is_together(viewer) and not table.is_over:
-        how = membership.presence_rules.status(seat)
+        how = membership.presence_rules.status(table, seat)
         words = say(f"presence-{how}")
     elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
         how, words = "preparing", say("presence-preparing")
@@ -162,14 +162,14 @@ def beside(viewer: Viewer, seat: int) -> list[str]:
 
 def clocks(viewer: Viewer) -> list[str]:
     """The clocks of all people, each with the sign of its seat; nothing at tables without clocks."""
-    if viewer.table.membership.clock is None:
+    if viewer.table.clock is None:
         return []
     return [clock for seat in range(len(viewer.table.seats)) if (clock := _clock(viewer, seat))]
 
 
 def _clock(viewer: Viewer, seat: int) -> str:
     """The clock of a seat at its last change. The page's script lets it run."""
-    known = viewer.table.membership.clock
+    known = viewer.table.clock
     if known is None or viewer.table.seats[seat].kind == "bot":
         return ""
     left = known.left_at(seat, known.since)
@@ -195,7 +195,7 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
-    if seat not in membership.seats_held_by(viewer.person) or table.is_over:
+    if seat not in table.seats_held_by(viewer.person) or table.is_over:
         return ""
     if table.seats[seat].bot:
         label = say("seat-back")
@@ -203,11 +203,11 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     made = ""
     if not table.is_waiting and not table.level:
         made += _bot_form(viewer, seat, "hand", say("seat-hand"), say("seat-hand-do"))
-    may_leave = table.is_waiting or (not membership.time_control.is_on and len(membership.people) > 1)
+    may_leave = table.is_waiting or (not membership.time_control.is_on and len(table.people) > 1)
     if may_leave and (is_together(viewer) or table.is_waiting):
         made += f'<p class="hint">{say("seat-leave-hint")}</p>'
         made += button(say("seat-leave"), data_do="leave", data_seat=seat + 1)
-    if is_together(viewer) and seat == membership.seats_held_by(viewer.person)[0]:
+    if is_together(viewer) and seat == table.seats_held_by(viewer.person)[0]:
         made += (
             f'<form method="post" action="/table/{safe(table.id)}/device" class="one-line">'
             f"<button>{say('seat-device')}</button></form>"
@@ -278,9 +278,9 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
     """Absent players, and the decisions that the others can make."""
     say, presence_rules = viewer.voice, viewer.table.membership.presence_rules
     made = ""
-    for seat in presence_rules.missing_seats(viewer.person):
+    for seat in presence_rules.missing_seats(viewer.table, viewer.person):
         absent = viewer.table.seats[seat].holder
-        deciding, enders = presence_rules.voters(absent), presence_rules.presence.end_votes(absent)
+        deciding, enders = presence_rules.voters(viewer.table, absent), presence_rules.presence.end_votes(absent)
         buttons = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
         buttons += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
         ends = "true" if viewer.person in enders else None
@@ -293,23 +293,22 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
     return made
 
 
-def chat(viewer: Viewer) -> str:
+def chat(viewer: Viewer, cache: RenderCache) -> str:
     """The chat, and the form to write."""
-    membership, pages = viewer.table.membership, viewer.table.membership.chat.rendered
+    membership = viewer.table.membership
     if not is_together(viewer) and not membership.chat.messages:
         return '<section id="part-chat" class="chat" hidden></section>'
-    held = is_together(viewer) and bool(membership.seats_held_by(viewer.person))
+    held = is_together(viewer) and bool(viewer.table.seats_held_by(viewer.person))
     holders = tuple(seat.holder for seat in viewer.table.seats)
     key = viewer.lang, viewer.viewer_key[1], membership.has_chat, is_together(viewer), holders
-    if key not in pages:
-        pages[key] = _chat(viewer, held)
-    return pages[key]
+    return cache.cached_until_chat_changes(membership.chat.version, key, _chat, viewer, held)
 
 
 def _chat(viewer: Viewer, is_seated: bool) -> str:
     say, membership = viewer.voice, viewer.table.membership
     items = "".join(
-        _message(viewer, message, is_seated) for message in membership.chat.read_by(viewer.person)[-CHAT_SHOWN:]
+        _message(viewer, message, is_seated)
+        for message in membership.chat.read_by(viewer.table, viewer.person)[-CHAT_SHOWN:]
     )
     content = items or f'<p class="none">{say("chat-none")}</p>'
     buttons, head = "", say("chat-head" if is_together(viewer) else "chat-notes")
@@ -334,7 +333,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
 
 
 def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
-    say, name = viewer.voice, viewer.table.membership.chat.author(message)
+    say, name = viewer.voice, viewer.table.membership.chat.author(viewer.table, message)
     if not message.person:
         text = say(message.key, name=name, count=(message.seat or 0) + 1)
         is_own_help = message.key.startswith(NOTE) and message.seat in viewer.table.seats_held_by(viewer.person)
@@ -342,7 +341,7 @@ def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
         return f'<p id="said-{message.number}" class="{look}">{text}</p>'
     content = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
-    if message.person not in (viewer.person, *viewer.table.membership.people):  # there is no seat to do it at
+    if message.person not in (viewer.person, *viewer.table.people):  # there is no seat to do it at
         content += f" {restrict_buttons(viewer, message.person, name, data_message=message.number)}"
     return f'<p id="said-{message.number}"{own}><b dir="auto">{say("seat-text", name=name)}</b> {content}</p>'
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NotRequired, TypedDict
+from weakref import WeakKeyDictionary
 
 import orjson
 
@@ -24,6 +25,9 @@ CHAT_SENT = 50
 """Chat messages that a program gets when it connects."""
 
 Json = dict[str, object]
+NO_CHANGE = -1, -1, b""
+_last_changes: WeakKeyDictionary[Table, tuple[int, int, bytes]] = WeakKeyDictionary()
+"""The last message to programs by table: the live numbers that it leads from and to, and its text."""
 
 
 class NamedAction(TypedDict):
@@ -67,7 +71,7 @@ class People:
     def update(self) -> Json:
         """What has changed since the last update: people, if anything about them has, and new messages."""
         update: Json = {}
-        membership, messages = self._table.membership, self._table.membership.chat.read_by(self._person)
+        membership, messages = self._table.membership, self._table.membership.chat.read_by(self._table, self._person)
         people = self._current()
         if people != self._sent:
             self._sent = people
@@ -85,33 +89,33 @@ class People:
         presence_rules = membership.presence_rules
         is_host = bool(person) and person == table.owner
         invited = table.free_seats if is_host else ()
-        clock, control = membership.clock, membership.time_control
+        clock, control = table.clock, membership.time_control
         return {
             "waiting": table.is_waiting,
             "host": is_host,
-            "held": [seat + 1 for seat in membership.seats_held_by(person)],
+            "held": [seat + 1 for seat in table.seats_held_by(person)],
             "seats": [self._seat(seat) for seat in range(len(table.seats))],
             "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in invited},
             "missed": [
                 {
                     "seat": seat + 1,
                     "enders": len(presence_rules.presence.end_votes(table.seats[seat].holder)),
-                    "asked": len(presence_rules.voters(table.seats[seat].holder)),
+                    "asked": len(presence_rules.voters(table, table.seats[seat].holder)),
                 }
-                for seat in presence_rules.missing_seats(person)
+                for seat in presence_rules.missing_seats(table, person)
             ],
             "asked": self._asked(),
-            "help": {"free": membership.help.is_free, "asked": self._asks_help()},
+            "help": {"free": membership.help.is_free(table), "asked": self._asks_help()},
             "clock": None
             if clock is None
             else {
                 "kind": control.kind,
                 "left": [clock.left_at(seat, clock.since) for seat in range(len(table.seats))],
-                "runs": None if membership.due is None else clock.running + 1,
-                "due": membership.due,
+                "runs": None if table.due is None else clock.running + 1,
+                "due": table.due,
             },
             "chat": membership.has_chat,
-            "rematch": membership.rematch if membership.seats_held_by(person) or is_host else "",
+            "rematch": membership.rematch if table.seats_held_by(person) or is_host else "",
         }
 
     def _asked(self) -> Json | None:
@@ -123,7 +127,7 @@ class People:
 
     def _asks_help(self) -> int | None:
         """The seat of who has asked that all may use help."""
-        asker = self._table.membership.help.asker
+        asker = self._table.membership.help.asker(self._table)
         return self._table.seats_played_by(asker)[0] + 1 if asker else None
 
     def _seat(self, seat: int) -> dict[str, str]:
@@ -133,14 +137,17 @@ class People:
         if seat in self._table.asked_seats:
             return {"how": "asked", "bot": ""}
         free = seat_row.is_free and self._table.status != "study"
-        return {"how": "free" if free else self._table.membership.presence_rules.status(seat), "bot": seat_row.bot}
+        return {
+            "how": "free" if free else self._table.membership.presence_rules.status(self._table, seat),
+            "bot": seat_row.bot,
+        }
 
     def _message(self, message: Message) -> Json:
         """A chat message, with phrases in the reader's language."""
         count = (message.seat or 0) + 1
         name = message.name or say(self._lang, "seat-unnamed", count=count)
-        held = self._table.membership.seats_held_by(self._person)
-        about = self._table.membership.chat.author(message)
+        held = self._table.seats_held_by(self._person)
+        about = self._table.membership.chat.author(self._table, message)
         you = held[0] if len(held) == 1 else None
         words = say(self._lang, message.key, viewer=you, name=about, count=count) if message.key else message.text
         return {
@@ -156,10 +163,10 @@ class People:
 
 def change(table: Table, since: int) -> bytes:
     """The message with the changes since a live number, made once for all programs that are at that number."""
-    known, live, message = table.updates.last_change
+    known, live, message = _last_changes.get(table, NO_CHANGE)
     if known != since or live != table.live:
         message = bytes(memoryview(orjson.dumps(_changes(table, since))))  # a copy: orjson's bytes have spare capacity
-        table.updates.last_change = since, table.live, message
+        _last_changes[table] = since, table.live, message
     return message
 
 

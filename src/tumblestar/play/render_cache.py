@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
 from typing import NamedTuple, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
@@ -120,6 +121,8 @@ class RenderCache:
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
         self._fragments: dict[object, object] = {}
         self._people_fragments: dict[object, object] = {}
+        self._chat: tuple[int, dict[object, object]] = (-1, {})
+        """The version of the chat, and its HTML for each viewer and whoever holds the seats."""
         self.shares: dict[str, hints.Shares] = {}
         """The win shares of states in notation, as far as viewers have asked for them and they were found."""
         self.evaluators: dict[str, Evaluator | None] = {}
@@ -188,6 +191,13 @@ class RenderCache:
         """Like `cached`, but valid until people, settings or the status change."""
         found = self._people_fragments.get(key)
         return _store(self._people_fragments, key, make(*args)) if found is None else cast("Made", found)
+
+    def cached_until_chat_changes(self, version: int, key: object, make: Callable[..., Made], *args: object) -> Made:
+        """Like `cached`, but valid for a version of the chat."""
+        if self._chat[0] != version:
+            self._chat = version, {}
+        fragments = self._chat[1]
+        return cast("Made", fragments[key]) if key in fragments else _store(fragments, key, make(*args))
 
     def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
         """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
@@ -284,11 +294,15 @@ def names_at(table: Table) -> list[Name]:
     return names_of(table.record, [seat for seat, place in enumerate(table.seats) if place.is_program])
 
 
+CACHES: WeakKeyDictionary[Table, RenderCache] = WeakKeyDictionary()
+"""The caches of the tables in memory of which there is a page."""
+
+
 def render_cache_of(table: Table) -> RenderCache:
     """The up-to-date cache of a table."""
-    cache: RenderCache | None = table.updates.render_cache
+    cache = CACHES.get(table)
     if cache is None:
-        cache = table.updates.render_cache = RenderCache(table)
+        cache = CACHES[table] = RenderCache(table)
     elif cache.tick != table.updates.tick:
         cache.update(table)
     return cache

@@ -159,7 +159,7 @@ def _connection_status(viewer: Viewer) -> str:
 def _dialogs(viewer: Viewer) -> str:
     say, table = viewer.voice, viewer.table
     rules = rules_dialog(say, table.game.name)
-    if table.is_over or not table.membership.seats_held_by(viewer.person):
+    if table.is_over or not table.seats_held_by(viewer.person):
         return rules
     kind = "resign" if len(table.seats) > 1 else "give-up"
     resign = (
@@ -180,7 +180,7 @@ def settings(viewer: Viewer) -> str:
     say = viewer.voice
     speeds = choices(((str(speed), say(f"speed-{speed}")) for speed in reversed(range(len(SPEEDS)))), str(NORMAL))
     made = f'<label class="one-line">{say("setting-speed")} <select data-setting="speed">{speeds}</select></label>'
-    if viewer.table.membership.seats_held_by(viewer.person):
+    if viewer.table.seats_held_by(viewer.person):
         made += _switch(say, "confirm")
     return (
         f'<fieldset id="table-settings"><legend>{say("settings-head")}</legend>{made}{_switch(say, "gains")}'
@@ -195,7 +195,7 @@ def _switch(say: HtmlTranslator, name: str) -> str:
 def _notices(viewer: Viewer) -> str:
     """How to be notified of one's turn by the browser, for players."""
     say = viewer.voice
-    if not viewer.table.membership.seats_held_by(viewer.person):
+    if not viewer.table.seats_held_by(viewer.person):
         return ""
     allow = button(say("notify-allow"), data_do="notify", aria_describedby="notify-how")
     return (

@@ -48,7 +48,7 @@ class Viewer:
     @property
     def you(self) -> int | None:
         """The seat that texts call "you": the viewer's only one. Several on one screen keep their names."""
-        held = self.table.membership.seats_held_by(self.person)
+        held = self.table.seats_held_by(self.person)
         return held[0] if len(held) == 1 else None
 
     @property
@@ -67,7 +67,7 @@ class Viewer:
         table = self.table
         is_anybody = not (
             self.person == table.owner
-            or table.membership.seats_held_by(self.person)
+            or table.seats_held_by(self.person)
             or table.store.restrictions.of(self.person)
             or table.membership.chat.has_written(self.person)
         )
@@ -84,7 +84,7 @@ class Viewer:
     @property
     def help(self) -> int:
         """The level of help that the viewer gets: where several play, no more than the odds unless all have agreed."""
-        if self.aid <= ODDS or self.table.membership.help.is_free:
+        if self.aid <= ODDS or self.table.membership.help.is_free(self.table):
             return self.aid
         return NOTHING if self.aid == TUTOR else ODDS
 
@@ -147,7 +147,7 @@ def refuse_click(viewer: Viewer, x: float, y: float, is_sign: bool) -> None:
     A sign there explains itself, so it is refused only as something that could be played at another time.
     """
     table = viewer.table
-    if table.is_over or not viewer.is_live or not table.membership.seats_held_by(viewer.person):
+    if table.is_over or not viewer.is_live or not table.seats_held_by(viewer.person):
         return
     game, state = table.game, table.state
     now = {"now": game.status(state, viewer.cache().names())}

@@ -352,41 +352,6 @@ def write_seats(seats: Sequence[SeatRow]) -> str:
     return json.dumps(rows)
 
 
-@dataclass(frozen=True)
-class LevelProgress:
-    """Somebody's progress with a level: the number of attempts, the best score, and the three stars."""
-
-    tries: int = 0
-    best: int = 0
-    is_won: bool = False
-    is_great: bool = False
-    is_first: bool = False
-
-    @property
-    def stars(self) -> int:
-        return self.is_won + self.is_great + self.is_first
-
-
-@dataclass(frozen=True)
-class LevelAttempt:
-    """A finished attempt at a level. `is_fresh`: with new dice; `is_first`: won with new dice at the first attempt."""
-
-    person: int
-    game: str
-    level: str
-    points: int
-    is_won: bool
-    is_fresh: bool
-    seed: str
-    is_first: bool = False
-
-    @classmethod
-    def read(cls, row: sa.Row[Any]) -> LevelAttempt:
-        """The value of a row of `schema.attempts`."""
-        values = row.person, row.game, row.level, row.points, bool(row.won), bool(row.fresh), row.seed
-        return cls(*values, bool(row.first))
-
-
 class LogEntry(NamedTuple):
     """An entry of a table's log. `client` is set on the first of the entries that were written together."""
 

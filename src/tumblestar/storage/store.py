@@ -1,4 +1,4 @@
-"""What survives a restart: people, tables, sealed seeds, log entries and campaigns.
+"""What survives a restart: people, tables, sealed seeds and log entries.
 
 Entries are only ever added. A write that returns is on disk. Errors of the database are raised as StoreProblem. Reads
 run at once; writes are awaited, and run in the writer's thread (writer.py).
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from sys import intern
@@ -19,16 +19,7 @@ import sqlalchemy as sa
 from tumblestar.storage import Conflict, WriterBusy, schema
 from tumblestar.storage.database import Database
 from tumblestar.storage.restrictions import Restrictions
-from tumblestar.storage.schema import (
-    LevelAttempt,
-    LevelProgress,
-    LogEntry,
-    Person,
-    SeatRow,
-    TableRow,
-    read_seats,
-    write_seats,
-)
+from tumblestar.storage.schema import LogEntry, Person, SeatRow, TableRow, read_seats, write_seats
 from tumblestar.storage.store_people import lock_table, of_person
 from tumblestar.storage.writer import Row, Work, WriteRequest, now
 
@@ -37,7 +28,7 @@ PLAYED_DELAY = 2.0
 
 
 class Store(Database):
-    """People, tables and campaigns in a database. `Store.open` creates or migrates it."""
+    """People and tables in a database. `Store.open` creates or migrates it."""
 
     def __init__(self, engine: sa.Engine, location: Path | str) -> None:
         super().__init__(engine, location)
@@ -107,25 +98,20 @@ class Store(Database):
         entries: Sequence[LogEntry],
         status: str | None = "open",
         result: str = "",
-        attempt: LevelAttempt | None = None,
         also: Sequence[Work] = (),
     ) -> None:
         """Adds entries to a table's log and updates the table's status, in one transaction. Raises Conflict.
 
-        `attempt` is the attempt at a level that ends with these entries, `also` further work in the transaction.
-        `status` None: unchanged.
+        `also` is further work in the transaction. `status` None: unchanged.
         """
 
         def work(connection: sa.Connection) -> None:
-            if attempt:
-                _add_attempt(connection, table, attempt)
             for more in also:
                 more(connection)
 
         status_row = None if status is None else (table, status, result)
         changed_table = "" if entries else table
-        has_work = attempt or also
-        await self.submit(WriteRequest(work if has_work else None, _rows(table, entries), status_row, changed_table))
+        await self.submit(WriteRequest(work if also else None, _rows(table, entries), status_row, changed_table))
 
     def note_played(self, table: str) -> None:
         """Notes that a table was played at. It is written later, for many tables at once, to save commits."""
@@ -200,46 +186,6 @@ class Store(Database):
         query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
         return self._rows(query)[0][0]
 
-    # -- campaigns
-
-    def attempts(self, person: int, game: str) -> list[LevelAttempt]:
-        """All attempts of a person in a game's campaign, in order."""
-        c = schema.attempts.c
-        query = sa.select(schema.attempts).where(c.person == person, c.game == game).order_by(c.id)
-        return [LevelAttempt.read(row) for row in self._rows(query)]
-
-    def attempt_at(self, table: str) -> LevelAttempt | None:
-        """The finished attempt at a table, if it counts."""
-        rows = self._rows(sa.select(schema.attempts).where(schema.attempts.c.table_id == table))
-        return LevelAttempt.read(rows[0]) if rows else None
-
-    def imported_progress(self, person: int, game: str) -> dict[str, LevelProgress]:
-        """The progress that a person imported from files, by level."""
-        c = schema.imported_progress.c
-        rows = self._rows(sa.select(schema.imported_progress).where(c.person == person, c.game == game))
-        return {
-            row.level: LevelProgress(row.tries, row.best, bool(row.won), bool(row.great), bool(row.first))
-            for row in rows
-        }
-
-    async def import_progress(self, person: int, game: str, progress: Mapping[str, LevelProgress]) -> None:
-        """Replaces the imported progress of a person for these levels."""
-        c = schema.imported_progress.c
-        rows = [
-            {"person": person, "game": game, "level": level, "tries": known.tries, "best": known.best}
-            | {"won": int(known.is_won), "great": int(known.is_great), "first": int(known.is_first)}
-            for level, known in progress.items()
-        ]
-        if not rows:
-            return
-        replaced = c.person == person, c.game == game, c.level.in_(list(progress))
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(schema.imported_progress).where(*replaced))
-            connection.execute(sa.insert(schema.imported_progress), rows)
-
-        await self.write(work)
-
     # -- deleting
 
     async def delete(self, table: str) -> None:
@@ -254,24 +200,3 @@ class Store(Database):
 
 def _rows(table: str, entries: Sequence[LogEntry]) -> list[Row]:
     return [(table, e.number, e.client, e.kind, e.actor, e.payload) for e in entries]
-
-
-def _add_attempt(connection: sa.Connection, table: str, attempt: LevelAttempt) -> None:
-    """Stores an attempt; it is the first if there is no earlier one, made here or imported."""
-    row = {"person": attempt.person, "game": attempt.game, "level": attempt.level}
-    earlier = 0
-    for attempts in (schema.attempts, schema.imported_progress):
-        same = [attempts.c[name] == value for name, value in row.items()]
-        earlier += connection.execute(sa.select(sa.func.count()).select_from(attempts).where(*same)).scalar_one()
-    connection.execute(
-        sa.insert(schema.attempts).values(
-            **row,
-            table_id=table,
-            points=attempt.points,
-            won=int(attempt.is_won),
-            fresh=int(attempt.is_fresh),
-            first=int(attempt.is_won and attempt.is_fresh and not earlier),
-            seed=attempt.seed,
-            ended=now(),
-        )
-    )

@@ -99,8 +99,8 @@ class ClockScheduler:
                 if self._lead and (rest := await self._lead(name)):
                     self._due[name] = self.clock() + int(rest * 1000)  # another process does it, unless it dies
                     return
-                await table.membership.time_out()
-                self.watch(name, table.membership.due)
+                await table.membership.time_out(table)
+                self.watch(name, table.due)
             else:
                 self.watch(name, None)
         except TableProblem:

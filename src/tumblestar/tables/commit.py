@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar.record import Refused
 from tumblestar.storage import OutcomeUnknown, StoreProblem
-from tumblestar.storage.schema import LevelAttempt, LogEntry
+from tumblestar.storage.schema import LogEntry
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Work
 from tumblestar.tables.log import Status, TableLog
@@ -22,7 +22,7 @@ from tumblestar.words import Phrase
 
 
 class Updates:
-    """Notifies the listeners of one table, and keeps what they share."""
+    """Notifies the listeners of one table, and counts its versions."""
 
     def __init__(self) -> None:
         self.listeners: set[Callable[[], None]] = set()
@@ -34,10 +34,6 @@ class Updates:
         """Rises with every change that a page shows."""
         self.people_tick = 0
         """Rises with every change but those of the game alone: seats, presence, chat, settings."""
-        self.last_change: tuple[int, int, bytes] = (-1, -1, b"")
-        """The last message to programs: the live numbers that it leads from and to, and its text."""
-        self.render_cache: Any = None
-        """The table's `web.render_cache.RenderCache`, once there is a page."""
         self._is_due = False
         """Whether the listeners are called at the end of this iteration of the event loop."""
 
@@ -67,8 +63,8 @@ class Updates:
 # -- commit
 
 
-LEVEL, OWN = "campaign", "own"
-"""The key of a table's header for the level of a campaign, and its value for a level of the player's own."""
+LEVEL = "campaign"
+"""The key of a table's header for the level of a campaign."""
 DEAL = "deal"
 """The key of a table's header for what it is found by among those where the same deal is played."""
 NOTE_INTERVAL = 10.0
@@ -86,8 +82,8 @@ class Change(NamedTuple):
     """The result of a game that is over, or an empty string."""
     has_new_status: bool
     """Whether the store has to be told the status."""
-    attempt: LevelAttempt | None
-    """The attempt at a level that ends with it."""
+    works: list[Work]
+    """What else is written in its transaction."""
 
 
 class Commits:
@@ -107,10 +103,10 @@ class Commits:
             async with self.lock:
                 pass
 
-    async def write(self, change: Change, also: Sequence[Work] = ()) -> None:
-        """Writes a change, and further work in its transaction. Raises Conflict, StoreProblem."""
+    async def write(self, change: Change) -> None:
+        """Writes a change in one transaction. Raises Conflict, StoreProblem."""
         status = change.status.value if change.has_new_status else None
-        await self._store.append(change.table, change.entries, status, change.result, change.attempt, also)
+        await self._store.append(change.table, change.entries, status, change.result, change.works)
 
     def note(self, change: Change) -> None:
         """Has the store note that the table is played at, now and then. The change is on disk."""

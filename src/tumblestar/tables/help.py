@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from tumblestar.record import refuse_if
 from tumblestar.storage import store_people
-from tumblestar.tables.chat import Chat
+from tumblestar.tables.played_game import PlayedGame
 
 if TYPE_CHECKING:
-    from tumblestar.tables.membership import Membership
+    from tumblestar.tables.table import Table
 
 SETTING = "help"
 EXPECT = "expect"
@@ -31,8 +31,7 @@ Stored = dict[str, list[int]]
 class Help:
     """Help with decisions at one table."""
 
-    def __init__(self, members: Membership, chat: Chat) -> None:
-        self._members, self._chat = members, chat
+    def __init__(self) -> None:
         self._agreed: Sequence[int] = ()
         """The people who have agreed, who asked first; all of them: it is on."""
         self._declined: Sequence[int] = ()
@@ -52,72 +51,72 @@ class Help:
 
     # -- reading
 
-    @property
-    def voters(self) -> set[int]:
+    def voters(self, game: PlayedGame) -> set[int]:
         """The people who play here, without those for whom a bot stands in."""
-        rows = self._members.table.seats
-        return {row.holder for row in rows if row.holder and not row.bot and not row.is_program}
+        return {row.holder for row in game.seats if row.holder and not row.bot and not row.is_program}
 
-    @property
-    def is_shared(self) -> bool:
+    def is_shared(self, game: PlayedGame) -> bool:
         """Whether several people play, so that it takes all of them to allow help."""
-        return len(self.voters) > 1 and not self._members.table.is_over
+        return len(self.voters(game)) > 1 and not game.is_over
 
-    @property
-    def is_free(self) -> bool:
+    def is_free(self, game: PlayedGame) -> bool:
         """Whether all help may be used."""
-        return not self.is_shared or self.voters <= set(self._agreed)
+        return not self.is_shared(game) or self.voters(game) <= set(self._agreed)
 
-    @property
-    def asker(self) -> int:
+    def asker(self, game: PlayedGame) -> int:
         """Who has asked for help, as long as not all have answered; 0 for nobody."""
-        voters = self.voters
-        return 0 if self.is_free else next((person for person in self._agreed if person in voters), 0)
+        voters = self.voters(game)
+        return 0 if self.is_free(game) else next((person for person in self._agreed if person in voters), 0)
 
-    @property
-    def undecided(self) -> set[int]:
+    def undecided(self, game: PlayedGame) -> set[int]:
         """The people who have not answered yet."""
-        return self.voters - set(self._agreed) if self.asker else set()
+        return self.voters(game) - set(self._agreed) if self.asker(game) else set()
 
-    def may_ask(self, person: int) -> bool:
+    def may_ask(self, game: PlayedGame, person: int) -> bool:
         """Whether a person may ask the others."""
-        return not self.is_free and not self.asker and person in self.voters and person not in self._declined
+        return (
+            not self.is_free(game)
+            and not self.asker(game)
+            and person in self.voters(game)
+            and person not in self._declined
+        )
 
     # -- changing
 
-    async def answer(self, person: int, *, agrees: bool) -> None:
+    async def answer(self, table: Table, person: int, *, agrees: bool) -> None:
         """Asks for help, or agrees to it; or ends it: declines, withdraws, or switches it off.
 
         A repeated answer changes nothing. Raises Refused, StoreProblem.
         """
-        table, members = self._members.table, self._members
         refuse_if(table.is_over, "over", "refused-over")
-        refuse_if(person not in self.voters, "seat", "refused-not-yours")
-        if not self.is_shared or (person in self._agreed if agrees else not self._agreed):
+        refuse_if(person not in self.voters(table), "seat", "refused-not-yours")
+        if not self.is_shared(table) or (person in self._agreed if agrees else not self._agreed):
             return
-        asker = self.asker
+        asker = self.asker(table)
         refuse_if(agrees and not asker and person in self._declined, "help", "refused-help-declined")
         blamed = asker if asker != person and not agrees else 0
-        changed = await members.write(
+        changed = await table.write(
             lambda connection: store_people.update_setting(
                 connection, table.id, SETTING, _answered(person, blamed, agrees=agrees)
             )
         )
         self._agreed, self._declined = changed["agreed"], changed["declined"]
-        if not agrees or self.is_free:
+        if not agrees or self.is_free(table):
             seat = table.seats_played_by(person)[0]
-            await self._chat.note(f"note-help-{'on' if agrees else 'off'}", seat, table.seats[seat].name)
+            await table.membership.chat.note(
+                table, f"note-help-{'on' if agrees else 'off'}", seat, table.seats[seat].name
+            )
         table.updates.publish()
 
-    async def use(self, person: int, level: str) -> None:
+    async def use(self, table: Table, person: int, level: str) -> None:
         """Notes that a person who plays here uses help, once for each level. Raises StoreProblem."""
-        table, request = self._members.table, f"help:{person}:{level}"
+        request = f"help:{person}:{level}"
         seats = table.seats_played_by(person)
         if request in self._noted or not seats or table.is_over or table.is_waiting:
             return
         self._noted.add(request)
         try:
-            await self._chat.note(f"{NOTE}{level}", seats[0], table.seats[seats[0]].name, request)
+            await table.membership.chat.note(table, f"{NOTE}{level}", seats[0], table.seats[seats[0]].name, request)
         except BaseException:
             self._noted.discard(request)
             raise

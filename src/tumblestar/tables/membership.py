@@ -20,7 +20,6 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import clean_name
 from tumblestar.record import Refused, refuse_if
 from tumblestar.storage import store_people
-from tumblestar.storage.restrictions import BLOCK
 from tumblestar.storage.schema import LogEntry, SeatRow
 from tumblestar.storage.store_people import SEAT, WATCH
 from tumblestar.storage.writer import Work
@@ -47,8 +46,7 @@ def epoch_ms() -> int:
 class Membership:
     """The people at a table. `time` gives milliseconds since 1970."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self) -> None:
         self.time: Callable[[], int] = epoch_ms
         self.is_listed = False
         self.has_chat = True
@@ -60,10 +58,10 @@ class Membership:
         """Whether the table is played with a clock."""
         self.rematch = ""
         """The table of the rematch."""
-        self.invitations = Invitations(self)
-        self.chat = Chat(self)
-        self.help = Help(self, self.chat)
-        self.presence_rules = PresenceRules(self, self.chat)
+        self.invitations = Invitations()
+        self.chat = Chat()
+        self.help = Help()
+        self.presence_rules = PresenceRules()
         self._clock: Clock | None = None
         self._next_clock: tuple[int, Clock] | None = None
         """The clock after a commit in progress, and the live number that it leads to."""
@@ -85,8 +83,7 @@ class Membership:
         self._next_clock = None
         self._clock = Clock.read(rows.clock, rows.clock_since) if rows.clock else None
         is_changed = self._stored() != before
-        if is_changed:
-            chat.rendered.clear()
+        chat.version += is_changed
         return is_changed
 
     def _stored(self) -> tuple[object, ...]:
@@ -97,68 +94,35 @@ class Membership:
 
     # -- reading
 
-    @property
-    def clock(self) -> Clock | None:
+    def clock(self, table: Table) -> Clock | None:
         """The current clock; None for a table without one, or before the game begins."""
-        table = self.table
         if self._next_clock and table.live >= self._next_clock[0]:
             self._clock, self._next_clock = self._next_clock[1], None
         if self._clock is None and self.has_clock and not table.is_waiting and not table.is_over:
             self._clock = Clock.new(self.time_control, len(table.seats), table.game.turn(table.state))
         return self._clock
 
-    @property
-    def due(self) -> int | None:
-        """When the running clock runs out, in milliseconds since 1970."""
-        clock = self.clock
-        return clock.due if clock and not self.table.is_over else None
-
-    def is_out_of_time(self, seat: int) -> bool:
-        """Whether a seat's clock runs and has run out."""
-        clock = self.clock
-        return clock is not None and clock.running == seat and clock.is_out(self.time())
-
     def plays_as(self, person: int) -> int:
         """The person that somebody plays as: another one on their other device, else themselves."""
         return self.invitations.devices.get(person, person)
 
-    def is_member(self, person: int) -> bool:
-        """Whether a person owns the table, sits here or was admitted; not everybody who may view it in the lobby."""
-        return bool(person) and (
-            person == self.table.owner or bool(self.seats_held_by(person)) or self._is_admitted(person)
-        )
-
-    def may_view(self, person: int) -> bool:
-        """Whether a person who neither owns the table nor sits here may see it."""
-        return self._is_admitted(person) or (self.is_listed and (self.has_watchers or self.table.is_over))
-
-    def _is_admitted(self, person: int) -> bool:
-        """Whether a person was admitted as a spectator or another device, and is not blocked."""
-        whom = self.plays_as(person)
-        return self.invitations.is_guest(person) and (bool(self.seats_held_by(whom)) or not self.is_blocked(whom))
-
-    def is_blocked(self, person: int) -> bool:
-        """Whether the host has blocked a person. Raises StoreProblem."""
-        return self.table.store.restrictions.has(self.table.owner, person, BLOCK)
-
-    @property
-    def people(self) -> set[int]:
-        """Everybody who holds a seat."""
-        return {seat_row.holder for seat_row in self.table.seats if seat_row.holder}
-
-    def seats_held_by(self, person: int) -> list[int]:
-        """The seats of a person, including those where a bot stands in. Do not change."""
-        return self.table.seats_held_by(person)
-
     # -- seats
 
     async def take_seat(
-        self, person: int, seat: int, name: str, salt: str = "", digest: str = "", *, is_program: bool = False
+        self,
+        table: Table,
+        person: int,
+        seat: int,
+        name: str,
+        salt: str = "",
+        digest: str = "",
+        *,
+        is_program: bool = False,
     ) -> None:
         """Gives a free seat to a person; the last one begins the game. Raises Refused, BadOption."""
-        table, name, salt = self.table, clean_name(name), clean_name(salt)
+        name, salt = clean_name(name), clean_name(salt)
         async with table.lock:
-            refuse_if(self.is_blocked(person), "blocked", "refused-blocked")
+            refuse_if(table.is_blocked(person), "blocked", "refused-blocked")
             refuse_if(table.is_over or seat not in table.free_seats, "taken", "refused-taken")
             also: list[Work] = []
             if digest:
@@ -174,58 +138,54 @@ class Membership:
             if len(also) > bool(digest):
                 table.record.salts[seat] = salt
             self.invitations.mark_used(digest, person)
-        await self.chat.note("note-sat", seat, name)
+        await self.chat.note(table, "note-sat", seat, name)
         await table.begin()
 
-    async def leave_seat(self, person: int, seat: int, note: str = "note-left") -> None:
+    async def leave_seat(self, table: Table, person: int, seat: int, note: str = "note-left") -> None:
         """Frees a seat for somebody else; a note of the table tells it. Raises Refused."""
-        table = self.table
         async with table.lock:
-            seat_row = self._own_seat(person, seat)
+            seat_row = table.own_seat(person, seat)
             refuse_if(table.is_over, "over", "refused-over")
             refuse_if(self.has_clock and not table.is_waiting, "clock", "refused-leave-clock")
-            refuse_if(self.people == {person} and not table.is_waiting, "alone", "refused-leave-alone")
-            await self._free_seat(seat)
-        await self.chat.note(note, seat, seat_row.name, is_bot=seat_row.is_program)
+            refuse_if(table.people == {person} and not table.is_waiting, "alone", "refused-leave-alone")
+            await self._free_seat(table, seat)
+        await self.chat.note(table, note, seat, seat_row.name, is_bot=seat_row.is_program)
 
-    async def answer_rematch(self, person: int, *, agrees: bool) -> None:
+    async def answer_rematch(self, table: Table, person: int, *, agrees: bool) -> None:
         """Keeps the seats at a rematch that a person is asked about, or frees them; the last answer begins the game.
 
         Does nothing for people who have answered. Raises Refused.
         """
-        table = self.table
         for seat in [seat for seat in table.asked_seats if table.seats[seat].holder == person]:
             if not agrees:
-                await self.leave_seat(person, seat, "note-declined")
+                await self.leave_seat(table, person, seat, "note-declined")
                 continue
             async with table.lock:
-                seat_row = self._own_seat(person, seat)
+                seat_row = table.own_seat(person, seat)
                 await table.set_seat(seat, replace(seat_row, is_asked=False))
-            await self.chat.note("note-agreed", seat, seat_row.name)
+            await self.chat.note(table, "note-agreed", seat, seat_row.name)
         await table.begin()
 
-    async def send_away(self, person: int, seat: int) -> None:
+    async def send_away(self, table: Table, person: int, seat: int) -> None:
         """Frees the seat of somebody else before the game begins; their link is used. For the host. Raises Refused."""
-        self.must_be_host(person)
-        table = self.table
+        table.must_be_host(person)
         async with table.lock:
             refuse_if(not table.is_waiting, "going", "refused-send-late")
             seat_row = table.seats[seat] if 0 <= seat < len(table.seats) else SeatRow("bot", "")
             refuse_if(seat_row.holder in (0, person), "seat", "refused-not-yours")
-            await self._free_seat(seat)
+            await self._free_seat(table, seat)
         key = "note-unasked" if seat_row.is_asked else "note-sent"
-        await self.chat.note(key, seat, seat_row.name, is_bot=seat_row.is_program)
+        await self.chat.note(table, key, seat, seat_row.name, is_bot=seat_row.is_program)
 
-    async def _free_seat(self, seat: int) -> None:
+    async def _free_seat(self, table: Table, seat: int) -> None:
         """Frees a seat, and invites to it anew: the link to it is used. The table must be locked."""
-        invitation = self.invitations.next_invitation(SEAT, seat)
+        invitation = self.invitations.next_invitation(table, SEAT, seat)
         also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
-        await self.table.set_seat(seat, SeatRow("person", ""), also)
+        await table.set_seat(seat, SeatRow("person", ""), also)
         self.invitations.add(invitation)
 
-    async def rename(self, person: int, seat: int, name: str) -> None:
+    async def rename(self, table: Table, person: int, seat: int, name: str) -> None:
         """Renames a person's seat. Raises Refused."""
-        table = self.table
         refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
         try:
             name = clean_name(name)
@@ -236,71 +196,69 @@ class Membership:
             await table.set_seat(seat, replace(table.seats[seat], name=name))
         table.updates.publish()
 
-    async def hand_over(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
+    async def hand_over(self, table: Table, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Lets a bot stand in for a person, who keeps the seat. Raises Refused."""
-        bots.check(bot, self.table.game)
-        async with self.table.lock:
-            seat_row = self._own_seat(person, seat)
-            await self.set_stand_in(seat, bot)
-        await self.chat.note("note-handed", seat, seat_row.name)
+        bots.check(bot, table.game)
+        async with table.lock:
+            seat_row = table.own_seat(person, seat)
+            await self.set_stand_in(table, seat, bot)
+        await self.chat.note(table, "note-handed", seat, seat_row.name)
 
-    async def take_back_seat(self, person: int, seat: int) -> None:
+    async def take_back_seat(self, table: Table, person: int, seat: int) -> None:
         """Ends the stand-in of a bot. Raises Refused."""
-        async with self.table.lock:
-            seat_row = self._own_seat(person, seat)
-            await self.set_stand_in(seat, "")
-        await self.chat.note("note-back", seat, seat_row.name)
+        async with table.lock:
+            seat_row = table.own_seat(person, seat)
+            await self.set_stand_in(table, seat, "")
+        await self.chat.note(table, "note-back", seat, seat_row.name)
 
-    async def fill_seat(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
+    async def fill_seat(self, table: Table, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Gives a free seat to a bot; the last one begins the game. For the host. Raises Refused."""
-        self.must_be_host(person)
-        bots.check(bot, self.table.game)
-        async with self.table.lock:
-            refuse_if(self.table.is_over or seat not in self.table.free_seats, "taken", "refused-taken")
-            await self.table.set_seat(seat, SeatRow("bot", bot))
-        bots.prepare(bot, self.table.game)
-        self.table.updates.publish()
-        await self.table.begin()
+        table.must_be_host(person)
+        bots.check(bot, table.game)
+        async with table.lock:
+            refuse_if(table.is_over or seat not in table.free_seats, "taken", "refused-taken")
+            await table.set_seat(seat, SeatRow("bot", bot))
+        bots.prepare(bot, table.game)
+        table.updates.publish()
+        await table.begin()
 
-    async def set_stand_in(self, seat: int, bot: str = DEFAULT_BOT) -> None:
+    async def set_stand_in(self, table: Table, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Sets the bot that stands in on a seat; empty: its holder plays. The table must be locked."""
-        table = self.table
         if table.is_over or table.is_waiting:
             raise Refused("over", Phrase("refused-over" if table.is_over else "refused-waiting"))
         if bot:
             bots.prepare(bot, table.game)
         seat_row = replace(table.seats[seat], bot=bot)
-        clock = self._clock_after([*table.seats[:seat], seat_row, *table.seats[seat + 1 :]])
-        await table.set_seat(seat, seat_row, [self._store_clock(clock)] if clock else [])
+        clock = self._clock_after(table, [*table.seats[:seat], seat_row, *table.seats[seat + 1 :]])
+        await table.set_seat(seat, seat_row, [self._store_clock(table, clock)] if clock else [])
         self._clock, self._next_clock = clock or self._clock, None
 
     # -- settings
 
-    async def set_rematch(self, table: str) -> None:
+    async def set_rematch(self, table: Table, name: str) -> None:
         """Sets the table of the rematch, to which all who sit here get a link."""
-        name = self.table.id
-        self.rematch = await self.write(lambda connection: store_people.set_rematch(connection, name, table))
-        self.table.updates.publish()
+        self.rematch = await table.write(lambda connection: store_people.set_rematch(connection, table.id, name))
+        table.updates.publish()
 
-    async def change_setting(self, person: int, name: str, value: bool) -> None:
+    async def change_setting(self, table: Table, person: int, name: str, value: bool) -> None:
         """Switches `chat`, `listed` or `watchers` on or off. For the host. Raises Refused."""
-        self.must_be_host(person)
+        table.must_be_host(person)
         refuse_if(name not in ("chat", "listed", "watchers"), "message", "refused-message")
-        table, settings, is_listed = self.table, self.settings(), self.is_listed
+        settings, is_listed = self.settings(), self.is_listed
         if name == "listed":
             is_listed = value
         else:
             settings[name] = value
         invitations, invitation = self.invitations, None
         if name == "watchers" and value and not invitations.newest(WATCH):
-            invitation = invitations.next_invitation(WATCH, None)
+            invitation = invitations.next_invitation(table, WATCH, None)
 
         def work(connection: Connection) -> None:
             store_people.update_settings(connection, table.id, is_listed, settings)
             if invitation:
                 store_people.add_invitation(connection, invitation)
 
-        await self.write(work)
+        await table.write(work)
         self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
         if invitation:
             invitations.add(invitation)
@@ -311,45 +269,40 @@ class Membership:
         help_allowed = self.help.stored()
         return {"chat": self.has_chat, "watchers": self.has_watchers} | help_allowed | self.time_control.stored()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Writes a change of the membership, and notifies other processes. Raises Conflict, StoreProblem."""
-        return await self.table.store.write(work, changed_table=self.table.id)
-
     # -- clocks
 
-    async def time_out(self) -> None:
+    async def time_out(self, table: Table) -> None:
         """Enforces a clock that has run out: the seat loses, or a bot finishes its turn. Raises StoreProblem."""
-        table = self.table
         await table.settled()
-        clock = self.clock
+        clock = self.clock(table)
         if clock is None or table.is_over or not clock.is_out(self.time()):
             return
         seat, turn = clock.running, clock.turn
         name = table.seats[seat].name
         if self.time_control.kind == "bank":
             if await table.flag(seat):
-                await self.chat.note("note-flag", seat, name)
+                await self.chat.note(table, "note-flag", seat, name)
             return
-        await self.chat.note("note-slow", seat, name, f"slow:{table.live}")
+        await self.chat.note(table, "note-slow", seat, name, f"slow:{table.live}")
         choose = bots.find_now(DEFAULT_BOT, table.game)
-        while self.is_out_of_time(seat) and table.actor == seat and table.game.turn(table.state) == turn:
+        while table.is_out_of_time(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)
             action = await asyncio.to_thread(choose, table.game, state, Random())
             await table.act_for_bot(seen, action)
             await table.settled()
 
-    def clock_work(self, entries: Sequence[LogEntry]) -> Work | None:
+    def clock_work(self, table: Table, entries: Sequence[LogEntry]) -> Work | None:
         """Stores the clock as it is after these entries, in their transaction. For tables with a clock."""
         is_taken_back = entries[-1].kind == "takeback"
-        clock = self._clock_after(self.table.seats, is_taken_back=is_taken_back)
+        clock = self._clock_after(table, table.seats, is_taken_back=is_taken_back)
         if clock is None:
             return None
         self._next_clock = entries[-1].number, clock
-        return self._store_clock(clock)
+        return self._store_clock(table, clock)
 
-    def _clock_after(self, seat_rows: Sequence[SeatRow], *, is_taken_back: bool = False) -> Clock | None:
+    def _clock_after(self, table: Table, seat_rows: Sequence[SeatRow], *, is_taken_back: bool = False) -> Clock | None:
         """The clock after the last action. Taking back begins no new turn: it brings nobody time."""
-        table, at, clock = self.table, self.time(), self.clock
+        at, clock = self.time(), self.clock(table)
         if clock is None and self.has_clock:
             clock = Clock.new(self.time_control, len(seat_rows), table.game.turn(table.state))
         if clock is None:
@@ -362,16 +315,6 @@ class Membership:
         runs = actor >= 0 and seat_rows[actor].kind == "person" and seat_rows[actor].holder and not seat_rows[actor].bot
         return clock.switched(at, table.game.turn(table.state), actor if runs else NOBODY)
 
-    def _store_clock(self, clock: Clock) -> Work:
+    def _store_clock(self, table: Table, clock: Clock) -> Work:
         columns = {"clock": clock.text(), "clock_since": clock.since or None, "clock_due": clock.due}
-        return lambda connection: store_people.update_table(connection, self.table.id, **columns)
-
-    # -- checks
-
-    def must_be_host(self, person: int) -> None:
-        """Raises Refused for everybody but the host."""
-        refuse_if(not person or person != self.table.owner, "seat", "refused-host")
-
-    def _own_seat(self, person: int, seat: int) -> SeatRow:
-        refuse_if(seat not in self.seats_held_by(person), "seat", "refused-not-yours")
-        return self.table.seats[seat]
+        return lambda connection: store_people.update_table(connection, table.id, **columns)

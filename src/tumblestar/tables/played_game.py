@@ -5,7 +5,7 @@ It knows no people beyond those who hold the seats, and nobody who looks on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tumblestar import bots
@@ -13,8 +13,9 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.record import Event, Record, refuse_if
-from tumblestar.storage.schema import LevelAttempt, LogEntry, SeatRow, TableRow
-from tumblestar.tables.commit import DEAL, LEVEL, OWN, Change
+from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
+from tumblestar.storage.writer import Work
+from tumblestar.tables.commit import DEAL, LEVEL, Change
 from tumblestar.tables.log import NOT_PLAYED, Proposal, Status, TableLog
 from tumblestar.words.text_input import tidied
 
@@ -52,9 +53,10 @@ class PlayedGame:
         self.deal: str = row.header.get(DEAL, "")
         """What it is found by among the tables where the same deal is played, or empty."""
         self.level: str = row.header.get(LEVEL, "")
-        """The level of the game's campaign; OWN for a level of the player's own, empty for none."""
+        """The level of the game's campaign; empty for none."""
         self.seal = seal
         self.log = log
+        self.works_at_end: Sequence[WorkAtEnd] = ()
 
     # -- reading
 
@@ -97,6 +99,11 @@ class PlayedGame:
         if self._indexed_seats is not self.seats:
             self._index_seats()
         return "" if self.actor < 0 or self.status in NOT_PLAYED else self._bots[self.actor]
+
+    @property
+    def people(self) -> set[int]:
+        """Everybody who holds a seat."""
+        return {seat_row.holder for seat_row in self.seats if seat_row.holder}
 
     @property
     def has_evaluating_bot(self) -> bool:
@@ -204,8 +211,10 @@ class PlayedGame:
         """What is to be written, after entries were applied; `key` is the request that they belong to."""
         entries[0] = LogEntry(*entries[0][:4], key)
         status = self.status_of_record
-        result = self.record.result if self.record.is_over else ""
-        return Change(self.id, entries, status, result, status != self.status or bool(result), _attempt(self))
+        is_over = self.record.is_over
+        result = self.record.result if is_over else ""
+        works = [work for begin in self.works_at_end if (work := begin(self))] if is_over else []
+        return Change(self.id, entries, status, result, status != self.status or bool(result), works)
 
     def accept(self, change: Change) -> bool:
         """Takes over a change that is on disk. Returns whether a request to take back has come or ended."""
@@ -234,21 +243,5 @@ class PlayedGame:
             self.record.open(self.seal.seed)
 
 
-def _attempt(game: PlayedGame) -> LevelAttempt | None:
-    """The finished attempt at a level. It counts only if chance has acted after an action of a seat."""
-    record = game.record
-    if not record.is_over or not game.level or game.level == OWN:
-        return None
-    actors = [event.actor for event in record.events]
-    if CHANCE not in actors[next((i for i, actor in enumerate(actors) if actor >= 0), len(actors)) :]:
-        return None
-    is_whole = record.end == "over" and not record.is_practice
-    return LevelAttempt(
-        person=game.owner,
-        game=game.game.name,
-        level=game.level,
-        points=game.game.campaign.points(record.state) if is_whole else 0,
-        is_won=is_whole and record.shares()[0] == 1,
-        is_fresh=record.chance == "sealed",
-        seed=game.seal.seed.hex() if game.seal else "",
-    )
+WorkAtEnd = Callable[[PlayedGame], Work | None]
+"""Gets a game that a change ends; returns what else is written in the transaction of that change, or None."""

@@ -38,6 +38,7 @@ from tumblestar.tables.commit import DEAL, LEVEL
 from tumblestar.tables.glances import Glances
 from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
+from tumblestar.tables.played_game import WorkAtEnd
 from tumblestar.tables.presence import GRACE
 from tumblestar.tables.replay import study_row
 from tumblestar.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed
@@ -67,7 +68,7 @@ class Plan:
     salts: Sequence[str] = ()
     seal: str = ""
     level: str = ""
-    """The level of a campaign, or OWN."""
+    """The level of a campaign."""
     time_control: TimeControl = field(default_factory=TimeControl)
     has_chat: bool = True
     has_watchers: bool = False
@@ -89,8 +90,17 @@ class SeedExpired(Exception):
 class TableRegistry:
     """The live tables, with what plays their bots, watches their clocks, and replicates other processes' writes."""
 
-    def __init__(self, store: Store, pace: float = PACE, grace: float = GRACE, table_limit: int = 0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pace: float = PACE,
+        grace: float = GRACE,
+        table_limit: int = 0,
+        works_at_end: Sequence[WorkAtEnd] = (),
+    ) -> None:
         self.store = store
+        self.works_at_end = works_at_end
+        """What features write with the last action of a game."""
         self.table_limit = table_limit
         """How many unfinished tables one person may own; 0: any number."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -167,11 +177,12 @@ class TableRegistry:
     def _add(self, table: Table) -> Table:
         """Adds a loaded table, and evicts tables that nobody listens to."""
         self._tables[table.id] = table
+        table.works_at_end = self.works_at_end
         table.pace.seconds = self.pace
         membership = table.membership
         membership.invitations.key, membership.presence_rules.presence.grace = self.key, self.grace
         self.replication.add(table)
-        self.clock_scheduler.watch(table.id, membership.due)
+        self.clock_scheduler.watch(table.id, table.due)
         if table.is_waiting and not table.free_seats:  # the server stopped before the game could begin
             self._beginning.add(task := asyncio.get_running_loop().create_task(table.begin()))
             task.add_done_callback(self._beginning.discard)
@@ -193,7 +204,7 @@ class TableRegistry:
         if table.bot_to_act:
             self.bots.wake(table)
         if table.membership.has_clock:
-            self.clock_scheduler.watch(table.id, table.membership.due)
+            self.clock_scheduler.watch(table.id, table.due)
 
     # -- new tables
 
@@ -266,16 +277,6 @@ class TableRegistry:
             invitations.append(links.derived_invitation(self.key, row.id, WATCH, None, 0))
         settings = {"chat": plan.has_chat, "watchers": plan.has_watchers} | plan.time_control.stored()
         return MembershipRows(plan.is_listed, settings, invitations=tuple(invitations))
-
-    async def replay_level(self, table: Table, person: int, *, same: bool) -> Table:
-        """Creates a table for the level of another table, with new dice or the same. Raises Refused."""
-        refuse_if(person != table.owner or not table.level or not table.is_over, "seat", "refused-not-yours")
-        record = table.record
-        chance, seed = ("seed", record.seed) if same else ("sealed", "")
-        salts = record.salts if same else ()
-        return await self.make(
-            person, Plan(table.game, tuple(table.seats), record.options, chance, seed, salts, "", table.level)
-        )
 
     async def study(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""

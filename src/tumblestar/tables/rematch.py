@@ -19,10 +19,10 @@ async def rematch(registry: TableRegistry, table: Table, person: int, *, agrees:
     The first who wants it creates it. The other people are asked there; bots and programs agree.
     """
     if table.asked_seats:
-        await table.membership.answer_rematch(person, agrees=agrees)
+        await table.membership.answer_rematch(table, person, agrees=agrees)
         return table
     membership = table.membership
-    refuse_if(person != table.owner and not membership.seats_held_by(person), "seat", "refused-not-yours")
+    refuse_if(person != table.owner and not table.seats_held_by(person), "seat", "refused-not-yours")
     async with registry.form_lock(f"rematch of {table.id}"):
         name = membership.rematch or invitations.rematch_name(registry.key, table.id)
         made = await registry.find_current(name)
@@ -31,12 +31,12 @@ async def rematch(registry: TableRegistry, table: Table, person: int, *, agrees:
                 return table
             made = await _make(registry, table, person, name)
         if not membership.rematch:
-            await membership.set_rematch(name)
+            await membership.set_rematch(table, name)
     asked = [seat for seat in made.asked_seats if made.seats[seat].holder == person]
-    await made.membership.answer_rematch(person, agrees=agrees)
+    await made.membership.answer_rematch(made, person, agrees=agrees)
     if not agrees:
         for seat in asked:
-            await membership.chat.note("note-declined", seat, table.seats[seat].name, f"declined:{seat}")
+            await membership.chat.note(table, "note-declined", seat, table.seats[seat].name, f"declined:{seat}")
     table.updates.publish()  # the others see who plays again
     refuse_if(agrees and not made.is_visible_to(person), "taken", "refused-taken")
     return made
@@ -50,7 +50,7 @@ async def _make(registry: TableRegistry, table: Table, person: int, name: str) -
     membership, record, options = table.membership, table.record, dict(table.record.options)
     if options.get("first"):
         options["first"] = options["first"] % len(table.seats) + 1
-    others, blocks = membership.people - {person}, registry.store.restrictions.has
+    others, blocks = table.people - {person}, registry.store.restrictions.has
     apart = {other for other in others if blocks(person, other, BLOCK) or blocks(other, person, BLOCK)}
     plan = Plan(
         table.game,
@@ -70,7 +70,7 @@ async def _make(registry: TableRegistry, table: Table, person: int, name: str) -
     )
     try:
         made = await registry.make(person, plan)
-        await made.membership.invitations.copy_guests(membership.invitations)
+        await made.membership.invitations.copy_guests(made, membership.invitations)
     except Conflict:  # another process has made it at the same time
         made = await registry.find_current(name)
         if made is None:

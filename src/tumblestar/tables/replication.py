@@ -54,8 +54,8 @@ def restriction_changed(tables: Iterable[Table], person: int, other: int, *, is_
     for table in tables:
         if table.owner == person:
             (table.updates.gone.discard if table.is_visible_to(other) else table.updates.gone.add)(other)
-        if is_here or table.membership.is_member(person):
-            table.membership.chat.rendered.clear()
+        if is_here or table.is_member(person):
+            table.membership.chat.version += 1
             table.updates.publish()
 
 
@@ -147,7 +147,7 @@ class Replication:
         presence_rules = table.membership.presence_rules
         for (process, name, person), (status, _) in self._present.items():
             if name == table.id:
-                presence_rules.set_remote_status(person, process, status)
+                presence_rules.set_remote_status(table, person, process, status)
         presence_rules.on_change = lambda person: self._send(
             {"here": [[table.id, person, presence_rules.presence.local_statuses().get(person, GONE)]]}
         )
@@ -200,7 +200,7 @@ class Replication:
         elif "decided" in message:
             name, vote, missing, voter = message["decided"]
             if table := self.tables.get(name):
-                table.membership.presence_rules.apply_vote(vote, missing, voter)
+                table.membership.presence_rules.apply_vote(table, vote, missing, voter)
 
     def _apply_writes(self, name: str, has_other_changes: int, rows: list[list[Any]] | None) -> None:
         """Applies what another process has written to a table."""
@@ -236,7 +236,7 @@ class Replication:
         else:
             self._present[process, name, person] = status, self._clock()
         if table := self.tables.get(name):
-            table.membership.presence_rules.set_remote_status(person, process, status)
+            table.membership.presence_rules.set_remote_status(table, person, process, status)
 
     def _create_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -54,4 +54,4 @@ async def _send_away(registry: TableRegistry, name: str, person: int, other: int
     with suppress(TableProblem, Refused):  # the game has begun meanwhile, or they have left
         if table := await registry.find_current(name):
             for seat in list(table.seats_held_by(other)):
-                await table.membership.send_away(person, seat)
+                await table.membership.send_away(table, person, seat)

@@ -12,17 +12,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy import Connection
 
 from tumblestar.contract.chance import Seal
 from tumblestar.contract.state import CHANCE
 from tumblestar.record import Record, Refused, Seat, refuse_if
 from tumblestar.record.text import read_record
 from tumblestar.storage import Conflict, StoreProblem, store_people
+from tumblestar.storage.restrictions import BLOCK
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Work
 from tumblestar.tables import replay, undo
 from tumblestar.tables.bots import Pace
+from tumblestar.tables.clocks import Clock
 from tumblestar.tables.commit import Commits, Updates
 from tumblestar.tables.log import Status, TableLog
 from tumblestar.tables.membership import Membership
@@ -30,6 +35,7 @@ from tumblestar.tables.played_game import PlayedGame
 from tumblestar.tables.replay import OtherVersion, TableProblem, as_study, damaged, empty_record
 from tumblestar.words import Phrase
 
+T = TypeVar("T")
 Apply = Callable[[], list[LogEntry]]
 """Applies a change to the record, and returns its entries. Raises Refused."""
 
@@ -42,7 +48,7 @@ class Table(PlayedGame):
         self.store = store
         self.updates = Updates()
         self.pace = Pace()
-        self.membership = Membership(self)
+        self.membership = Membership()
         self._commits = Commits(store, self.log)
 
     # -- creating and loading
@@ -117,8 +123,53 @@ class Table(PlayedGame):
             self.is_public
             or person == self.owner
             or any(seat_row.holder == person for seat_row in self.seats if seat_row.holder)
-            or self.membership.may_view(person)
+            or self.may_view(person)
         )
+
+    def is_member(self, person: int) -> bool:
+        """Whether a person owns the table, sits here or was admitted; not everybody who may view it in the lobby."""
+        return bool(person) and (person == self.owner or bool(self.seats_held_by(person)) or self._is_admitted(person))
+
+    def may_view(self, person: int) -> bool:
+        """Whether a person who neither owns the table nor sits here may see it."""
+        members = self.membership
+        return self._is_admitted(person) or (members.is_listed and (members.has_watchers or self.is_over))
+
+    def _is_admitted(self, person: int) -> bool:
+        """Whether a person was admitted as a spectator or another device, and is not blocked."""
+        members, whom = self.membership, self.membership.plays_as(person)
+        return members.invitations.is_guest(self, person) and (
+            bool(self.seats_held_by(whom)) or not self.is_blocked(whom)
+        )
+
+    def is_blocked(self, person: int) -> bool:
+        """Whether the host has blocked a person. Raises StoreProblem."""
+        return self.store.restrictions.has(self.owner, person, BLOCK)
+
+    @property
+    def clock(self) -> Clock | None:
+        """The current clock; None for a table without one, or before the game begins."""
+        return self.membership.clock(self)
+
+    @property
+    def due(self) -> int | None:
+        """When the running clock runs out, in milliseconds since 1970."""
+        clock = self.clock
+        return clock.due if clock and not self.is_over else None
+
+    def is_out_of_time(self, seat: int) -> bool:
+        """Whether a seat's clock runs and has run out."""
+        clock = self.clock
+        return clock is not None and clock.running == seat and clock.is_out(self.membership.time())
+
+    def must_be_host(self, person: int) -> None:
+        """Raises Refused for everybody but the host."""
+        refuse_if(not person or person != self.owner, "seat", "refused-host")
+
+    def own_seat(self, person: int, seat: int) -> SeatRow:
+        """A seat that a person holds. Raises Refused for any other."""
+        refuse_if(seat not in self.seats_held_by(person), "seat", "refused-not-yours")
+        return self.seats[seat]
 
     def may_take_back(self, person: int) -> bool:
         """Whether the last event is this person's action of the current turn, or a typed outcome."""
@@ -128,8 +179,8 @@ class Table(PlayedGame):
         """Raises Refused, with the reason, where a person cannot act now."""
         refuse_if(self.status == Status.STUDY, "over", "refused-over")
         refuse_if(self.is_waiting, "waiting", "refused-waiting")
-        members, actor = self.membership, self.actor
-        if members.has_clock and actor in self.seats_played_by(person) and members.is_out_of_time(actor):
+        actor = self.actor
+        if self.membership.has_clock and actor in self.seats_played_by(person) and self.is_out_of_time(actor):
             raise Refused("clock", Phrase("refused-time"))
         if not self.is_over and not self.may_act(person):
             refuse_if(self.actor == CHANCE, "chance", "refused-chance")
@@ -213,11 +264,7 @@ class Table(PlayedGame):
         A bot also acts for a person whose time for a turn has run out.
         """
         async with self.lock:
-            if (
-                seen != self.live
-                or self.actor < 0
-                or not (self.bot_to_act or self.membership.is_out_of_time(self.actor))
-            ):
+            if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.is_out_of_time(self.actor)):
                 return False
             is_done = await self._own(f"bot:{self.live + 1}", lambda: self.play([action]))
         self.updates.publish(is_game=is_done)
@@ -226,7 +273,7 @@ class Table(PlayedGame):
     async def flag(self, seat: int) -> bool:
         """A seat loses on time; False if the game is over, or the seat has acted."""
         async with self.lock:
-            if self.is_over or not self.membership.is_out_of_time(seat):
+            if self.is_over or not self.is_out_of_time(seat):
                 return False
             is_done = await self._own(f"flag:{seat}", lambda: self.resign_seat("flag", seat))
         self.updates.publish()
@@ -244,6 +291,10 @@ class Table(PlayedGame):
             raise Refused("stale", Phrase("refused-stale")) from error
         self.seats = seats
         self.record.seats[seat] = Seat(row.kind, row.name)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Writes a change of the people here, and notifies other processes. Raises Conflict, StoreProblem."""
+        return await self.store.write(work, changed_table=self.id)
 
     # -- the steps of a change
 
@@ -301,8 +352,9 @@ class Table(PlayedGame):
         before = self.before()
         try:
             change = self.change(key, apply())
-            clock = self.membership.clock_work(change.entries) if self.membership.has_clock else None
-            await self._commits.write(change, [clock] if clock else ())
+            if self.membership.has_clock and (clock := self.membership.clock_work(self, change.entries)):
+                change.works.append(clock)
+            await self._commits.write(change)
         except BaseException:
             self.restore(before)
             raise

@@ -11,9 +11,9 @@ from tumblestar.contract.capabilities import CampaignModule, Level
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.features.campaign.progress import NEW, is_open, next_level
+from tumblestar.features.campaign.store import LevelProgress, attempt_at
 from tumblestar.picture import seal
 from tumblestar.play.viewer import Viewer
-from tumblestar.storage.schema import LevelProgress
 from tumblestar.tables.registry import won_game_path
 from tumblestar.web.level_map import STARS, Node, sky_map, star_row, stars
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, safe, small_picture
@@ -253,7 +253,7 @@ def earned_stars(viewer: Viewer) -> list[str]:
     """The stars of an attempt at a level, for its player."""
     table, say = viewer.table, viewer.voice
     is_shown = viewer.is_live and table.record.is_over and table.level_number and viewer.person == table.owner
-    tried = table.store.attempt_at(table.id) if is_shown else None
+    tried = attempt_at(table.store, table.id) if is_shown else None
     if not tried:
         return []
     campaign = table.game.campaign

@@ -1,4 +1,4 @@
-"""A person's progress in a campaign, from the tries in the store and from uploaded files."""
+"""A person's progress in a campaign, from the attempts in the store and from uploaded files."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from collections.abc import Mapping
 from typing import Annotated, cast
 
 import msgspec
-import sqlalchemy as sa
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
-from tumblestar.storage import schema
-from tumblestar.storage.schema import LevelProgress
+from tumblestar.features.campaign.store import LevelProgress, attempts, import_progress, imported_progress
 from tumblestar.storage.store import Store
-from tumblestar.web.feature import PersonRows
 from tumblestar.words import Phrase
 
 FORMAT, VERSION = "tumblestar campaign progress", 1
@@ -29,8 +26,8 @@ def standings(store: Store, person: int, game: Game) -> dict[str, LevelProgress]
     """The progress of a person in every tried level, by the level's key."""
     if not person:
         return {}
-    by_level = dict(store.imported_progress(person, game.name))
-    for tried in store.attempts(person, game.name):
+    by_level = dict(imported_progress(store, person, game.name))
+    for tried in attempts(store, person, game.name):
         before, stars = by_level.get(tried.level, NEW), game.campaign.stars(tried.is_won, tried.points, tried.is_first)
         standing = LevelProgress(1, tried.points, stars.won, stars.great, stars.first)
         by_level[tried.level] = _best(before, standing, before.tries + 1)
@@ -63,7 +60,7 @@ def next_level(game: Game, by_level: Mapping[str, LevelProgress]) -> int:
 
 def last_seed(store: Store, person: int, game: Game, level: str) -> str:
     """The seed of a person's last try of a level, or an empty string."""
-    seeds = [tried.seed for tried in store.attempts(person, game.name) if tried.level == level] if person else []
+    seeds = [tried.seed for tried in attempts(store, person, game.name) if tried.level == level] if person else []
     return seeds[-1] if seeds else ""
 
 
@@ -130,37 +127,10 @@ async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelP
 
     Only the tries that exceed those made here are stored, so that uploading a file twice changes nothing.
     """
-    by_level = store.imported_progress(person, game.name)
-    counts = Counter(tried.level for tried in store.attempts(person, game.name))
+    by_level = imported_progress(store, person, game.name)
+    counts = Counter(tried.level for tried in attempts(store, person, game.name))
     merged: dict[str, LevelProgress] = {}
     for level, standing in file.items():
         before = by_level.get(level, NEW)
         merged[level] = _best(before, standing, max(before.tries, standing.tries - counts[level]))
-    await store.import_progress(person, game.name, merged)
-
-
-# -- store
-
-
-def join_progress(connection: sa.Connection, person: int, into: int) -> None:
-    """Merges imported progress: the best of both, and all attempts."""
-    c = schema.imported_progress.c
-    for row in connection.execute(sa.select(schema.imported_progress).where(c.person == person)).mappings().all():
-        same = c.person == into, c.game == row["game"], c.level == row["level"]
-        other = connection.execute(sa.select(schema.imported_progress).where(*same)).mappings().first()
-        if other:
-            values = {name: max(row[name], other[name]) for name in ("best", "won", "great", "first")}
-            values["tries"] = row["tries"] + other["tries"]
-            connection.execute(sa.update(schema.imported_progress).where(*same).values(**values))
-        else:
-            connection.execute(sa.insert(schema.imported_progress).values(**{**row, "person": into}))
-    connection.execute(sa.delete(schema.imported_progress).where(c.person == person))
-
-
-def _join(connection: sa.Connection, person: int, into: int) -> None:
-    c = schema.attempts.c.person
-    connection.execute(sa.update(schema.attempts).where(c == person).values(person=into))
-    join_progress(connection, person, into)
-
-
-PERSON_ROWS = PersonRows({"attempt": schema.attempts.c.person, "imported": schema.imported_progress.c.person}, _join)
+    await import_progress(store, person, game.name, merged)

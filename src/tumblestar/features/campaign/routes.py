@@ -13,10 +13,11 @@ from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.features.campaign import progress
 from tumblestar.features.campaign.page import OWN_MISSIONS, CampaignProgress, CustomLevel, campaign_page
+from tumblestar.features.campaign.store import OWN, attempts
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.storage.schema import Person, SeatRow
-from tumblestar.tables.commit import LEVEL, OWN
+from tumblestar.tables.commit import LEVEL
 from tumblestar.tables.registry import Plan
 from tumblestar.web import request_context
 from tumblestar.web.pages import NO_STORE
@@ -51,7 +52,7 @@ def _progress_of(request: Request, person: Person, game: Game) -> CampaignProgre
     standings = progress.standings(store, person.id, game)
     mine = store.tables_of(person.id) if person.id else []
     going = {table.header[LEVEL]: table.id for table in mine if table.status == "open" and LEVEL in table.header}
-    tried = {tried.level for tried in store.attempts(person.id, game.name)} if person.id else set[str]()
+    tried = {tried.level for tried in attempts(store, person.id, game.name)} if person.id else set[str]()
     return CampaignProgress(standings, going, tried)
 
 
@@ -139,14 +140,14 @@ def _invalid(
 async def again(request: Request) -> Response:
     """Creates a table for the level of another table, with the same dice or new ones."""
     person = request_context.visitor_of(request).person
-    table, same = (
-        await request_context.table_of(request, person),
-        (await request_context.fields_of(request)).get("dice") == "same",
-    )
-    new_table = await request_context.refused_as_failure(
-        request_context.registry_of(request).replay_level(table, person.id, same=same)
-    )
-    return request_context.see_other(f"/table/{new_table.id}")
+    table = await request_context.table_of(request, person)
+    fields, record = await request_context.fields_of(request), table.record
+    if person.id != table.owner or not table.level or not table.is_over:
+        raise Failure(403, Phrase("refused-not-yours"))
+    plan = Plan(table.game, tuple(table.seats), record.options, level=table.level)
+    if fields.get("dice") == "same":
+        plan = replace(plan, chance="seed", seed=record.seed, salts=record.salts)
+    return request_context.see_other(f"/table/{(await request_context.registry_of(request).make(person.id, plan)).id}")
 
 
 async def save(request: Request) -> Response:

@@ -73,8 +73,8 @@ async def join(request: Request) -> Response:
     table, invitation = await _found(request, SEAT)
     await table.settled()
     visitor = visitor_of(request)
-    if not table.membership.invitations.is_valid(invitation):
-        if table.membership.is_member(visitor.person.id):
+    if not table.membership.invitations.is_valid(table, invitation):
+        if table.is_member(visitor.person.id):
             return see_other(f"/table/{table.id}")
         return _taken(visitor, table, 410)
     assert invitation.seat is not None
@@ -84,7 +84,7 @@ async def join(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Takes the seat, and redirects to the table."""
     table, invitation = await _found(request, SEAT)
-    if not table.membership.invitations.is_valid(invitation):
+    if not table.membership.invitations.is_valid(table, invitation):
         return await join(request)
     assert invitation.seat is not None
     return await _sit(request, table, invitation.seat, invitation.digest)
@@ -123,11 +123,11 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
     person, cookie = await welcome(request, store)
     visitor = visitor_as(request, person)
     whom = table.membership.plays_as(person.id)
-    if table.membership.seats_held_by(whom) and whom != table.owner:
+    if table.seats_held_by(whom) and whom != table.owner:
         return see_other(f"/table/{table.id}")
     try:
         name = clean_name(fields.get("name", ""))
-        await table.membership.take_seat(whom, seat, name, fields.get("salt", ""), digest)
+        await table.membership.take_seat(table, whom, seat, name, fields.get("salt", ""), digest)
     except BadOption as error:
         return _join(visitor, table, [seat], fields, error.phrase)
     except Refused as refused:
@@ -150,7 +150,7 @@ def _join(
     say, fields, me = visitor.voice(table.game.name), fields or {}, table.membership.plays_as(visitor.person.id)
     head, title = say("join-head", game=say.plain("game-name")), say.plain("join-title")
     name = safe(fields.get("name", visitor.person.name))
-    if me != table.owner and table.membership.seats_held_by(me):
+    if me != table.owner and table.seats_held_by(me):
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p>{_opens(say, table)}</div>'
         return _response(visitor, title, body)
     note = f'<p class="note">{say("join-own")}</p>' if me == table.owner else ""
@@ -235,9 +235,9 @@ async def show_watch(request: Request) -> Response:
     await table.settled()
     visitor = visitor_of(request)
     say = visitor.voice(table.game.name)
-    if table.membership.is_member(visitor.person.id):
+    if table.is_member(visitor.person.id):
         return see_other(f"/table/{table.id}")
-    if not table.membership.invitations.is_valid(invitation):
+    if not table.membership.invitations.is_valid(table, invitation):
         body = f'<h1>{say("watch-off-head")}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
         return _response(visitor, say.plain("watch-off-head"), body, status=410)
     head = say("watch-head", game=say.plain("game-name"))
@@ -247,10 +247,10 @@ async def show_watch(request: Request) -> Response:
 async def watch(request: Request) -> Response:
     """Admits a spectator."""
     table, invitation = await _found(request, WATCH)
-    if not table.membership.invitations.is_valid(invitation):
+    if not table.membership.invitations.is_valid(table, invitation):
         return await show_watch(request)
     person, cookie = await welcome(request, registry_of(request).store)
-    await refused_as_failure(table.membership.invitations.add_watcher(person.id))
+    await refused_as_failure(table.membership.invitations.add_watcher(table, person.id))
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
@@ -260,7 +260,7 @@ async def new_device(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     membership = table.membership
     whom = membership.plays_as(visitor.person.id)
-    secret = await refused_as_failure(membership.invitations.new_device_link(whom))
+    secret = await refused_as_failure(membership.invitations.new_device_link(table, whom))
     say = visitor.voice(table.game.name)
     address = visitor.origin + invitations.path(DEVICE, secret)
     body = (
@@ -278,12 +278,12 @@ async def show_bring(request: Request) -> Response:
     visitor, membership = visitor_of(request), table.membership
     if membership.plays_as(visitor.person.id) == invitation.person:
         return see_other(f"/table/{table.id}")
-    if membership.seats_held_by(visitor.person.id):
+    if table.seats_held_by(visitor.person.id):
         raise Failure(410, Phrase("refused-sits"))
-    if not membership.invitations.is_valid(invitation):
+    if not membership.invitations.is_valid(table, invitation):
         raise Failure(410, Phrase("refused-link-used"))
     say = visitor.voice(table.game.name)
-    held = membership.seats_held_by(invitation.person or 0)
+    held = table.seats_held_by(invitation.person or 0)
     name = table.seats[held[0]].name if held else ""
     about = say("bring-about", name=name or Phrase("bring-nobody"))
     return _question(visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
@@ -294,7 +294,7 @@ async def bring(request: Request) -> Response:
     table, invitation = await _found(request, DEVICE)
     person, cookie = await welcome(request, registry_of(request).store)
     if table.membership.plays_as(person.id) != invitation.person:
-        await refused_as_failure(table.membership.invitations.add_device(person.id, invitation.digest), 410)
+        await refused_as_failure(table.membership.invitations.add_device(table, person.id, invitation.digest), 410)
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 

@@ -269,7 +269,7 @@ async def delete(request: Request) -> Response:
         table = await registry.find_current(name)
         if table is None:
             continue
-        if table.owner not in people or (table.membership.people - set(people) and not table.is_public):
+        if table.owner not in people or (table.people - set(people) and not table.is_public):
             await _leave(table, people)
             remaining.append(name)
         else:
@@ -290,9 +290,9 @@ async def _leave(table: Table, people: list[int]) -> None:
             if table.is_over:
                 return
             try:
-                await table.membership.leave_seat(person, seat)
+                await table.membership.leave_seat(table, person, seat)
             except Refused:
                 if table.seats[seat].bot:
-                    await table.membership.take_back_seat(person, seat)
+                    await table.membership.take_back_seat(table, person, seat)
                 with suppress(Refused):  # somebody was first: the seat becomes free
                     await table.resign(person, f"deleted-{seat}", table.live, seat)

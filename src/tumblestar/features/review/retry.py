@@ -66,7 +66,7 @@ async def show(request: Request) -> Response:
     if review is None or review.partial is None or review.partial.tail is None:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL
-    own = table.membership.seats_held_by(table.membership.plays_as(visitor.person.id))
+    own = table.seats_held_by(table.membership.plays_as(visitor.person.id))
     chosen = puzzles(review.partial, own or range(len(table.seats)), least)
     sections = sections_of(visitor, table)
     body = _levels(sections, table, least)
