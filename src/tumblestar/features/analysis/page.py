@@ -32,7 +32,7 @@ from tumblestar.security.identity import welcome
 from tumblestar.security.limits import address_key
 from tumblestar.security.proxy import client_address
 from tumblestar.storage.schema import SeatRow
-from tumblestar.tables.registry import Plan
+from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
 from tumblestar.web import forms
 from tumblestar.web.drawn_board import (
@@ -334,12 +334,12 @@ async def play_on(request: Request) -> Response:
         raise Failure(400, shown.problem)
     person, cookie = await welcome(request, registry.store)
     with as_failure(BadOption):
-        table = await registry.make(person.id, _plan(shown, given.get("as", ""), given.get("bot", ""), person.id))
+        table = await registry.make(person.id, _table_spec(shown, given.get("as", ""), given.get("bot", ""), person.id))
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
-def _plan(shown: Analysis, seat: str, bot: str, person: int) -> Plan:
-    """The plan of a table that starts at a position. Raises BadOption."""
+def _table_spec(shown: Analysis, seat: str, bot: str, person: int) -> TableSpec:
+    """The specification of a table that starts at a position. Raises BadOption."""
     record = shown.record
     numbers = [str(n) for n in range(1, len(record.seats) + 1)]
     if seat not in numbers:
@@ -350,4 +350,4 @@ def _plan(shown: Analysis, seat: str, bot: str, person: int) -> Plan:
     rows = tuple(SeatRow("person", "", person) if seat == n else SeatRow("bot", bot[:40]) for n in numbers)
     is_fresh = not (record.events or record.start)
     start = "" if is_fresh else shown.game.state_text(shown.state)
-    return Plan(shown.game, rows, record.options, start=start)
+    return TableSpec(shown.game, rows, record.options, start=start)
