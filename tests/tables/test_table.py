@@ -271,15 +271,15 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     assert other.live == 60
 
 
-async def test_a_study_is_only_looked_at_and_its_record_is_read_in_a_thread_and_loaded_once(
+async def test_an_imported_record_is_only_looked_at_and_is_read_in_a_thread_and_loaded_once(
     registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long record takes seconds, in which everybody else would wait."""
-    study = await registry.study(ANN, table.record.text())
-    assert study.is_over
-    assert (await refusal(study.act(ANN, "a", study.live, 1))).code == "over"
-    assert not study.may_take_back(ANN)
-    assert reloaded(study).record.text() == table.record.text()
+    imported = await registry.import_record(ANN, table.record.text())
+    assert imported.is_over
+    assert (await refusal(imported.act(ANN, "a", imported.live, 1))).code == "over"
+    assert not imported.may_take_back(ANN)
+    assert reloaded(imported).record.text() == table.record.text()
     again = TableRegistry(registry.store)
     threads: list[threading.Thread] = []
 
@@ -288,8 +288,8 @@ async def test_a_study_is_only_looked_at_and_its_record_is_read_in_a_thread_and_
         return read_record(text, any_version=any_version)
 
     monkeypatch.setattr("tumblestar.tables.table.read_record", read)
-    found = await asyncio.gather(*(again.find_current(study.id) for _ in range(2)))
-    assert found[0] is found[1] is await again.find_current(study.id) is not None
+    found = await asyncio.gather(*(again.find_current(imported.id) for _ in range(2)))
+    assert found[0] is found[1] is await again.find_current(imported.id) is not None
     assert threads
     assert threading.main_thread() not in threads
 

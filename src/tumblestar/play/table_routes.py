@@ -110,7 +110,7 @@ async def open_file(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     answer: Response
     try:
-        table = await registry.study(person.id, await request_context.uploaded(request))
+        table = await registry.import_record(person.id, await request_context.uploaded(request))
         answer = request_context.see_other(f"/table/{table.id}")
     except Unreadable as error:
         visitor = request_context.visitor_as(request, person, "/tables")

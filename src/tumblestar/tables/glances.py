@@ -53,7 +53,7 @@ class Glances:
         found: dict[str, Glance] = {}
         unknown: list[TableRow] = []
         for row in rows:
-            if row.status == Status.STUDY:
+            if row.status == Status.IMPORTED:
                 continue
             if table := self._in_memory(row.id):
                 await table.settled()

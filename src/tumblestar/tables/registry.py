@@ -39,7 +39,7 @@ from tumblestar.tables.glances import Glances
 from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.presence import GRACE
-from tumblestar.tables.replay import study_row
+from tumblestar.tables.replay import imported_row
 from tumblestar.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
@@ -122,12 +122,12 @@ class TableRegistry:
     async def find_current(self, name: str) -> Table | None:
         """The table with a name, with the changes of other processes. Raises TableProblem, StoreProblem.
 
-        The record of a study is read in a thread: a long one takes seconds.
+        An imported record is read in a thread: a long one takes seconds.
         """
-        if name not in self._tables and (row := self.store.table(name)) and row.status == Status.STUDY:
-            study = await asyncio.to_thread(Table.load, self.store, row)
+        if name not in self._tables and (row := self.store.table(name)) and row.status == Status.IMPORTED:
+            imported = await asyncio.to_thread(Table.load, self.store, row)
             if name not in self._tables:
-                self._add(study)
+                self._add(imported)
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
@@ -277,10 +277,10 @@ class TableRegistry:
             person, TableSpec(table.game, tuple(table.seats), record.options, chance, seed, salts, "", table.level)
         )
 
-    async def study(self, person: int, text: str) -> Table:
+    async def import_record(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""
         record = await asyncio.to_thread(read_record, text, any_version=True)  # a long one takes seconds
-        row = study_row(links.new_name(), person, record)
+        row = imported_row(links.new_name(), person, record)
         await self.store.add(row, "", [])
         return self._add(Table(self.store, row, record, None))
 
@@ -325,7 +325,7 @@ class TableRegistry:
             await table.abandon(person, f"delete-{table.live}")
 
 
-def study_name(digest: bytes, owner: int = 0) -> str:
+def imported_name(digest: bytes, owner: int = 0) -> str:
     """The name of the table that shows an imported record, by the digest of its text; one for each owner."""
     own = hashlib.sha256(b"%d " % owner + digest).digest() if owner else digest
     return base64.urlsafe_b64encode(own[:9]).decode()
@@ -363,7 +363,7 @@ def _won_game(name: str) -> TableRow | None:
     if not found or game is None or not game.has_module("campaign"):
         return None
     text: str = game.campaign.shown(int(found[2]))
-    return study_row(name, 0, read_record(text)) if text else None
+    return imported_row(name, 0, read_record(text)) if text else None
 
 
 def faults() -> list[Phrase]:
