@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tumblestar.engine import speed
 from tumblestar.engine.statistics import Outlook, normalized, shares_of_points
 from tumblestar.games.twinkle import bots, rules
-from tumblestar.games.twinkle.bots import Worker
+from tumblestar.games.twinkle.bots import TurnSearchWorker
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import SIDES_OF, STARS
 
@@ -60,7 +60,7 @@ def _set_up(s: rules.State, number: int) -> rules.State:
 class _Shares:
     """Shares by one worker, and by the net for a seat alone or for seats among others."""
 
-    def __init__(self, worker: Worker, alone: bool) -> None:
+    def __init__(self, worker: TurnSearchWorker, alone: bool) -> None:
         self.worker, self.call, self.work = worker, worker.bound.call, worker.work
         self.net = bots.thinker().layers(worker.bound.compiled, alone)
 

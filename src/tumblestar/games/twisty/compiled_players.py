@@ -28,8 +28,8 @@ SLOTS = 1
 """The levels here need no transposition table."""
 
 
-class Players(NamedTuple):
-    """The memory of the players of one table."""
+class PlayerMemory(NamedTuple):
+    """The memory of the players of one game."""
 
     waiting: Any
     """The squares to look at."""
@@ -52,7 +52,7 @@ def workspace(bound, seats):
         positions[KINDS[name]][1] = level.positions[seats - 2] * bots.AFTERWARDS // 100
         mistakes[KINDS[name]] = level.mistakes[seats - 2]
     most = max(row[0] for row in positions)
-    return Players(
+    return PlayerMemory(
         bound.ints(MOST_WAITING),
         bound.ints(MOST_WAITING),
         positions,

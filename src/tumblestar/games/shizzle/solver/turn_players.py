@@ -25,7 +25,7 @@ FREE = 3
 """With at most this many seats, or Shizzles, every distribution of attacks is searched."""
 
 
-class Tables(NamedTuple):
+class PlayerTables(NamedTuple):
     """Read-only tables of the players."""
 
     solution: Any
@@ -40,7 +40,7 @@ class Tables(NamedTuple):
     """The roll classes as arrays (`solution.class_arrays`)."""
 
 
-class Workspace(NamedTuple):
+class PlayerWorkspace(NamedTuple):
     """Scratch arrays of a turn. `levels` is the number of pending Shizzles, `kinds` that of roll classes."""
 
     stops: Any
@@ -71,7 +71,7 @@ def new_workspace(bound, levels, kinds, sparks):
     """A workspace in the memory of a binding. Not compiled."""
     tables = (bound.floats(levels, kinds) for _ in range(3))
     stops, rolls, best = tables
-    return Workspace(
+    return PlayerWorkspace(
         stops, bound.floats(sparks), rolls, best, bound.ints(6, 64), bound.ints(512, 2),
         bound.ints(6), bound.ints(6), bound.ints(8), bound.ints(8), bound.floats(16),
     )  # fmt: skip
