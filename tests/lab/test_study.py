@@ -61,7 +61,7 @@ def test_the_loop_is_the_same_compiled_and_interpreted(monkeypatch: pytest.Monke
     compiled = of.play(0, 3)
     bind = speed.bind
     monkeypatch.setattr(speed, "bind", lambda game, *modules, **_: bind(game, *modules, compiled=False))
-    monkeypatch.setattr(studies, "_tables", studies.threading.local())
+    monkeypatch.setattr(studies, "_runners", studies.threading.local())
     assert of.play(0, 3) == compiled
 
 

@@ -44,8 +44,8 @@ def win_shares(s: rules.State) -> list[float]:
     with bots.thinker().pool.borrow() as worker:
         shares = _Shares(worker, s.seats == 1)
         if s.phase < rules.CHOOSE:  # alone: the mean of some set-ups
-            return [fsum(shares.of(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
-        return shares.of(s)
+            return [fsum(shares.win_shares(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
+        return shares.win_shares(s)
 
 
 def _set_up(s: rules.State, number: int) -> rules.State:
@@ -64,7 +64,7 @@ class _Shares:
         self.worker, self.call, self.work = worker, worker.bound.call, worker.work
         self.net = bots.thinker().layers(worker.bound.compiled, alone)
 
-    def of(self, s: rules.State) -> list[float]:
+    def win_shares(self, s: rules.State) -> list[float]:
         """The shares in a state after the set-up."""
         while s.phase in (rules.HANG, rules.DISCARD):  # what the best action leads to
             s = s.after(rules.apply, self.worker.choose(s, self.net, bots.LEVELS["strong"]).actions[0])
