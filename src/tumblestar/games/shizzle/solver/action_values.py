@@ -186,7 +186,7 @@ class ActionValues:
         self.rolls = [[-1.0] * kinds for _ in self.stops]
         self.best = [[-1.0] * kinds for _ in self.stops]
         choked = [self.end_value(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
-        work = turn_solver.SolverWorkspace(self.stops, choked, self.rolls, self.best)
+        work = turn_solver.TurnWorkspace(self.stops, choked, self.rolls, self.best)
         turn_solver.solve_turn(class_arrays(lines), len(self.stops), work)
 
     def _settled(self, more: int, ends: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Settlement]:
