@@ -159,16 +159,24 @@ class Searcher:
         self.workspace.halt[0] = 1
 
     def _deepen(self, s: State, most_turns: int, barred: int) -> tuple[int, int, int]:
+        """Two seats: the best turn, its value and the depth, from searches that each look one turn further."""
         call, space, me = self.bound.call, self.workspace, self.game.actor(s)
+
+        # Until a search has an answer, the first legal turn is as good as any.
         only = call.turns(space.states[0], space.moves[0], space.distances) == 1
         turn, value, depth = int(space.moves[0][0]), 0, 0
         for ahead in range(1, most_turns + 1):
+            # The best turn so far is looked at first: the others are then cut off sooner.
             call.best_turn(space, 0, ahead, me, turn, barred, lookahead.ENDLESS, self.answer)
+
+            # A halted search counts if it finished a turn: the best so far came first, only a better one replaces it.
             if self.answer[2] > 0:
                 turn, value = int(self.answer[0]), int(self.answer[1])
             if space.halt[0]:
                 break
             depth = ahead
+
+            # Stop where there is no choice, where the game is decided, or where a deeper search would hardly end.
             late = space.counters[VISITED] > LAST_PART * space.counters[ALLOWED]
             if only or abs(value) > SURE or late:
                 break
