@@ -42,9 +42,8 @@ def seats(*names: str) -> tuple[SeatRow, ...]:
 @pytest.fixture
 async def table(registry: TableRegistry) -> Table:
     """Ann and Bob play, Ann first, from a known seed."""
-    return await registry.make(
-        ANN, TableSpec(GAMES["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7")
-    )
+    spec = TableSpec(GAMES["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7")
+    return await registry.make(ANN, spec)
 
 
 async def refusal(do: Awaitable[object]) -> Refused:

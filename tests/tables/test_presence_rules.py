@@ -50,9 +50,8 @@ async def test_presence_changes_reach_other_processes(table: Table, at: Presence
 
 
 async def test_a_page_of_a_person_without_a_seat_does_not_count(registry: TableRegistry) -> None:
-    table = await registry.make(
-        ANN, TableSpec(GAMES["twisty"], (SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy")))
-    )
+    rows = SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy")
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], rows))
     at, gossip = table.membership.presence_rules, list[int]()
     at.on_change = gossip.append
     at.connected(EVE, "page")

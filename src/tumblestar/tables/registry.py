@@ -273,9 +273,8 @@ class TableRegistry:
         record = table.record
         chance, seed = ("seed", record.seed) if same else ("sealed", "")
         salts = record.salts if same else ()
-        return await self.make(
-            person, TableSpec(table.game, tuple(table.seats), record.options, chance, seed, salts, "", table.level)
-        )
+        spec = TableSpec(table.game, tuple(table.seats), record.options, chance, seed, salts, "", table.level)
+        return await self.make(person, spec)
 
     async def import_record(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""

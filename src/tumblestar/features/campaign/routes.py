@@ -118,10 +118,8 @@ async def play_own(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
-        place = SeatRow("person", person.name, person.id)
-        response = request_context.see_other(
-            f"/table/{(await registry.make(person.id, TableSpec(game, (place,), options, level=OWN))).id}"
-        )
+        spec = TableSpec(game, (SeatRow("person", person.name, person.id),), options, level=OWN)
+        response = request_context.see_other(f"/table/{(await registry.make(person.id, spec)).id}")
     else:
         response = _invalid(request, person, game, own=own)
     return request_context.with_cookie(request, response, cookie)

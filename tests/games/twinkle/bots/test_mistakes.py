@@ -68,9 +68,8 @@ def test_all_choices_within_the_mistake_are_made_and_no_others(seats: int, phase
 
 def test_a_seed_decides() -> None:
     s = thin(some(2, 3, CHOOSE, 1)[0], 4)
-    choices = [
-        new_worker().choose(s, NET, BotLevel(0.9), seed).actions for seed in (1 << 30, 1 << 30, 1 << 31, 3 << 30)
-    ]
+    level, seeds = BotLevel(0.9), (1 << 30, 1 << 30, 1 << 31, 3 << 30)
+    choices = [new_worker().choose(s, NET, level, seed).actions for seed in seeds]
     assert choices[0] == choices[1]
     assert len(set(choices)) > 1
 
