@@ -107,7 +107,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     from tumblestar.security.settings import Settings
     from tumblestar.storage.schema import SeatRow
     from tumblestar.storage.store import Store
-    from tumblestar.tables.registry import Plan
+    from tumblestar.tables.registry import TableSpec
 
     store = Store.open(folder)
     app = make_app(store, Settings(port=0))
@@ -119,8 +119,8 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     port = server.servers[0].sockets[0].getsockname()[1]
     people = [await store.get_or_create_person(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
     places = tuple(SeatRow("person", name, person.id) for name, person in zip(("Ann", "Bob"), people, strict=True))
-    plan = Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7")
-    table = await app.services.registry.make(people[0].id, plan)
+    spec = TableSpec(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7")
+    table = await app.services.registry.make(people[0].id, spec)
     address = f"ws://127.0.0.1:{port}/live/{table.id}?protocol={PROTOCOL}{'' if is_page else '&as=json'}"
     sockets = [
         await connect(

@@ -15,7 +15,7 @@ from typing import Any
 from bench.__main__ import write
 from tumblestar.games import GAMES
 from tumblestar.lab import matches
-from tumblestar.lab.matches import Match, Table
+from tumblestar.lab.matches import Match, MatchRunner
 
 ROUNDS, SECONDS = 3, 2.0
 """Rounds, and about how long one takes in each way."""
@@ -24,8 +24,8 @@ ROUNDS, SECONDS = 3, 2.0
 def measure(name: str, bot: str) -> dict[str, Any]:
     """The figures of one bot against itself."""
     game, match = GAMES[name], Match(bot, bot)
-    table = Table(game, match.seats)
-    table.play(match, range(2))  # compiles
+    runner = MatchRunner(game, match.seats)
+    runner.play(match, range(2))  # compiles
     matches.play_plainly(game, match, range(1))
     best = {"compiled": 0.0, "plain": 0.0}
     for _ in range(ROUNDS):
@@ -34,7 +34,7 @@ def measure(name: str, bot: str) -> dict[str, Any]:
             while perf_counter() - begin < SECONDS:
                 step = 64 if way == "compiled" else 1
                 chosen = range(setups, setups + step)
-                _ = table.play(match, chosen) if way == "compiled" else matches.play_plainly(game, match, chosen)
+                _ = runner.play(match, chosen) if way == "compiled" else matches.play_plainly(game, match, chosen)
                 setups += step
             best[way] = max(best[way], setups * match.seats / (perf_counter() - begin))
     compiled, plain = best["compiled"], best["plain"]

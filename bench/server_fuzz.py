@@ -680,7 +680,7 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
     from tumblestar.games import GAMES
     from tumblestar.storage.schema import SeatRow
     from tumblestar.storage.store import Store
-    from tumblestar.tables.registry import Plan, TableRegistry
+    from tumblestar.tables.registry import TableRegistry, TableSpec
 
     async def make() -> tuple[list[str], list[int]]:
         store = Store.open(place)
@@ -691,8 +691,8 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
         seats = tuple(SeatRow("person", NAMES[i], people[i]) for i in range(2))
         names: list[str] = []
         for i, game in zip(range(count), itertools.cycle(GAMES), strict=False):
-            plan = Plan(GAMES[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
-            table = await registry.make(people[0], plan)
+            spec = TableSpec(GAMES[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
+            table = await registry.make(people[0], spec)
             await table.membership.invitations.add_watcher(table, people[2])
             names.append(table.id)
         store.close()

@@ -185,7 +185,7 @@ def fill(
     from tumblestar.games import GAMES
     from tumblestar.storage.schema import SeatRow
     from tumblestar.storage.store import Store
-    from tumblestar.tables.registry import Plan, TableRegistry
+    from tumblestar.tables.registry import TableRegistry, TableSpec
 
     async def make() -> list[str]:
         store = Store.open(place)
@@ -194,11 +194,11 @@ def fill(
         places = tuple(SeatRow("person", name, one.id) for name, one in zip(("Ann", "Bob"), people[:2], strict=True))
         names: list[str] = []
         for i in range(0, count, 200):
-            plans = (
-                Plan(GAMES[game], places, options or {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
+            specs = (
+                TableSpec(GAMES[game], places, options or {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
                 for j in range(min(200, count - i))
             )
-            made = await asyncio.gather(*(registry.make(people[0].id, plan) for plan in plans))
+            made = await asyncio.gather(*(registry.make(people[0].id, spec) for spec in specs))
             if is_watched:
                 await asyncio.gather(
                     *(table.membership.change_setting(table, people[0].id, "watchers", True) for table in made)

@@ -58,7 +58,7 @@ def attack(values_of: ActionValues, line: int) -> str:
     values = {}
     for scores, bank, left in after_attacks(tuple(values_of.scores), s.bank, 1):
         earned = min(bank, SHIZZLE * left + line)
-        values["T" if left else "A"] = values_of.evaluator((scores[0] + earned, scores[1]), bank - earned, 0)
+        values["T" if left else "A"] = values_of.end_value((scores[0] + earned, scores[1]), bank - earned, 0)
     if "A" not in values:
         return "T"
     return "=" if abs(values["A"] - values["T"]) < 1e-9 else max(values, key=lambda key: values[key])

@@ -21,7 +21,7 @@ class TurnMemory(NamedTuple):
     binomials: Any
     """binomials[n][k]: n choose k."""
     work: Any
-    """`turn_solver.Workspace`."""
+    """`turn_solver.TurnWorkspace`."""
     flow: Any
     """(levels, kinds): the chance to roll on from a kind of place, by pending Shizzles."""
     stopped: Any

@@ -32,7 +32,7 @@ from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle import bots
-from tumblestar.games.twinkle.bots import Worker, rolls, turn_search, value_net
+from tumblestar.games.twinkle.bots import TurnSearchWorker, rolls, turn_search, value_net
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
@@ -63,7 +63,7 @@ class Player:
     """The workspace of one thread."""
 
     def __init__(self, bound: speed.Bound) -> None:
-        self.bound, self.worker = bound, Worker(bound)
+        self.bound, self.worker = bound, TurnSearchWorker(bound)
         self.states, self.last = bound.states(1), bound.ints(4)
         self.samples = empty_samples(CHUNK * SAMPLES)
 

@@ -27,7 +27,7 @@ def deviations(values: list[float]) -> list[float]:
     return [value - mean for value in values]
 
 
-def play(bound: speed.Bound, work: playouts.Workspace, s: State, rng: random.Random) -> tuple[float, float]:
+def play(bound: speed.Bound, work: playouts.ChartWorkspace, s: State, rng: random.Random) -> tuple[float, float]:
     """Plays a game. Returns the sums of products of value and place, and of squares of places."""
     states = bound.states(1)
     bound.put(states, 0, s)

@@ -113,7 +113,7 @@ def test_records_that_were_played_here_are_there_already(enter: Enter) -> None:
 def test_records_imported_for_everybody_are_there_already(enter: Enter, server: Server, tmp_path: Any) -> None:
     host, guest = enter("Host"), enter("Guest")
     text = host.get(f"tables/{a_game(host)}/record").text
-    row = record_files._study(text.encode())
+    row = record_files._imported_row(text.encode())
     server.run(server.store.write, record_files._add_nobody)
     server.run(server.store.add, row, "", [])
     (item,) = lines_of(send(guest, text))

@@ -580,17 +580,17 @@ def test_a_record_is_exported_and_imported_unless_it_was_changed(browser: Browse
     assert "Line 21" in answer.text
     answer = upload(browser, text)
     assert answer.status_code == 303
-    study = answer.headers["location"]
-    assert browser.get(study + "/record").text == text
-    html = browser.get(study).text
+    imported = answer.headers["location"]
+    assert browser.get(imported + "/record").text == text
+    html = browser.get(imported).text
     assert "<img src=x" not in html
     assert "This record ends here, unfinished." in html
-    with browser.at(study.removeprefix("/table/")) as line:
+    with browser.at(imported.removeprefix("/table/")) as line:
         assert line.targets == []
         line.does("look", at=61)
         assert line.ask("act", action=1)["refused"]["code"] == "over"
     assert "Opened from files" in browser.get("/tables").text
-    assert browser.post(study + "/delete").status_code == 303
+    assert browser.post(imported + "/delete").status_code == 303
 
 
 HOSTILE = {

@@ -13,7 +13,7 @@ import pytest
 
 from tests.marks import needs_numba
 from tumblestar.engine import kernel_compiler
-from tumblestar.engine.compile_cache import CHECKSUM
+from tumblestar.engine.compile_cache import CHECKSUM, _checksum
 
 pytestmark = needs_numba
 
@@ -45,6 +45,12 @@ def flip(file: Path) -> None:
     file.write_bytes(content)
 
 
+def name_class(file: Path, module: str) -> None:
+    """A pickle of a class that the module does not have, as after an upgrade that renames or moves it."""
+    data = f"c{module}\nGone\n.".encode()
+    file.write_bytes(_checksum(file.name, data) + data)
+
+
 DAMAGES: dict[str, Callable[[Path], object]] = {
     "empty": lambda file: file.write_bytes(b""),
     "cut": lambda file: file.write_bytes(file.read_bytes()[:-7]),
@@ -53,6 +59,8 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "random": lambda file: file.write_bytes(os.urandom(file.stat().st_size)),
     "one bit": flip,
     "another pickle": lambda file: file.write_bytes(pickle.dumps({"something": "else"})),
+    "a class that is gone": lambda file: name_class(file, "pathlib"),
+    "a module that is gone": lambda file: name_class(file, "tumblestar.gone"),
     "a folder": replace_by_folder,
     **(
         {} if hasattr(os, "geteuid") and os.geteuid() == 0 else {"not readable": lambda file: file.chmod(0)}

@@ -68,8 +68,8 @@ def pages(folder: str, left: tuple[Feature, ...]) -> Iterator[str]:
     table = browser.new("shizzle", seat_2="person")
     with browser.at(table) as line:
         line.ask("resign")
-    study = browser.post("/tables/open", files={"file": ("game.txt", browser.get(f"/table/{table}/record").content)})
-    waiting = ["/", "/tables", "/lobby", "/mine", f"/table/{table}", study.headers["location"], "/api"]
+    imported = browser.post("/tables/open", files={"file": ("game.txt", browser.get(f"/table/{table}/record").content)})
+    waiting = ["/", "/tables", "/lobby", "/mine", f"/table/{table}", imported.headers["location"], "/api"]
     seen, kinds = set[str](), dict[str, int]()
     while waiting:
         address = waiting.pop(0)

@@ -11,7 +11,7 @@ from tests.marks import rest_slow
 from tumblestar.bots import kept_results
 from tumblestar.games import GAMES, find
 from tumblestar.lab import ladder, matches
-from tumblestar.lab.ladder import Plan, Played
+from tumblestar.lab.ladder import LadderSpec, Played
 from tumblestar.lab.matches import Match, Result
 
 ROOT = Path(__file__).parents[2]
@@ -67,24 +67,24 @@ def test_known_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest.
         return Result([[1.0] * match.seats] * (games // match.seats))
 
     monkeypatch.setattr(matches, "play", play)
-    plan, names = Plan((2, 3), 10, 4), ("random", "greedy")
-    first = list(ladder.climb(game, plan, names=names))
+    spec, names = LadderSpec((2, 3), 10, 4), ("random", "greedy")
+    first = list(ladder.climb(game, spec, names=names))
     assert [(match.us, match.seats, match.games, match.options) for match in first] == [
         ("greedy", 2, 10, "box"), ("greedy", 3, 12, "box"), ("random", 3, 12, "box"),
         ("greedy", 2, 4, "mixed"), ("greedy", 3, 6, "mixed"), ("random", 3, 6, "mixed"),
     ]  # fmt: skip
-    ladder.keep(game, tmp_path, plan, first[:2], "command", "abc")
+    ladder.keep(game, tmp_path, spec, first[:2], "command", "abc")
     results = json.loads((tmp_path / "ladder-twisty.json").read_text(encoding="utf-8"))
     assert (results["command"], results["commit"], results["game"]) == ("command", "abc", "twisty")
     assert results["ratings"]["box, 2"]["greedy"] == {"points": 0.0, "low": 0.0, "high": 0.0}
     asked.clear()
-    known = ladder.known(game, tmp_path, plan)
-    assert list(ladder.climb(game, plan, known, names)) == first
+    known = ladder.known(game, tmp_path, spec)
+    assert list(ladder.climb(game, spec, known, names)) == first
     assert len(asked) == 4
     assert ladder.merged(first[1:], first[:2]) == [*first[1:], first[0]]
-    assert ladder.known(game, tmp_path, plan._replace(seed=2)) == []
+    assert ladder.known(game, tmp_path, spec._replace(seed=2)) == []
     monkeypatch.setattr(kept_results, "digest_of_bots", lambda _: "other")
-    assert ladder.known(game, tmp_path, plan) == []
+    assert ladder.known(game, tmp_path, spec) == []
 
 
 def test_mixed_options_are_those_of_the_set_up() -> None:

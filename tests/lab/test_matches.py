@@ -15,7 +15,7 @@ from tumblestar.contract.state import OVER, GameState
 from tumblestar.engine import speed
 from tumblestar.games import GAMES, find
 from tumblestar.lab import game_loops, matches
-from tumblestar.lab.matches import Match, Table
+from tumblestar.lab.matches import Match, MatchRunner
 
 COMPILED = [game for game in GAMES if matches.compiled_players(find(game))]
 INTERPRETED = [("twisty", "greedy"), ("twinkle", "greedy"), ("twinkle_twinkle", "greedy")]
@@ -62,13 +62,13 @@ def choices(name: str, bot: str, s: GameState) -> set[int]:
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=slow)])
 def test_compiled_players_choose_as_the_bots_do(name: str, bot: str, seats: int) -> None:
     game = find(name)
-    table = Table(game, seats, compiled=bot in ("strong", "master"))
+    runner = MatchRunner(game, seats, compiled=bot in ("strong", "master"))
     several = 0
     for i, s in enumerate(islice(decisions(name, seats, "greedy" if name != "shizzle" else "random"), 25)):
-        table.bound.put(table.states, 0, s)
-        plan = table.bound.call.plan_turn
-        n = plan(table.states, table.kinds[bot], 12345 + (i << 40), table.out, table.work)
-        for action in list(map(int, table.out[:n])):
+        runner.bound.put(runner.states, 0, s)
+        plan = runner.bound.call.plan_turn
+        n = plan(runner.states, runner.kinds[bot], 12345 + (i << 40), runner.out, runner.work)
+        for action in list(map(int, runner.out[:n])):
             expected = choices(name, bot, s)
             assert action in expected, f"{game.state_text(s)}: {game.text(s, action)}"
             several += len(expected) < len(game.legal(s))
@@ -77,13 +77,13 @@ def test_compiled_players_choose_as_the_bots_do(name: str, bot: str, seats: int)
 
 
 def test_set_ups_are_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, rows = Table(find("twisty"), 3, compiled=False), list[list[int]]()
+    runner, rows = MatchRunner(find("twisty"), 3, compiled=False), list[list[int]]()
 
     def play_games(roots: object, games: list[list[int]], *_: object) -> None:
         rows.extend(map(list, games))
 
-    monkeypatch.setattr(table.bound.call, "play_games", play_games)
-    table.play(Match("greedy", "random", 3), [4, 7])
+    monkeypatch.setattr(runner.bound.call, "play_games", play_games)
+    runner.play(Match("greedy", "random", 3), [4, 7])
     chance, choice = ([row[at] for row in rows] for at in (game_loops.CHANCE_SEED, game_loops.CHOICE_SEED))
     assert chance[0] == chance[1] == chance[2] != chance[3] == chance[4] == chance[5]
     assert len(set(choice)) == 6
@@ -94,7 +94,7 @@ def test_set_ups_are_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("name", COMPILED)
 def test_the_better_bot_wins(name: str, compiled: bool) -> None:
     game = find(name)
-    rows = Table(game, 2, compiled).play(Match("greedy", "random", 2), range(200 if compiled else 2))
+    rows = MatchRunner(game, 2, compiled).play(Match("greedy", "random", 2), range(200 if compiled else 2))
     assert sum(map(sum, rows)) >= 0.75 * 2 * len(rows)
 
 
@@ -124,7 +124,7 @@ def test_levels_are_in_order(name: str, seats: int, games: int, lower: str, uppe
 @pytest.mark.parametrize("name", COMPILED)
 def test_games_are_the_same_compiled_and_interpreted(name: str) -> None:
     game, match = find(name), Match("greedy", "random", 3)
-    assert Table(game, 3, True).play(match, range(2)) == Table(game, 3, False).play(match, range(2))
+    assert MatchRunner(game, 3, True).play(match, range(2)) == MatchRunner(game, 3, False).play(match, range(2))
 
 
 def test_bots_that_are_not_compiled_play_too() -> None:

@@ -61,17 +61,17 @@ def test_the_loop_is_the_same_compiled_and_interpreted(monkeypatch: pytest.Monke
     compiled = of.play(0, 3)
     bind = speed.bind
     monkeypatch.setattr(speed, "bind", lambda game, *modules, **_: bind(game, *modules, compiled=False))
-    monkeypatch.setattr(studies, "_tables", studies.threading.local())
+    monkeypatch.setattr(studies, "_runners", studies.threading.local())
     assert of.play(0, 3) == compiled
 
 
 def test_what_is_counted_is_what_happens() -> None:
     of = plain("twisty", "random", "greedy")
     for number in ((0, 0), (0, 1), (1, 0)):
-        (row,), choices = studies._table(of).play([number])
+        (row,), choices = studies._runner(of).play([number])
         game, s = of.game, of.game.fresh(2)
         legal, leader, leads, last = Counter[int](), None, 0, None
-        for action in studies._table(of).last_actions:
+        for action in studies._runner(of).last_actions:
             actor = game.actor(s)
             if actor >= 0:
                 legal[len(game.legal(s))] += 1
@@ -85,7 +85,7 @@ def test_what_is_counted_is_what_happens() -> None:
         leader, leads = follow(leader, leads, [game.points(s, seat) for seat in range(2)])
         assert game.actor(s) == -2
         assert (row.setup, row.rotation) == number
-        assert row.events == len(studies._table(of).last_actions)
+        assert row.events == len(studies._runner(of).last_actions)
         assert (row.decisions, row.legal) == (sum(legal.values()), sum(n * count for n, count in legal.items()))
         assert (choices, row.leads) == (legal, leads)
         assert row.points == [game.points(s, seat) for seat in range(2)]

@@ -14,7 +14,7 @@ from tumblestar.play.render_cache import CACHES
 from tumblestar.play.viewer import Viewer
 from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 async def test_what_is_cached_of_a_table_goes_with_it(store: Store) -> None:
     registry = TableRegistry(store)
     seats = SeatRow("person", "Ann", ANN), SeatRow("person", "Bob", BOB)
-    table = await registry.make(ANN, Plan(GAMES["twisty"], seats, {"first": 1}))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], seats, {"first": 1}))
     await table.act(ANN, "a", table.live, table.record.legal[0])
     await table.membership.chat.say(table, ANN, "b", "chat-hello")
     for viewer in (Viewer(table, ANN, "en"), Viewer(table, 3, "en")):
@@ -41,7 +41,7 @@ async def test_what_is_cached_of_a_table_goes_with_it(store: Store) -> None:
 
 async def test_the_chat_is_rendered_anew_when_its_version_changes(store: Store) -> None:
     seats = SeatRow("person", "Ann", ANN), SeatRow("person", "Bob", BOB)
-    table = await TableRegistry(store).make(ANN, Plan(GAMES["twisty"], seats, {"first": 1}))
+    table = await TableRegistry(store).make(ANN, TableSpec(GAMES["twisty"], seats, {"first": 1}))
     for client, key in ("a", "chat-hello"), ("b", "chat-luck"):
         before = page_of(Viewer(table, ANN, "en")).people["part-chat"]
         await table.membership.chat.say(table, ANN, client, key)

@@ -139,6 +139,6 @@ def test_tables_that_are_not_in_memory_are_loaded_once_and_a_few_at_a_time(
     monkeypatch.setattr(glances.Glances, "_load", lambda self, row: (loaded.append(row.id), real(self, row))[1])
     monkeypatch.setattr(glances, "MOST_LOADED", 2)
     rows = [server.store.table(name) for name in names]
-    assert [len(asyncio.run(registry.glances.of(rows))) for _ in range(3)] == [2, 3, 3]
+    assert [len(asyncio.run(registry.glances.by_table(rows))) for _ in range(3)] == [2, 3, 3]
     assert sorted(loaded) == sorted(names)
     assert registry.count == 0

@@ -13,7 +13,7 @@ from tumblestar.storage import Conflict
 from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 
 ME = "the-person-at-this-device"
 
@@ -58,7 +58,7 @@ def test_what_is_answered_is_kept(tmp_path: Path, fresh: bytes) -> None:
         person = await store.get_or_create_person(ME)
         registry = TableRegistry(store, pace=0)
         seats = (SeatRow("person", "", person.id), SeatRow("person", "Ann", person.id))
-        table = await registry.make(person.id, Plan(GAMES["shizzle"], seats))
+        table = await registry.make(person.id, TableSpec(GAMES["shizzle"], seats))
         for n in range(6):
             action = table.game.legal(table.state)[0]
             await table.act(person.id, f"id-{n}", table.live, action)

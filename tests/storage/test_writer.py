@@ -18,7 +18,7 @@ from tumblestar.storage import Conflict, StoreProblem, WriterBusy
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Writer, WriterConnection, WriteRequest
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +40,7 @@ async def store(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
 async def table(store: Store) -> Table:
     """Ann plays both seats."""
     places = (SeatRow("person", "Ann", 1), SeatRow("person", "Ann", 1))
-    return await TableRegistry(store).make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
+    return await TableRegistry(store).make(1, TableSpec(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
 
 
 async def held(store: Store) -> Callable[[], None]:

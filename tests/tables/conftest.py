@@ -8,7 +8,7 @@ from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 ANN, BOB, EVE = 1, 2, 3
@@ -42,7 +42,8 @@ def seats(*names: str) -> tuple[SeatRow, ...]:
 @pytest.fixture
 async def table(registry: TableRegistry) -> Table:
     """Ann and Bob play, Ann first, from a known seed."""
-    return await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
+    spec = TableSpec(GAMES["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7")
+    return await registry.make(ANN, spec)
 
 
 async def refusal(do: Awaitable[object]) -> Refused:

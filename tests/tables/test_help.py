@@ -5,7 +5,7 @@ import pytest
 from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.games import GAMES
 from tumblestar.storage.schema import SeatRow
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -16,7 +16,7 @@ def notes(table: Table) -> list[tuple[str, str]]:
 
 
 async def test_alone_against_bots_help_is_free(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "greedy")))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Ann", "greedy")))
     known = table.membership.help
     assert known.is_free(table)
     assert not known.may_ask(table, ANN)
@@ -72,9 +72,9 @@ async def test_only_players_answer_and_only_during_the_game(table: Table) -> Non
 
 async def test_programs_and_stand_ins_are_not_asked(registry: TableRegistry) -> None:
     people = (SeatRow("person", "Ann", ANN), SeatRow("person", "Machine", BOB, is_program=True))
-    table = await registry.make(ANN, Plan(GAMES["twisty"], people))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], people))
     assert table.membership.help.is_free(table)
-    both = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
+    both = await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Ann", "Bob")))
     assert not both.membership.help.is_free(both)
     await both.membership.hand_over(both, BOB, 1)
     assert both.membership.help.is_free(both)

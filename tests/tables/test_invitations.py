@@ -9,7 +9,7 @@ from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.tables import invitations
 from tumblestar.tables import invitations as links
 from tumblestar.tables.invitations import DEVICE_MINUTES, Invitations
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.rematch import rematch
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def table(registry: TableRegistry) -> Table:
     """Ann waits for somebody; whoever has the link may watch."""
-    return await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", ""), has_watchers=True))
+    return await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Ann", ""), has_watchers=True))
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ async def test_spectators_are_let_in_while_the_host_lets_them(
 
 
 async def test_watching_that_is_allowed_for_the_first_time_makes_a_link(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Ann", "Bob")))
     for is_on in (True, False, True):
         await table.membership.change_setting(table, ANN, "watchers", is_on)
     assert table.membership.invitations.is_valid(table, newest(table.membership.invitations, WATCH))
@@ -144,7 +144,7 @@ async def test_a_device_that_could_not_be_stored_may_retry(
 async def test_the_host_sends_somebody_away_before_the_game_begins_and_nobody_else_does(
     registry: TableRegistry,
 ) -> None:
-    table = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob", "")))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Ann", "Bob", "")))
     membership, before = table.membership, table.membership.invitations.newest(SEAT, 1)
     for person, seat in ((BOB, 0), (EVE, 1), (BOB, 1), (ANN, 0), (ANN, 7)):
         assert (await refusal(membership.send_away(table, person, seat))).code == "seat"
@@ -154,7 +154,7 @@ async def test_the_host_sends_somebody_away_before_the_game_begins_and_nobody_el
     assert membership.invitations.newest(SEAT, 1) not in (None, before)
     assert membership.chat.messages[-1].key == "note-sent"
     assert not table.is_visible_to(BOB)
-    begun = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
+    begun = await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Ann", "Bob")))
     assert (await refusal(begun.membership.send_away(begun, ANN, 1))).code == "going"
     assert begun.seats_held_by(BOB) == [1]
 

@@ -9,7 +9,7 @@ from tests.tables.conftest import ANN, BOB, EVE, refusal
 from tumblestar.games import GAMES
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.presence import AWAY, GONE, HERE, PresenceRules
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def table(registry: TableRegistry) -> Table:
     names = {"Ann": ANN, "Bob": BOB, "Eve": EVE}
-    return await registry.make(ANN, Plan(GAMES["twisty"], tuple(SeatRow("person", *one) for one in names.items())))
+    return await registry.make(ANN, TableSpec(GAMES["twisty"], tuple(SeatRow("person", *one) for one in names.items())))
 
 
 @pytest.fixture
@@ -50,7 +50,8 @@ async def test_presence_changes_reach_other_processes(table: Table, at: Presence
 
 
 async def test_a_page_of_a_person_without_a_seat_does_not_count(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(GAMES["twisty"], (SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy"))))
+    rows = SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy")
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], rows))
     at, gossip = table.membership.presence_rules, list[int]()
     at.on_change = gossip.append
     at.connected(table, EVE, "page")

@@ -7,7 +7,7 @@ import pytest
 
 from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.games import GAMES
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.rematch import rematch
 from tumblestar.tables.table import Table
 
@@ -48,14 +48,14 @@ async def test_an_answer_outlives_a_restart(registry: TableRegistry, table: Tabl
 async def test_bots_and_programs_agree(registry: TableRegistry) -> None:
     sitting = [*seats("Ann", "Bob", "greedy")]
     sitting[1] = replace(sitting[1], is_program=True)
-    table = await registry.make(ANN, Plan(GAMES["twisty"], tuple(sitting)))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], tuple(sitting)))
     assert not (await rematch(registry, table, ANN)).is_waiting
-    alone = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "greedy")))
+    alone = await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Ann", "greedy")))
     assert not (await rematch(registry, alone, ANN)).is_waiting
 
 
 async def test_all_seats_of_a_person_are_answered_for_at_once(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(GAMES["twisty"], seats("Bob", "Ann", "Bob"), {"first": 3}))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], seats("Bob", "Ann", "Bob"), {"first": 3}))
     made = await rematch(registry, table, ANN)
     assert made.asked_seats == [0, 2]
     assert made.record.options["first"] == 1

@@ -18,7 +18,7 @@ from tumblestar.storage.postgres import PostgresConnection
 from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import WriteRequest
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -36,8 +36,8 @@ class Two:
         here, there = self.registries
         people = [await self.stores[0].get_or_create_person(name) for name in ("ann", "bob")]
         places = tuple(SeatRow("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
-        plan = Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
-        made = await here.make(people[0].id, plan)
+        spec = TableSpec(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
+        made = await here.make(people[0].id, spec)
         found = there.find(made.id)
         assert found
         return made, found

@@ -17,7 +17,7 @@ from tumblestar.record.header import CHANCES
 from tumblestar.record.text import read_record
 from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.store import Store
-from tumblestar.tables.registry import Plan, SeedExpired, TableRegistry
+from tumblestar.tables.registry import SeedExpired, TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 
@@ -162,7 +162,7 @@ async def test_a_name_is_one_clean_line(table: Table) -> None:
 
 
 async def test_a_bot_acts_only_at_its_seats(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(TWISTY, seats("greedy", "Ann"), {"first": 1}, chance="seed", seed="7"))
+    table = await registry.make(ANN, TableSpec(TWISTY, seats("greedy", "Ann"), {"first": 1}, chance="seed", seed="7"))
     assert table.bot_to_act == "greedy"
     assert (await refusal(table.act(ANN, "a", table.live, table.game.legal(table.state)[0]))).code == "seat"
     assert not await table.act_for_bot(table.live - 1, table.game.legal(table.state)[0])
@@ -174,8 +174,8 @@ async def test_a_bot_acts_only_at_its_seats(registry: TableRegistry) -> None:
 
 async def test_the_seed_is_opened_with_the_end_and_not_before(registry: TableRegistry) -> None:
     token, _ = await registry.new_seal()
-    plan = Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token)
-    table = await registry.make(ANN, plan)
+    spec = TableSpec(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token)
+    table = await registry.make(ANN, spec)
     seed = registry.store.seed(table.id)
     assert len(seed) == 64
     assert seed not in table.record.text()
@@ -188,9 +188,9 @@ async def test_the_seed_is_opened_with_the_end_and_not_before(registry: TableReg
 
 async def test_a_form_whose_seal_is_gone_makes_a_table_only_without_salt(registry: TableRegistry) -> None:
     with pytest.raises(SeedExpired):
-        await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal="gone"))
+        await registry.make(ANN, TableSpec(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal="gone"))
     assert registry.store.tables_of(ANN) == []
-    assert (await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), seal="gone"))).record.commitment
+    assert (await registry.make(ANN, TableSpec(TWISTY, seats("Ann", "Bob"), seal="gone"))).record.commitment
 
 
 @pytest.mark.parametrize(("chance", "salt"), [*((chance, "") for chance in CHANCES), ("sealed", "words")])
@@ -198,17 +198,17 @@ async def test_of_one_form_two_tables_are_never_made(registry: TableRegistry, ch
     """Also where it comes to two processes, of which each has found that none was made yet."""
     token, promise = await registry.new_seal()
     seed = "my seed" if chance == "seed" else ""
-    plan = Plan(TWISTY, seats("Ann", "Bob"), {}, chance, seed, salts=(salt, ""), seal=token)
-    table = await registry.make(ANN, plan)
+    spec = TableSpec(TWISTY, seats("Ann", "Bob"), {}, chance, seed, salts=(salt, ""), seal=token)
+    table = await registry.make(ANN, spec)
     assert chance != "sealed" or table.record.commitment == promise
     with pytest.raises(Conflict):
-        await registry.make(ANN, plan)
+        await registry.make(ANN, spec)
     assert registry.made_from(token) == table.id
     assert len(registry.store.tables_of(ANN)) == 1
 
 
 async def test_several_outcomes_are_typed_in_or_none(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
+    table = await registry.make(ANN, TableSpec(TWISTY, seats("Ann", "greedy"), chance="typed"))
     assert table.may_act(ANN)
     assert not table.may_act(EVE)
     assert (await refusal(table.type_in(EVE, "e", 0, "red"))).code == "chance"
@@ -225,7 +225,7 @@ async def test_several_outcomes_are_typed_in_or_none(registry: TableRegistry) ->
 
 
 async def test_real_dice_are_typed_in_any_order(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(GAMES["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+    table = await registry.make(ANN, TableSpec(GAMES["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     await table.type_in(ANN, "a", 0, "die 1")
     await table.type_in(ANN, "b", 1, "R1")
     await table.type_in(ANN, "c", 2, "roll")
@@ -236,7 +236,7 @@ async def test_real_dice_are_typed_in_any_order(registry: TableRegistry) -> None
 
 
 async def test_a_whole_set_up_is_typed_in_and_more_is_refused_together(registry: TableRegistry, table: Table) -> None:
-    typed = await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+    typed = await registry.make(ANN, TableSpec(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     words = " ".join(event.text for event in table.record.events)
     assert (await refusal(typed.type_in(ANN, "b", 0, f"{words} c3"))).code == "seat"
     assert typed.record.events == []
@@ -271,15 +271,15 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     assert other.live == 60
 
 
-async def test_a_study_is_only_looked_at_and_its_record_is_read_in_a_thread_and_loaded_once(
+async def test_an_imported_record_is_only_looked_at_and_is_read_in_a_thread_and_loaded_once(
     registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long record takes seconds, in which everybody else would wait."""
-    study = await registry.study(ANN, table.record.text())
-    assert study.is_over
-    assert (await refusal(study.act(ANN, "a", study.live, 1))).code == "over"
-    assert not study.may_take_back(ANN)
-    assert reloaded(study).record.text() == table.record.text()
+    imported = await registry.import_record(ANN, table.record.text())
+    assert imported.is_over
+    assert (await refusal(imported.act(ANN, "a", imported.live, 1))).code == "over"
+    assert not imported.may_take_back(ANN)
+    assert reloaded(imported).record.text() == table.record.text()
     again = TableRegistry(registry.store)
     threads: list[threading.Thread] = []
 
@@ -288,8 +288,8 @@ async def test_a_study_is_only_looked_at_and_its_record_is_read_in_a_thread_and_
         return read_record(text, any_version=any_version)
 
     monkeypatch.setattr("tumblestar.tables.table.read_record", read)
-    found = await asyncio.gather(*(again.find_current(study.id) for _ in range(2)))
-    assert found[0] is found[1] is await again.find_current(study.id) is not None
+    found = await asyncio.gather(*(again.find_current(imported.id) for _ in range(2)))
+    assert found[0] is found[1] is await again.find_current(imported.id) is not None
     assert threads
     assert threading.main_thread() not in threads
 
@@ -298,13 +298,13 @@ async def test_a_study_is_only_looked_at_and_its_record_is_read_in_a_thread_and_
 async def test_a_table_with_bots_only_comes_to_an_end(
     registry: TableRegistry, names: tuple[str, str], capped: bool
 ) -> None:
-    table = await registry.make(ANN, Plan(GAMES["shizzle"], seats(*names), {"first": 1}))
+    table = await registry.make(ANN, TableSpec(GAMES["shizzle"], seats(*names), {"first": 1}))
     assert bool(table.state.cap) == capped
-    assert (await registry.make(ANN, Plan(TWISTY, seats("greedy", "random")))).record.options == {}
+    assert (await registry.make(ANN, TableSpec(TWISTY, seats("greedy", "random")))).record.options == {}
 
 
 async def test_whole_game_of_bots_is_stored(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(TWISTY, seats("greedy", "greedy"), {"short_game": 1}))
+    table = await registry.make(ANN, TableSpec(TWISTY, seats("greedy", "greedy"), {"short_game": 1}))
     rng = random.Random(1)
     while name := table.bot_to_act:
         assert await table.act_for_bot(table.live, bots.find(name, table.game)(table.game, table.state, rng))

@@ -12,7 +12,7 @@ from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.store import Store
 from tumblestar.tables import undo
 from tumblestar.tables.clocks import TimeControl
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 from tumblestar.tables.undo import ASK, PRACTICE
 
@@ -41,8 +41,8 @@ def target(table: Table, person: int, moment: int | None = None) -> int | None:
 async def alone(registry: TableRegistry) -> Table:
     """Ann against a bot, with sealed dice and salts, after some turns."""
     token, _ = await registry.new_seal()
-    plan = Plan(SHIZZLE, seats("Ann", "greedy"), {"first": 1}, salts=("my words", ""), seal=token)
-    table = await registry.make(ANN, plan)
+    spec = TableSpec(SHIZZLE, seats("Ann", "greedy"), {"first": 1}, salts=("my words", ""), seal=token)
+    table = await registry.make(ANN, spec)
     await play_on(table, 30)
     return table
 
@@ -109,8 +109,8 @@ async def test_nobody_else_takes_back_nor_to_other_moments_nor_after_the_end(alo
 
 
 async def test_a_clock_gives_no_time_for_going_back(registry: TableRegistry) -> None:
-    plan = Plan(SHIZZLE, seats("Ann", "greedy"), {"first": 1}, time_control=TimeControl("bank", 60, 10))
-    table = await registry.make(ANN, plan)
+    spec = TableSpec(SHIZZLE, seats("Ann", "greedy"), {"first": 1}, time_control=TimeControl("bank", 60, 10))
+    table = await registry.make(ANN, spec)
     await play_on(table, 40)
     before = table.clock
     for i in range(3):
@@ -189,7 +189,7 @@ async def test_a_request_is_withdrawn_by_its_asker_and_by_any_action(table: Tabl
 
 async def test_all_others_who_play_have_to_agree(registry: TableRegistry) -> None:
     three = (*seats("Ann", "Bob"), SeatRow("person", "Eve", EVE))
-    table = await registry.make(ANN, Plan(GAMES["twisty"], three, {"first": 1}, chance="seed", seed="7"))
+    table = await registry.make(ANN, TableSpec(GAMES["twisty"], three, {"first": 1}, chance="seed", seed="7"))
     kept = await asked(table)
     assert undo.undecided(table) == {BOB, EVE}
     await table.answer_take_back(BOB, "y", table.live, agrees=True)
@@ -201,7 +201,7 @@ async def test_all_others_who_play_have_to_agree(registry: TableRegistry) -> Non
 
 
 async def test_among_people_nothing_goes_back_past_chance(registry: TableRegistry) -> None:
-    table = await registry.make(ANN, Plan(SHIZZLE, seats("Ann", "Bob"), {"first": 1}))
+    table = await registry.make(ANN, TableSpec(SHIZZLE, seats("Ann", "Bob"), {"first": 1}))
     kept = len(table.record.events)
     await play_on(table, kept + 12)
     assert any(event.actor == CHANCE for event in table.record.events[kept:])

@@ -15,7 +15,7 @@ from tumblestar.features.days.days import Result
 from tumblestar.features.puzzles import session as kept_puzzles
 from tumblestar.games import find
 from tumblestar.lab import ladder
-from tumblestar.lab.ladder import Plan
+from tumblestar.lab.ladder import LadderSpec
 from tumblestar.terminal import local_game
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.local_game import LocalGame
@@ -53,11 +53,11 @@ def test_puzzles_are_all_kept(tmp_path: Path) -> None:
 
 
 def test_matches_of_a_ladder_are_all_kept(tmp_path: Path) -> None:
-    game, plan = find("shizzle"), Plan((2,), 10)
+    game, spec = find("shizzle"), LadderSpec((2,), 10)
     rows = [played("greedy", "random", 0.6), played("club", "greedy", 0.6)]
     for row in rows:
-        ladder.keep(game, tmp_path, plan, [row], "command", "commit")
-    assert {row.us for row in ladder.known(game, tmp_path, plan)} == {"greedy", "club"}
+        ladder.keep(game, tmp_path, spec, [row], "command", "commit")
+    assert {row.us for row in ladder.known(game, tmp_path, spec)} == {"greedy", "club"}
 
 
 def play_on(game: LocalGame) -> list[Notice]:

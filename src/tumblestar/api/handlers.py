@@ -19,7 +19,7 @@ from tumblestar.storage.store_people import SEAT, Invitation
 from tumblestar.tables import invitations
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.clocks import CLOCKS
-from tumblestar.tables.registry import Plan
+from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import path_of
@@ -53,7 +53,7 @@ async def make(call: Call, body: schemas.NewTable) -> tuple[int, schemas.TableIn
         table, status = await call.look(name), 200
         if table is None:
             try:
-                table, status = await call.registry.make(call.person.id, _plan(call, body, name)), 201
+                table, status = await call.registry.make(call.person.id, _table_spec(call, body, name)), 201
             except Conflict:  # another process got the same request at the same time
                 table = await call.look(name)
     if table is None or not table.is_visible_to(call.person.id):
@@ -68,8 +68,8 @@ def _table_id(call: Call, body: str) -> str:
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-def _plan(call: Call, body: schemas.NewTable, name: str) -> Plan:
-    """The plan of the requested table. Raises Problem, BadOption."""
+def _table_spec(call: Call, body: schemas.NewTable, name: str) -> TableSpec:
+    """The specification of the requested table. Raises Problem, BadOption."""
     game = GAMES.get(body.game)
     if game is None:
         raise Problem("options", Phrase("unknown-game", {"name": body.game, "games": list(GAMES)}), field="$.game")
@@ -84,7 +84,7 @@ def _plan(call: Call, body: schemas.NewTable, name: str) -> Plan:
     if body.chance == "seed" and not (seed and seed.isprintable()):
         raise Problem("options", Phrase("bad-seed", {"most": 100}), field="$.seed")
     own = body.name or call.person.name
-    return Plan(
+    return TableSpec(
         game,
         tuple(_seat(call, seat, own) for seat in body.seats),
         body.options,

@@ -26,8 +26,8 @@ from tumblestar.security.proxy import client_address
 from tumblestar.storage import Conflict, StoreProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.registry import study_name
-from tumblestar.tables.replay import TableProblem, study_row
+from tumblestar.tables.registry import imported_name
+from tumblestar.tables.replay import TableProblem, imported_row
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import decode
@@ -138,9 +138,9 @@ def _read(text: str, *, is_json: bool) -> Record:
 async def _import_one(call: Call, number: int, record: Record) -> ImportedRecord:
     """Adds a record, unless the caller can see a table with the same one. Raises StoreProblem."""
     digest = hashlib.sha256(record.text().encode()).digest()
-    row = study_row(study_name(digest, call.person.id), call.person.id, record)
+    row = imported_row(imported_name(digest, call.person.id), call.person.id, record)
     store, is_added = call.registry.store, False
-    known_id = await asyncio.to_thread(_known, store, row, study_name(digest), record)
+    known_id = await asyncio.to_thread(_known, store, row, imported_name(digest), record)
     if not known_id:
         with suppress(Conflict):  # a request beside this one was first
             await store.add(row, "", [])

@@ -63,14 +63,14 @@ def _example(game: Game) -> tuple[str, list[schemas.LegalAction]]:
 def serialize_seats(table: Table, person: int) -> list[schemas.SeatInfo]:
     """The seats of a table."""
     own, presence_rules = set(table.seats_played_by(person)), table.membership.presence_rules
-    is_played = table.status != "study" and not table.is_over
+    is_played = not table.is_imported and not table.is_over
     return [
         schemas.SeatInfo(
             seat=seat + 1,
             kind="bot" if seat_row.kind == "bot" else "person",
             name=seat_row.name,
             bot=seat_row.kind == "bot" or seat_row.is_program,
-            free=seat_row.is_free and table.status != "study",
+            free=seat_row.is_free and not table.is_imported,
             yours=seat in own,
             points=table.game.points(table.state, seat),
             stand_in=seat_row.bot,

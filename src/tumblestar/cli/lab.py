@@ -22,7 +22,7 @@ from tumblestar.words import Phrase, say
 from tumblestar.words.packages import with_extra
 
 if TYPE_CHECKING:
-    from tumblestar.lab.ladder import Plan, Played, Rating
+    from tumblestar.lab.ladder import LadderSpec, Played, Rating
 
 WIDEST = 1000
 """Characters of a line, which is not wrapped."""
@@ -63,9 +63,9 @@ def ladder(
     chosen = [game] if game else games.working()
     _check_seats(chosen, seats)
     read = [(each_game, *_read(each_game, seats, count, mixed, option, seed, bots or "")) for each_game in chosen]
-    for each_game, plan, names in read:
-        if plan.seats and is_whole:
-            is_whole, results[each_game.name] = _climb(each_game, plan, names, keep, as_json, lang)
+    for each_game, spec, names in read:
+        if spec.seats and is_whole:
+            is_whole, results[each_game.name] = _climb(each_game, spec, names, keep, as_json, lang)
     if as_json:
         echo(json.dumps(results, indent=1))
     sys.exit(0 if is_whole else BROKEN_OFF)
@@ -87,9 +87,9 @@ def _read(
     option_texts: tuple[str, ...],
     seed: int,
     names: str,
-) -> tuple[Plan, list[str]]:
+) -> tuple[LadderSpec, list[str]]:
     """What is to be played of a game, and by whom. Raises BadOption and Unreadable."""
-    from tumblestar.lab.ladder import Plan
+    from tumblestar.lab.ladder import LadderSpec
     from tumblestar.terminal.typed_lines import parse_options
 
     options = parse_options(option_texts, game)
@@ -97,37 +97,37 @@ def _read(
     if len(chosen) < 2:
         raise BadOption(Phrase("cli-ladder-two", {"bots": list(bots.of(game))}))
     wanted = tuple(number for number in game.seats if number > 1 and (not seats or number in seats))
-    plan = Plan(wanted, count, mixed, options, seed)
-    for number in plan.seats:
+    spec = LadderSpec(wanted, count, mixed, options, seed)
+    for number in spec.seats:
         game.fresh(number, options)
-    return plan, list(chosen)
+    return spec, list(chosen)
 
 
 def _climb(
-    game: Game, plan: Plan, names: list[str], folder: Path | None, as_json: bool, lang: str
+    game: Game, spec: LadderSpec, names: list[str], folder: Path | None, as_json: bool, lang: str
 ) -> tuple[bool, object]:
     """Plays one ladder, prints it and keeps it; returns whether Ctrl-C left it whole, and it as JSON values."""
     from tumblestar.bots import kept_results
     from tumblestar.lab import ladder
 
     begun, words = kept_results.commit(), " ".join(["tumblestar", *sys.argv[1:]])
-    before = ladder.known(game, folder, plan) if folder else []
+    before = ladder.known(game, folder, spec) if folder else []
     played: list[Played] = []
     if not as_json:
         echo(say(lang, game.title))
     is_whole = True
     try:
-        for match in ladder.climb(game, plan, before, names, report):
+        for match in ladder.climb(game, spec, before, names, report):
             played.append(match)
             if folder:
-                ladder.keep(game, folder, plan, played, words, begun)
+                ladder.keep(game, folder, spec, played, words, begun)
             if not as_json:
                 echo(say(lang, _told(game, match, lang)))
     except KeyboardInterrupt:
         is_whole = False
         args = {
             "games": sum(match.games for match in played),
-            "total": sum(planned[-1] for planned in ladder.games_of(game, plan, names)),
+            "total": sum(planned[-1] for planned in ladder.games_of(game, spec, names)),
         }
         echo(say(lang, Phrase("lab-broken-off-kept" if folder else "lab-broken-off", args)), err=True)
     table = ladder.rating_table(played)

@@ -29,7 +29,7 @@ from tumblestar.words.packages import with_extra
 if TYPE_CHECKING:
     from tumblestar.lab.engine import Kept, Pool, Store, Work
     from tumblestar.lab.study import Study
-    from tumblestar.lab.study_results import Table
+    from tumblestar.lab.study_results import ResultTable
     from tumblestar.lab.tally import Tally
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -288,7 +288,7 @@ def compare(game: Game, seats: int | None, count: int, seed: int, as_json: bool,
     sys.exit(0 if is_whole else BROKEN_OFF)
 
 
-def _sample(study: Study, count: int, pool: Pool, lang: str) -> tuple[dict[str, Any], list[str], list[Table]]:
+def _sample(study: Study, count: int, pool: Pool, lang: str) -> tuple[dict[str, Any], list[str], list[ResultTable]]:
     """What luck explains in the first games, and the rules of their decisions: as JSON, in words, in tables."""
     from tumblestar.lab.study import Sample
     from tumblestar.lab.study_results import rules_table
@@ -322,7 +322,7 @@ def _as_json(tally: Tally) -> dict[str, Any]:
     }
 
 
-def _print(title: str, remarks: list[str], tables: list[Table]) -> None:
+def _print(title: str, remarks: list[str], tables: list[ResultTable]) -> None:
     for text in (title, *remarks):
         if text:
             echo(text)

@@ -84,7 +84,7 @@ def _files_class() -> type:
     from numba.core import caching
 
     class Files(caching.IndexDataCacheFile):
-        """An index and data, each after a checksum. What is damaged counts as missing, and is written again."""
+        """An index and data, each after a checksum. What cannot be read counts as missing, and is written again."""
 
         def _load_index(self) -> dict[Any, str]:
             with suppress(OSError):
@@ -100,7 +100,9 @@ def _files_class() -> type:
             data = content[CHECKSUM:]
             if content[:CHECKSUM] != _checksum(name, data):
                 raise OSError(f"{name} is damaged")
-            return pickle.loads(data)  # noqa: S301 - from a folder that nobody else may write to
+            with suppress(AttributeError, ImportError):  # the class of an argument has another name or place now
+                return pickle.loads(data)  # noqa: S301 - from a folder that nobody else may write to
+            raise OSError(f"{name} names a class that is gone")
 
         def _save_data(self, name: str, data: Any) -> None:
             path, data = Path(self._data_path(name)), self._dump(data)

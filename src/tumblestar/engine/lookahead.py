@@ -161,6 +161,7 @@ def search(ws, step, depth, me, low, high):
     who = actor(s)
     if step + 2 >= STEPS:
         return evaluate(s, me, who, ws)
+    # The table may hold a value from a search as deep. A less deep one at least says which move to look at first.
     code = key_in(s, ws)
     slot = code & (len(keys) - 1)
     best_move = -1
@@ -203,6 +204,7 @@ def search(ws, step, depth, me, low, high):
             low = max(low, value)
             if low >= high:
                 break
+    # Outside the window the value is only a bound, and the table says so.
     bound = AT_MOST if best <= start else AT_LEAST if best >= high else EXACT
     keys[slot] = code
     entries[slot] = pack(best, step, depth, bound, best_move)
@@ -226,11 +228,15 @@ def best_turn(ws, step, depth, me, first, barred, endless, answer):
     compile everything again for each constant.
     """
     states, moves, scores, ends, halt = ws.states, ws.moves, ws.scores, ws.ends, ws.halt
+
+    # Until a turn was searched, the answer is the best one of the search before, of which no value is known.
     n = expand(ws, step, depth, me)
     low = -endless
     answer[0] = first
     answer[1] = 0
     answer[2] = 0
+
+    # That turn comes first, since a good value lets the others be cut off; then those that look best.
     for i in range(n):
         bring_best(n, i, first if i == 0 else -1, moves[step], scores[step], ends[step])
         if moves[step][i] == barred and n > 1:
@@ -243,8 +249,10 @@ def best_turn(ws, step, depth, me, first, barred, endless, answer):
             take(child, moves[step][i])
             left = depth - 1 if is_turn_start(child) else depth
             if actor(child) == me:
+                # The seat has more to decide in its turn: the value stays its own.
                 value = search(ws, step + 1, left, me, low, endless)
             else:
+                # Of a later turn it is asked first, which costs little, whether it is better at all.
                 value = low
                 if answer[2] > 0:
                     value = -search(ws, step + 1, left, me, -low - 1, -low)
@@ -252,6 +260,8 @@ def best_turn(ws, step, depth, me, first, barred, endless, answer):
                     value = -search(ws, step + 1, left, me, -endless, -low)
             if halt[0] != 0:
                 return
+
+        # Of equal turns the first one stays.
         if value > low:
             low = value
             answer[0] = moves[step][i]

@@ -65,7 +65,7 @@ class Rating(NamedTuple):
     high: float
 
 
-class Plan(NamedTuple):
+class LadderSpec(NamedTuple):
     """What is to be played: seats, games a match with the options of the box and with mixed ones, options, seed."""
 
     seats: tuple[int, ...]
@@ -93,12 +93,12 @@ def pairs(names: Sequence[str], seats: int) -> Iterator[tuple[str, str]]:
             yield lower, upper
 
 
-def games_of(game: Game, plan: Plan, names: Sequence[str]) -> list[tuple[str, str, int, str, int]]:
+def games_of(game: Game, spec: LadderSpec, names: Sequence[str]) -> list[tuple[str, str, int, str, int]]:
     """The matches of a ladder: us, them, seats, one of CONDITIONS, and games, as many from each seat."""
     return [
         (us, them, seats, options, -(-games // seats) * seats)
-        for options, games in zip(CONDITIONS, (plan.games, plan.mixed), strict=True)
-        for seats in plan.seats
+        for options, games in zip(CONDITIONS, (spec.games, spec.mixed), strict=True)
+        for seats in spec.seats
         for us, them in pairs(names, seats)
         if games
     ]
@@ -106,19 +106,19 @@ def games_of(game: Game, plan: Plan, names: Sequence[str]) -> list[tuple[str, st
 
 def climb(
     game: Game,
-    plan: Plan,
+    spec: LadderSpec,
     known: Iterable[Played] = (),
     names: Sequence[str] = (),
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Iterator[Played]:
     """Plays the ladder, match by match; takes those that are `known` with as many games as they are."""
     before = {(match.us, match.them, match.seats, match.options, match.games): match for match in known}
-    chosen = games_of(game, plan, names or bots.of(game))
+    chosen = games_of(game, spec, names or bots.of(game))
     for done, (us, them, seats, options, games) in enumerate(chosen):
         if known_match := before.get((us, them, seats, options, games)):
             yield known_match
             continue
-        match = Match(us, them, seats, plan.options, plan.seed, options == "mixed")
+        match = Match(us, them, seats, spec.options, spec.seed, options == "mixed")
 
         def part(now: int, all_now: int, done: int = done) -> None:
             progress(done * 1000 + 1000 * now // all_now, len(chosen) * 1000)
@@ -198,7 +198,7 @@ def file_of(game: Game, folder: Path) -> Path:
     return folder / f"ladder-{game.name}.json"
 
 
-def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
+def known(game: Game, folder: Path, spec: LadderSpec) -> list[Played]:
     """The matches that are kept in a folder, if they are of the present bots, seed and options. Raises Unreadable."""
     file = file_of(game, folder)
     if not file.is_file():
@@ -208,7 +208,7 @@ def known(game: Game, folder: Path, plan: Plan) -> list[Played]:
     except json.JSONDecodeError as error:
         raise Unreadable(Phrase("lab-kept-damaged", {"file": str(file), "line": error.lineno})) from error
     same = kept_results.is_of_present_bots(game, results)
-    same = same and (results["seed"], results["given"]) == (plan.seed, dict(plan.options))
+    same = same and (results["seed"], results["given"]) == (spec.seed, dict(spec.options))
     return [Played(**match) for match in results["matches"]] if same else []
 
 
@@ -218,16 +218,16 @@ def merged(played: Sequence[Played], before: Sequence[Played]) -> list[Played]:
     return [*played, *(match for match in before if (match.us, match.them, match.seats, match.options) not in now)]
 
 
-def keep(game: Game, folder: Path, plan: Plan, played: Sequence[Played], command: str, start_commit: str) -> None:
+def keep(game: Game, folder: Path, spec: LadderSpec, played: Sequence[Played], command: str, start_commit: str) -> None:
     """Writes the matches so far and those that are kept, with their ratings."""
     folder.mkdir(parents=True, exist_ok=True)
     with locked(file_of(game, folder)):
-        matches = merged(played, known(game, folder, plan))
+        matches = merged(played, known(game, folder, spec))
         results = {
             "game": game.name,
             "digest": kept_results.digest_of_bots(game),
-            "seed": plan.seed,
-            "given": dict(plan.options),
+            "seed": spec.seed,
+            "given": dict(spec.options),
             "matches": [asdict(match) for match in matches],
             "ratings": as_json(rating_table(matches)),
         }

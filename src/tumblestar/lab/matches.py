@@ -29,7 +29,7 @@ MOST_EVENTS = 100_000
 CHUNK = 64
 """Set-ups that a thread plays before it reports."""
 SCRATCH = 4
-"""States of a table: the game, and memory for the players."""
+"""States of a runner: the game, and memory for the players."""
 MIXED = 0.3
 """How likely each option is to be drawn, where options are mixed."""
 Options = Mapping[str, int]
@@ -48,7 +48,7 @@ class CompiledPlayers(Protocol):
     """
 
     def workspace(self, bound: speed.Bound, seats: int) -> object:
-        """The memory of the players of one table with so many seats. Not compiled."""
+        """The memory of the players of one game with so many seats. Not compiled."""
         ...
 
     def takes(self, s: GameState) -> bool:
@@ -112,8 +112,8 @@ def bind(game: Game, compiled: bool | None = None) -> speed.Bound:
     return speed.bind(game, *modules, game_loops, compiled=compiled)
 
 
-class Table:
-    """The memory for compiled games; for one thread at a time."""
+class MatchRunner:
+    """Plays compiled games, in memory of its own; for one thread at a time."""
 
     def __init__(self, game: Game, seats: int, compiled: bool | None = None) -> None:
         players = compiled_players(game)
@@ -158,7 +158,7 @@ def is_compiled(game: Game, match: Match, setups: int = 1) -> bool:
 
 
 def play_plainly(game: Game, match: Match, setups: Sequence[int]) -> list[list[float]]:
-    """What `Table.play` gives, by `bots.play_out`; for any bots."""
+    """What `MatchRunner.play` gives, by `bots.play_out`; for any bots."""
     us, them = bots.find(match.us, game), bots.find(match.them, game)
     rows: list[list[float]] = []
     for setup in setups:
@@ -186,7 +186,7 @@ def play(
     """
     setups = -(-games // match.seats)
     threads = threads or os.cpu_count() or 1
-    tables: list[Table] = []
+    runners: list[MatchRunner] = []
     compiled = is_compiled(game, match, setups)
     size = CHUNK if compiled else 1
 
@@ -194,9 +194,9 @@ def play(
         chosen = range(begin, min(begin + size, setups))
         if not compiled:
             return play_plainly(game, match, chosen)
-        table = tables.pop() if tables else Table(game, match.seats)
-        rows = table.play(match, chosen)
-        tables.append(table)
+        runner = runners.pop() if runners else MatchRunner(game, match.seats)
+        rows = runner.play(match, chosen)
+        runners.append(runner)
         return rows
 
     shares = part(0)  # compiles

@@ -11,8 +11,8 @@ from tumblestar.engine.bot_workers import Bot
 from tumblestar.engine.speed import Array
 
 
-class Players:
-    """The bots of a table. The history of a game has the states before each action of a seat."""
+class PlainPlayers:
+    """The bots of a game. Its history has the states before each action of a seat."""
 
     def __init__(self, game: Game, bots: Sequence[Bot[GameState]]) -> None:
         self.game, self.bots = game, bots
@@ -32,7 +32,7 @@ class Players:
         return actions
 
 
-def plan_turn(states: Array, kind: int, seed: int, out: Array, work: Players) -> int:
+def plan_turn(states: Array, kind: int, seed: int, out: Array, work: PlainPlayers) -> int:
     """Writes the actions of the seat to act into `out`; returns how many."""
     actions = work.plan(states[0], kind, seed)
     out[: len(actions)] = actions

@@ -28,8 +28,8 @@ from tumblestar.lab.tally import UNIT, Row, Tally
 MOST_EVENTS = matches.MOST_EVENTS
 PRECISION = 10**6
 """Luck-adjusted results are rounded to multiples of 1 / PRECISION."""
-KEPT_TABLES = 2
-"""A comparison plays at two tables in turn."""
+KEPT_RUNNERS = 2
+"""A comparison plays by two runners in turn."""
 Piece = dict[str, Any]
 """What a piece of work found, as JSON has it."""
 
@@ -98,15 +98,15 @@ class Study:
 
     def actions(self, setup: int, turn: int) -> list[int]:
         """The actions and outcomes of a game, given by set-up and rotation."""
-        table = _table(self)
-        table.play([(setup, turn)])
-        return table.last_actions
+        runner = _runner(self)
+        runner.play([(setup, turn)])
+        return runner.last_actions
 
     def rows(self, begin: int, end: int) -> tuple[list[Row], Counter[int]]:
         """What was counted in each game, and how often a decision had so many legal actions."""
-        table = _table(self)
+        runner = _runner(self)
         games = [(setup, turn) for setup in range(begin, end) for turn in range(self.rotations)]
-        return table.play(games)
+        return runner.play(games)
 
 
 @dataclass(frozen=True)
@@ -172,11 +172,11 @@ class Sample:
         return tags
 
 
-# -- tables
+# -- runners
 
 
-class _Table:
-    """The memory for the games of a study; for one thread at a time."""
+class _StudyRunner:
+    """Plays the games of a study, in memory of its own; for one thread at a time."""
 
     def __init__(self, study: Study) -> None:
         self.study, game = study, study.game
@@ -190,7 +190,7 @@ class _Table:
         else:
             self.bound = speed.bind(game, playout, plain_players, game_loops, compiled=False)
             seat_bots: list[Bot[GameState]] = [bots.find(name, game) for name in study.bots]
-            self.work = plain_players.Players(game, seat_bots)
+            self.work = plain_players.PlainPlayers(game, seat_bots)
             self.kinds, self.reset = list(range(1, study.seats + 1)), self.work.forget
             if not self.work.remembers:  # random games are the same as compiled ones
                 self.kinds = [
@@ -239,14 +239,14 @@ class _Table:
         ]
 
 
-_tables = threading.local()
+_runners = threading.local()
 
 
-def _table(study: Study) -> _Table:
-    """The table of this thread for a study."""
-    tables: dict[Study, _Table] = _tables.__dict__.setdefault("tables", {})
-    if study not in tables:
-        while len(tables) >= KEPT_TABLES:
-            tables.pop(next(iter(tables)))
-        tables[study] = _Table(study)
-    return tables[study]
+def _runner(study: Study) -> _StudyRunner:
+    """The runner of this thread for a study."""
+    runners: dict[Study, _StudyRunner] = _runners.__dict__.setdefault("runners", {})
+    if study not in runners:
+        while len(runners) >= KEPT_RUNNERS:
+            runners.pop(next(iter(runners)))
+        runners[study] = _StudyRunner(study)
+    return runners[study]

@@ -50,14 +50,14 @@ COLUMNS = {
 """The columns of rows of games and their types; games, set-ups and seats are numbered from 1."""
 
 
-class Table(NamedTuple):
+class ResultTable(NamedTuple):
     """A table; its first row has the heads of the columns."""
 
     title: str
     rows: list[list[str]]
 
 
-def play_tables(study: Study, tally: Tally, lang: str) -> list[Table]:
+def play_tables(study: Study, tally: Tally, lang: str) -> list[ResultTable]:
     """The tables of games that were played."""
     fair: dict[str, Argument] = {"fair": 1 / study.seats}
     by_bot = [
@@ -76,14 +76,14 @@ def play_tables(study: Study, tally: Tally, lang: str) -> list[Table]:
             spread.append([_name(study, "choices" if name == "legal" else name, lang), *values])
     heads = ("figure", "mean", "least", "tenth", "median", "ninetieth", "most")
     return [
-        Table(say(lang, Phrase("lab-by-bot", fair)), [_heads(lang, "bot", "share", "points"), *by_bot]),
-        Table(say(lang, Phrase("lab-by-seat", fair)), [_heads(lang, "seat", "share", "points"), *by_seat]),
-        Table(say(lang, "lab-by-game"), [_heads(lang, "figure", "mean"), *by_game]),
-        Table(say(lang, "lab-spread"), [_heads(lang, *heads), *spread]),
+        ResultTable(say(lang, Phrase("lab-by-bot", fair)), [_heads(lang, "bot", "share", "points"), *by_bot]),
+        ResultTable(say(lang, Phrase("lab-by-seat", fair)), [_heads(lang, "seat", "share", "points"), *by_seat]),
+        ResultTable(say(lang, "lab-by-game"), [_heads(lang, "figure", "mean"), *by_game]),
+        ResultTable(say(lang, "lab-spread"), [_heads(lang, *heads), *spread]),
     ]
 
 
-def compare_table(study: Study, first: Tally, second: Tally, apart: Tally, title: str, lang: str) -> Table:
+def compare_table(study: Study, first: Tally, second: Tally, apart: Tally, title: str, lang: str) -> ResultTable:
     """The figures of both sides, their paired differences, and these by the standard deviation of a game."""
     rows = [_heads(lang, "figure", "first", "second", "difference", "effect")]
     for name, figure in apart.figures():
@@ -91,7 +91,7 @@ def compare_table(study: Study, first: Tally, second: Tally, apart: Tally, title
         said = "–" if effect is None else _mean("", effect, lang)
         sides = [_mean(name, tally.figure(name).mean, lang) for tally in (first, second)]
         rows.append([_name(study, name, lang), *sides, _shown(name, figure, lang), said])
-    return Table(title, rows)
+    return ResultTable(title, rows)
 
 
 def effect_size(first: Tally, second: Tally, name: str) -> float | None:
@@ -101,14 +101,14 @@ def effect_size(first: Tally, second: Tally, name: str) -> float | None:
     return (second_figure.mean - first_figure.mean) / pooled if pooled > 1e-12 else None
 
 
-def rules_table(decisions: Mapping[str, int], games: Mapping[str, int], total: int, lang: str) -> Table:
+def rules_table(decisions: Mapping[str, int], games: Mapping[str, int], total: int, lang: str) -> ResultTable:
     """Which part of the decisions each rule is about, and in which part of the games."""
     every = sum(decisions.values())
     rows = [
         [tag, _mean("share", count / every, lang), _mean("share", games[tag] / total, lang)]
         for tag, count in Counter(decisions).most_common()
     ]
-    return Table(
+    return ResultTable(
         say(lang, Phrase("lab-by-rule", {"games": total})), [_heads(lang, "rule", "decisions", "games"), *rows]
     )
 
@@ -173,7 +173,7 @@ def line_up(study: Study, seats: Sequence[str], lang: str) -> str:
 # -- the page
 
 
-def page(title: str, remarks: Sequence[str], tables: Sequence[Table], charts: Sequence[str], lang: str) -> str:
+def page(title: str, remarks: Sequence[str], tables: Sequence[ResultTable], charts: Sequence[str], lang: str) -> str:
     """The page. `remarks` are paragraphs below the title, the command among them."""
     body = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(text)}</p>" for text in remarks if text), *charts]
     for table in tables:
@@ -194,7 +194,7 @@ def page(title: str, remarks: Sequence[str], tables: Sequence[Table], charts: Se
     )
 
 
-def play_charts(study: Study, tally: Tally, tables: Sequence[Table], lang: str) -> list[str]:
+def play_charts(study: Study, tally: Tally, tables: Sequence[ResultTable], lang: str) -> list[str]:
     """The charts of games that were played: shares, points, length, legal actions."""
     labels = list(dict.fromkeys(study.labels))
     points = {bot_name(study, label, lang): tally.histograms[f"points {label}"] for label in labels}

@@ -211,7 +211,7 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
     if table.is_over and (instead := [html for feature in features() for html in feature.over_buttons(viewer)]):
         buttons += instead
-    elif table.is_over and table.status != "study":
+    elif table.is_over and not table.is_imported:
         buttons += rematch_buttons(viewer)
     return buttons
 

@@ -196,7 +196,7 @@ def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
         return Phrase("status-study")
     if viewer.is_live and table.record.end not in ("", "over"):
         return ending(table, cache)
-    if viewer.is_live and table.status == "study" and not table.record.is_over:
+    if viewer.is_live and table.is_imported and not table.record.is_over:
         return Phrase("status-study")
     return table.game.status(scene.state, cache.names())
 

@@ -134,7 +134,7 @@ CHAT_SHOWN = 50
 def is_together(viewer: Viewer) -> bool:
     """Whether more than one person plays here or can join."""
     table = viewer.table
-    if table.status == "study":
+    if table.is_imported:
         return False
     if len(table.people) > 1 or table.free_seats:
         return True
@@ -350,7 +350,7 @@ def host(viewer: Viewer) -> str:
     """The host's settings: chat, spectators, the lobby; and the link for spectators."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
-    if viewer.person != table.owner or table.status == "study" or table.level:
+    if viewer.person != table.owner or table.is_imported or table.level:
         return '<details id="part-host" class="text" hidden></details>'
     switches, ways = "", (membership.has_chat, membership.has_watchers, membership.is_listed)
     for name, is_on in zip(("chat", "watchers", "listed"), ways, strict=True):

@@ -136,7 +136,7 @@ class People:
             return {"how": "bot", "bot": ""}
         if seat in self._table.asked_seats:
             return {"how": "asked", "bot": ""}
-        free = seat_row.is_free and self._table.status != "study"
+        free = seat_row.is_free and not self._table.is_imported
         return {
             "how": "free" if free else self._table.membership.presence_rules.status(self._table, seat),
             "bot": seat_row.bot,

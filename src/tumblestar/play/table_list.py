@@ -62,7 +62,7 @@ async def own_tables(registry: TableRegistry, person: int, *, is_short: bool = F
             rows = registry.store.tables_of(person)
         identities = store_people.plays_as(connection, person) if rows else {}
     rows.sort(key=lambda row: row.status not in GOING)  # in progress first; the sort is stable
-    glances = await registry.glances.of(rows[:MOST_PICTURES])
+    glances = await registry.glances.by_table(rows[:MOST_PICTURES])
     yours = {row.id for row in rows if _waits_for(row, glances.get(row.id), identities.get(row.id, person))}
     rows.sort(key=lambda row: row.id not in yours)
     return OwnTables(rows, glances, identities, frozenset(yours))

@@ -68,15 +68,15 @@ async def new_table(request: Request) -> Response:
 async def _create_table(request: Request, game: Game, person: Person, filled: forms.FilledForm) -> Response:
     """Creates a table and redirects to it, or shows the form again."""
     registry = request_context.registry_of(request)
-    plan, note = forms.plan(game, filled, person.id), None
-    if plan:
+    spec, note = forms.table_spec(game, filled, person.id), None
+    if spec:
         try:
-            table = await registry.make(person.id, plan)
+            table = await registry.make(person.id, spec)
             if not person.name and (name := filled.get("name-1")) and filled.get("seat-1") == "me":
                 await registry.store.update_person(person.id, name=clean_name(name))
             return request_context.see_other(f"/table/{table.id}")
         except Conflict:  # another process got the same form at the same time
-            return request_context.see_other(f"/table/{registry.made_from(plan.seal)}")
+            return request_context.see_other(f"/table/{registry.made_from(spec.seal)}")
         except SeedExpired:
             note = Phrase("new-seal-gone")
         except BadOption as error:
@@ -110,7 +110,7 @@ async def open_file(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     answer: Response
     try:
-        table = await registry.study(person.id, await request_context.uploaded(request))
+        table = await registry.import_record(person.id, await request_context.uploaded(request))
         answer = request_context.see_other(f"/table/{table.id}")
     except Unreadable as error:
         visitor = request_context.visitor_as(request, person, "/tables")

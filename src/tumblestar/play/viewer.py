@@ -68,7 +68,7 @@ class Viewer:
         is_anybody = not (
             self.person == table.owner
             or table.seats_held_by(self.person)
-            or table.store.restrictions.of(self.person)
+            or table.store.restrictions.by_person(self.person)
             or table.membership.chat.has_written(self.person)
         )
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)

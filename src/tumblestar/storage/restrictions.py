@@ -31,7 +31,7 @@ class Restrictions:
         self._reading = reading
         self._known: dict[int, frozenset[tuple[int, str]]] = {}
 
-    def of(self, person: int) -> frozenset[tuple[int, str]]:
+    def by_person(self, person: int) -> frozenset[tuple[int, str]]:
         """The others whom a person has restricted, each with the kind. Raises StoreProblem."""
         if not person:
             return frozenset()
@@ -44,7 +44,7 @@ class Restrictions:
 
     def has(self, person: int, other: int, kind: str) -> bool:
         """Whether a person has muted or blocked another one. Raises StoreProblem."""
-        return (other, kind) in self.of(person)
+        return (other, kind) in self.by_person(person)
 
     def clear(self) -> None:
         """Forgets what was read."""

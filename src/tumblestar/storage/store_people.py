@@ -281,7 +281,7 @@ def of_person(person: int) -> sa.ColumnElement[bool]:
 
 
 def table_names_of(connection: sa.Connection, person: int, game: str = "") -> list[str]:
-    """The names of all tables of a person, studies too, the oldest first."""
+    """The names of all tables of a person, imported records too, the oldest first."""
     c = schema.tables.c
     query = sa.select(c.id).where(of_person(person), *_conditions(game, "")).order_by(c.made, c.id)
     return list(connection.execute(query).scalars())
@@ -302,7 +302,7 @@ def tables_of(
     statuses: Sequence[str] = ("waiting", "open", "over", "abandoned"),
     most: int = MOST_LISTED,
 ) -> list[TableRow]:
-    """The tables of a person without studies, the one last played at first."""
+    """The tables of a person without imported records, the one last played at first."""
     c = schema.tables.c
     query = sa.select(schema.tables).where(of_person(person), c.status.in_(statuses), *_conditions(game, name))
     rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(most)).all()

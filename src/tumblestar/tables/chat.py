@@ -69,7 +69,7 @@ class Chat:
 
     def read_by(self, table: Table, person: int) -> list[Message]:
         """The messages without those of people whom a reader has muted."""
-        muted = {other for other, kind in table.store.restrictions.of(person) if kind == MUTE}
+        muted = {other for other, kind in table.store.restrictions.by_person(person) if kind == MUTE}
         return [message for message in self.messages if message.person not in muted] if muted else self.messages
 
     def has_written(self, person: int) -> bool:

@@ -48,12 +48,12 @@ class Glances:
         self._in_memory = in_memory
         self._kept: OrderedDict[str, Glance] = OrderedDict()
 
-    async def of(self, rows: Sequence[TableRow]) -> dict[str, Glance]:
+    async def by_table(self, rows: Sequence[TableRow]) -> dict[str, Glance]:
         """The glances of tables by name. Those that cannot be read, or would take too long, are left out."""
         found: dict[str, Glance] = {}
         unknown: list[TableRow] = []
         for row in rows:
-            if row.status == Status.STUDY:
+            if row.status == Status.IMPORTED:
                 continue
             if table := self._in_memory(row.id):
                 await table.settled()

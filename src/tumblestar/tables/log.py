@@ -23,11 +23,11 @@ class Status(StrEnum):
     OPEN = "open"
     OVER = "over"
     ABANDONED = "abandoned"
-    STUDY = "study"
-    """A finished record to step through."""
+    IMPORTED = "study"
+    """A record to step through: an imported one, or that of a game under rules that are not kept here."""
 
 
-NOT_PLAYED = Status.STUDY, Status.WAITING
+NOT_PLAYED = Status.IMPORTED, Status.WAITING
 
 
 # -- log

@@ -76,7 +76,11 @@ class PlayedGame:
 
     @property
     def is_over(self) -> bool:
-        return self.record.is_over or self.status == Status.STUDY
+        return self.record.is_over or self.is_imported
+
+    @property
+    def is_imported(self) -> bool:
+        return self.status == Status.IMPORTED
 
     @property
     def is_waiting(self) -> bool:
@@ -86,7 +90,7 @@ class PlayedGame:
     @property
     def free_seats(self) -> list[int]:
         """The seats that nobody holds."""
-        return [seat for seat, seat_row in enumerate(self.seats) if seat_row.is_free and self.status != Status.STUDY]
+        return [seat for seat, seat_row in enumerate(self.seats) if seat_row.is_free and not self.is_imported]
 
     @property
     def asked_seats(self) -> list[int]:
@@ -114,7 +118,7 @@ class PlayedGame:
     @property
     def is_public(self) -> bool:
         """Whether this is an imported game, which everybody may see and nobody owns."""
-        return self.status == Status.STUDY and not self.owner
+        return self.is_imported and not self.owner
 
     @property
     def level_number(self) -> int:

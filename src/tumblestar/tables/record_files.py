@@ -25,8 +25,8 @@ from tumblestar.storage.store import Store
 from tumblestar.storage.terminal_files import GAMES as GAMES_PLACE
 from tumblestar.storage.terminal_files import is_name
 from tumblestar.storage.writer import now
-from tumblestar.tables.registry import study_name
-from tumblestar.tables.replay import TableProblem, study_row
+from tumblestar.tables.registry import imported_name
+from tumblestar.tables.replay import TableProblem, imported_row
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.kept_files import make_folders
@@ -110,7 +110,7 @@ async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[lis
         await store.write(_add_nobody)
         for name, data in texts(files, failed):
             try:
-                row = _study(data)
+                row = _imported_row(data)
             except Unreadable as error:
                 failed.append((name, error.at_line))
                 continue
@@ -144,11 +144,11 @@ def _record(data: bytes) -> Record:
         raise Unreadable(Phrase("open-not-text")) from error
 
 
-def _study(data: bytes) -> TableRow:
+def _imported_row(data: bytes) -> TableRow:
     """A table for a record; its name is a digest of the text. Raises Unreadable."""
     record = _record(data)
     digest = hashlib.sha256(record.text().encode()).digest()
-    return study_row(study_name(digest), 0, record)
+    return imported_row(imported_name(digest), 0, record)
 
 
 def is_named(path: str, endings: Sequence[str] = (".txt",)) -> bool:

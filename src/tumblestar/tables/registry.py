@@ -40,7 +40,7 @@ from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.played_game import WorkAtEnd
 from tumblestar.tables.presence import GRACE
-from tumblestar.tables.replay import study_row
+from tumblestar.tables.replay import imported_row
 from tumblestar.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
@@ -57,7 +57,7 @@ CAP = "cap"
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableSpec:
     """The properties of a new table. `seal` is the token of a pending seed, `seed` a seed given by hand."""
 
     game: Game
@@ -132,12 +132,12 @@ class TableRegistry:
     async def find_current(self, name: str) -> Table | None:
         """The table with a name, with the changes of other processes. Raises TableProblem, StoreProblem.
 
-        The record of a study is read in a thread: a long one takes seconds.
+        An imported record is read in a thread: a long one takes seconds.
         """
-        if name not in self._tables and (row := self.store.table(name)) and row.status == Status.STUDY:
-            study = await asyncio.to_thread(Table.load, self.store, row)
+        if name not in self._tables and (row := self.store.table(name)) and row.status == Status.IMPORTED:
+            imported = await asyncio.to_thread(Table.load, self.store, row)
             if name not in self._tables:
-                self._add(study)
+                self._add(imported)
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
@@ -226,7 +226,7 @@ class TableRegistry:
         """The seed of a form, and the table made from it."""
         return self.store.read(lambda connection: pending_seed(connection, seal)) if seal else ("", "")
 
-    async def make(self, owner: int, plan: Plan) -> Table:
+    async def make(self, owner: int, spec: TableSpec) -> Table:
         """Creates a table. Raises BadOption, SeedExpired (only where a salt was given), Refused, Failure, StoreProblem.
 
         Raises Conflict where the same form has made one, possibly at another process.
@@ -235,34 +235,34 @@ class TableRegistry:
             raise Refused("seat", Phrase("refused-not-yours"))
         if self.table_limit and self.store.count_open_tables(owner) >= self.table_limit:
             raise Failure(429, Phrase("limit-tables", {"most": self.table_limit}))
-        for seat_row in plan.seats:
+        for seat_row in spec.seats:
             if seat_row.kind == "bot":
-                bots.check(seat_row.name, plan.game)
-        salts = [clean_name(salt) for salt in plan.salts]
+                bots.check(seat_row.name, spec.game)
+        salts = [clean_name(salt) for salt in spec.salts]
         seed = ""
-        if plan.chance == "sealed":
-            seed = self._pending_seed(plan.seal)[0]
+        if spec.chance == "sealed":
+            seed = self._pending_seed(spec.seal)[0]
             if not seed and any(salts):
                 raise SeedExpired
             seed = seed or fresh_seed().hex()
-        seats = tuple(replace(seat_row, name=clean_name(seat_row.name)) for seat_row in plan.seats)
+        seats = tuple(replace(seat_row, name=clean_name(seat_row.name)) for seat_row in spec.seats)
         row = TableRow(
-            plan.name or links.new_name(),
+            spec.name or links.new_name(),
             owner,
-            plan.game.name,
-            _header(plan, salts),
+            spec.game.name,
+            _header(spec, salts),
             seats,
             commitment(bytes.fromhex(seed)) if seed else "",
             (Status.WAITING if any(seat_row.is_pending for seat_row in seats) else Status.OPEN).value,
         )
-        rows = self._membership_rows(row, plan)
+        rows = self._membership_rows(row, spec)
 
         def also(connection: Connection) -> None:
             add_membership(connection, row, rows)
-            if plan.write:
-                plan.write(connection, row.id)
-            if plan.seal:
-                use_pending_seed(connection, plan.seal, row.id)
+            if spec.write:
+                spec.write(connection, row.id)
+            if spec.seal:
+                use_pending_seed(connection, spec.seal, row.id)
 
         table = await Table.start(self.store, row, seed, [also])
         table.membership.load(rows)
@@ -270,18 +270,18 @@ class TableRegistry:
         self.bots.wake(table)
         return table
 
-    def _membership_rows(self, row: TableRow, plan: Plan) -> MembershipRows:
+    def _membership_rows(self, row: TableRow, spec: TableSpec) -> MembershipRows:
         """The membership of a new table, with an invitation to each free seat."""
         invitations = [links.derived_invitation(self.key, row.id, SEAT, seat, 0) for seat in row.free_seats]
-        if plan.has_watchers:
+        if spec.has_watchers:
             invitations.append(links.derived_invitation(self.key, row.id, WATCH, None, 0))
-        settings = {"chat": plan.has_chat, "watchers": plan.has_watchers} | plan.time_control.stored()
-        return MembershipRows(plan.is_listed, settings, invitations=tuple(invitations))
+        settings = {"chat": spec.has_chat, "watchers": spec.has_watchers} | spec.time_control.stored()
+        return MembershipRows(spec.is_listed, settings, invitations=tuple(invitations))
 
-    async def study(self, person: int, text: str) -> Table:
+    async def import_record(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""
         record = await asyncio.to_thread(read_record, text, any_version=True)  # a long one takes seconds
-        row = study_row(links.new_name(), person, record)
+        row = imported_row(links.new_name(), person, record)
         await self.store.add(row, "", [])
         return self._add(Table(self.store, row, record, None))
 
@@ -326,29 +326,29 @@ class TableRegistry:
             await table.abandon(person, f"delete-{table.live}")
 
 
-def study_name(digest: bytes, owner: int = 0) -> str:
+def imported_name(digest: bytes, owner: int = 0) -> str:
     """The name of the table that shows an imported record, by the digest of its text; one for each owner."""
     own = hashlib.sha256(b"%d " % owner + digest).digest() if owner else digest
     return base64.urlsafe_b64encode(own[:9]).decode()
 
 
-def _header(plan: Plan, salts: Sequence[str]) -> dict[str, Any]:
+def _header(spec: TableSpec, salts: Sequence[str]) -> dict[str, Any]:
     """The header of a new table's record, as it is stored."""
-    options = dict(plan.options)
-    if all(seat_row.kind == "bot" for seat_row in plan.seats) and any(
-        option.name == CAP for option in plan.game.options
+    options = dict(spec.options)
+    if all(seat_row.kind == "bot" for seat_row in spec.seats) and any(
+        option.name == CAP for option in spec.game.options
     ):
         options[CAP] = 1  # bots could play on for ever
     header = {
-        "rules": GAMES[plan.game.name].version,
-        "data": plan.game.digest,
+        "rules": GAMES[spec.game.name].version,
+        "data": spec.game.digest,
         "options": options,
-        "chance": plan.chance,
-        "seed": composed(plan.seed) if plan.chance == "seed" else "",
-        "salts": salts or [""] * len(plan.seats),
+        "chance": spec.chance,
+        "seed": composed(spec.seed) if spec.chance == "seed" else "",
+        "salts": salts or [""] * len(spec.seats),
         "date": date.today().isoformat(),
     }
-    more = {LEVEL: plan.level, "start": plan.start, DEAL: plan.deal}
+    more = {LEVEL: spec.level, "start": spec.start, DEAL: spec.deal}
     return header | {key: value for key, value in more.items() if value}
 
 
@@ -364,7 +364,7 @@ def _won_game(name: str) -> TableRow | None:
     if not found or game is None or not game.has_module("campaign"):
         return None
     text: str = game.campaign.shown(int(found[2]))
-    return study_row(name, 0, read_record(text)) if text else None
+    return imported_row(name, 0, read_record(text)) if text else None
 
 
 def faults() -> list[Phrase]:

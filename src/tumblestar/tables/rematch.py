@@ -9,7 +9,7 @@ from tumblestar.storage import Conflict
 from tumblestar.storage.restrictions import BLOCK
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables import invitations
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 
@@ -52,7 +52,7 @@ async def _make(registry: TableRegistry, table: Table, person: int, name: str) -
         options["first"] = options["first"] % len(table.seats) + 1
     others, blocks = table.people - {person}, registry.store.restrictions.has
     apart = {other for other in others if blocks(person, other, BLOCK) or blocks(other, person, BLOCK)}
-    plan = Plan(
+    spec = TableSpec(
         table.game,
         tuple(
             SeatRow("person", "")
@@ -69,7 +69,7 @@ async def _make(registry: TableRegistry, table: Table, person: int, name: str) -
         name=name,
     )
     try:
-        made = await registry.make(person, plan)
+        made = await registry.make(person, spec)
         await made.membership.invitations.copy_guests(made, membership.invitations)
     except Conflict:  # another process has made it at the same time
         made = await registry.find_current(name)

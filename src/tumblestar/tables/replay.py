@@ -29,7 +29,7 @@ class TableProblem(PhraseError):
 
 def is_simple(table: Table, entries: Sequence[LogEntry]) -> bool:
     """Whether these are the next entries, and can change nothing but the game."""
-    is_played = table.status not in (Status.WAITING, Status.STUDY)
+    is_played = table.status not in (Status.WAITING, Status.IMPORTED)
     return is_played and not table.membership.has_clock and entries[0].number == table.log.live + 1
 
 
@@ -38,7 +38,7 @@ def catch_up(table: Table, entries: Sequence[LogEntry] | None = None) -> bool:
 
     Raises TableProblem, StoreProblem.
     """
-    if table.status == Status.STUDY:
+    if table.is_imported:
         return False
     is_changed = False
     if entries is None or table.status == Status.WAITING or table.membership.has_clock:
@@ -105,13 +105,13 @@ class OtherVersion(ValueError):
     """A stored table was begun under rules or data that are not kept here."""
 
 
-def as_study(store: Store, row: TableRow) -> TableRow:
+def as_imported(store: Store, row: TableRow) -> TableRow:
     """A stored table of another version as one that shows its record. Raises TableProblem, StoreProblem."""
     try:
         text = _stored_text(row, store.entries(row.id), store.seed(row.id))
     except (ValueError, KeyError) as error:
         raise damaged(error) from error
-    return replace(row, header={"text": text}, status=Status.STUDY.value)
+    return replace(row, header={"text": text}, status=Status.IMPORTED.value)
 
 
 def _stored_text(row: TableRow, entries: Sequence[LogEntry], seed: str) -> str:
@@ -157,8 +157,8 @@ def empty_record(row: TableRow) -> Record:
     )
 
 
-def study_row(name: str, owner: int, record: Record) -> TableRow:
+def imported_row(name: str, owner: int, record: Record) -> TableRow:
     """A table that shows a finished record."""
     seats = tuple(SeatRow(kind, who) for kind, who in record.seats)
     values = name, owner, record.game.name, {"text": record.text()}, seats
-    return TableRow(*values, status=Status.STUDY.value, result=record.result)
+    return TableRow(*values, status=Status.IMPORTED.value, result=record.result)

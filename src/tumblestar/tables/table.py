@@ -32,7 +32,7 @@ from tumblestar.tables.commit import Commits, Updates
 from tumblestar.tables.log import Status, TableLog
 from tumblestar.tables.membership import Membership
 from tumblestar.tables.played_game import PlayedGame
-from tumblestar.tables.replay import OtherVersion, TableProblem, as_study, damaged, empty_record
+from tumblestar.tables.replay import OtherVersion, TableProblem, as_imported, damaged, empty_record
 from tumblestar.words import Phrase
 
 T = TypeVar("T")
@@ -66,13 +66,13 @@ class Table(PlayedGame):
     def load(cls, store: Store, row: TableRow) -> Table:
         """Loads a table from the store. Raises TableProblem, StoreProblem."""
         try:
-            if row.status == Status.STUDY:
+            if row.status == Status.IMPORTED:
                 return cls(store, row, read_record(row.header["text"], any_version=True), None)
             table = cls._empty(store, row, store.seed(row.id))
             table.membership.load(store.read(lambda connection: store_people.membership_rows(connection, row.id)))
             replay.apply(table, store.entries(row.id))
         except OtherVersion:
-            return cls.load(store, as_study(store, row))
+            return cls.load(store, as_imported(store, row))
         except (ValueError, KeyError) as error:
             raise damaged(error) from error
         return table
@@ -177,7 +177,7 @@ class Table(PlayedGame):
 
     def check_may_act(self, person: int) -> None:
         """Raises Refused, with the reason, where a person cannot act now."""
-        refuse_if(self.status == Status.STUDY, "over", "refused-over")
+        refuse_if(self.is_imported, "over", "refused-over")
         refuse_if(self.is_waiting, "waiting", "refused-waiting")
         actor = self.actor
         if self.membership.has_clock and actor in self.seats_played_by(person) and self.is_out_of_time(actor):

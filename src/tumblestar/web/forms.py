@@ -14,7 +14,7 @@ from tumblestar.contract.modules import Option
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
-from tumblestar.tables.registry import Plan
+from tumblestar.tables.registry import TableSpec
 from tumblestar.web.feature import EDITION, bots_on_offer, offered
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
 from tumblestar.web.pages import Visitor, explanation, page_response, rules_button, rules_dialog
@@ -43,8 +43,8 @@ def fresh(game: Game, visitor: Visitor) -> FilledForm:
     return FilledForm(values | {f"option-{option.name}": str(option.default) for option in game.options})
 
 
-def plan(game: Game, filled: FilledForm, person: int) -> Plan | None:
-    """The plan of the table that a form describes; None if there are errors, which are added to the form."""
+def table_spec(game: Game, filled: FilledForm, person: int) -> TableSpec | None:
+    """The specification of the table that a form describes; None if there are errors, which are added to the form."""
     count = filled.get("seats", str(min(game.seats)))
     if count not in map(str, game.seats):
         filled.wrong["seats"] = Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)})
@@ -67,7 +67,7 @@ def plan(game: Game, filled: FilledForm, person: int) -> Plan | None:
         filled.wrong["clock"] = Phrase("bad-clock")
     if filled.wrong or clock is None:
         return None
-    return Plan(
+    return TableSpec(
         game,
         seats,
         options,

@@ -14,7 +14,7 @@ from tumblestar.record import Refused
 from tumblestar.storage import Conflict, StoreProblem, schema
 from tumblestar.storage.schema import LogEntry, SeatRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def begin_level(registry: TableRegistry) -> Table:
     """A table of the first level, after some turns."""
     level = GAME.campaign.levels()[0]
     options = GAME.campaign.options(level.colours, level.missions)
-    table = await registry.make(ANN, Plan(GAME, (SeatRow("person", "Ann", ANN),), options, level=level.set))
+    table = await registry.make(ANN, TableSpec(GAME, (SeatRow("person", "Ann", ANN),), options, level=level.set))
     await play_on(table, len(table.record.events) + 20)
     return table
 

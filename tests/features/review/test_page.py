@@ -85,8 +85,8 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
     assert "review-charts" not in page.text
     assert ann.get(f"/table/{table}/review/parts").status_code == 404
     assert ann.get(f"/table/{table}/picture?n=0&at=0&line=roll").status_code == 404
-    study = opened(ann, played("shizzle", 2, 40, first=1))  # of an unfinished game
-    assert "The review comes after the game" in ann.get(f"/table/{study}/review").text
+    imported = opened(ann, played("shizzle", 2, 40, first=1))  # of an unfinished game
+    assert "The review comes after the game" in ann.get(f"/table/{imported}/review").text
     assert server.app.services.background.pid is None
 
 

@@ -18,7 +18,7 @@ from tumblestar.games.shizzle.rules import CHOOSE, SETTLE
 from tumblestar.games.shizzle.solver import roll_classes, share_tables, turn_solver
 from tumblestar.games.shizzle.solver import turn_players as players
 from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, Share
-from tumblestar.games.shizzle.solver.turn_players import ESTIMATE, GREEDY, THREE_SEATS, Tables, new_workspace
+from tumblestar.games.shizzle.solver.turn_players import ESTIMATE, GREEDY, THREE_SEATS, PlayerTables, new_workspace
 
 
 class Player:
@@ -30,7 +30,7 @@ class Player:
         found = roll_classes.roll_classes_of(TABLE)
         self.factors = share_tables.estimate_rows(seats)
         size = BANKS[2] + 1
-        self.tables = Tables(
+        self.tables = PlayerTables(
             filled(b.floats(1, size, size), solution.shipped().values()),
             shares_of_three() if kind == THREE_SEATS else b.floats(1, 1, 1, 3),
             self.factors,

@@ -45,7 +45,7 @@ def pig_bounds(goal: int, compiled: bool) -> tuple[Any, Any]:
         array[:] = part
         plan.append(array)
     stops, rolls, best = (bound.floats(2, goal + 6) for _ in range(3))
-    work = turn_solver.Workspace(stops, bound.floats(1), rolls, best)
+    work = turn_solver.TurnWorkspace(stops, bound.floats(1), rolls, best)
     found: list[Any] = []
     for first in (0.0, 1.0):
         values = bound.floats(goal, goal)
@@ -128,6 +128,6 @@ def test_a_yahtzee_within_three_rolls() -> None:
     kinds = len(plan[0])
     stops = [[1.0 if kind == kinds - 1 else 0.0 for kind in range(kinds)], [0.0] * kinds]
     rolls, worths = ([[0.0] * kinds for _ in range(2)] for _ in range(2))
-    turn_solver.solve_turn(plan, 2, turn_solver.Workspace(stops, [0.0], rolls, worths))
+    turn_solver.solve_turn(plan, 2, turn_solver.TurnWorkspace(stops, [0.0], rolls, worths))
     assert rolls[0][0] == pytest.approx(float(Fraction(347897, 7558272)), abs=1e-15)
     assert round(100 * rolls[0][0], 4) == 4.6029

@@ -49,11 +49,11 @@ def narrow(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "HIDDEN", WIDE)
 
 
-def new_worker() -> bots.Worker:
+def new_worker() -> bots.TurnSearchWorker:
     """A new worker for `bound`."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        return bots.Worker(bound())
+        return bots.TurnSearchWorker(bound())
 
 
 @cache

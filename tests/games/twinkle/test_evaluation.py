@@ -20,8 +20,8 @@ NAMES = ["Ann", "Ben", "Cat", "Dan"]
 
 
 @pytest.fixture(scope="module")
-def worker() -> evaluation.Worker:
-    return evaluation.Worker(speed.bind(GAME, rolls, compiled=False))
+def worker() -> evaluation.PointsWorker:
+    return evaluation.PointsWorker(speed.bind(GAME, rolls, compiled=False))
 
 
 def choices(seed: int, **options: int) -> list[Any]:
@@ -59,7 +59,7 @@ def expected(s: Any, dice: tuple[int, ...]) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_roll_is_valued_at_its_mean_gain(worker: evaluation.Worker, seed: int) -> None:
+def test_a_roll_is_valued_at_its_mean_gain(worker: evaluation.PointsWorker, seed: int) -> None:
     rng = random.Random(seed)
     for s in rng.sample([s for s in choices(seed, level=seed % 4) if s.phase == CHOOSE and not s.held], 3):
         free = [die for die in range(DICE) if s.where[die] == FREE]
@@ -69,7 +69,7 @@ def test_a_roll_is_valued_at_its_mean_gain(worker: evaluation.Worker, seed: int)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_best_roll_is_the_best_of_all(worker: evaluation.Worker, seed: int) -> None:
+def test_the_best_roll_is_the_best_of_all(worker: evaluation.PointsWorker, seed: int) -> None:
     rng = random.Random(seed)
     for s in rng.sample([s for s in choices(seed + 10) if s.phase == CHOOSE], 4):
         found = worker.best_roll(s)
@@ -86,7 +86,7 @@ def test_the_best_roll_is_the_best_of_all(worker: evaluation.Worker, seed: int) 
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_evaluating_changes_nothing(worker: evaluation.Worker, seed: int) -> None:
+def test_evaluating_changes_nothing(worker: evaluation.PointsWorker, seed: int) -> None:
     for s in choices(seed)[::7]:
         before = GAME.state_text(s)
         if s.phase == CHOOSE:

@@ -11,7 +11,7 @@ from tumblestar.contract.state import OVER
 from tumblestar.games import find
 from tumblestar.games.twisty import compiled_players, search_moves
 from tumblestar.games.twisty.rules import EXTRA, MOVE, ROBBED
-from tumblestar.lab.matches import Table
+from tumblestar.lab.matches import MatchRunner
 
 GAME = find("twisty")
 FORCED = Path(__file__).parent / "forced.txt"
@@ -34,17 +34,17 @@ def test_the_actions_of_a_turn_lead_where_it_ends():
     """As few as `actions_of` gives, at the start of turns, within chains, and with thefts, and to the same position."""
     chains, thefts, inside = 0, 0, 0
     distances, out = [0] * search_moves.DISTANCES, [0] * GAME.rules.MAX_LEGAL
-    tables = {seats: Table(GAME, seats, compiled=False) for seats in (2, 3, 4)}
+    runners = {seats: MatchRunner(GAME, seats, compiled=False) for seats in (2, 3, 4)}
     for s in positions():
-        table = tables[s.seats]
+        runner = runners[s.seats]
         search_moves.fill_distances(s, distances, [0] * search_moves.SCRATCH)
         for turn in out[: search_moves.turns(s, out, distances)]:
-            table.bound.put(table.states, 0, s)
-            n = table.bound.call.write_turn(table.states, turn, table.out, table.work)
+            runner.bound.put(runner.states, 0, s)
+            n = runner.bound.call.write_turn(runner.states, turn, runner.out, runner.work)
             expected = search_moves.actions_of(GAME, s, turn)
             assert n == len(expected)
             end, goal = s, s
-            for action, other in zip(table.out[:n], expected, strict=True):
+            for action, other in zip(runner.out[:n], expected, strict=True):
                 assert action in GAME.legal(end)
                 end, goal = GAME.after(end, action), GAME.after(goal, other)
             assert search_moves.is_same_place(end, goal)
@@ -81,7 +81,7 @@ def after(s, actions):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_levels_that_err_choose_as_the_bots_do(bot, seats):
     """The same turns may come, at the start of turns and within; and over many seeds each does."""
-    table, rng, plan = Table(GAME, seats, compiled=True), random.Random(7), bots.find(bot, GAME).plan
+    runner, rng, plan = MatchRunner(GAME, seats, compiled=True), random.Random(7), bots.find(bot, GAME).plan
     erred, s = 0, bots.set_up(GAME, GAME.fresh(seats), random.Random(7))
     for _ in range(40):
         if GAME.actor(s) == OVER:
@@ -93,11 +93,11 @@ def test_the_levels_that_err_choose_as_the_bots_do(bot, seats):
             n, ties = n + 1, choose.ties
         found = set()
         for seed in range(60):
-            table.bound.put(table.states, 0, s)
-            n = table.bound.call.plan_turn(
-                table.states, table.kinds[bot], random.Random(seed).getrandbits(62) + 1, table.out, table.work
+            runner.bound.put(runner.states, 0, s)
+            n = runner.bound.call.plan_turn(
+                runner.states, runner.kinds[bot], random.Random(seed).getrandbits(62) + 1, runner.out, runner.work
             )
-            found.add(after(GAME.copy(s), table.out[:n]))
+            found.add(after(GAME.copy(s), runner.out[:n]))
         assert found <= expected
         assert found == expected or len(expected) > 5
         erred += len(expected) > 1

@@ -32,7 +32,7 @@ from tumblestar.security.identity import welcome
 from tumblestar.security.limits import address_key
 from tumblestar.security.proxy import client_address
 from tumblestar.storage.schema import SeatRow
-from tumblestar.tables.registry import Plan
+from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
 from tumblestar.web import forms
 from tumblestar.web.drawn_board import (
@@ -335,12 +335,14 @@ async def play_on(request: Request) -> Response:
         raise Failure(400, analysis.problem)
     person, cookie = await welcome(request, registry.store)
     with as_failure(BadOption):
-        table = await registry.make(person.id, _plan(analysis, fields.get("as", ""), fields.get("bot", ""), person.id))
+        table = await registry.make(
+            person.id, _table_spec(analysis, fields.get("as", ""), fields.get("bot", ""), person.id)
+        )
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
-def _plan(analysis: Analysis, seat: str, bot: str, person: int) -> Plan:
-    """The plan of a table that starts at a position. Raises BadOption."""
+def _table_spec(analysis: Analysis, seat: str, bot: str, person: int) -> TableSpec:
+    """The spec of a table that starts at a position. Raises BadOption."""
     record = analysis.record
     numbers = [str(n) for n in range(1, len(record.seats) + 1)]
     if seat not in numbers:
@@ -351,4 +353,4 @@ def _plan(analysis: Analysis, seat: str, bot: str, person: int) -> Plan:
     rows = tuple(SeatRow("person", "", person) if seat == n else SeatRow("bot", bot[:40]) for n in numbers)
     is_fresh = not (record.events or record.start)
     start = "" if is_fresh else analysis.game.state_text(analysis.state)
-    return Plan(analysis.game, rows, record.options, start=start)
+    return TableSpec(analysis.game, rows, record.options, start=start)

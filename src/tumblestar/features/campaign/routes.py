@@ -18,7 +18,7 @@ from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.storage.schema import Person, SeatRow
 from tumblestar.tables.commit import LEVEL
-from tumblestar.tables.registry import Plan
+from tumblestar.tables.registry import TableSpec
 from tumblestar.web import request_context
 from tumblestar.web.pages import NO_STORE
 from tumblestar.words import Phrase
@@ -101,14 +101,14 @@ async def play(request: Request) -> Response:
     if not progress.is_open(game, progress.standings(registry.store, person.id, game), number):
         raise Failure(403, Phrase("level-locked", {"count": number - 1}))
     options, seats = game.campaign.options(level.colours, level.missions), (SeatRow("person", person.name, person.id),)
-    plan = Plan(game, seats, options, level=level.set)
+    spec = TableSpec(game, seats, options, level=level.set)
     if fields.get("dice") == "same":
         seed = progress.last_seed(registry.store, person.id, game, level.set)
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
-        plan = replace(plan, chance="seed", seed=seed)
+        spec = replace(spec, chance="seed", seed=seed)
     return request_context.with_cookie(
-        request, request_context.see_other(f"/table/{(await registry.make(person.id, plan)).id}"), cookie
+        request, request_context.see_other(f"/table/{(await registry.make(person.id, spec)).id}"), cookie
     )
 
 
@@ -119,10 +119,8 @@ async def play_own(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
-        place = SeatRow("person", person.name, person.id)
-        response = request_context.see_other(
-            f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}"
-        )
+        spec = TableSpec(game, (SeatRow("person", person.name, person.id),), options, level=OWN)
+        response = request_context.see_other(f"/table/{(await registry.make(person.id, spec)).id}")
     else:
         response = _invalid(request, person, game, own=own)
     return request_context.with_cookie(request, response, cookie)
@@ -144,10 +142,10 @@ async def again(request: Request) -> Response:
     fields, record = await request_context.fields_of(request), table.record
     if person.id != table.owner or not table.level or not table.is_over:
         raise Failure(403, Phrase("refused-not-yours"))
-    plan = Plan(table.game, tuple(table.seats), record.options, level=table.level)
+    spec = TableSpec(table.game, tuple(table.seats), record.options, level=table.level)
     if fields.get("dice") == "same":
-        plan = replace(plan, chance="seed", seed=record.seed, salts=record.salts)
-    return request_context.see_other(f"/table/{(await request_context.registry_of(request).make(person.id, plan)).id}")
+        spec = replace(spec, chance="seed", seed=record.seed, salts=record.salts)
+    return request_context.see_other(f"/table/{(await request_context.registry_of(request).make(person.id, spec)).id}")
 
 
 async def save(request: Request) -> Response:

@@ -10,7 +10,7 @@ from tumblestar.storage import Conflict, schema
 from tumblestar.storage.schema import Person, SeatRow, TableRow
 from tumblestar.tables import invitations
 from tumblestar.tables.log import Status
-from tumblestar.tables.registry import Plan, TableRegistry
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 
@@ -44,9 +44,9 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
     def write(connection: Connection, table: str) -> None:
         add_deal(connection, table, key)
 
-    plan = Plan(deal.game, seats, deal.options, "seed", deal.seed, deal.salts, deal=key, write=write, name=name)
+    spec = TableSpec(deal.game, seats, deal.options, "seed", deal.seed, deal.salts, deal=key, write=write, name=name)
     try:
-        return (await registry.make(person.id, plan)).id
+        return (await registry.make(person.id, spec)).id
     except Conflict:  # the same request came twice
         return name
 

@@ -126,7 +126,7 @@ async def show_lobby(request: Request) -> Response:
         over = store_people.listed_tables(connection, ("over", "abandoned"), game_name, name)
         files = store_people.listed_tables(connection, ("study",), game_name, name)
         own = store_people.tables_of(connection, visitor.person.id, game_name, name) if visitor.person.id else []
-    say, glances = visitor.voice(), await registry.glances.of(own)
+    say, glances = visitor.voice(), await registry.glances.by_table(own)
     free = [table for table in going if table.free_seats]
     full = [table for table in going if not table.free_seats and table.status == "open"]
     playing = [table for table in full if table.settings.get("watchers")]

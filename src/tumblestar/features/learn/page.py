@@ -16,7 +16,7 @@ from tumblestar.play.board_in_words import folded_text
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
 from tumblestar.storage.schema import SeatRow
-from tumblestar.tables.registry import Plan
+from tumblestar.tables.registry import TableSpec
 from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
 from tumblestar.web.feature import rule_address
@@ -78,7 +78,7 @@ async def play(request: Request) -> Response:
     seats = 2 if 2 in game.seats else game.seats[0]
     rows = (SeatRow("person", "", person.id), *[SeatRow("bot", tutorial.bot)] * (seats - 1))
     with as_failure(BadOption):
-        table = await registry.make(person.id, Plan(game, rows, {}))
+        table = await registry.make(person.id, TableSpec(game, rows, {}))
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 

@@ -25,8 +25,8 @@ MOST_POINTS, KINDS_OF_VALUES = 128, 8
 """More than a seat can have, and than there are evaluators."""
 
 
-class Players(NamedTuple):
-    """The players of one table."""
+class PlayerMemory(NamedTuple):
+    """The memory of the players of one game."""
 
     tables: Any
     turn: Any
@@ -47,7 +47,7 @@ def workspace(bound, seats):
     for name, kind in KINDS.items():
         evaluators[kind] = GREEDY if name == "greedy" else {2: TABLE, 3: THREE_SEATS}.get(seats, ESTIMATE)
         mistakes[kind] = largest_mistake(name, seats) if name in LEVELS else NEAR
-    return Players(tables(bound, seats), turn, evaluators, mistakes, bound.ints(2))
+    return PlayerMemory(tables(bound, seats), turn, evaluators, mistakes, bound.ints(2))
 
 
 def tables(bound, seats, solved=None):
@@ -58,7 +58,7 @@ def tables(bound, seats, solved=None):
         values = (solved or solution.shipped()).values()
         theirs = _filled(bound.floats(len(values), len(values[0]), len(values[0][0])), values)
     estimate = share_tables.estimate_rows(seats)
-    return turn_players.Tables(
+    return turn_players.PlayerTables(
         theirs,
         _shares_of_three(bound) if seats == 3 else bound.floats(1, 1, 1, 3),
         _filled(bound.floats(seats, len(estimate[0]), share_tables.WIDTH), estimate),

@@ -92,10 +92,10 @@ def class_arrays(lines: RollClasses, bound: speed.Bound | None = None) -> tuple[
     return tuple(made)
 
 
-def new_workspace(bound: speed.Bound, lines: RollClasses, levels: int) -> turn_solver.Workspace:
+def new_workspace(bound: speed.Bound, lines: RollClasses, levels: int) -> turn_solver.TurnWorkspace:
     """Arrays in which a turn with up to `levels` counts of pending Shizzles is worked out."""
     stops, rolls, best = (bound.floats(levels, len(lines.of)) for _ in range(3))
-    return turn_solver.Workspace(stops, bound.floats(lines.sparks), rolls, best)
+    return turn_solver.TurnWorkspace(stops, bound.floats(lines.sparks), rolls, best)
 
 
 def most_levels(total: int) -> int:

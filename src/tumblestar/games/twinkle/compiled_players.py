@@ -19,8 +19,8 @@ SEARCHES = (turn_search, last_turns, rivals_dice, choice)
 MODULES = (rolls, value_net, *SEARCHES)
 
 
-class Players(NamedTuple):
-    """The memory of the players of one table."""
+class PlayerMemory(NamedTuple):
+    """The memory of the players of one game."""
 
     net: Any
     mistakes: Any
@@ -44,7 +44,7 @@ def workspace(bound, seats):
     mistakes, twice = bound.floats(GREEDY + 1 + len(bots.LEVELS)), bound.ints(GREEDY + 1 + len(bots.LEVELS))
     for name, level in bots.LEVELS.items():
         mistakes[KINDS[name]], twice[KINDS[name]] = level.mistake, int(level.twice)
-    return Players(
+    return PlayerMemory(
         bots.layers(bound.compiled, seats == 1),
         mistakes,
         twice,

@@ -44,7 +44,7 @@ class Roll(NamedTuple):
     takes: dict[int, int]
 
 
-class Worker:
+class PointsWorker:
     """The memory in which the points of one turn are computed; for one thread at a time."""
 
     def __init__(self, bound: speed.Bound) -> None:
@@ -79,16 +79,16 @@ def _bind(compiled: bool | None = None) -> speed.Bound:
     return speed.bind(games.find("twinkle"), rolls, compiled=compiled)
 
 
-def _warm(worker: Worker) -> None:
+def _warm(worker: PointsWorker) -> None:
     s = parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
     worker.best_roll(s)
     worker.expected(s, (0, 1, 3))
 
 
 @cache
-def pool() -> WorkerPool[Worker]:
+def pool() -> WorkerPool[PointsWorker]:
     """The workers of this process; the first call starts compiling. Interpreted ones give the same answers."""
-    return WorkerPool(Worker, _bind, _warm)
+    return WorkerPool(PointsWorker, _bind, _warm)
 
 
 def best_roll(s: State) -> Roll:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
 from tumblestar.games.twinkle import bots
-from tumblestar.games.twinkle.bots import Worker, last_turns, rolls, turn_search
+from tumblestar.games.twinkle.bots import TurnSearchWorker, last_turns, rolls, turn_search
 from tumblestar.games.twinkle.parts import DICE, STARS
 from tumblestar.games.twinkle.rules import (
     BASIC,
@@ -65,7 +65,7 @@ def solve(s: State, seed: int = 1) -> Solved | None:
     return Solved(line, (), "exact-turn", best - ways[1][0], 0.0, _themes(s, line, ways), best)
 
 
-def _places(worker: Worker, s: State) -> list[Way]:
+def _places(worker: TurnSearchWorker, s: State) -> list[Way]:
     """Every die in every place, with the win share that it leaves; none where more than a turn would follow."""
     found: list[Way] = []
     for action in legal_actions(s):
@@ -80,7 +80,7 @@ def _places(worker: Worker, s: State) -> list[Way]:
     return found
 
 
-def _dice(worker: Worker, s: State) -> list[Way]:
+def _dice(worker: TurnSearchWorker, s: State) -> list[Way]:
     """Every d8 of the centre that fits, and every choice of dice to roll, with its chance to win the last turn."""
     if not _begin(worker, s):
         return []
@@ -107,7 +107,7 @@ def _dice(worker: Worker, s: State) -> list[Way]:
     return found
 
 
-def _begin(worker: Worker, s: State) -> bool:
+def _begin(worker: TurnSearchWorker, s: State) -> bool:
     """Puts a state into a worker; says whether it is the last turn of the game."""
     worker.bound.put(worker.states, 0, s)
     for i in range(HAND):

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tumblestar.engine import speed
 from tumblestar.engine.statistics import Outlook, normalized, shares_of_points
 from tumblestar.games.twinkle import bots, rules
-from tumblestar.games.twinkle.bots import Worker
+from tumblestar.games.twinkle.bots import TurnSearchWorker
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import SIDES_OF, STARS
 
@@ -44,8 +44,8 @@ def win_shares(s: rules.State) -> list[float]:
     with bots.thinker().pool.borrow() as worker:
         shares = _Shares(worker, s.seats == 1)
         if s.phase < rules.CHOOSE:  # alone: the mean of some set-ups
-            return [fsum(shares.of(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
-        return shares.of(s)
+            return [fsum(shares.win_shares(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
+        return shares.win_shares(s)
 
 
 def _set_up(s: rules.State, number: int) -> rules.State:
@@ -60,11 +60,11 @@ def _set_up(s: rules.State, number: int) -> rules.State:
 class _Shares:
     """Shares by one worker, and by the net for a seat alone or for seats among others."""
 
-    def __init__(self, worker: Worker, alone: bool) -> None:
+    def __init__(self, worker: TurnSearchWorker, alone: bool) -> None:
         self.worker, self.call, self.work = worker, worker.bound.call, worker.work
         self.net = bots.thinker().layers(worker.bound.compiled, alone)
 
-    def of(self, s: rules.State) -> list[float]:
+    def win_shares(self, s: rules.State) -> list[float]:
         """The shares in a state after the set-up."""
         while s.phase in (rules.HANG, rules.DISCARD):  # what the best action leads to
             s = s.after(rules.apply, self.worker.choose(s, self.net, bots.LEVELS["strong"]).actions[0])

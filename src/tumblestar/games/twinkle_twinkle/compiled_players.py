@@ -15,8 +15,8 @@ KINDS = {name: kind for kind, name in enumerate(("greedy", *LEVELS), GREEDY)}
 MODULES = (playouts, chart_value, turn_search)
 
 
-class Players(NamedTuple):
-    """The players of one table."""
+class PlayerMemory(NamedTuple):
+    """The memory of the players of one game."""
 
     at_once: Any
     """The workspace of `greedy`."""
@@ -37,7 +37,7 @@ def workspace(bound, seats):
         mistakes[KINDS[name]] = level.mistake
     at_once = bots.workspace(bound, bots.at_once())
     learned = bots.workspace(bound, bots.shipped_weights().weights)
-    return Players(at_once, learned, bots.tree(bound), budgets, mistakes)
+    return PlayerMemory(at_once, learned, bots.tree(bound), budgets, mistakes)
 
 
 def takes(s):

@@ -33,8 +33,8 @@ def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     charts, sides, flip, problem = _read(given, seats)
     entries = _entries(charts, sides, flip)
     cell = CELL_OF.get(given.get("cell", ""), -1)
-    table = _Table(charts, seat, entries)
-    prompt, steps = _next(table, cell, given.get("tile", ""), flip)
+    pad_charts = _PadCharts(charts, seat, entries)
+    prompt, steps = _next(pad_charts, cell, given.get("tile", ""), flip)
     scores = [score_chart(chart, sides) for chart in charts]
     lines: list[PadLine] = []
     for what, (card, points) in enumerate(scores[seat]["cards"].items()):
@@ -43,7 +43,7 @@ def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
         scored = tuple([score["cards"][card] for score in scores])
         lines.append(PadLine(card_name(what, side), points, explain(what, side).phrase, cells, scored))
     groups = [(phrase("pad-sky"), lines[:REFERENCES]), (phrase("pad-references"), lines[REFERENCES:SCORED])]
-    taken, totals = _taken(table, cell), tuple([score["total"] for score in scores])
+    taken, totals = _taken(pad_charts, cell), tuple([score["total"] for score in scores])
     return Pad(
         entries, chart_svg(charts[seat].kinds, charts[seat].lines, marked=cell), prompt, steps, taken,
         list(_switches(charts, entries, sides)), totals[seat], groups, problem, tuple(_spots(charts[seat], entries)),
@@ -51,7 +51,7 @@ def pad(given: Mapping[str, str], seats: int = 1, seat: int = 0) -> Pad:
     )  # fmt: skip
 
 
-class _Table(NamedTuple):
+class _PadCharts(NamedTuple):
     """The charts of all players, whose chart is filled in, and the entries."""
 
     charts: Sequence[Chart]
@@ -109,25 +109,25 @@ def _with(entries: Mapping[str, str], key: str, value: str) -> dict[str, str]:
     return rest | ({key: value} if value else {})
 
 
-def _next(table: _Table, cell: int, code: str, flip: bool) -> tuple[Phrase, list[PadStep]]:
+def _next(pad_charts: _PadCharts, cell: int, code: str, flip: bool) -> tuple[Phrase, list[PadStep]]:
     """What is to be chosen next: a cell, which is done in the picture; its tile; or how that lies."""
-    chart = table.chart
+    chart = pad_charts.chart
     if cell < 0:
         return phrase("pad-cell" if EMPTY in chart.kinds else "pad-whole"), []
     name, steps, counts = parts.CELL_NAMES[cell], list[PadStep](), parts.ALL_WAYS if flip else parts.PLAIN_WAYS
-    remaining = [table.left(kind, cell) for kind in range(parts.KINDS)]
+    remaining = [pad_charts.left(kind, cell) for kind in range(parts.KINDS)]
     kind = KIND_OF.get(code, EMPTY)
     if kind != EMPTY and remaining[kind]:
         for lines in parts.LINES[kind][: counts[kind]]:
-            label, then = tile_words(kind, lines), table.put(cell, kind, lines)
+            label, then = tile_words(kind, lines), pad_charts.put(cell, kind, lines)
             steps.append(PadStep(label, _icon(kind, lines), then))
         return phrase("pad-way", cell=name), steps
     for kind in range(1, parts.KINDS):
         if remaining[kind]:
             label, lines = phrase("pad-tile-left", tile=tile_words(kind), count=remaining[kind]), parts.LINES[kind][0]
-            then = {**table.entries, "cell": name, "tile": parts.CODES[kind]}
+            then = {**pad_charts.entries, "cell": name, "tile": parts.CODES[kind]}
             if counts[kind] == 1:
-                then = table.put(cell, kind, lines)
+                then = pad_charts.put(cell, kind, lines)
             steps.append(PadStep(label, _icon(kind, lines), then))
     return phrase("pad-tile", cell=name), steps
 
@@ -136,14 +136,14 @@ def _icon(kind: int, lines: int) -> str:
     return at(0, 0, tile(kind, lines), 0.82)
 
 
-def _taken(table: _Table, cell: int) -> list[PadStep]:
+def _taken(pad_charts: _PadCharts, cell: int) -> list[PadStep]:
     """The tile in the chosen cell, which can be taken away again."""
-    chart = table.chart
+    chart = pad_charts.chart
     if cell < 0 or chart.kinds[cell] == EMPTY:
         return []
     kind, lines = chart.kinds[cell], chart.lines[cell]
     label = phrase("pad-remove", cell=parts.CELL_NAMES[cell], tile=tile_words(kind, lines))
-    return [PadStep(label, _icon(kind, lines), table.put(cell, EMPTY, 0))]
+    return [PadStep(label, _icon(kind, lines), pad_charts.put(cell, EMPTY, 0))]
 
 
 def _switches(charts: Sequence[Chart], entries: Mapping[str, str], sides: Sequence[int]) -> Iterator[PadStep]:

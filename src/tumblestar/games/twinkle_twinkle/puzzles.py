@@ -11,7 +11,7 @@ from collections import defaultdict
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
 from tumblestar.games.twinkle_twinkle import bots
-from tumblestar.games.twinkle_twinkle.bots import Worker, turn_search
+from tumblestar.games.twinkle_twinkle.bots import RoundSearchWorker, turn_search
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS, SLOW, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import (
     ENDED,
@@ -68,7 +68,7 @@ def solve(s: State, seed: int = 1) -> Solved | None:
     return Solved(good[0], tuple(good[1:]), "exact-turns", best - max(others), 0.0, themes, best)
 
 
-def _share(worker: Worker, s: State, me: int) -> float:
+def _share(worker: RoundSearchWorker, s: State, me: int) -> float:
     """A seat's win share if all play on as well as can be; exact."""
     if s.phase == ENDED:
         return win_share(s, me)

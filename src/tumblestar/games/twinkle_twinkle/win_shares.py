@@ -13,7 +13,7 @@ from typing import cast
 
 from tumblestar.engine.statistics import Outlook, normal_below, shares_of_points
 from tumblestar.games.twinkle_twinkle import bots
-from tumblestar.games.twinkle_twinkle.bots import Worker
+from tumblestar.games.twinkle_twinkle.bots import RoundSearchWorker
 from tumblestar.games.twinkle_twinkle.bots.turn_search import EDGE, LATER, POINT
 from tumblestar.games.twinkle_twinkle.parts import CURRENT, EMPTY, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING, State, win_share
@@ -52,7 +52,7 @@ def is_searched(s: State, compiled: bool) -> bool:
     return compiled and s.seats <= SEARCHED_SEATS
 
 
-def forecast(worker: Worker, s: State) -> list[float]:
+def forecast(worker: RoundSearchWorker, s: State) -> list[float]:
     """The final points of each seat, up to what is the same for all; alone those beyond the goal."""
     if s.phase == ORDERING or (s.phase == FILLING and EMPTY in s.current[: CURRENT[s.seats]]):
         return [TO_COME[0] - s.goal] if s.seats == 1 else [-LATER * _places(s, seat) for seat in range(s.seats)]
@@ -68,7 +68,7 @@ def _places(s: State, seat: int) -> float:
     return sum(drawn) + (STANDEES[s.seats] - len(drawn)) * (s.at + NEXT[s.seats] - 1) / 2
 
 
-def _ends(worker: Worker, s: State) -> list[float]:
+def _ends(worker: RoundSearchWorker, s: State) -> list[float]:
     """The points at the end of the round; the next row and the bag play no part, so drawing tiles changes nothing."""
     s = s.copy()
     if s.phase == FILLING:
@@ -80,7 +80,7 @@ def _ends(worker: Worker, s: State) -> list[float]:
     return worker.ends[1]
 
 
-def _search_round(worker: Worker, s: State) -> list[float]:
+def _search_round(worker: RoundSearchWorker, s: State) -> list[float]:
     """The points by a search of all turns of the round."""
     tree, is_last = worker.tree, s.round + 1 == ROUNDS[s.seats]
     worker.bound.put(tree.states, 0, s)
@@ -97,7 +97,7 @@ def lead_of(payoff: float, is_last: bool) -> float:
     return EDGE * ahead / (1.0 - abs(ahead))
 
 
-def _play_round(worker: Worker, s: State) -> list[float]:
+def _play_round(worker: RoundSearchWorker, s: State) -> list[float]:
     """The points if all seats place greedily to the end of the round."""
     bound, states, work = worker.bound, worker.states, worker.work
     bound.put(states, 0, s)

@@ -31,7 +31,7 @@ from tumblestar.games.twisty.rules import State
 search_moves: Any = _search_moves  # it compiles, so it has no annotations
 
 
-class Level(NamedTuple):
+class BotLevel(NamedTuple):
     """The budget of a bot, in positions a turn, and its mistake, both by seats from two on.
 
     A mistake is the percentage of its share of the win that a turn may cost the bot, at most.
@@ -49,11 +49,11 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "novice": Level((300, 300, 300), (32, 28, 28)),
-    "club": Level((300, 300, 300), (23, 16, 16)),
-    "strong": Level((300, 300, 300), (12, 6, 6)),
-    "expert": Level((40_000, 1_000, 1_000)),
-    "master": Level((400_000, 25_000, 20_000)),
+    "novice": BotLevel((300, 300, 300), (32, 28, 28)),
+    "club": BotLevel((300, 300, 300), (23, 16, 16)),
+    "strong": BotLevel((300, 300, 300), (12, 6, 6)),
+    "expert": BotLevel((40_000, 1_000, 1_000)),
+    "master": BotLevel((400_000, 25_000, 20_000)),
 }
 """The levels for people, weakest first. `master` visits what an idle core of an AMD EPYC visits in about a second with
 two seats, in a third of a second with more.
@@ -159,16 +159,24 @@ class Searcher:
         self.workspace.halt[0] = 1
 
     def _deepen(self, s: State, most_turns: int, barred: int) -> tuple[int, int, int]:
+        """Two seats: the best turn, its value and the depth, from searches that each look one turn further."""
         call, space, me = self.bound.call, self.workspace, self.game.actor(s)
+
+        # Until a search has an answer, the first legal turn is as good as any.
         only = call.turns(space.states[0], space.moves[0], space.distances) == 1
         turn, value, depth = int(space.moves[0][0]), 0, 0
         for ahead in range(1, most_turns + 1):
+            # The best turn so far is looked at first: the others are then cut off sooner.
             call.best_turn(space, 0, ahead, me, turn, barred, lookahead.ENDLESS, self.answer)
+
+            # A halted search counts if it finished a turn: the best so far came first, only a better one replaces it.
             if self.answer[2] > 0:
                 turn, value = int(self.answer[0]), int(self.answer[1])
             if space.halt[0]:
                 break
             depth = ahead
+
+            # Stop where there is no choice, where the game is decided, or where a deeper search would hardly end.
             late = space.counters[VISITED] > LAST_PART * space.counters[ALLOWED]
             if only or abs(value) > SURE or late:
                 break
@@ -245,7 +253,7 @@ class Searcher:
         self._node = int(self.bound.call.most_visited(self.tree, self._node))
         return int(self.tree.turn[self._node]) if self._node > 0 else -1
 
-    def plan(self, s: State, level: Level, rng: random.Random, history: Sequence[State]) -> list[int]:
+    def plan(self, s: State, level: BotLevel, rng: random.Random, history: Sequence[State]) -> list[int]:
         """The actions of the turn that a level plays."""
         positions = level.positions_for(s, self.bound.compiled)
         if mistake := level.mistakes[s.seats - 2]:

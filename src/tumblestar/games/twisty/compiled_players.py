@@ -1,7 +1,7 @@
 # pyright: basic
 """Twisty's `greedy` and the levels that err, in the compilable subset, for matches.
 
-They choose what `evaluation.greedy` and `choosers.Searcher.erring` choose.
+They choose what `evaluation.greedy` and `bots.Searcher.erring` choose.
 """
 
 from typing import Any, NamedTuple
@@ -28,8 +28,8 @@ SLOTS = 1
 """The levels here need no transposition table."""
 
 
-class Players(NamedTuple):
-    """The memory of the players of one table."""
+class PlayerMemory(NamedTuple):
+    """The memory of the players of one game."""
 
     waiting: Any
     """The squares to look at."""
@@ -52,7 +52,7 @@ def workspace(bound, seats):
         positions[KINDS[name]][1] = level.positions[seats - 2] * bots.AFTERWARDS // 100
         mistakes[KINDS[name]] = level.mistakes[seats - 2]
     most = max(row[0] for row in positions)
-    return Players(
+    return PlayerMemory(
         bound.ints(MOST_WAITING),
         bound.ints(MOST_WAITING),
         positions,
@@ -105,9 +105,13 @@ def erring_turn(states, kind, seed, work):
 def write_turn(states, turn, out, work):
     """Writes the landings of a turn, as few as there can be, and the end of its chain; returns how many actions."""
     s = states[0]
+
+    # Staying, and what a theft asks for, is one action as it stands.
     if turn == STAY or (s.phase != MOVE and s.phase != EXTRA):
         out[0] = turn
         return 1
+
+    # A chain lands on no square twice, and on another piece only at its end, which is a theft.
     waiting, reached_from = work.waiting, work.edge
     me = s.mover
     shut = s.landed
@@ -115,6 +119,8 @@ def write_turn(states, turn, out, work):
         if other != me:
             shut |= 1 << s.pawn[other]
     shut &= ~(1 << turn)
+
+    # The first landings: by a knight's move, or within a chain by the counter under the piece.
     n = 0
     if s.phase == MOVE:
         waiting[0] = s.pawn[me]
@@ -123,6 +129,8 @@ def write_turn(states, turn, out, work):
         n = push_extras(s, s.pawn[me], shut, waiting, 0)
     for k in range(n):
         reached_from[k] = -1
+
+    # Breadth first from there, so that the turn's last square is reached by the fewest landings.
     i = 0
     while waiting[i] != turn:
         before = n
@@ -132,6 +140,8 @@ def write_turn(states, turn, out, work):
         for k in range(before, n):
             reached_from[k] = i
         i += 1
+
+    # Back from the last square to the first, and then turned round.
     length = 0
     while i >= 0:
         out[length] = waiting[i]
@@ -141,6 +151,8 @@ def write_turn(states, turn, out, work):
         there = out[k]
         out[k] = out[length - 1 - k]
         out[length - 1 - k] = there
+
+    # Where the last square has a counter that leads on, the chain does not end by itself: STAY ends it.
     copy_state(states, 1, states, 0)
     for k in range(length):
         apply(states[1], out[k])

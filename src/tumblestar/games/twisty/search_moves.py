@@ -66,6 +66,8 @@ def turns(s, out, distances):
     """Writes how the turn may go on, each end once; returns how many."""
     if s.phase != MOVE and s.phase != EXTRA:
         return legal(s, out)
+
+    # Where the other pieces stand: landing there is a theft, where the chain ends, or not allowed.
     me = s.mover
     start = s.pawn[me]
     shut = s.landed  # squares that cannot be landed on, or have been
@@ -76,6 +78,8 @@ def turns(s, out, distances):
                 rob |= 1 << s.pawn[other]
             else:
                 shut |= 1 << s.pawn[other]
+
+    # Where the turn goes on from: the square of the piece within a chain, else all squares of a knight's move.
     n = 0
     if s.phase == EXTRA:
         out[0] = start
@@ -90,6 +94,8 @@ def turns(s, out, distances):
         if n == 0:
             out[0] = STAY
             return 1
+
+    # `out` is the queue as well: the counter on each square that was reached leads to further ones.
     i = 0
     while i < n:
         square = out[i]

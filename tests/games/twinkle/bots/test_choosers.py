@@ -16,7 +16,7 @@ from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import speed
 from tumblestar.games.twinkle import bots, evaluation
-from tumblestar.games.twinkle.bots import LEVELS, Level
+from tumblestar.games.twinkle.bots import LEVELS, BotLevel
 from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF
@@ -43,7 +43,7 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 3, phase, 3)]:
         s = thin(s, 3) if twice else s
         before = values(GAME.copy(s))
-        choice = worker.choose(s, layers(), Level(twice=twice))
+        choice = worker.choose(s, layers(), BotLevel(twice=twice))
         assert values(s) == before
         assert 0.0 <= choice.value <= 1.0
         after = GAME.copy(s)
@@ -128,7 +128,7 @@ def test_the_last_die_of_a_level_hangs_where_it_wins(twice: bool) -> None:
                 wins.add(way)
         assert 0 < len(wins) < len(GAME.legal(s))
         for seed in (1, 2, 3):
-            choice = worker.choose(s, layers(seed), Level(twice=twice))
+            choice = worker.choose(s, layers(seed), BotLevel(twice=twice))
             assert choice.actions[0] in wins
             assert choice.value == 1.0
 
@@ -137,15 +137,15 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
     out = "R4,R6,R8,R10,Y4,Y6,Y8,Y10,B4,B6,B8,B10,G4,G6,G10,G12"
     s = GAME.parse_state(f"{ALONE} centre=G8=4 tree1=R12=9@A,Y12=8@A,B12=7@R12 out={out}")
     for twice in (False, True):
-        choice = small_net.new_worker().choose(s, layers(), Level(twice=twice))
+        choice = small_net.new_worker().choose(s, layers(), BotLevel(twice=twice))
         assert choice.actions in ((TAKE + 17,), (17, ROLL))
         assert 0.0 <= choice.value <= 1.0
 
 
 @cache
-def wide() -> tuple[bots.Worker, bots.Worker]:
+def wide() -> tuple[bots.TurnSearchWorker, bots.TurnSearchWorker]:
     """Compiled and interpreted workers with the full hidden layer; compiling takes a minute."""
-    return bots.Worker(bots.bind(compiled=True)), bots.Worker(bots.bind(compiled=False))
+    return bots.TurnSearchWorker(bots.bind(compiled=True)), bots.TurnSearchWorker(bots.bind(compiled=False))
 
 
 @cache
@@ -163,8 +163,8 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 11, phase, 1)]:
         s = thin(s, 2 if twice else 5)
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, wide_layers(True), Level(twice=twice))
-        wanted = slow.choose(s, wide_layers(False), Level(twice=twice))
+            found = fast.choose(s, wide_layers(True), BotLevel(twice=twice))
+        wanted = slow.choose(s, wide_layers(False), BotLevel(twice=twice))
         assert found.value == pytest.approx(wanted.value, abs=1e-4), GAME.state_text(s)
         assert fast.bound.get(fast.states, 0).where == s.where
         if s.phase == CHOOSE and not twice:
@@ -187,8 +187,8 @@ def test_late_turns_are_thought_through_alike(seats: int, hung: int) -> None:
     for phase in (CHOOSE, HANG):
         s = thin(next(s for s in late if s.phase == phase), 5)
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, wide_layers(True), Level(twice=True))
-        assert found.value == pytest.approx(slow.choose(s, wide_layers(False), Level(twice=True)).value, abs=1e-4)
+            found = fast.choose(s, wide_layers(True), BotLevel(twice=True))
+        assert found.value == pytest.approx(slow.choose(s, wide_layers(False), BotLevel(twice=True)).value, abs=1e-4)
 
 
 @slow
@@ -199,10 +199,10 @@ def test_a_searching_bot_is_compiled_in_the_end() -> None:
     assert worker.pool.is_compiled
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
     for twice in (False, True):
-        assert worker.choose(s, Level(twice=twice)).actions[0] in GAME.legal(s)
-    assert worker.choose(s, Level()).value == pytest.approx(_plainly(s), abs=1e-3)
+        assert worker.choose(s, BotLevel(twice=twice)).actions[0] in GAME.legal(s)
+    assert worker.choose(s, BotLevel()).value == pytest.approx(_plainly(s), abs=1e-3)
 
 
 def _plainly(s: Any) -> float:
     found = bots.shipped_net(False)
-    return wide()[1].choose(s, Layers(found.rows, found.tops), Level()).value
+    return wide()[1].choose(s, Layers(found.rows, found.tops), BotLevel()).value

@@ -8,7 +8,7 @@ from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import SEATS, bound, layers, new_worker, some, thin
 from tumblestar import bots
 from tumblestar.games.twinkle import compiled_players
-from tumblestar.games.twinkle.bots import LEVELS, Level
+from tumblestar.games.twinkle.bots import LEVELS, BotLevel
 from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HANG, ROLL, TAKE
 
@@ -68,7 +68,8 @@ def test_all_choices_within_the_mistake_are_made_and_no_others(seats: int, phase
 
 def test_a_seed_decides() -> None:
     s = thin(some(2, 3, CHOOSE, 1)[0], 4)
-    choices = [new_worker().choose(s, NET, Level(0.9), seed).actions for seed in (1 << 30, 1 << 30, 1 << 31, 3 << 30)]
+    level, seeds = BotLevel(0.9), (1 << 30, 1 << 30, 1 << 31, 3 << 30)
+    choices = [new_worker().choose(s, NET, level, seed).actions for seed in seeds]
     assert choices[0] == choices[1]
     assert len(set(choices)) > 1
 

@@ -18,7 +18,7 @@ from tumblestar.games.twinkle_twinkle import bots, evaluation
 from tumblestar.games.twinkle_twinkle.bots import LEVELS, playouts
 from tumblestar.games.twinkle_twinkle.parts import DIGEST
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING
-from tumblestar.lab.matches import Table
+from tumblestar.lab.matches import MatchRunner
 
 
 def some(seats: int, seed: int, until: int) -> Any:
@@ -34,7 +34,7 @@ def test_the_game_has_its_bots() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_interpreted_the_bots_play_by_the_rules_and_in_time(name: str, seats: int) -> None:
-    worker = bots.Worker(bots.bind(compiled=False))
+    worker = bots.RoundSearchWorker(bots.bind(compiled=False))
     s = some(seats, 3, 12 * seats)
     begin = time.thread_time()
     first, second = worker.choose(name, s, 5)
@@ -78,7 +78,7 @@ def test_the_bots_beat_greedy(name: str) -> None:
     assert ours > theirs
 
 
-def value_of_turn(worker: bots.Worker, s: Any, actions: list[int]) -> float:
+def value_of_turn(worker: bots.RoundSearchWorker, s: Any, actions: list[int]) -> float:
     """The learned value of the own chart after a turn."""
     seat, after = GAME.actor(s), s
     for action in actions:
@@ -87,7 +87,7 @@ def value_of_turn(worker: bots.Worker, s: Any, actions: list[int]) -> float:
 
 
 def test_novice_errs_by_less_than_its_bound_and_now_and_then() -> None:
-    worker = bots.Worker(bots.bind(compiled=False))
+    worker = bots.RoundSearchWorker(bots.bind(compiled=False))
     s, most = some(2, 6, 13), LEVELS["novice"].mistake
     chosen = {tuple(worker.choose("novice", s, seed)) for seed in range(40)}
     work, ranked = worker.work, worker.bound.floats(playouts.MOST_RANKED, 3)
@@ -101,7 +101,7 @@ def test_novice_errs_by_less_than_its_bound_and_now_and_then() -> None:
 
 def test_a_level_that_searches_errs_by_less_than_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     """After each choice, what the search finds for the seat is at most the bound below the best."""
-    worker = bots.Worker(bots.bind(compiled=False))
+    worker = bots.RoundSearchWorker(bots.bind(compiled=False))
     s = some(2, 6, 14)
     assert s.at == 2
     seat, call, work = GAME.actor(s), worker.bound.call, worker.work
@@ -122,12 +122,12 @@ def test_a_level_that_searches_errs_by_less_than_its_bound(monkeypatch: pytest.M
 @pytest.mark.parametrize("seats", [2, 3])
 def test_compiled_players_choose_what_the_levels_choose(seats: int) -> None:
     """The same seed, interpreted in both, so that both have as many turns."""
-    worker, table = bots.Worker(bots.bind(compiled=False)), Table(GAME, seats, compiled=False)
+    worker, runner = bots.RoundSearchWorker(bots.bind(compiled=False)), MatchRunner(GAME, seats, compiled=False)
     s = some(seats, 5, 20 * seats - 3)
     for name in LEVELS:
-        table.bound.put(table.states, 0, s)
-        n = table.bound.call.plan_turn(table.states, table.kinds[name], 77, table.out, table.work)
-        assert [int(action) for action in table.out[:n]] == worker.choose(name, s, 77)
+        runner.bound.put(runner.states, 0, s)
+        n = runner.bound.call.plan_turn(runner.states, runner.kinds[name], 77, runner.out, runner.work)
+        assert [int(action) for action in runner.out[:n]] == worker.choose(name, s, 77)
 
 
 def test_the_weights_were_learned_with_this_box() -> None:

@@ -18,8 +18,8 @@ from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 
 
 @cache
-def worker(compiled: bool = False) -> bots.Worker:
-    return bots.Worker(bots.bind(compiled=compiled))
+def worker(compiled: bool = False) -> bots.RoundSearchWorker:
+    return bots.RoundSearchWorker(bots.bind(compiled=compiled))
 
 
 def late(seats: int, seed: int, turns: int, phase: int = TAKING, **options: int) -> Any:
@@ -55,7 +55,7 @@ def actions_of(found: bots.Found, s: Any) -> list[int]:
     return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
 
 
-def check(s: Any, made: bots.Worker, most: int = 10**6) -> None:
+def check(s: Any, made: bots.RoundSearchWorker, most: int = 10**6) -> None:
     found = made.search("master", s, most)
     assert found is not None
     assert found.is_exact
@@ -117,7 +117,7 @@ def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
     return next(s for s in states if s.phase == TAKING and s.round >= rounds and s.at >= NEXT[seats] - turns)
 
 
-def best_outlook(s: Any, until: int, made: bots.Worker) -> list[float]:
+def best_outlook(s: Any, until: int, made: bots.RoundSearchWorker) -> list[float]:
     """The payoffs if every seat tries out the best placement of each tile, up to a horizon."""
     call, work = made.bound.call, made.work
     if s.round == until:

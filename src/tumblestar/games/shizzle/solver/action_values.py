@@ -1,7 +1,7 @@
-"""The value of every action of a decision, by any evaluator of how a turn ends: exact within the turn.
+"""The value of every action of a decision, exact within the turn, by what the ends of the turn are worth.
 
-An evaluator gives the value of the end of a turn to the seat that played it: its win share by the solution or by an
-estimate, or simply the points it banked. From that follow, exactly, the values of stopping, of rolling on from
+The end of a turn is worth, to the seat that played it, its win share by the solution or by an estimate, or
+simply the points it banked. From that follow, exactly, the values of stopping, of rolling on from
 every line that the turn can reach, and of every action.
 
 Turns are evaluated at their end, by the points banked, or by the win share: by a solution, a table or an estimate.
@@ -36,7 +36,7 @@ from tumblestar.games.shizzle.solution import Solution, Variant, class_arrays, m
 from tumblestar.games.shizzle.solver import share_tables, turn_solver
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 
-# -- evaluators
+# -- values of the end of a turn
 
 FAR_FROM_CAP = 100
 """Within so many turns every game has ended, to more places than a number has."""
@@ -126,7 +126,7 @@ ALL_ATTACKS = 3
 """With up to so many seats, or pending Shizzles, every way to attack is tried; else only the leader is attacked."""
 
 
-class Evaluator(Protocol):
+class EndOfTurnValue(Protocol):
     """Gives the value of the end of a turn to the seat that played it."""
 
     top: float
@@ -158,15 +158,15 @@ class Settlement(NamedTuple):
 
 
 class ActionValues:
-    """The values of a turn from a state in which a seat is to decide, by one evaluator.
+    """The values of a turn from a state in which a seat is to decide, by what its ends are worth.
 
     `stops[more][kind]` and `rolls[more][kind]` are the values of stopping and of rolling on at a kind of place, when so
     many more Shizzles are pending than now; `best` has the better of both. `settlements[more][length, spark]` is what
     stopping leaves, by the length of the line and the kind of its last die.
     """
 
-    def __init__(self, s: State, evaluator: Evaluator) -> None:
-        self.s, self.evaluator = s, evaluator
+    def __init__(self, s: State, end_value: EndOfTurnValue) -> None:
+        self.s, self.end_value = s, end_value
         self.lines = roll_classes_of(tuple(map(tuple, s.colour)))
         self.scores = tuple(s.score[(s.mover + i) % s.seats] for i in range(s.seats))
         self._fill()
@@ -177,16 +177,16 @@ class ActionValues:
         ends = list(zip(lines.length, lines.spark, strict=True))
         self.settlements: list[dict[tuple[int, int], Settlement]] = []
         won = False
-        while not won and len(self.settlements) <= self.evaluator.ahead:
+        while not won and len(self.settlements) <= self.end_value.ahead:
             found = self._settled(len(self.settlements), set(ends))
             self.settlements.append(found)
             sixes = [settlement.value for (length, _), settlement in found.items() if length == DICE]
-            won = len(self.settlements) > 1 and min(sixes) >= self.evaluator.top - 1e-12
+            won = len(self.settlements) > 1 and min(sixes) >= self.end_value.top - 1e-12
         self.stops = [[found[end].value for end in ends] for found in self.settlements]
         self.rolls = [[-1.0] * kinds for _ in self.stops]
         self.best = [[-1.0] * kinds for _ in self.stops]
-        choked = [self.evaluator(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
-        work = turn_solver.Workspace(self.stops, choked, self.rolls, self.best)
+        choked = [self.end_value(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
+        work = turn_solver.TurnWorkspace(self.stops, choked, self.rolls, self.best)
         turn_solver.solve_turn(class_arrays(lines), len(self.stops), work)
 
     def _settled(self, more: int, ends: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Settlement]:
@@ -202,7 +202,7 @@ class ActionValues:
             for scores, bank, takes in left_over:
                 earned = min(bank, SHIZZLE * takes + line)  # SH-3.3
                 after = (scores[0] + earned, *scores[1:]), bank - earned
-                value = self.evaluator(*after, spark)
+                value = self.end_value(*after, spark)
                 if (length, spark) not in best or value > best[length, spark].value:
                     best[length, spark] = Settlement(value, *after)
         return best
@@ -278,7 +278,7 @@ class ActionValues:
         if action != TAKE and after.phase == SETTLE and after.mover == s.mover:
             return max((self.settle(after, other) for other in legal_actions(after)), key=lambda found: found.value)
         scores = tuple(after.score[(s.mover + i) % s.seats] for i in range(s.seats))
-        return Settlement(self.evaluator(scores, after.bank, self.spark), scores, after.bank)
+        return Settlement(self.end_value(scores, after.bank, self.spark), scores, after.bank)
 
     @property
     def spark(self) -> int:

@@ -25,7 +25,7 @@ FREE = 3
 """With at most this many seats, or Shizzles, every distribution of attacks is searched."""
 
 
-class Tables(NamedTuple):
+class PlayerTables(NamedTuple):
     """Read-only tables of the players."""
 
     solution: Any
@@ -40,7 +40,7 @@ class Tables(NamedTuple):
     """The roll classes as arrays (`solution.class_arrays`)."""
 
 
-class Workspace(NamedTuple):
+class PlayerWorkspace(NamedTuple):
     """Scratch arrays of a turn. `levels` is the number of pending Shizzles, `kinds` that of roll classes."""
 
     stops: Any
@@ -71,7 +71,7 @@ def new_workspace(bound, levels, kinds, sparks):
     """A workspace in the memory of a binding. Not compiled."""
     tables = (bound.floats(levels, kinds) for _ in range(3))
     stops, rolls, best = tables
-    return Workspace(
+    return PlayerWorkspace(
         stops, bound.floats(sparks), rolls, best, bound.ints(6, 64), bound.ints(512, 2),
         bound.ints(6), bound.ints(6), bound.ints(8), bound.ints(8), bound.floats(16),
     )  # fmt: skip
@@ -240,15 +240,22 @@ def evaluate_choices(s, tables, levels, work):
     """Writes the values of actions in a choice of dice into `by_action`. Returns the number of legal actions."""
     kinds, seen, stack, out, by_action = tables.kinds, work.seen, work.stack, work.out, work.by_action
     n = legal(s, out)
+
+    # More pending Shizzles than were searched count as the most that were. `best` adds that of a line of six itself, so
+    # where it is pending already it is left out.
     pending = min(s.pending, levels - 1)
     before = min(s.pending - (1 if s.length == DICE else 0), levels - 2)
     for i in range(n):
         action = out[i]
+
+        # Stopping and rolling on: the value of the line as it lies.
         if action >= STOP:
             last = s.line[s.length - 1]
             held = ALL_DICE & ~s.loose
             by_action[action] = line_value(s, tables, last, held, pending, work, action == STOP)
             continue
+
+        # A die that joins: the best of all lines that can come of it, each looked at once.
         best = -1.0
         for last in range(DICE):
             for held in range(ALL_DICE + 1):
@@ -259,6 +266,8 @@ def evaluate_choices(s, tables, levels, work):
         while top > 0:
             top -= 1
             last, held = stack[top][0], stack[top][1]
+
+            # A line of two dice is no place to end, unless no die fits (SH-2.8).
             size = 0
             for die in range(DICE):
                 size += held >> die & 1
@@ -267,6 +276,8 @@ def evaluate_choices(s, tables, levels, work):
             else:
                 best = max(best, work.best[before][kinds[last * DICE + s.shown[last] - 1][held]])
                 is_extended = 1
+
+            # The dice that may join next.
             for die in range(DICE):
                 if not (held >> die) & 1 and fits(s, die, last):
                     is_extended = 1

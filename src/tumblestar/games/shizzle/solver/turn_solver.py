@@ -17,7 +17,7 @@ LAST_TURN = -1
 """Instead of a target: the game is over after this turn."""
 
 
-class Workspace(NamedTuple):
+class TurnWorkspace(NamedTuple):
     """The arrays in which a turn is worked out, by pending Shizzles (`levels`) and kind of line (`kinds`)."""
 
     stops: Array
@@ -60,7 +60,7 @@ def after_turn(theirs: Array, spark: int, mine: int, other: int, bank: int, targ
 
 
 def compute_stop_values(
-    classes: Sequence[Array], theirs: Array, mine: int, other: int, bank: int, target: int, work: Workspace
+    classes: Sequence[Array], theirs: Array, mine: int, other: int, bank: int, target: int, work: TurnWorkspace
 ) -> int:
     """Writes the values of stopping, and of a Choke, for two seats.
 
@@ -83,7 +83,7 @@ def compute_stop_values(
     return pending
 
 
-def solve_turn(classes: Sequence[Array], levels: int, work: Workspace) -> None:
+def solve_turn(classes: Sequence[Array], levels: int, work: TurnWorkspace) -> None:
     """Writes the values of rolling on, and the better of stopping and rolling on.
 
     Needs `stops` and `choked`. With the most Shizzles, `levels - 1`, one stops.
@@ -115,7 +115,7 @@ def solve_turn(classes: Sequence[Array], levels: int, work: Workspace) -> None:
                     values[kind] = total
 
 
-def sweep(classes: Sequence[Array], before: Array, after: Array, total: int, target: int, work: Workspace) -> float:
+def sweep(classes: Sequence[Array], before: Array, after: Array, total: int, target: int, work: TurnWorkspace) -> float:
     """New values of every position of two seats from the values `before`, into `after`, which may be the same table.
 
     Small banks come first, so that in one table what is new is used at once. Returns the largest change.

@@ -27,7 +27,7 @@ from tumblestar.games.twinkle.parts import DICE, HIGHEST
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, ROLL, TAKE, State
 
 
-class Level(NamedTuple):
+class BotLevel(NamedTuple):
     """How a bot plays."""
 
     mistake: float = 0.0
@@ -36,7 +36,7 @@ class Level(NamedTuple):
     """Whether it searches two turns; it makes no mistakes then."""
 
 
-LEVELS = {"novice": Level(0.06), "club": Level(0.02), "strong": Level(), "master": Level(twice=True)}
+LEVELS = {"novice": BotLevel(0.06), "club": BotLevel(0.02), "strong": BotLevel(), "master": BotLevel(twice=True)}
 """Weakest first."""
 
 
@@ -47,7 +47,7 @@ class Choice(NamedTuple):
     value: float
 
 
-class Workspace(NamedTuple):
+class TurnSearchWorkspace(NamedTuple):
     """The arrays that one search works in."""
 
     context: speed.Array
@@ -88,7 +88,7 @@ class Workspace(NamedTuple):
     """(SCENARIOS, MOST_RIVALS): the dice that these seats hang in each scenario, then NO_DIE."""
 
 
-class Worker:
+class TurnSearchWorker:
     """The memory of one search; for one thread at a time."""
 
     def __init__(self, bound: speed.Bound) -> None:
@@ -97,7 +97,7 @@ class Worker:
         self.out, self.weights = bound.ints(bound.game.rules.MAX_LEGAL), bound.ints(bound.game.rules.MAX_LEGAL)
         self.work, self.later = workspace(bound), workspace(bound)
 
-    def choose(self, s: State, layers: Layers, level: Level, seed: int = 0) -> Choice:
+    def choose(self, s: State, layers: Layers, level: BotLevel, seed: int = 0) -> Choice:
         """What the seat to act does, up to where chance acts; where it may err, `seed` decides."""
         self.bound.put(self.states, 0, s)
         work = self.work
@@ -111,9 +111,9 @@ class Worker:
         return Choice(tuple(chosen), float(work.best[turn_search.VALUE]))
 
 
-def workspace(bound: speed.Bound) -> Workspace:
+def workspace(bound: speed.Bound) -> TurnSearchWorkspace:
     """The arrays of one search."""
-    return Workspace(
+    return TurnSearchWorkspace(
         context=layer(bound),
         saved=layer(bound),
         hidden=layer(bound),
@@ -170,7 +170,7 @@ def layers(is_compiled: bool, alone: bool) -> Layers:
     return Layers(weights(is_compiled, shipped.rows), weights(is_compiled, shipped.tops))
 
 
-def _warm(worker: Worker) -> None:
+def _warm(worker: TurnSearchWorker) -> None:
     s = parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
     worker.choose(s, layers(worker.bound.compiled, False), LEVELS["strong"])
 
@@ -180,9 +180,9 @@ class Thinker:
 
     def __init__(self) -> None:
         self.layers = cache(layers)
-        self.pool = WorkerPool(Worker, bind, _warm)
+        self.pool = WorkerPool(TurnSearchWorker, bind, _warm)
 
-    def choose(self, s: State, level: Level, seed: int = 0) -> Choice:
+    def choose(self, s: State, level: BotLevel, seed: int = 0) -> Choice:
         """What a level does; searches two turns only where that is compiled."""
         with self.pool.borrow() as worker:
             compiled = worker.bound.compiled
@@ -196,7 +196,7 @@ def thinker() -> Thinker:
     return Thinker()
 
 
-def _plan(level: Level, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+def _plan(level: BotLevel, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
     """The dice of a roll, chosen together, or where one hangs."""
     return thinker().choose(s, level, rng.getrandbits(62) if level.mistake else 0).actions
 

@@ -27,7 +27,7 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
 from tumblestar.games.twinkle_twinkle.rules import MOST_SEATS, PLACE, TAKING, State
 
 
-class Level(NamedTuple):
+class BotLevel(NamedTuple):
     """How a bot searches, and how much it errs."""
 
     rounds: int
@@ -41,17 +41,17 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "novice": Level(0, mistake=0.66),
-    "club": Level(1, mistake=0.053),
-    "strong": Level(1, mistake=0.025),
-    "expert": Level(2, mistake=0.023),
-    "master": Level(2, searches=4),
+    "novice": BotLevel(0, mistake=0.66),
+    "club": BotLevel(1, mistake=0.053),
+    "strong": BotLevel(1, mistake=0.025),
+    "expert": BotLevel(2, mistake=0.023),
+    "master": BotLevel(2, searches=4),
 }
 INTERPRETED_TURNS = 300
 """The turns where nothing is compiled."""
 
 
-class Worker:
+class RoundSearchWorker:
     """A search and its memory; one thread uses it at a time."""
 
     def __init__(self, bound: speed.Bound) -> None:
@@ -91,14 +91,14 @@ class Found(NamedTuple):
     is_exact: bool
 
 
-def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Workspace:
+def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.ChartWorkspace:
     """The arrays of one search, with these weights of features by tiles placed."""
     value_weights = bound.floats(CELLS + 1, playouts.FEATURES)
     for tiles, row in enumerate(weights):
         for i, weight in enumerate(row):
             value_weights[tiles][i] = weight
     most = bound.game.rules.MAX_LEGAL
-    return playouts.Workspace(
+    return playouts.ChartWorkspace(
         group=bound.ints(CELLS),
         sizes=bound.ints(CELLS),
         ports_in=bound.ints(CELLS),
@@ -138,7 +138,7 @@ def bind(compiled: bool | None = None) -> speed.Bound:
     return speed.bind(games.find("twinkle_twinkle"), playouts, chart_value, turn_search, compiled=compiled)
 
 
-def _warm(worker: Worker) -> None:
+def _warm(worker: RoundSearchWorker) -> None:
     s = parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
     for name in LEVELS:
         worker.choose(name, s, 1)
@@ -148,9 +148,9 @@ def _warm(worker: Worker) -> None:
 
 
 @cache
-def pool() -> WorkerPool[Worker]:
+def pool() -> WorkerPool[RoundSearchWorker]:
     """The workers of this process; the first call starts compiling."""
-    return WorkerPool(Worker, bind, _warm)
+    return WorkerPool(RoundSearchWorker, bind, _warm)
 
 
 def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:

@@ -62,7 +62,7 @@ MOST_RANKED = 64
 """The limit of the placements that are ranked."""
 
 
-class Workspace(NamedTuple):
+class ChartWorkspace(NamedTuple):
     """The arrays that one search works in."""
 
     group: Array

@@ -225,26 +225,32 @@ def search_turns(tree, rounds, own_width, others_width, most, mistake, work):
     placements, the others at `others_width`. The best choice is `choices[0][chosen[0]]`, `payoffs[0]` are its payoffs.
     """
     states, ends = tree.states, tree.ends
+    # The horizon: the round up to which is searched, and how many tiles a chart has then.
     s = states[0]
     seats = s.seats
     root_seat = s.order[s.at]
     until = min(s.round + rounds, ROUNDS[seats])
     tiles = until * STANDEES[seats]
+    # Seats that place no more tiles before the horizon keep these values; the others get theirs with their last tile.
     for seat in range(seats):
         tree.values[seat] = chart_value(s, seat, work)
+    # Depth first, without recursion: `at` is how many turns were played, `tried[at]` the next choice there.
     list_choices(tree, 0, root_seat, own_width, others_width, tiles, work)
     looked = 0
     at = 0
     while True:
+        # A turn is done when all its choices were tried, or when the bounds cut off the rest.
         if tree.tried[at] == tree.counts[at] or tree.bounds[at][0] >= tree.bounds[at][1]:
             if at == 0:
                 return looked
             at -= 1
             take_back(tree, at, mistake)
             continue
+        # A search that needs more turns than allowed is void.
         if looked == most:
             return 0
         looked += 1
+        # Play the next choice, and value a chart that it fills as far as the horizon.
         choice = tree.choices[at][tree.tried[at]]
         tree.tried[at] += 1
         seat = states[at].order[states[at].at]
@@ -256,6 +262,7 @@ def search_turns(tree, rounds, own_width, others_width, most, mistake, work):
         if count_tiles(s.chart[seat], ANY) == tiles:
             tree.values[seat] = chart_value(s, seat, work)
         if s.round == until:
+            # At the horizon: payoffs by the charts and, unless the game is over, by the places in the next round.
             for seat in range(seats):
                 ends[seat] = tree.values[seat]
             if s.phase != ENDED:
@@ -264,6 +271,7 @@ def search_turns(tree, rounds, own_width, others_width, most, mistake, work):
             find_payoffs(s, ends, tree.payoffs[at + 1])
             take_back(tree, at, mistake)
         else:
+            # Before the horizon: one turn deeper.
             if s.phase == FILLING:
                 s.phase = TAKING  # the new next row plays no part before the horizon
             at += 1
