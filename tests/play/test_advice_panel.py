@@ -13,7 +13,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import advice
 from tumblestar.insight.evaluations import Busy, Evaluation, Evaluations
-from tumblestar.play import helping
+from tumblestar.play import advice_panel as helping
 from tumblestar.words import Phrase
 
 SHIZZLE = GAMES["shizzle"]

@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
 from tumblestar.insight import hints
-from tumblestar.play import commands, helping, messages, viewer
-from tumblestar.play.advice_panel import AIDS, is_helped
+from tumblestar.play import advice_panel as helping
+from tumblestar.play import commands, messages, viewer
+from tumblestar.play.advice_panel import AIDS, HintValues, is_helped
 from tumblestar.play.board_in_words import explanation, legend
 from tumblestar.play.connection import Connection
-from tumblestar.play.helping import HintValues
 from tumblestar.play.messages import (
     Act,
     Answer,
