@@ -18,7 +18,7 @@ from tumblestar.games import GAMES
 from tumblestar.play.connection import PROTOCOL, Connection
 from tumblestar.play.messages import Command, Result
 from tumblestar.play.program_view import MAX_RESUMED
-from tumblestar.tables.played_game import ENTRIES_KEPT
+from tumblestar.tables.log import ENTRIES_KEPT
 from tumblestar.terminal import remote_game
 from tumblestar.web.assets import version
 

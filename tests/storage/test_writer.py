@@ -191,7 +191,7 @@ async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store, table: Ta
 
 async def test_old_answers_come_from_the_store(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table remembers few answers by itself, however long the game is."""
-    monkeypatch.setattr("tumblestar.tables.played_game.ANSWERS_KEPT", 3)
+    monkeypatch.setattr("tumblestar.tables.log.ANSWERS_KEPT", 3)
     asked: list[tuple[str, int, int]] = []
     for i in range(12):
         action = table.game.legal(table.state)[0]

@@ -10,7 +10,7 @@ from tumblestar.play.viewer import Target, Viewer, ViewerKey
 from tumblestar.record.narration import display_name
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables import undo
-from tumblestar.tables.played_game import Status
+from tumblestar.tables.log import Status
 from tumblestar.tables.undo import ASK, PRACTICE, TURN
 from tumblestar.web.drawn_board import turns_of
 from tumblestar.web.feature import features, offered

@@ -15,7 +15,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.storage.schema import LogEntry
 from tumblestar.storage.store_people import SEAT, Message
 from tumblestar.tables.chat import PHRASES
-from tumblestar.tables.played_game import taken_back
+from tumblestar.tables.log import taken_back
 from tumblestar.tables.table import Table
 from tumblestar.words import say
 

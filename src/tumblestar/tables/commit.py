@@ -17,7 +17,7 @@ from tumblestar.storage import OutcomeUnknown, StoreProblem
 from tumblestar.storage.schema import LogEntry
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Work
-from tumblestar.tables.played_game import Status, TableLog
+from tumblestar.tables.log import Status, TableLog
 from tumblestar.words import Phrase
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.played_game import Status
+from tumblestar.tables.log import Status
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 

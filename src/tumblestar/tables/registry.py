@@ -36,8 +36,9 @@ from tumblestar.tables.clock_scheduler import ClockScheduler
 from tumblestar.tables.clocks import TimeControl
 from tumblestar.tables.commit import DEAL, LEVEL
 from tumblestar.tables.glances import Glances
+from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
-from tumblestar.tables.played_game import Status, WorkAtEnd
+from tumblestar.tables.played_game import WorkAtEnd
 from tumblestar.tables.presence import GRACE
 from tumblestar.tables.replay import imported_row
 from tumblestar.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed

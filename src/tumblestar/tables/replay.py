@@ -13,7 +13,7 @@ from tumblestar.record.header import write
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.played_game import Status, taken_back
+from tumblestar.tables.log import Status, taken_back
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:

@@ -29,8 +29,9 @@ from tumblestar.tables import replay, undo
 from tumblestar.tables.bots import Pace
 from tumblestar.tables.clocks import Clock
 from tumblestar.tables.commit import Commits, Updates
+from tumblestar.tables.log import Status, TableLog
 from tumblestar.tables.membership import Membership
-from tumblestar.tables.played_game import PlayedGame, Status, TableLog
+from tumblestar.tables.played_game import PlayedGame
 from tumblestar.tables.replay import OtherVersion, TableProblem, as_imported, damaged, empty_record
 from tumblestar.words import Phrase
 

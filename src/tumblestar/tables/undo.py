@@ -12,7 +12,8 @@ from tumblestar.record import Refused, refuse_if
 from tumblestar.record.narration import last_decision
 from tumblestar.record.narration import may_take_back as within_turn
 from tumblestar.storage.schema import LogEntry
-from tumblestar.tables.played_game import NOT_PLAYED, PRACTICE_MARK, PlayedGame
+from tumblestar.tables.log import NOT_PLAYED, PRACTICE_MARK
+from tumblestar.tables.played_game import PlayedGame
 from tumblestar.words import Phrase
 
 TURN, PRACTICE, ASK = "turn", "practice", "ask"

@@ -23,7 +23,7 @@ from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.security.proxy import client_address
 from tumblestar.storage.schema import Person
-from tumblestar.tables.played_game import Status
+from tumblestar.tables.log import Status
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.covers import answer, framed, text_at
 from tumblestar.web.drawing import can_draw

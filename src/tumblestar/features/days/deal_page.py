@@ -17,7 +17,7 @@ from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import outcome
 from tumblestar.security.identity import welcome
 from tumblestar.storage.schema import TableRow
-from tumblestar.tables.played_game import Status
+from tumblestar.tables.log import Status
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import address_to_send
 from tumblestar.web.forms import value_words

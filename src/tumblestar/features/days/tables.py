@@ -9,7 +9,7 @@ from tumblestar.features.days.days import PERSON, Deal
 from tumblestar.storage import Conflict, schema
 from tumblestar.storage.schema import Person, SeatRow, TableRow
 from tumblestar.tables import invitations
-from tumblestar.tables.played_game import Status
+from tumblestar.tables.log import Status
 from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
