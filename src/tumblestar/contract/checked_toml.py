@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeVar, cast, get_args, get_origin, get_type_
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.words import Argument, Phrase
-from tumblestar.words.text_input import NoToml, Path, lines_of, parse
+from tumblestar.words.toml_text import NoToml, Path, lines_of, parse
 
 T = TypeVar("T")
 _EXPECTED = {
