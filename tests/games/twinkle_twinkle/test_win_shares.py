@@ -10,8 +10,8 @@ from tests.games.twinkle_twinkle.bots.test_turn_search import late, middle, outc
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.engine import speed
 from tumblestar.games.twinkle_twinkle import bots
-from tumblestar.games.twinkle_twinkle.review import _search_round, forecast, lead_of, win_shares
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING
+from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast, lead_of, win_shares
 
 
 @pytest.fixture(autouse=True)

@@ -17,9 +17,9 @@ from tumblestar.games.twinkle_twinkle.parts import (
     LINES,
     NEIGHBOUR,
 )
-from tumblestar.games.twinkle_twinkle.review import win_shares as win_shares
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, State, side_of, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import constellation_score, nova_points, reference_points
+from tumblestar.games.twinkle_twinkle.win_shares import win_shares as win_shares
 
 BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""
