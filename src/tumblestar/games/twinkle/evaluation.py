@@ -15,7 +15,6 @@ from tumblestar.games.twinkle import bots
 from tumblestar.games.twinkle.bots import rolls
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, PLACES
-from tumblestar.games.twinkle.review import win_shares as win_shares
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
     DISCARD,
@@ -31,6 +30,7 @@ from tumblestar.games.twinkle.rules import (
     legal_actions,
     points,
 )
+from tumblestar.games.twinkle.win_shares import win_shares as win_shares
 
 BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""
