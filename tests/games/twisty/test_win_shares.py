@@ -8,8 +8,8 @@ import pytest
 from tests.games.twisty.test_bots import GAME, SET, some_state
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.twisty import bots
-from tumblestar.games.twisty.review import positions_of, win_shares
 from tumblestar.games.twisty.rules import MOVE
+from tumblestar.games.twisty.win_shares import positions_of, win_shares
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

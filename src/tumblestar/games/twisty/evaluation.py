@@ -6,8 +6,8 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.twisty import bots
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
-from tumblestar.games.twisty.review import win_shares as win_shares
 from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted
+from tumblestar.games.twisty.win_shares import win_shares as win_shares
 
 BOTS = bots.BOTS
 """The bots that this game has besides those of every game."""

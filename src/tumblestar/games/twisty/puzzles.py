@@ -18,8 +18,8 @@ from tumblestar.engine import speed
 from tumblestar.games.twisty import forced_wins
 from tumblestar.games.twisty import search_moves as _search_moves
 from tumblestar.games.twisty.parts import COLOURS, SAFETY, TELEPORT
-from tumblestar.games.twisty.review import win_shares
 from tumblestar.games.twisty.rules import EXTRA, MOVE, NOBODY, ROBBED, STAY, State, actor, apply, seat_on
+from tumblestar.games.twisty.win_shares import win_shares
 
 search_moves: Any = _search_moves  # it compiles, so it has no annotations
 
