@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeVar, cast, get_args, get_origin, get_type_
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.words import Argument, Phrase
-from tumblestar.words.toml_text import NoToml, Path, lines_of, parse
+from tumblestar.words.toml_text import EntryPath, NoToml, lines_of, parse
 
 T = TypeVar("T")
 _EXPECTED = {
@@ -34,7 +34,7 @@ class TomlTable:
     """A table of a TOML file, which hands out its values one by one, each checked. Its methods raise Unreadable."""
 
     def __init__(
-        self, file: str, game: str, lines: Mapping[Path, int], path: Path, values: Mapping[str, object]
+        self, file: str, game: str, lines: Mapping[EntryPath, int], path: EntryPath, values: Mapping[str, object]
     ) -> None:
         self.file, self.game, self.lines, self.path, self.values = file, game, lines, path, values
 

@@ -9,7 +9,7 @@ from typing import Any
 _HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]")
 _KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
 
-Path = tuple[str, ...]
+EntryPath = tuple[str, ...]
 """Where an entry is: names of tables, and numbers from 1 in arrays of tables."""
 
 
@@ -31,11 +31,11 @@ def parse(file: str, text: str) -> dict[str, Any]:
         raise NoToml(file, line, str(error).partition(" (at ")[0]) from error
 
 
-def lines_of(text: str) -> dict[Path, int]:
+def lines_of(text: str) -> dict[EntryPath, int]:
     """The line, from 1, in which each entry of a TOML text begins; entries inside braces share a line."""
-    lines: dict[Path, int] = {}
-    counts: dict[Path, int] = {}
-    header: Path = ()
+    lines: dict[EntryPath, int] = {}
+    counts: dict[EntryPath, int] = {}
+    header: EntryPath = ()
     for number, line in enumerate(text.splitlines(), 1):
         if match := _HEADER.match(line):
             header = ()
@@ -54,5 +54,5 @@ def lines_of(text: str) -> dict[Path, int]:
     return lines
 
 
-def _split(key: str) -> Path:
+def _split(key: str) -> EntryPath:
     return tuple(word.strip().strip("\"'") for word in key.split("."))
