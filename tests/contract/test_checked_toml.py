@@ -10,7 +10,7 @@ import pytest
 from tumblestar.contract import checked_toml
 from tumblestar.contract.errors import Unreadable
 from tumblestar.words import LANGUAGES, say
-from tumblestar.words.toml_text import NoToml, lines_of, parse
+from tumblestar.words.text_input import NoToml, lines_of, parse
 
 SOURCES = Path(__file__).parents[2] / "src"
 

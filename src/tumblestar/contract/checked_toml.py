@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeVar, cast, get_args, get_origin, get_type_
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.words import Argument, Phrase
-from tumblestar.words.toml_text import EntryPath, NoToml, lines_of, parse
+from tumblestar.words.text_input import EntryPath, NoToml, lines_of, parse
 
 T = TypeVar("T")
 _EXPECTED = {

@@ -20,8 +20,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from tumblestar.words.packages import declared, folder_of, is_ours, own_games
-from tumblestar.words.text_input import read_text
-from tumblestar.words.toml_text import parse
+from tumblestar.words.text_input import parse, read_text
 
 SOURCE = "en"
 """The language that all others are translated from, and fall back to."""
