@@ -37,12 +37,3 @@ async def test_what_is_cached_of_a_table_goes_with_it(store: Store) -> None:
     await asyncio.sleep(0)  # the call of the listeners is still due
     gc.collect()
     assert reference() is None
-
-
-async def test_the_chat_is_rendered_anew_when_its_version_changes(store: Store) -> None:
-    seats = SeatRow("person", "Ann", ANN), SeatRow("person", "Bob", BOB)
-    table = await TableRegistry(store).make(ANN, Plan(GAMES["twisty"], seats, {"first": 1}))
-    for client, key in ("a", "chat-hello"), ("b", "chat-luck"):
-        before = page_of(Viewer(table, ANN, "en")).people["part-chat"]
-        await table.membership.chat.say(table, ANN, client, key)
-        assert page_of(Viewer(table, ANN, "en")).people["part-chat"] != before
