@@ -91,6 +91,6 @@ def test_what_cannot_be_is_refused_with_the_line_and_what_was_expected(old: str,
 
 def test_only_one_module_parses_toml() -> None:
     files = [file.name for file in SOURCES.rglob("*.py") if "tomllib" in file.read_text(encoding="utf-8")]
-    assert files == ["toml_text.py"]
+    assert files == ["text_input.py"]
     with pytest.raises(NoToml, match=r"terms\.toml, line 2: this is not TOML"):
         parse("terms.toml", "a = 1\na = 2\n")

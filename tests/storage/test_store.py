@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from tests.patience import PATIENCE
 from tests.serving import folder_of
-from tumblestar.features.campaign.store import LevelAttempt, add_attempt, attempts
+from tumblestar.features.campaign.progress import LevelAttempt, add_attempt, attempts
 from tumblestar.storage import Conflict, StoreProblem, backup, schema, sqlite, store_people
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.sqlite import FILE

@@ -156,9 +156,8 @@ async def record(call: Call) -> Response:
 async def chat(call: Call) -> schemas.Chat:
     """The chat of a table."""
     table, whom = await call.table_and_self()
-    return schemas.Chat(
-        [serializers.serialize_message(message) for message in table.membership.chat.read_by(table, whom)]
-    )
+    messages = table.membership.chat.read_by(table, whom)
+    return schemas.Chat([serializers.serialize_message(message) for message in messages])
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:

@@ -89,8 +89,8 @@ def make_app(
             (Failure, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
         ),
     )
-    works_at_end = [feature.work_at_end for feature in features]
-    registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0, works_at_end)
+    most_tables, works_at_end = TABLES_OF_PERSON if chosen.limits else 0, [feature.work_at_end for feature in features]
+    registry = TableRegistry(store, chosen.pace, chosen.grace, most_tables, works_at_end)
     app.services = Services(registry, Background(), chosen, limits, passes)
     app.services.add(features)
     store.writer.on_commit = counters.commit_seconds.observe

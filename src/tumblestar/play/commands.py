@@ -111,10 +111,9 @@ async def _note_help(connection: Connection, command: messages.UsedHelp) -> int:
 
 
 async def _change_setting(connection: Connection, command: messages.ChangeSetting) -> int:
-    await connection.table.membership.change_setting(
-        connection.table, connection.person, command.what or "", bool(command.on)
-    )
-    return connection.table.live
+    table = connection.table
+    await table.membership.change_setting(table, connection.person, command.what or "", bool(command.on))
+    return table.live
 
 
 async def _renew_invitation(connection: Connection, command: messages.RenewInvitation) -> int:

@@ -25,7 +25,6 @@ CHAT_SENT = 50
 """Chat messages that a program gets when it connects."""
 
 Json = dict[str, object]
-NO_CHANGE = -1, -1, b""
 _last_changes: WeakKeyDictionary[Table, tuple[int, int, bytes]] = WeakKeyDictionary()
 """The last message to programs by table: the live numbers that it leads from and to, and its text."""
 
@@ -136,11 +135,9 @@ class People:
             return {"how": "bot", "bot": ""}
         if seat in self._table.asked_seats:
             return {"how": "asked", "bot": ""}
-        free = seat_row.is_free and not self._table.is_imported
-        return {
-            "how": "free" if free else self._table.membership.presence_rules.status(self._table, seat),
-            "bot": seat_row.bot,
-        }
+        if seat_row.is_free and not self._table.is_imported:
+            return {"how": "free", "bot": seat_row.bot}
+        return {"how": self._table.membership.presence_rules.status(self._table, seat), "bot": seat_row.bot}
 
     def _message(self, message: Message) -> Json:
         """A chat message, with phrases in the reader's language."""
@@ -163,7 +160,7 @@ class People:
 
 def change(table: Table, since: int) -> bytes:
     """The message with the changes since a live number, made once for all programs that are at that number."""
-    known, live, message = _last_changes.get(table, NO_CHANGE)
+    known, live, message = _last_changes.get(table, (-1, -1, b""))
     if known != since or live != table.live:
         message = bytes(memoryview(orjson.dumps(_changes(table, since))))  # a copy: orjson's bytes have spare capacity
         _last_changes[table] = since, table.live, message

@@ -137,7 +137,7 @@ def make_app(store: Store, server: str = "", languages: FetchedLanguages | None 
         ],
         exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
     )
-    registry = TableRegistry(store, works_at_end=[feature.work_at_end for feature in features])
+    registry = TableRegistry(store, works=[feature.work_at_end for feature in features])
     app.services = Services(registry, InlineBackground())
     app.services.add(features)
     return app

@@ -74,12 +74,8 @@ class Help:
 
     def may_ask(self, game: PlayedGame, person: int) -> bool:
         """Whether a person may ask the others."""
-        return (
-            not self.is_free(game)
-            and not self.asker(game)
-            and person in self.voters(game)
-            and person not in self._declined
-        )
+        is_settled = self.is_free(game) or self.asker(game)
+        return not is_settled and person in self.voters(game) and person not in self._declined
 
     # -- changing
 
@@ -102,10 +98,8 @@ class Help:
         )
         self._agreed, self._declined = changed["agreed"], changed["declined"]
         if not agrees or self.is_free(table):
-            seat = table.seats_played_by(person)[0]
-            await table.membership.chat.note(
-                table, f"note-help-{'on' if agrees else 'off'}", seat, table.seats[seat].name
-            )
+            key, seat = f"note-help-{'on' if agrees else 'off'}", table.seats_played_by(person)[0]
+            await table.membership.chat.note(table, key, seat, table.seats[seat].name)
         table.updates.publish()
 
     async def use(self, table: Table, person: int, level: str) -> None:

@@ -116,7 +116,6 @@ class Membership:
         name: str,
         salt: str = "",
         digest: str = "",
-        *,
         is_program: bool = False,
     ) -> None:
         """Gives a free seat to a person; the last one begins the game. Raises Refused, BadOption."""

@@ -96,10 +96,10 @@ class TableRegistry:
         pace: float = PACE,
         grace: float = GRACE,
         table_limit: int = 0,
-        works_at_end: Sequence[WorkAtEnd] = (),
+        works: Sequence[WorkAtEnd] = (),
     ) -> None:
         self.store = store
-        self.works_at_end = works_at_end
+        self.works_at_end = works
         """What features write with the last action of a game."""
         self.table_limit = table_limit
         """How many unfinished tables one person may own; 0: any number."""

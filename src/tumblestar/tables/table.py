@@ -128,7 +128,8 @@ class Table(PlayedGame):
 
     def is_member(self, person: int) -> bool:
         """Whether a person owns the table, sits here or was admitted; not everybody who may view it in the lobby."""
-        return bool(person) and (person == self.owner or bool(self.seats_held_by(person)) or self._is_admitted(person))
+        is_own = person == self.owner or bool(self.seats_held_by(person))
+        return bool(person) and (is_own or self._is_admitted(person))
 
     def may_view(self, person: int) -> bool:
         """Whether a person who neither owns the table nor sits here may see it."""

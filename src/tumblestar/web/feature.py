@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tumblestar.console.commands import CommandFactory
     from tumblestar.contract.game import Game
     from tumblestar.play.viewer import Viewer
-    from tumblestar.tables.played_game import PlayedGame, WorkAtEnd
+    from tumblestar.tables.played_game import WorkAtEnd
     from tumblestar.web.markup import HtmlTranslator
     from tumblestar.web.services import Services
     from tumblestar.words import Phrase
@@ -145,10 +145,6 @@ def _silence(*_: object) -> str:
     return ""
 
 
-def _no_work(_: PlayedGame) -> None:
-    """Writes nothing."""
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)  # each is the only one: what is cached for some is found at once
 class Feature:
     """A feature; whatever is left out, it does not offer."""
@@ -204,7 +200,7 @@ class Feature:
 
     # what it stores
     person_rows: Callable[[], PersonRows] | None = None
-    work_at_end: WorkAtEnd = _no_work
+    work_at_end: WorkAtEnd = lambda _game: None
     """What it writes in the transaction of the change that ends a game; gets the game, None is nothing."""
 
     # other doors

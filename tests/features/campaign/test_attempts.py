@@ -6,9 +6,8 @@ import sqlalchemy as sa
 from tests.storage.test_store import TABLE
 from tests.tables.conftest import ANN
 from tests.tables.test_undo import play_on, target
-from tumblestar.features.campaign import FEATURE
-from tumblestar.features.campaign import store as campaign_store
-from tumblestar.features.campaign.store import LevelAttempt, add_attempt, attempt_at, attempts
+from tumblestar.features.campaign import FEATURE, progress
+from tumblestar.features.campaign.progress import LevelAttempt, add_attempt, attempt_at, attempts
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.storage import Conflict, StoreProblem, schema
@@ -24,7 +23,7 @@ GAME = GAMES["twinkle"]
 
 @pytest.fixture
 def registry(store: Store) -> TableRegistry:
-    return TableRegistry(store, works_at_end=[FEATURE.work_at_end])
+    return TableRegistry(store, works=[FEATURE.work_at_end])
 
 
 async def begin_level(registry: TableRegistry) -> Table:
@@ -78,7 +77,7 @@ async def test_the_last_action_is_not_written_without_the_attempt(
     def fail(connection: sa.Connection, *_: object) -> None:
         connection.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
 
-    monkeypatch.setattr(campaign_store, "add_attempt", fail)
+    monkeypatch.setattr(progress, "add_attempt", fail)
     with pytest.raises(StoreProblem):
         await table.resign(ANN, "r", live)
     row = store.table(table.id)

@@ -12,7 +12,7 @@ from tests.serving import Browser, Line, Server
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import CHANCE
 from tumblestar.features.campaign import progress
-from tumblestar.features.campaign.store import LevelProgress
+from tumblestar.features.campaign.progress import LevelProgress
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record.chance_audit import verify

@@ -29,6 +29,6 @@ FEATURE = Feature(
     beside_form=_link,
     over_buttons=lazy(__name__, "page.buttons"),
     over_earned=lazy(__name__, "page.earned_stars"),
-    person_rows=lazy(__name__, "store.PERSON_ROWS"),
-    work_at_end=lazy(__name__, "store.work_at_end"),
+    person_rows=lazy(__name__, "progress.PERSON_ROWS"),
+    work_at_end=lazy(__name__, "progress.work_at_end"),
 )

@@ -10,8 +10,7 @@ from starlette.responses import Response
 from tumblestar.contract.capabilities import CampaignModule, Level
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.features.campaign.progress import NEW, is_open, next_level
-from tumblestar.features.campaign.store import LevelProgress, attempt_at
+from tumblestar.features.campaign.progress import NEW, LevelProgress, attempt_at, is_open, next_level
 from tumblestar.picture import seal
 from tumblestar.play.viewer import Viewer
 from tumblestar.tables.registry import won_game_path

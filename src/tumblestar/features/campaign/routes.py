@@ -13,7 +13,6 @@ from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.features.campaign import progress
 from tumblestar.features.campaign.page import OWN_MISSIONS, CampaignProgress, CustomLevel, campaign_page
-from tumblestar.features.campaign.store import OWN, attempts
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.storage.schema import Person, SeatRow
@@ -52,7 +51,7 @@ def _progress_of(request: Request, person: Person, game: Game) -> CampaignProgre
     standings = progress.standings(store, person.id, game)
     mine = store.tables_of(person.id) if person.id else []
     going = {table.header[LEVEL]: table.id for table in mine if table.status == "open" and LEVEL in table.header}
-    tried = {tried.level for tried in attempts(store, person.id, game.name)} if person.id else set[str]()
+    tried = {tried.level for tried in progress.attempts(store, person.id, game.name)} if person.id else set[str]()
     return CampaignProgress(standings, going, tried)
 
 
@@ -119,7 +118,7 @@ async def play_own(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
-        spec = TableSpec(game, (SeatRow("person", person.name, person.id),), options, level=OWN)
+        spec = TableSpec(game, (SeatRow("person", person.name, person.id),), options, level=progress.OWN)
         response = request_context.see_other(f"/table/{(await registry.make(person.id, spec)).id}")
     else:
         response = _invalid(request, person, game, own=own)
