@@ -28,6 +28,9 @@ with TestClient(make_app(Store.open(Path(sys.argv[1])), limits=False), base_url=
     visitor.post("/favourite/twisty", data={"go": "1"})
     assert "It is your favourite." in visitor.get("/favourite/twisty").text
     assert '"favourite"' in visitor.get("/mine/data").text
+    table = visitor.post("/new/twisty", data={"seats": "2", "seat-1": "me", "seat-2": "bot:greedy"})
+    page = visitor.get(table.url).text
+    assert '<div id="part-panels"><p><a href="/favourite/twisty">' in page
 """
 
 

@@ -214,7 +214,7 @@ class Explain(Command, tag="explain"):
 
 
 class SetSpeed(Command, tag="speed"):
-    """How quickly bots are to play, as an index of `pace.SPEEDS`."""
+    """How quickly bots are to play, as an index of `tables.bots.SPEEDS`."""
 
     speed: Number = None
 

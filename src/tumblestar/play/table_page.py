@@ -106,6 +106,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f"{_hint(viewer, part['replay'])}{near}{part['actions']}</div>"
         f'<div class="below">{far}{part["others"]}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["seats"]}{part["chat"]}{part["log"]}{legend_frame(viewer)}'
+        f"{part.get('panels', '')}"
         f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
         f"{part['end']}{part['asked']}{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-turn="{say("notify-text")}" '

@@ -53,7 +53,6 @@ LEFT_OUT = (
     "anyio/_backends/_trio.py",
     "anyio/itertools.py",
     "anyio/pytest_plugin.py",
-    "anyio/streams/tls.py",
     "anyio/to_interpreter.py",
     "anyio/to_process.py",
     "prometheus_client/bridge/",

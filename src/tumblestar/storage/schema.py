@@ -190,7 +190,7 @@ reviews = _table(
     # of finished games; each can be worked out anew
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.String(64), nullable=False),  # of the game, the evaluator and the record
-    sa.Column("report", sa.Text, nullable=False),  # JSON: a `Report` (review/report.py)
+    sa.Column("report", sa.Text, nullable=False),  # JSON: a `Report` (insight/report.py)
 )
 
 deals = _table(

@@ -64,7 +64,9 @@ def _version(of_features: tuple[Feature, ...]) -> str:
 
 
 def address(name: str) -> str:
-    """The address of a file."""
+    """The address of a file. Raises KeyError for what is none, so that no page names what is not there."""
+    if name not in files():
+        raise KeyError(name)
     return f"/static/{version()}/{name}"
 
 

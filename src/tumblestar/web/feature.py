@@ -187,6 +187,8 @@ class Feature:
     """The address of the rules of a game, or of one by its tag."""
 
     # at the table; all take the viewer
+    panel: Callable[[Viewer], str] | None = None
+    """A section beside the board, made anew for every update; it may be empty."""
     over_moment: Callable[[Viewer], str] = _silence
     """A link in the moment when a game ends."""
     over_links: Callable[[Viewer], Sequence[str]] = _nothing

@@ -268,7 +268,7 @@ async def new_device(request: Request) -> Response:
         f"{link(say, address, say.plain('link-device'), 'link-device')}"
         f'<p class="do"><a href="/table/{safe(table.id)}">{say("device-back")}</a></p></div>'
     )
-    return _response(visitor, say.plain("device-head"), body, "invitations.js")
+    return _response(visitor, say.plain("device-head"), body, "links.js")
 
 
 async def show_bring(request: Request) -> Response:

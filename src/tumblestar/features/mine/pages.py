@@ -146,7 +146,7 @@ async def make_link(request: Request) -> Response:
         f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{code_link}'
         f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'
     )
-    return _response(visitor, "carry-out-head", body, "invitations.js")
+    return _response(visitor, "carry-out-head", body, "links.js")
 
 
 async def show_carry(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Queries about attempts at puzzles, and ratings. Each takes a connection, as those of store_tokens.py."""
+"""Queries about attempts at puzzles, and ratings. Each takes a connection."""
 
 from __future__ import annotations
 

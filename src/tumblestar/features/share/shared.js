@@ -1,4 +1,4 @@
-// A game that a link holds after its # (share_page.py): reads and checks it, has the server draw it, which keeps nothing, and
+// A game that a link holds after its # (page.py): reads and checks it, has the server draw it, which keeps nothing, and
 // leads through it. Also the script of the frame in other sites.
 import { byId, find, findAll } from './dom.js';
 import { listenToKeys } from './position.js';

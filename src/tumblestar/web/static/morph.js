@@ -1,7 +1,7 @@
 // Patches the page: makes an old tree equal to a fresh one, or applies the changes of a list. A node with an id is reused,
 // even under a new parent; a node without one by its position among those of its name. What the reader did to a node is
 // preserved: an open <details>, a field being typed in, a scrolled list. The children of a node with data-keep are a part
-// of their own (page_patches.py).
+// of their own (page_updates.py).
 
 /** @typedef {string | [number, number] | [number, string]} Item */
 /** @typedef {string | Item[]} Part */

@@ -6,7 +6,7 @@ import { recall, remember } from './settings.js';
 /** @typedef {{ parts: Record<string, import('./morph.js').Part>, [more: string]: unknown }} Update */
 /** @typedef {{ begin: (update: Update) => number, finish: (update: Update) => void, settle: () => void }} Shower */
 
-const NORMAL = 2, ANIMATION = [0, .5, 1, 1.6], PAUSE = [0, .4, 1.6, 3];        // by speed: at once, fast, normal, calm; PAUSE as in pace.py
+const NORMAL = 2, ANIMATION = [0, .5, 1, 1.6], PAUSE = [0, .4, 1.6, 3];        // by speed: at once, fast, normal, calm; PAUSE as in tables/bots.py
 const STAY = .45;                                                                // of the pause between bots: how long an action stays when more have come
 const chooser = find(document, '[data-setting="speed"]', HTMLSelectElement), reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds between two actions of bots

@@ -1,4 +1,4 @@
-// A board on which anything can be tried (trial_board.py): what is clicked on it is chosen from the form beside it. What a
+// A board on which anything can be tried (drawn_board.py): what is clicked on it is chosen from the form beside it. What a
 // form or a link with data-stay leads to is patched into the page, so that nothing reloads or jumps.
 import { byId, closest, find } from './dom.js';
 import { fetchWithin } from './fetching.js';
