@@ -75,12 +75,12 @@ def digest_of_bots(game: Game) -> str:
     return _digest(game, TEXTS)
 
 
-def is_of_present_bots(game: Game, kept: Mapping[str, Any]) -> bool:
+def is_of_present_bots(game: Game, result: Mapping[str, Any]) -> bool:
     """Whether a kept result is of the present bots of a game, or of such as are confirmed to choose the same.
 
     `python -m bench.same_choices` confirms it for changes of code that change no choice.
     """
-    digests = (kept["digest"], *(one["digest"] for one in kept.get("confirmed", ())))
+    digests = (result["digest"], *(confirmation["digest"] for confirmation in result.get("confirmed", ())))
     return digest_of_bots(game) in digests
 
 

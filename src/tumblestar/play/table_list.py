@@ -224,8 +224,8 @@ async def table_picture(request: Request) -> Response:
         board = cache.board(table, scene, viewer.large_seat(scene.state))
     svg = picture.frame(table.game.picture.BOARD_SIZE, "".join(board), theme=theme)
     is_current = number_in(asked.get("n")) == table.live
-    kept = "private, max-age=31536000, immutable" if is_current else "no-store"
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": kept})
+    cache_control = "private, max-age=31536000, immutable" if is_current else "no-store"
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": cache_control})
 
 
 def _board_after(viewer: Viewer, line: str) -> list[str]:

@@ -59,8 +59,8 @@ async def show(request: Request) -> Response:
     svg = card(viewer)
     png = await services_of(request).drawer.png(svg, client_address(request.scope))
     is_current = number_in(request.query_params.get("n")) == table.live
-    kept = "private, max-age=86400" if is_current and (png or not can_draw()) else "no-store"
-    return answer(png, svg, kept)
+    cache_control = "private, max-age=86400" if is_current and (png or not can_draw()) else "no-store"
+    return answer(png, svg, cache_control)
 
 
 def preview(viewer: Viewer, path: str = "", title: str = "") -> str:

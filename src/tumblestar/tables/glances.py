@@ -82,10 +82,10 @@ class Glances:
             return None
 
 
-def keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> V:
+def keep(cache: OrderedDict[K, V], key: K, value: V, most: int) -> V:
     """Keeps a value in memory as the one used last, in place of the one not used for longest if there are too many."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > most:
-        kept.popitem(last=False)
+    cache[key] = value
+    cache.move_to_end(key)
+    if len(cache) > most:
+        cache.popitem(last=False)
     return value

@@ -112,8 +112,8 @@ def _next(s: State, entries: Mapping[str, str], asked: str) -> tuple[Phrase, lis
     colours = range(1, COLOURS + 1)
     if letter and letter in CUBES and s.cubes[seat][LETTERS.index(letter)] != NONE:
         colour = LETTERS.index(letter)
-        kept = s.winner if s.winner != seat else NOBODY
-        steps = [PadStep(phrase("pad-stolen"), "", _with(s, seat, {colour: NONE}, kept))]
+        winner = s.winner if s.winner != seat else NOBODY
+        steps = [PadStep(phrase("pad-stolen"), "", _with(s, seat, {colour: NONE}, winner))]
         key, how = ("pad-protect", SAFE) if s.cubes[seat][colour] == HELD else ("pad-unprotect", HELD)
         return _colour(colour), [PadStep(phrase(key), "", _with(s, seat, {colour: how}, s.winner)), *steps], True
     if seat >= 0 and not letter:
