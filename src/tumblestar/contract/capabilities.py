@@ -176,7 +176,7 @@ class ScoreModule(Protocol):
         """
         ...
 
-    def score_items(self, result: Mapping[str, object], /) -> Sequence[tuple[Phrase, int]]:
+    def score_items(self, found: Mapping[str, object], /) -> Sequence[tuple[Phrase, int]]:
         """The items of one result of `score_lines`, each with its points."""
         ...
 
@@ -248,7 +248,7 @@ def player_key(name: str, seat: int) -> str:
 class PadModule(Protocol):
     """`pad.py`: a score pad for a game on a real table, filled in step by step. Its URL holds its entries."""
 
-    def pad(self, entries: Mapping[str, str], seats: int = 1, seat: int = 0, /) -> Pad:
+    def pad(self, given: Mapping[str, str], seats: int = 1, seat: int = 0, /) -> Pad:
         """The pad of that many players with these entries, from which `seat` is shown.
 
         What each player has is in an entry of its own, whose name ends with the number of the player from 2. Impossible
