@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -70,6 +71,17 @@ def offered(link: Callable[[Feature], str]) -> Iterator[str]:
     return filter(None, map(link, features()))
 
 
+def offering(name: str) -> tuple[Callable[..., Any], ...]:
+    """What features offer under a name of `Feature`, without those that offer nothing: for what every update asks."""
+    return _offering(features(), name)
+
+
+@cache
+def _offering(of_features: tuple[Feature, ...], name: str) -> tuple[Callable[..., Any], ...]:
+    offers = [getattr(feature, name) for feature in of_features]
+    return tuple(offer for offer in offers if offer not in (None, _nothing, _silence))
+
+
 def rule_address(game: str, tag: str = "") -> str:
     """The address of a game's rules, or of one of them; empty where there is no such page."""
     return next(offered(lambda feature: feature.rule_address(game, tag)), "")
@@ -125,13 +137,13 @@ def lazy(package: str, *names: str) -> Callable[..., Any]:
 
     Functions are called with what this is called with; of several the results are put one behind the other.
     """
+    loaded: list[Any] = []
 
     def call(*args: object) -> Any:
-        values: list[Any] = []
-        for name in names:
-            module, _, attribute = name.rpartition(".")
-            value = getattr(import_module(f"{package}.{module}"), attribute)
-            values.append(value(*args) if callable(value) else value)
+        if not loaded:
+            places = [name.rpartition(".") for name in names]
+            loaded.extend(getattr(import_module(f"{package}.{module}"), attribute) for module, _, attribute in places)
+        values: list[Any] = [value(*args) if callable(value) else value for value in loaded]
         return values[0] if len(values) == 1 else [item for value in values for item in value]
 
     return call
