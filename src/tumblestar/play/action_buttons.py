@@ -13,7 +13,7 @@ from tumblestar.tables import undo
 from tumblestar.tables.log import Status
 from tumblestar.tables.undo import ASK, PRACTICE, TURN
 from tumblestar.web.drawn_board import turns_of
-from tumblestar.web.feature import features, offering
+from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import HtmlTranslator, button, safe, step_button
 from tumblestar.words import Phrase
 
@@ -176,8 +176,7 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
     back_to = way_back(viewer)
-    all_links: list[str] = [link(viewer, scene.n) for link in offering("look_back")]
-    links = tuple(filter(None, all_links))
+    links = tuple(offered(lambda feature: feature.look_back(viewer, scene.n)))
     key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends, links
     return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, step_ends, links)
 

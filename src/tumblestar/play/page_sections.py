@@ -16,7 +16,7 @@ from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Target, Viewer, ViewerKey, ending, targets
 from tumblestar.web.drawn_board import with_gains
-from tumblestar.web.feature import offered, offering
+from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import HtmlTranslator, attributes, button, safe, seat_sign, small_picture
 from tumblestar.web.pages import rules_button
 from tumblestar.words import Phrase, has
@@ -100,7 +100,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
         "over": _overlay(viewer, scene, common.legs, legal),
         "clocks": people_panel.clocks(viewer),
     }
-    if panels := offering("panel"):
+    if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>'
     if viewer.text:
         made["part-text"] = text_board(viewer, cache, scene, legal)

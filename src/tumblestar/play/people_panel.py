@@ -19,7 +19,7 @@ from tumblestar.tables import invitations
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
 from tumblestar.tables.membership import DEFAULT_BOT
-from tumblestar.web.feature import bots_on_offer, features, offering
+from tumblestar.web.feature import bots_on_offer, features
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe, scrolling, seat_sign
 from tumblestar.web.pages import explanation
 from tumblestar.words import Phrase, has
@@ -113,7 +113,7 @@ def _over_links(viewer: Viewer) -> str:
 
 def earned(viewer: Viewer) -> list[str]:
     """What the viewer has earned by the game."""
-    return [html for earned_of in offering("over_earned") for html in earned_of(viewer)]
+    return [html for feature in features() for html in feature.over_earned(viewer)]
 
 
 def _piece(viewer: Viewer, piece: ScorePart) -> str:

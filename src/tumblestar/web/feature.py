@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -69,17 +68,6 @@ def features() -> tuple[Feature, ...]:
 def offered(link: Callable[[Feature], str]) -> Iterator[str]:
     """What each feature shows in a place, without those that show nothing."""
     return filter(None, map(link, features()))
-
-
-def offering(name: str) -> tuple[Callable[..., Any], ...]:
-    """What features offer under a name of `Feature`, without those that offer nothing: for what every update asks."""
-    return _offering(features(), name)
-
-
-@cache
-def _offering(of_features: tuple[Feature, ...], name: str) -> tuple[Callable[..., Any], ...]:
-    offers = [getattr(feature, name) for feature in of_features]
-    return tuple(offer for offer in offers if offer not in (None, _nothing, _silence))
 
 
 def rule_address(game: str, tag: str = "") -> str:
