@@ -29,6 +29,8 @@ ROOT = Path(__file__).parents[1]
 LONG_FILE, LONG_FUNCTION = 400, 60
 LEFT_OUT = ("storage/migrations/versions/", "new_game/template/")
 """Folders of the package whose lines are in none of the sizes: they are written once, or are no part of the program."""
+OFFERS = "tumblestar.web.feature"
+"""It names, for type checkers alone, what features offer to the frames above it."""
 VAGUE = "found", "one", "made", "shown", "given", "kept"
 """Names of variables and parameters that say what was done with a thing, not what it is."""
 SUFFIXES = {"scripts": {".js"}, "styles": {".css"}, "templates": {".html"}}
@@ -86,7 +88,8 @@ def imports_of(tree: ast.Module, modules: dict[str, Path], top_only: bool = Fals
 def graph_of(root: Path) -> dict[str, set[str]]:
     """The modules that each module of a checkout imports, also within functions and for type checkers.
 
-    Left out is what is imported for types alone from the same room: classes that work together may name each other.
+    Left out is what is imported for types alone by OFFERS, and from the same room, since classes that work together may
+    name each other.
     """
     modules = modules_of(root / "src" / "tumblestar")
     graph: dict[str, set[str]] = {}
@@ -95,7 +98,7 @@ def graph_of(root: Path) -> dict[str, set[str]]:
         room = ".".join(name.split(".")[:2]) + "."
         for_types = ast.Module([node for node in tree.body if _is_for_types(node)], [])
         rest = ast.Module([node for node in tree.body if not _is_for_types(node)], [])
-        others = {other for other in imports_of(for_types, modules) if not other.startswith(room)}
+        others = {other for other in imports_of(for_types, modules) if not other.startswith(room) and name != OFFERS}
         graph[name] = (imports_of(rest, modules) | others) - {name}
     return graph
 

@@ -1,14 +1,8 @@
 """Which modules and rooms import which: no circles, between rooms not even of types."""
 
-import ast
+from bench.structure import ROOT, cycles_of, graph_of, rooms_of
 
-from bench.structure import ROOT, cycles_of, graph_of, imports_of, modules_of, rooms_of
-
-OFFERS = "tumblestar.web.feature"
-"""It names, for type checkers alone, what features offer to the frames above it."""
-MODULES = modules_of(ROOT / "src/tumblestar")
-LOADED = imports_of(ast.parse(MODULES[OFFERS].read_text(encoding="utf-8")), MODULES, top_only=True)
-GRAPH = graph_of(ROOT) | {OFFERS: LOADED}
+GRAPH = graph_of(ROOT)
 
 
 def test_no_modules_import_one_another() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tumblestar.contract import checked_toml
 from tumblestar.contract.errors import Unreadable
 from tumblestar.words import LANGUAGES, say
-from tumblestar.words.text_input import NoToml, lines_of, parse
+from tumblestar.words.text_input import NoToml, parse_toml, toml_lines
 
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -57,7 +57,7 @@ def test_values_are_read_by_their_types() -> None:
 
 
 def test_entries_of_arrays_of_tables_have_their_lines() -> None:
-    lines = lines_of(TEXT)
+    lines = toml_lines(TEXT)
     assert {".".join(path): line for path, line in lines.items() if path[-1] in ("say", "at", "first", "2")} == {
         "note.1.say": 3, "note.1.mark.1.at": 6, "note.1.mark.2": 7, "note.1.mark.2.at": 8,
         "note.1.mark.2.words.first": 9, "note.2": 11, "note.2.say": 12,
@@ -93,4 +93,4 @@ def test_only_one_module_parses_toml() -> None:
     files = [file.name for file in SOURCES.rglob("*.py") if "tomllib" in file.read_text(encoding="utf-8")]
     assert files == ["text_input.py"]
     with pytest.raises(NoToml, match=r"terms\.toml, line 2: this is not TOML"):
-        parse("terms.toml", "a = 1\na = 2\n")
+        parse_toml("terms.toml", "a = 1\na = 2\n")

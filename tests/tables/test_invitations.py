@@ -7,7 +7,6 @@ from tumblestar.games import GAMES
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.tables import invitations
-from tumblestar.tables import invitations as links
 from tumblestar.tables.invitations import DEVICE_MINUTES, Invitations
 from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.rematch import rematch
@@ -36,7 +35,7 @@ def newest(at: Invitations, kind: str, seat: int | None = None) -> Invitation:
 
 async def device_of(table: Table, person: int) -> Invitation:
     at = table.membership.invitations
-    digest = links.digest(await at.new_device_link(table, person))
+    digest = invitations.digest(await at.new_device_link(table, person))
     return next(one for one in at.made if one.digest == digest)
 
 
@@ -178,7 +177,7 @@ async def test_spectators_and_devices_come_along_to_the_rematch(
 
 
 def test_the_name_of_a_table_begins_with_no_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(links.secrets, "token_urlsafe", lambda _: "-itmETRrQTLc")
-    assert links.new_name() == "AitmETRrQTLc"
-    monkeypatch.setattr(links.secrets, "token_urlsafe", lambda _: "b-tmETRrQTLc")
-    assert links.new_name() == "b-tmETRrQTLc"
+    monkeypatch.setattr(invitations.secrets, "token_urlsafe", lambda _: "-itmETRrQTLc")
+    assert invitations.new_name() == "AitmETRrQTLc"
+    monkeypatch.setattr(invitations.secrets, "token_urlsafe", lambda _: "b-tmETRrQTLc")
+    assert invitations.new_name() == "b-tmETRrQTLc"

@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeVar, cast, get_args, get_origin, get_type_
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.words import Argument, Phrase
-from tumblestar.words.text_input import EntryPath, NoToml, lines_of, parse
+from tumblestar.words.text_input import EntryPath, NoToml, parse_toml, toml_lines
 
 T = TypeVar("T")
 _EXPECTED = {
@@ -23,11 +23,11 @@ _EXPECTED = {
 def read(file: str, text: str, game: str = "") -> TomlTable:
     """The table that a TOML text is. Raises Unreadable, with the line, for a text that is no TOML."""
     try:
-        values = parse(file, text)
+        values = parse_toml(file, text)
     except NoToml as fault:
         args: dict[str, Argument] = {"file": file, "line": fault.line, "why": fault.why}
         raise Unreadable(Phrase("toml-bad", args), fault.line) from fault
-    return TomlTable(file, game, lines_of(text), (), values)
+    return TomlTable(file, game, toml_lines(text), (), values)
 
 
 class TomlTable:

@@ -137,7 +137,7 @@ def _made(viewer: Viewer) -> TableRow | None:
     return viewer.table.store.table(made) if made else None
 
 
-# ------------------------------------------------------------------------------------------------ action buttons
+# -- action buttons
 
 
 def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[str]:

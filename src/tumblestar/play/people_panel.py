@@ -15,12 +15,20 @@ from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import outcome
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.storage.store_people import SEAT, WATCH, Message
-from tumblestar.tables import invitations
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
 from tumblestar.tables.membership import DEFAULT_BOT
 from tumblestar.web.feature import bots_on_offer, features
-from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, copied_notice, safe, scrolling, seat_sign
+from tumblestar.web.markup import (
+    attributes,
+    button,
+    choices,
+    copied_notice,
+    link_to_send,
+    safe,
+    scrolling,
+    seat_sign,
+)
 from tumblestar.web.pages import explanation
 from tumblestar.words import Phrase, has
 
@@ -255,23 +263,11 @@ def _seat_link(viewer: Viewer, seat: int) -> str:
     say, membership = viewer.voice, viewer.table.membership
     path = membership.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
-    shown = link(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
+    shown = (
+        link_to_send(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
+    )
     fill = _bot_form(viewer, seat, "fill", say("free-bot", count=seat + 1), say("free-bot-do"))
     return f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
-
-
-def link(say: HtmlTranslator, address: str, label: str, name: str) -> str:
-    """A link to send: with buttons to copy and share it, and a QR code."""
-    return (
-        f'<div class="link"><label for="{name}">{safe(label)}</label>'
-        f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
-        f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of=name)} '
-        f"{button(say('link-share'), data_do='share', data_of=name, data_text=label, hidden=True)}"
-        f"{copied_notice(say, name)}</p>"
-        f'<details class="code"><summary>{say("link-qr")}</summary>'
-        f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" {invitations.qr(address)}</svg>'
-        "</details></div>"
-    )
 
 
 def _missed(viewer: Viewer, cache: RenderCache) -> str:
@@ -364,7 +360,7 @@ def host(viewer: Viewer) -> str:
     if membership.has_watchers:
         path = membership.invitations.link(WATCH)
         if path:
-            watch = link(say, viewer.origin + path, say.plain("link-watch"), "link-watch")
+            watch = link_to_send(say, viewer.origin + path, say.plain("link-watch"), "link-watch")
         watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew')}</p>"
     return (
         f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'

@@ -36,7 +36,7 @@ def card(viewer: Viewer) -> str:
     game, state, names = table.game, table.state, drawn.names()
     width, height = game.picture.BOARD_SIZE
     board = "".join(drawn.board(table, drawn.scene(table, len(table.record.events)), None))
-    lines = textwrap.wrap(sentence(viewer), LINE, max_lines=MOST_LINES, placeholder="…")
+    lines = textwrap.wrap(card_sentence(viewer), LINE, max_lines=MOST_LINES, placeholder="…")
     text = text_at(60, 120, 76, say.plain("game-name"), "gold")
     for i, line in enumerate(lines):
         text += text_at(60, 200 + 52 * i, 42, line)
@@ -51,7 +51,7 @@ def card(viewer: Viewer) -> str:
     return framed(f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}')
 
 
-async def show(request: Request) -> Response:
+async def show_card(request: Request) -> Response:
     """The card of a game, for those who may see its table."""
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
@@ -67,16 +67,16 @@ def preview(viewer: Viewer, path: str = "", title: str = "") -> str:
     """The elements of a page's head by which others show a link to it: to a table, or to a page below a table."""
     say, table = viewer.voice, viewer.table
     title, url = safe(title) or say("game-name"), f"{safe(viewer.origin)}/table/{safe(table.id)}{path}"
-    return elements(say, title, safe(sentence(viewer)), url, f"{safe(viewer.origin)}{address(viewer)}")
+    return elements(say, title, safe(card_sentence(viewer)), url, f"{safe(viewer.origin)}{card_address(viewer)}")
 
 
-def sentence(viewer: Viewer) -> str:
+def card_sentence(viewer: Viewer) -> str:
     """How the game ended or stands, as others read it."""
     stranger = Viewer(viewer.table, 0, viewer.lang)
     return stranger.voice.plain(ending(viewer.table, stranger.cache()))
 
 
-def address(viewer: Viewer) -> str:
+def card_address(viewer: Viewer) -> str:
     """The address of the card of a table as it stands, for an attribute."""
     return f"/table/{safe(viewer.table.id)}/card?n={viewer.table.live}"
 

@@ -11,10 +11,9 @@ from starlette.routing import Route
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.play import table_page as card
 from tumblestar.play import timeline
 from tumblestar.play.table_list import own_tables, table_picture, tables_page
-from tumblestar.play.table_page import table_page
+from tumblestar.play.table_page import show_card, table_page
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.chance_audit import verify
 from tumblestar.security.identity import welcome
@@ -38,7 +37,7 @@ def routes() -> list[Route]:
         Route("/table/{table}", show_table),
         Route("/table/{table}/record", download),
         Route("/table/{table}/picture", table_picture),
-        Route("/table/{table}/card", card.show),
+        Route("/table/{table}/card", show_card),
         Route("/card/{game}", show_game),
         Route("/table/{table}/verify", check),
         Route("/table/{table}/rematch", rematch, methods=["POST"]),

@@ -14,7 +14,6 @@ import hmac
 import re
 import secrets
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
@@ -78,25 +77,6 @@ def secret_of(key: bytes, invitation: Invitation) -> str:
 def path(kind: str, secret: str) -> str:
     """The path of an invitation."""
     return f"/{PATHS[kind]}/{secret}"
-
-
-@lru_cache(maxsize=256)
-def qr(text: str) -> str:
-    """The attributes and contents of an SVG with a QR code, in modules."""
-    import segno
-
-    code = segno.make(text, error="m", micro=False)
-    rows = [bytes(row) for row in code.matrix]
-    size = len(rows) + 8  # a quiet zone of four modules on each side
-    drawn = "".join(
-        f"M{run.start() + 4} {y}h{len(run[0])}v1h-{len(run[0])}z"
-        for y, row in enumerate(rows, 4)
-        for run in re.finditer(rb"[^\0]+", row)
-    )
-    return (
-        f'viewBox="0 0 {size} {size}"><path class="qr-ground" d="M0 0h{size}v{size}H0z"/>'
-        f'<path class="qr-ink" d="{drawn}"/>'
-    )
 
 
 # -- invitations

@@ -30,12 +30,12 @@ from tumblestar.storage.server_secrets import add_pending_seed, pending_seed, us
 from tumblestar.storage.store import Store
 from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
 from tumblestar.storage.writer import Work, WriteRequest
-from tumblestar.tables import invitations as links
 from tumblestar.tables.bots import PACE, BotPlayer
 from tumblestar.tables.clock_scheduler import ClockScheduler
 from tumblestar.tables.clocks import TimeControl
 from tumblestar.tables.commit import DEAL, LEVEL
 from tumblestar.tables.glances import Glances
+from tumblestar.tables.invitations import derived_invitation, new_name
 from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.played_game import WorkAtEnd
@@ -247,7 +247,7 @@ class TableRegistry:
             seed = seed or fresh_seed().hex()
         seats = tuple(replace(seat_row, name=clean_name(seat_row.name)) for seat_row in spec.seats)
         row = TableRow(
-            spec.name or links.new_name(),
+            spec.name or new_name(),
             owner,
             spec.game.name,
             _header(spec, salts),
@@ -272,16 +272,16 @@ class TableRegistry:
 
     def _membership_rows(self, row: TableRow, spec: TableSpec) -> MembershipRows:
         """The membership of a new table, with an invitation to each free seat."""
-        invitations = [links.derived_invitation(self.key, row.id, SEAT, seat, 0) for seat in row.free_seats]
+        invitations = [derived_invitation(self.key, row.id, SEAT, seat, 0) for seat in row.free_seats]
         if spec.has_watchers:
-            invitations.append(links.derived_invitation(self.key, row.id, WATCH, None, 0))
+            invitations.append(derived_invitation(self.key, row.id, WATCH, None, 0))
         settings = {"chat": spec.has_chat, "watchers": spec.has_watchers} | spec.time_control.stored()
         return MembershipRows(spec.is_listed, settings, invitations=tuple(invitations))
 
     async def import_record(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""
         record = await asyncio.to_thread(read_record, text, any_version=True)  # a long one takes seconds
-        row = imported_row(links.new_name(), person, record)
+        row = imported_row(new_name(), person, record)
         await self.store.add(row, "", [])
         return self._add(Table(self.store, row, record, None))
 

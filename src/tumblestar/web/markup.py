@@ -125,6 +125,39 @@ def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str, copie
     )
 
 
+def link_to_send(say: HtmlTranslator, address: str, label: str, name: str) -> str:
+    """A link to send to others: with buttons to copy and share it, and a QR code."""
+    return (
+        f'<div class="link"><label for="{name}">{safe(label)}</label>'
+        f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
+        f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of=name)} '
+        f"{button(say('link-share'), data_do='share', data_of=name, data_text=label, hidden=True)}"
+        f"{copied_notice(say, name)}</p>"
+        f'<details class="code"><summary>{say("link-qr")}</summary>'
+        f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" {_qr(address)}</svg>'
+        "</details></div>"
+    )
+
+
+@lru_cache(maxsize=256)
+def _qr(text: str) -> str:
+    """The attributes and contents of an SVG with a QR code, in modules."""
+    import segno
+
+    code = segno.make(text, error="m", micro=False)
+    rows = [bytes(row) for row in code.matrix]
+    size = len(rows) + 8  # a quiet zone of four modules on each side
+    drawn = "".join(
+        f"M{run.start() + 4} {y}h{len(run[0])}v1h-{len(run[0])}z"
+        for y, row in enumerate(rows, 4)
+        for run in re.finditer(rb"[^\0]+", row)
+    )
+    return (
+        f'viewBox="0 0 {size} {size}"><path class="qr-ground" d="M0 0h{size}v{size}H0z"/>'
+        f'<path class="qr-ink" d="{drawn}"/>'
+    )
+
+
 # -- times
 
 

@@ -20,7 +20,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from tumblestar.words.packages import declared, folder_of, is_ours, own_games
-from tumblestar.words.text_input import parse, read_text
+from tumblestar.words.text_input import parse_toml, read_text
 
 SOURCE = "en"
 """The language that all others are translated from, and fall back to."""
@@ -64,7 +64,7 @@ class Language(NamedTuple):
 @lru_cache
 def language(lang: str) -> Language:
     """A language by its code. Raises FileNotFoundError for one that is not in LANGUAGES."""
-    read = parse(f"{lang}/language.toml", read_text(FOLDER.joinpath(lang, "language.toml")))
+    read = parse_toml(f"{lang}/language.toml", read_text(FOLDER.joinpath(lang, "language.toml")))
     same = {place: tuple(keys) for place, keys in read.get("same", {}).items()}
     return Language(read["name"], read["reviewed"], read.get("complete", True), same)
 
@@ -137,4 +137,4 @@ def terms(lang: str, game: str) -> Mapping[str, str]:
 def term_base(lang: str) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
     """The terms in a language, by the name of the game or "app": each with its `forms`, and what else the file says."""
     file = FOLDER.joinpath(lang, "terms.toml")
-    return parse(f"{lang}/terms.toml", read_text(file)) if file.is_file() else {}
+    return parse_toml(f"{lang}/terms.toml", read_text(file)) if file.is_file() else {}

@@ -181,7 +181,7 @@ def _is_meant(text: str, sign: str, *, is_encoded: bool) -> bool:
     return is_empty_cell or (sign == "!" and text[-2:-1].isupper()) or sign == "*"
 
 
-# ------------------------------------------------------------------------------------------------ toml text
+# -- toml text
 
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]")
@@ -199,7 +199,7 @@ class NoToml(ValueError):
         self.file, self.line, self.why = file, line, why
 
 
-def parse(file: str, text: str) -> dict[str, Any]:
+def parse_toml(file: str, text: str) -> dict[str, Any]:
     """The values of a TOML text, which is named after its file. Raises NoToml."""
     try:
         return tomllib.loads(text)
@@ -209,7 +209,7 @@ def parse(file: str, text: str) -> dict[str, Any]:
         raise NoToml(file, line, str(error).partition(" (at ")[0]) from error
 
 
-def lines_of(text: str) -> dict[EntryPath, int]:
+def toml_lines(text: str) -> dict[EntryPath, int]:
     """The line, from 1, in which each entry of a TOML text begins; entries inside braces share a line."""
     lines: dict[EntryPath, int] = {}
     counts: dict[EntryPath, int] = {}

@@ -13,8 +13,7 @@ from tests.features.statistics.test_statistics import line
 from tests.serving import Browser, Server
 from tests.web.test_card import finished
 from tumblestar.features.review.reviews import keep_review, version_of
-from tumblestar.features.statistics import own as own_statistics
-from tumblestar.features.statistics import own as statistics_charts
+from tumblestar.features.statistics import own
 from tumblestar.features.statistics.own import PEOPLE, OwnFigures, OwnStatistics
 from tumblestar.features.statistics.statistics import Estimate
 from tumblestar.insight.report import report
@@ -57,11 +56,11 @@ def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monke
     def never(*_: object) -> None:
         raise AssertionError("it has been read")
 
-    monkeypatch.setattr(own_statistics.Table, "load", never)
+    monkeypatch.setattr(own.Table, "load", never)
     assert text_of(ann) == page
     monkeypatch.undo()
     finished(ann, "twisty")
-    monkeypatch.setattr(own_statistics, "MOST_TABLES", 1)
+    monkeypatch.setattr(own, "MOST_TABLES", 1)
     page = text_of(ann)
     assert "Twisty, 2 seats" in page
     assert "Shizzle" not in page
@@ -109,7 +108,7 @@ def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.
 
 
 def test_a_chart_keeps_to_its_scale_and_leaves_out_what_is_not_known() -> None:
-    drawn = statistics_charts.chart_over_time([Estimate(0.5, -0.2, 1.4, 5), None], (), 0.0, 1.0, 0.25, "what")
-    assert f"M145 {statistics_charts.HEIGHT}V0" in drawn
-    assert f"M0 {statistics_charts.HEIGHT * 0.75:g}H" in drawn
+    drawn = own.chart_over_time([Estimate(0.5, -0.2, 1.4, 5), None], (), 0.0, 1.0, 0.25, "what")
+    assert f"M145 {own.HEIGHT}V0" in drawn
+    assert f"M0 {own.HEIGHT * 0.75:g}H" in drawn
     assert drawn.count('class="chalk"') == 1

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tumblestar.app import telemetry
-from tumblestar.play import fast as selection
+from tumblestar.play import fast
 from tumblestar.play.fast import TESTED, installed, untested, websocket_protocol
 from tumblestar.play.fast.protocol import FastWebSocketProtocol
 from tumblestar.security.protocols import WebSocketProtocol
@@ -65,7 +65,7 @@ def test_the_fast_protocol_is_chosen_unless_it_is_switched_off() -> None:
 def test_with_untested_versions_the_plain_protocol_is_chosen_and_the_log_says_so(
     logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selection, "installed", lambda: installed() | {"uvicorn": "99.1"})
+    monkeypatch.setattr(fast, "installed", lambda: installed() | {"uvicorn": "99.1"})
     assert websocket_protocol(is_fast=True) is WebSocketProtocol
     written: dict[str, Any] = json.loads(logged.getvalue())
     assert (written["level"], len(written["versions"])) == ("warning", 1)

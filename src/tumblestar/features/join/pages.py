@@ -10,7 +10,6 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
-from tumblestar.play.people_panel import link
 from tumblestar.play.render_cache import render_cache_of
 from tumblestar.record import Refused
 from tumblestar.record.narration import display_name
@@ -24,7 +23,7 @@ from tumblestar.tables.invitations import DEVICE_MINUTES
 from tumblestar.tables.table import Table
 from tumblestar.web import covers
 from tumblestar.web.feature import rule_address
-from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, radios, safe, seat_sign
+from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, link_to_send, radios, safe, seat_sign
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import (
     fields_of,
@@ -265,7 +264,7 @@ async def new_device(request: Request) -> Response:
     address = visitor.origin + invitations.path(DEVICE, secret)
     body = (
         f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
-        f"{link(say, address, say.plain('link-device'), 'link-device')}"
+        f"{link_to_send(say, address, say.plain('link-device'), 'link-device')}"
         f'<p class="do"><a href="/table/{safe(table.id)}">{say("device-back")}</a></p></div>'
     )
     return _response(visitor, say.plain("device-head"), body, "links.js")

@@ -17,7 +17,6 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tumblestar.features.mine import store as store_mine
-from tumblestar.play.people_panel import link
 from tumblestar.record import Refused
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import cookies_of, new_cookie, without_cookies
@@ -30,7 +29,7 @@ from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.restricting import restrict
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import PersonRows, features, offered
-from tumblestar.web.markup import HtmlTranslator, hidden_fields, safe
+from tumblestar.web.markup import HtmlTranslator, hidden_fields, link_to_send, safe
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of, with_cookie
 from tumblestar.words import Phrase
@@ -141,7 +140,7 @@ async def make_link(request: Request) -> Response:
         store_mine.add_transfer(connection, invitations.digest(code), visitor.person.id, at, until)
 
     await store.write(work)
-    code_link = link(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
+    code_link = link_to_send(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
     body = (
         f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{code_link}'
         f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'

@@ -61,10 +61,12 @@ def services(_services: Services) -> list[object]:
 def links(viewer: Viewer) -> list[str]:
     """The button that shares a result, and the links to its card and to all ways to share, on a server."""
     say, table, suffix = viewer.voice, viewer.table, "png" if can_draw() else "svg"
-    address = table_page.address(viewer)
+    address = table_page.card_address(viewer)
     save = attributes(href=address.replace("&amp;", "&"), download=f"{table.game.name}.{suffix}")
     ways = [
-        button(say("result-share"), data_do="share-card", data_card=address, data_text=table_page.sentence(viewer)),
+        button(
+            say("result-share"), data_do="share-card", data_card=address, data_text=table_page.card_sentence(viewer)
+        ),
         f"<a{save}>{say('result-save')}</a>",
     ]
     if not EDITION.get().is_site:

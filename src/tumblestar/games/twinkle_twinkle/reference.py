@@ -20,7 +20,7 @@ SCORE_WORDS = tuple(name.replace("_", "-") for name in SCORE_NAMES)
 """What is scored, in the book's order, as the keys of words have it (TT-5.1)."""
 
 
-# ------------------------------------------------------------------------------------------------ tiles
+# -- tiles
 
 
 def tile_words(kind: int, lines: int | None = None) -> Phrase:
@@ -54,7 +54,7 @@ def tile_entry(kind: int) -> DataStatement:
     return DataStatement(entry, tile.provenance)
 
 
-# ------------------------------------------------------------------------------------------------ scores
+# -- scores
 
 
 def signed(number: int) -> Arguments:
@@ -134,7 +134,7 @@ def card_line(what: int, side: int = 0) -> DataStatement:
     return DataStatement(phrase("card-line", name=card_name(what, side), does=does), provenance)
 
 
-# ------------------------------------------------------------------------------------------------ the rules help
+# -- the rules help
 
 
 def arguments(key: str) -> Arguments:
