@@ -1,4 +1,4 @@
-"""Bots that play any game, and those of the games themselves (`evaluation.BOTS`).
+"""Bots that play any game, and those of the games themselves (`players.LEVELS`; of games by others `evaluation.BOTS`).
 
 A bot is a function of a state, a random source and, where it `remembers`, the states before; it gets no seed and no
 record. `find` waits until it is ready to play as well as it can; a server asks `find_now`, which never waits.
@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tumblestar import games
+from tumblestar.bots import plain_players
 from tumblestar.contract.errors import BadOption, check_type, wrong_value
 from tumblestar.contract.game import Chooser, Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.engine import players
 from tumblestar.engine.bot_workers import Bot, Progress, as_bot, wait_for
 from tumblestar.engine.speed import is_fast
 from tumblestar.words import Phrase, labels
@@ -24,7 +26,9 @@ LONGEST_LINE = 12
 
 def of(game: Game | str) -> tuple[str, ...]:
     """The names of the bots that play a game: random, greedy, then the game's own, the weakest of these first."""
-    return ("random", "greedy", *games.find(game).evaluation.BOTS)
+    game = games.find(game)
+    levels = game.players.LEVELS if players.has_players(game) else ("greedy", *game.evaluation.BOTS)
+    return ("random", *levels)
 
 
 def holding(game: Game | str) -> tuple[str, ...]:
@@ -70,8 +74,11 @@ def find_now(name: str, game: Game | str) -> Bot[GameState]:
     """
     game = games.find(game)
     name = name_of(name, game)
-    common: dict[str, Chooser[GameState]] = {"random": choose_any, "greedy": choose_greedily}
-    return as_bot(common[name] if name in common else game.evaluation.BOTS[name])
+    if name == "random":
+        return as_bot(choose_any)
+    if players.has_players(game):
+        return players.bot(game, name)
+    return as_bot(game.evaluation.greedy if name == "greedy" else game.evaluation.BOTS[name])
 
 
 def prepare(name: str, game: Game | str) -> None:
@@ -91,8 +98,8 @@ def choose_any(game: Game, state: GameState, rng: random.Random) -> int:
 
 
 def choose_greedily(game: Game, state: GameState, rng: random.Random) -> int:
-    """What looks best right now, by the game's own evaluation."""
-    return game.evaluation.greedy(game, state, rng)
+    """What looks best right now: the bot `greedy` of the game."""
+    return find_now("greedy", game)(game, state, rng)
 
 
 def is_expecting(game: Game | str) -> bool:
@@ -147,24 +154,12 @@ def play_out(
 ) -> GameState:
     """Plays a copy of a state to its end, chance by its odds; stops after `most` events and then returns as it is.
 
-    A bot's plan is played as it stands; a plain function is asked for every action. Raises BadOption unless there is
-    one chooser a seat.
+    A bot's plan is played as it stands; a plain function is asked for every action. Each decision has random numbers
+    of its own, which come from `rng`. Raises BadOption unless there is one chooser a seat.
     """
     game.check_state(state)
     check_type("rng", rng, random.Random, "rng")
     if len(choosers) != state.seats or not all(map(callable, choosers)):
         raise BadOption(wrong_value("choosers", choosers, Phrase("takes-choosers", {"count": state.seats})))
-    state, bots = game.copy(state), [as_bot(chooser) for chooser in choosers]
-    history: list[GameState] | None = [] if any(bot.remembers for bot in bots) else None
-    events = 0
-    while events < most and (actor := game.actor(state)) != OVER:
-        if actor == CHANCE:
-            actions: Sequence[int] = (any_outcome(game, state, rng),)
-        else:
-            actions = bots[actor].plan(game, state, rng, history or ())
-        for action in actions[: most - events]:
-            if history is not None:
-                history.append(game.copy(state))
-            game.rules.apply(state, action)
-            events += 1
-    return state
+    bots = [as_bot(chooser) for chooser in choosers]
+    return plain_players.play_out(game, state, bots, rng, most)

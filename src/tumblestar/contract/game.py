@@ -76,6 +76,7 @@ class Game:
     description = _Module[Description[GameState, Leg]]()
     picture = _Module[Picture[GameState, Leg]]()
     evaluation = _Module[Evaluation[GameState, "Game"]]()
+    players = _Module[capabilities.PlayersModule[GameState]]()
 
     advice = _Module[capabilities.AdviceModule[GameState]]()
     review = _Module[capabilities.ReviewModule[GameState]]()

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar, cast
 
@@ -127,7 +128,8 @@ def compile_apart(folder: Path | None, work: tuple[Callable[..., object], ...]) 
     """
     if not folder or not sys.executable or getattr(sys, "frozen", False):
         return
-    done = folder / f"{'-'.join(f'{f.__module__}.{f.__qualname__}' for f in work)}.done"
+    plain = [f.func if isinstance(f, partial) else f for f in work]
+    done = folder / f"{'-'.join(f'{f.__module__}.{f.__qualname__}' for f in plain)}.done"
     if done.exists():
         return
     process = Background(COMPILING, is_quiet=True)

@@ -2,8 +2,12 @@
 """Helpers of searches in the compilable subset: pseudo-random numbers, and the k best candidates in order.
 
 Random numbers are fast, and the same compiled and interpreted; games between people use `chance`. `speed.bind` puts
-these functions into the holes of their names.
+these functions into the holes of their names, unless a later module has others.
 """
+
+from tumblestar.engine.speed import hole
+
+legal = hole
 
 
 # -- random numbers
@@ -34,6 +38,32 @@ def pick_weighted(seed, out, weights, n):
         left -= weights[i]
         i += 1
     return out[i]
+
+
+# -- games, as `game_loop` plays them
+
+
+def next_chance(keys):
+    """The next random number of chance: a sequence of its own, from the first of the keys."""
+    keys[0] = next_seed(keys[0])
+    return keys[0]
+
+
+def next_choice(keys):
+    """The next random number of the players, from the second of the keys."""
+    keys[1] = next_seed(keys[1])
+    return keys[1]
+
+
+def plan_greedily(m, seed):
+    """The yardstick of a game without players of its own: any legal action."""
+    m.out[0] = m.out[pick_below(seed, legal(m.states[0], m.out))]
+    return 1
+
+
+def plan_turn(m, kind, seed):
+    """The levels of a game without players of its own: any legal action."""
+    return plan_greedily(m, seed)
 
 
 # -- the best candidates
