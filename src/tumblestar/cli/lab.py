@@ -38,6 +38,7 @@ WIDEST = 1000
     option("--bots", key="cli-ladder-bots", metavar="NAME,...", shell_complete=complete_bots),
     option("--option", key="cli-lab-option", metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options),
     option("--seed", key="cli-ladder-seed", type=int, default=1),
+    option("--workers", key="cli-lab-workers", type=click.IntRange(0), default=0),
     option("--keep", key="cli-ladder-keep", type=click.Path(file_okay=False, path_type=Path)),
     JSON,
 )
@@ -49,6 +50,7 @@ def ladder(
     bots: str | None,
     option: tuple[str, ...],
     seed: int,
+    workers: int,
     keep: Path | None,
     as_json: bool,
     lang: str,
@@ -65,7 +67,7 @@ def ladder(
     read = [(each_game, *_read(each_game, seats, count, mixed, option, seed, bots or "")) for each_game in chosen]
     for each_game, spec, names in read:
         if spec.seats and is_whole:
-            is_whole, results[each_game.name] = _climb(each_game, spec, names, keep, as_json, lang)
+            is_whole, results[each_game.name] = _climb(each_game, spec, names, workers, keep, as_json, lang)
     if as_json:
         echo(json.dumps(results, indent=1))
     sys.exit(0 if is_whole else BROKEN_OFF)
@@ -104,11 +106,12 @@ def _read(
 
 
 def _climb(
-    game: Game, spec: LadderSpec, names: list[str], folder: Path | None, as_json: bool, lang: str
+    game: Game, spec: LadderSpec, names: list[str], workers: int, folder: Path | None, as_json: bool, lang: str
 ) -> tuple[bool, object]:
     """Plays one ladder, prints it and keeps it; returns whether Ctrl-C left it whole, and it as JSON values."""
     from tumblestar.bots import kept_results
     from tumblestar.lab import ladder
+    from tumblestar.lab.engine import processes
 
     begun, words = kept_results.commit(), " ".join(["tumblestar", *sys.argv[1:]])
     before = ladder.known(game, folder, spec) if folder else []
@@ -117,7 +120,7 @@ def _climb(
         echo(say(lang, game.title))
     is_whole = True
     try:
-        for match in ladder.climb(game, spec, before, names, report):
+        for match in ladder.climb(game, spec, before, names, report, processes(workers)):
             played.append(match)
             if folder:
                 ladder.keep(game, folder, spec, played, words, begun)

@@ -29,7 +29,7 @@ class GameMemory(NamedTuple):
     states: Any
     """The position to decide in, then scratch for the players."""
     past: Any
-    """The positions before each earlier action of a seat, the oldest first; one that is not used if nobody remembers."""
+    """The positions before each earlier action of a seat, the oldest first; a single one where nobody remembers."""
     known: Any
     """(1,): how many of these there are."""
     alarm: Any
@@ -85,7 +85,7 @@ def pick_outcome(s, seed, out, weights):
 
 
 def plan_any(m, states, at, kind, seed):
-    """Writes the actions of the seat to act in `states[at]` into `out`, up to where another may act; returns how many."""
+    """Writes the actions of the seat to act in `states[at]`, up to where another may act, into `out`; returns how many."""
     if kind == RANDOM:
         m.out[0] = m.out[pick_below(seed, legal(states[at], m.out))]
         return 1
@@ -129,7 +129,7 @@ def study_games(m, roots, games, shares, counts, choices, states, most):
 
 
 def count_game(m, s, events, count, choices):
-    """Goes through the `trace` of a game from its first state; adds decisions with so many legal actions to `choices`."""
+    """Goes through the `trace` of a game from its first state; adds decisions with n legal actions to `choices[n]`."""
     last = -1
     leader = -1
     for event in range(events):

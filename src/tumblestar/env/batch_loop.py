@@ -1,21 +1,24 @@
 # pyright: basic
 """Thousands of games, stepped in one loop. In the compilable subset; `speed.bind` fills the holes.
 
-Random numbers come from counters, not from a sequence: a hash of the seed, the game's index, the episode and the event.
-So a game goes the same way whatever the size of the batch, and whichever thread steps it.
+Random numbers come from `counters`, so that a game goes the same way whatever the size of the batch, and whichever
+thread steps it. Chance and bots act by `game_loop.play_on`.
 """
 
 from typing import Any, NamedTuple
 
+from tumblestar.engine.game_loop import CHANCES, DECISIONS, PERSON
 from tumblestar.engine.speed import hole
+from tumblestar.env.counters import HIGH, LOW
 
 actor = legal = apply = points = win_share = copy_state = hole
-pick_below = pick_outcome = observe = plan_turn = hole
+pick_below = play_on = next_choice = key = observe = hole
 
 CHECK, RESET, STEP, OBSERVE, SAMPLE = 1, 2, 4, 8, 16
 """What `advance` does, added up; it is done in this order, but `CHECK` comes alone."""
-LOW, HIGH, EPISODE, EVENTS, STEPS = range(5)
-"""The columns of `keys`: the key of the random numbers of an episode, which one, its events of chance, its steps."""
+EPISODE = DECISIONS + 1
+"""The column of `keys` after those of `game_loop`: which episode it is."""
+ENDLESS = 1 << 62
 SEED_LOW, SEED_HIGH, REWARD, NEXT_STEP, MOST_EVENTS, LEARNER, OPPONENTS, SETTINGS = range(8)
 """The places of `settings`."""
 SHARES, POINTS, DIFFERENCES, GAINS = range(4)
@@ -23,15 +26,14 @@ SHARES, POINTS, DIFFERENCES, GAINS = range(4)
 every step, the points that each seat has gained in it."""
 EVERY_SEAT, IN_TURNS = -1, -2
 """Who learns: every seat, or one seat a game, another in each episode; or a seat's number. Bots act for the others."""
-WORD = 0xFFFFFFFF
-CHANCE, OVER = -1, -2
+OVER = -2
 
 
 class Memory(NamedTuple):
     """The memory of a batch, as one thread sees it; a row a game.
 
     `root` is the state before any chance event. `before` are the points that gains count from. A thread has its own
-    `out`, `weights`, `table` (states) and `work`: scratch, and the memory of its bots.
+    `players`, the memory of its bots (`game_loop.GameMemory`), and `kinds`, those of a game's seats.
     """
 
     root: Any
@@ -50,10 +52,8 @@ class Memory(NamedTuple):
     truncated: Any
     illegal: Any
     lengths: Any
-    out: Any = None
-    weights: Any = None
-    table: Any = None
-    work: Any = None
+    players: Any = None
+    kinds: Any = None
 
 
 def advance(w, what, begin, end, observations):
@@ -74,7 +74,7 @@ def advance(w, what, begin, end, observations):
             look(w, i, observations[i])
         if what & SAMPLE:
             keys = w.keys[i]
-            w.actions[i] = w.choices[i][pick_below(choice(keys), max(w.counts[i], 1))]
+            w.actions[i] = w.choices[i][pick_below(next_choice(keys), max(w.counts[i], 1))]
     return wrong
 
 
@@ -113,13 +113,13 @@ def step(w, i):
         return 1
     w.movers[i] = w.actors[i]
     apply(w.states[i], int(w.actions[i]))
-    keys[STEPS] += 1
+    keys[DECISIONS] += 1
     go_on(w, i)
     if w.settings[REWARD] == GAINS:
         gain(w, i)
-    if w.actors[i] != OVER and not 0 < w.settings[MOST_EVENTS] <= keys[EVENTS] + keys[STEPS]:
+    if w.actors[i] != OVER and not 0 < w.settings[MOST_EVENTS] <= keys[CHANCES] + keys[DECISIONS]:
         return 0
-    w.lengths[i] = keys[STEPS]
+    w.lengths[i] = keys[DECISIONS]
     if w.actors[i] == OVER:
         w.terminated[i] = 1
         if w.settings[REWARD] != GAINS:
@@ -140,10 +140,10 @@ def begin_episode(w, i):
     """Begins the episode of a game that its keys name, or the first one after it in which a seat that learns acts."""
     keys = w.keys[i]
     while True:
-        keys[LOW] = key(0x243F6A88, w.settings, i, keys[EPISODE])
-        keys[HIGH] = key(0x13198A2E, w.settings, i, keys[EPISODE])
-        keys[EVENTS] = 0
-        keys[STEPS] = 0
+        keys[LOW] = key(0x243F6A88, w.settings[SEED_LOW], w.settings[SEED_HIGH], i, keys[EPISODE])
+        keys[HIGH] = key(0x13198A2E, w.settings[SEED_LOW], w.settings[SEED_HIGH], i, keys[EPISODE])
+        keys[CHANCES] = 0
+        keys[DECISIONS] = 0
         copy_state(w.states, i, w.root, 0)
         go_on(w, i)
         if w.actors[i] != OVER:
@@ -161,19 +161,10 @@ def go_on(w, i):
     learner = w.settings[LEARNER]
     if learner == IN_TURNS:
         learner = (i + keys[EPISODE]) % s.seats
+    for seat in range(s.seats):
+        w.kinds[seat] = PERSON if learner < 0 or seat == learner else w.settings[OPPONENTS]
+    play_on(w.players, w.states, i, keys, w.kinds, ENDLESS)
     who = actor(s)
-    while who == CHANCE or (who >= 0 and learner >= 0 and who != learner):
-        if who == CHANCE:
-            keys[EVENTS] += 1
-            luck = hashed(keys[LOW] ^ hashed((keys[HIGH] + keys[EVENTS]) & WORD))
-            apply(s, pick_outcome(s, luck, w.out, w.weights))
-        else:
-            copy_state(w.table, 0, w.states, i)
-            n = plan_turn(w.table, int(w.settings[OPPONENTS]), choice(keys), w.out, w.work)
-            for j in range(n):
-                apply(s, int(w.out[j]))
-            keys[STEPS] += n
-        who = actor(s)
     w.actors[i] = who
     w.counts[i] = legal(s, w.choices[i]) if who >= 0 else 0
     show(w, i)
@@ -219,23 +210,3 @@ def best_other(s, seat):
         if other != seat:
             best = max(best, points(s, other))
     return best
-
-
-def choice(keys):
-    """The random number of the step that a game is at; chance has numbers of its own."""
-    return hashed(keys[HIGH] ^ hashed((keys[LOW] + keys[STEPS]) & WORD))
-
-
-def key(start, settings, i, episode):
-    """Half of the key of an episode."""
-    h = hashed((start + settings[SEED_LOW]) & WORD)
-    h = hashed((h + settings[SEED_HIGH]) & WORD)
-    h = hashed((h + i) & WORD)
-    return hashed((h + episode) & WORD)
-
-
-def hashed(x):
-    """A number below 2^32 for another, one to one (lowbias32 by Chris Wellons). No product exceeds 63 bits."""
-    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & WORD
-    x = ((x ^ (x >> 15)) * 0x735A2D97) & WORD
-    return x ^ (x >> 15)

@@ -14,16 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tumblestar import games
-from tumblestar.bots import playout
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.observations import width
 from tumblestar.contract.state import GameState
-from tumblestar.engine import speed
-from tumblestar.env import batch_loop, episode
+from tumblestar.engine import game_loop, players, speed
+from tumblestar.env import batch_loop, counters, episode
 from tumblestar.env.batch_loop import CHECK, OBSERVE, OVER, RESET, SAMPLE, STEP
 from tumblestar.env.episode import CopiedWhole, OnIllegal, Rewards, check_one_of, check_whole, chosen, label, named
-from tumblestar.lab.matches import SCRATCH, CompiledPlayers, compiled_players
 from tumblestar.words import Phrase
 
 Autoreset = Literal["same_step", "next_step"]
@@ -68,7 +66,7 @@ class Batch(CopiedWhole):
         with named(self.label):
             self.game = game = games.find(game)
             self.size, self.seats = check_whole("size", size, 1, 1 << 24), seats
-            self._fresh = fresh = game.fresh(seats, chosen(game, options))
+            self._fresh = game.fresh(seats, chosen(game, options))
             self._most_threads = check_whole("threads", threads, 0, 256)
             settings = np.zeros(batch_loop.SETTINGS, np.int64)
             settings[batch_loop.REWARD] = KINDS.index(check_one_of("rewards", rewards, KINDS))
@@ -78,8 +76,9 @@ class Batch(CopiedWhole):
                 settings[batch_loop.LEARNER] = batch_loop.IN_TURNS if learner else batch_loop.EVERY_SEAT
             else:
                 settings[batch_loop.LEARNER] = check_whole("learner", learner, 0, seats - 1)
-            self._opponents, players = opponents, _players(game, opponents, fresh)
-            settings[batch_loop.OPPONENTS] = players.KINDS[opponents] if players else 0
+            known = players.kinds(game)
+            self._opponents = check_one_of("opponents", opponents, tuple(known))
+            settings[batch_loop.OPPONENTS] = known[opponents]
             self.on_illegal: OnIllegal = on_illegal
             check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
         self._is_compiled = speed.is_fast() if compiled is None else compiled
@@ -90,11 +89,11 @@ class Batch(CopiedWhole):
 
     def _connect(self, settings: NDArray[np.int64]) -> None:
         """Makes the memory and the arrays that show it."""
-        players = compiled_players(self.game) if self._opponents != RANDOM else None
+        has_bots = self._opponents != RANDOM
         self._slices = _slices(self.size, self._most_threads or os.cpu_count() or 1)
-        self._bound = bound = _bind(self.game, players is not None, self._is_compiled)
+        self._bound = bound = _bind(self.game, has_bots, self._is_compiled)
         self._memory = memory = _memory(bound, self.size, self.seats, settings)
-        self._threads = [_of_thread(memory, bound, players) for _ in self._slices]
+        self._threads = [_of_thread(memory, bound, self._fresh, has_bots) for _ in self._slices]
         bound.put(memory.root, 0, self._fresh)
         self.actors: NDArray[np.int8] = memory.actors
         """The seat to act, from 0; OVER (-2) for a game that is over and has not begun again."""
@@ -137,7 +136,7 @@ class Batch(CopiedWhole):
         with named(self.label):
             check_whole("seed", seed, 0, episode.MOST_SEEDS - 1)
         settings = self._memory.settings
-        settings[batch_loop.SEED_LOW], settings[batch_loop.SEED_HIGH] = seed & batch_loop.WORD, seed >> 32
+        settings[batch_loop.SEED_LOW], settings[batch_loop.SEED_HIGH] = seed & counters.WORD, seed >> 32
         self._advance(RESET, _NONE)
         self._has_begun = True
 
@@ -225,7 +224,7 @@ def _memory(bound: speed.Bound, size: int, seats: int, settings: NDArray[np.int6
     return batch_loop.Memory(
         root=bound.states(1),
         states=bound.states(size),
-        keys=np.zeros((size, batch_loop.STEPS + 1), np.int64),
+        keys=np.zeros((size, batch_loop.EPISODE + 1), np.int64),
         settings=settings,
         actions=np.zeros(size, np.int64),
         actors=np.zeros(size, np.int8),
@@ -242,33 +241,17 @@ def _memory(bound: speed.Bound, size: int, seats: int, settings: NDArray[np.int6
     )
 
 
-def _of_thread(memory: batch_loop.Memory, bound: speed.Bound, players: CompiledPlayers | None) -> batch_loop.Memory:
-    """The memory of a batch with scratch, and with the bots of a thread."""
-    most, seats = bound.game.rules.MAX_LEGAL, memory.rewards.shape[1]
-    return memory._replace(
-        out=bound.ints(most),
-        weights=bound.ints(most),
-        table=bound.states(SCRATCH),
-        work=players.workspace(bound, seats) if players else 0,
-    )
-
-
-def _players(game: Game, opponents: str, fresh: GameState) -> CompiledPlayers | None:
-    """The compiled players that have the bot, or None for `random`. Raises BadOption where there is none."""
-    players = compiled_players(game)
-    if players is None or opponents == RANDOM or not players.takes(fresh):
-        check_one_of("opponents", opponents, (RANDOM,))
-        return None
-    check_one_of("opponents", opponents, (RANDOM, *players.KINDS))
-    return players
+def _of_thread(memory: batch_loop.Memory, bound: speed.Bound, start: GameState, has_bots: bool) -> batch_loop.Memory:
+    """The memory of a batch with that of the bots of a thread, who do not know what came before a position."""
+    bots = players.new_memory(bound, start, work=None if has_bots else 0)
+    return memory._replace(players=bots, kinds=bound.ints(start.seats))
 
 
 @cache
-def _bind(game: Game, has_players: bool, compiled: bool) -> speed.Bound:
+def _bind(game: Game, has_bots: bool, compiled: bool) -> speed.Bound:
     """The rules of a game with its observation, its bots where they are wanted, and the loop of batches."""
-    players = compiled_players(game) if has_players else None
-    modules = [*players.MODULES, cast("ModuleType", players)] if players else []
-    return speed.bind(game, playout, *modules, cast("ModuleType", game.observation), batch_loop, compiled=compiled)
+    modules = (*(players.modules(game) if has_bots else ()), counters, game_loop)
+    return speed.bind(game, *modules, cast("ModuleType", game.observation), batch_loop, compiled=compiled)
 
 
 @cache

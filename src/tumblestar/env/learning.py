@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tumblestar.contract.game import Game
+from tumblestar.engine.statistics import interval
 from tumblestar.env.game_batch import Batch
-from tumblestar.lab.matches import MOST_EVENTS, Result
+from tumblestar.lab.tally import MOST_EVENTS
 
 Policy = Callable[[NDArray[np.int16], NDArray[np.uint8]], NDArray[Any]]
 """From observations and masks of legal actions, a row a game, to an action for each."""
+
+
+class Result(NamedTuple):
+    """The win shares of a policy: a row for each set-up, with the share in each seat."""
+
+    shares: list[list[float]]
+
+    @property
+    def games(self) -> int:
+        return sum(map(len, self.shares))
+
+    @property
+    def wins(self) -> float:
+        """The sum of all shares."""
+        return sum(map(sum, self.shares))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the mean share, over games."""
+        return interval(self.wins, self.games)
 
 
 def advantages(

@@ -8,19 +8,23 @@ a fair share is even, with any number of seats, and one scale holds for all.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from tumblestar import bots
 from tumblestar.bots import kept_results
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
-from tumblestar.lab import matches
-from tumblestar.lab.matches import Match, Options
+from tumblestar.engine.statistics import interval
+from tumblestar.lab.engine import InThisThread, Pool, collect
+from tumblestar.lab.study import Study
+from tumblestar.lab.tally import UNIT, Tally
 from tumblestar.words import Phrase
 from tumblestar.words.kept_files import locked
 from tumblestar.words.text_input import read_text
@@ -37,6 +41,8 @@ NORMAL = 1.959964
 """Standard errors on each side of a 95 % interval."""
 HALF = 0.5
 """A half game is added to both sides of a match, so that a bot that never wins has a rating too."""
+ALONE = Pool(InThisThread, 1)
+"""Matches are played in this thread."""
 CONDITIONS = ("box", "mixed")
 """Options as they are in the box, and options drawn for each set-up."""
 
@@ -71,7 +77,7 @@ class LadderSpec(NamedTuple):
     seats: tuple[int, ...]
     games: int
     mixed: int = 0
-    options: Options = matches.Match("", "").options
+    options: Mapping[str, int] = MappingProxyType({})
     seed: int = 1
 
 
@@ -110,24 +116,52 @@ def climb(
     known: Iterable[Played] = (),
     names: Sequence[str] = (),
     progress: Callable[[int, int], None] = lambda done, total: None,
+    pool: Pool = ALONE,
 ) -> Iterator[Played]:
-    """Plays the ladder, match by match; takes those that are `known` with as many games as they are."""
+    """Plays the ladder, match by match; takes those that are `known` with as many games as they are.
+
+    A match that is broken off raises KeyboardInterrupt.
+    """
     before = {(match.us, match.them, match.seats, match.options, match.games): match for match in known}
-    chosen = games_of(game, spec, names or bots.of(game))
-    for done, (us, them, seats, options, games) in enumerate(chosen):
+    planned = games_of(game, spec, names or bots.of(game))
+    for done, (us, them, seats, options, games) in enumerate(planned):
         if known_match := before.get((us, them, seats, options, games)):
             yield known_match
             continue
-        match = Match(us, them, seats, spec.options, spec.seed, options == "mixed")
 
         def part(now: int, all_now: int, done: int = done) -> None:
-            progress(done * 1000 + 1000 * now // all_now, len(chosen) * 1000)
+            progress(done * 1000 + 1000 * now // all_now, len(planned) * 1000)
 
-        result = matches.play(game, match, games, progress=part)
-        low, high = result.interval
-        compiled = matches.is_compiled(game, match, games // seats)
-        wins, share = round(result.wins, 6), result.wins / games
-        yield Played(us, them, seats, options, games, wins, round(share, 4), round(low, 4), round(high, 4), compiled)
+        study = match_study(game, us, them, seats, spec.options, spec.seed, options == "mixed")
+        yield match(study, games, pool, part)
+
+
+def match_study(
+    game: Game, us: str, them: str, seats: int, options: Mapping[str, int], seed: int = 1, is_mixed: bool = False
+) -> Study:
+    """The games of one bot among others of one kind, each set-up from every seat."""
+    labels = ("us", *["them"] * (seats - 1))
+    names = [us, *[them] * (seats - 1)]
+    return Study.new(game, names, dict(options), seed, labels=labels, is_mixed=is_mixed)
+
+
+def match(
+    study: Study,
+    games: int,
+    pool: Pool = ALONE,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Played:
+    """Plays at least so many games of a match. Raises KeyboardInterrupt if it is broken off."""
+    tally = Tally(dict(Counter(study.labels)), study.rotations)
+    if not collect(study, study.setups_of(games), pool, lambda piece: tally.add(piece["tally"]), progress=progress):
+        raise KeyboardInterrupt
+    wins = tally.sums["share us"][0] / UNIT
+    share = tally.figure("share us")
+    low, high = (share.low, share.high) if share.low is not None else interval(wins, tally.games)
+    options, rounded = CONDITIONS[study.is_mixed], (round(number, 4) for number in (share.mean, low, high))
+    return Played(
+        study.bots[0], study.bots[-1], study.seats, options, tally.games, round(wins, 6), *rounded, study.is_compiled
+    )
 
 
 # -- ratings

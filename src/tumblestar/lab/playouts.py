@@ -13,10 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import TypedDict
 
-from tumblestar.bots import playout, set_up
+from tumblestar.bots import set_up
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.engine import speed
+from tumblestar.engine import game_loop, players, speed
+from tumblestar.engine.game_loop import CHANCE_SEED, CHANCES, CHOICE_SEED, DECISIONS, KEYS, RANDOM
 from tumblestar.games import working
 
 
@@ -37,28 +38,27 @@ class Runner:
     """Plays a state to its end at random, as often as asked, in one thread."""
 
     def __init__(self, bound: speed.Bound, s: GameState, seed: int) -> None:
-        most = bound.game.rules.MAX_LEGAL
-        self.bound, self.seed = bound, seed
-        self.roots, self.scratch = bound.states(1), bound.states(1)
-        self.out, self.weights, self.tally = bound.ints(most), bound.ints(most), bound.ints(2)
+        self.bound = bound
+        self.roots, self.states = bound.states(1), bound.states(1)
+        self.memory = players.new_memory(bound, s, work=0)
+        self.keys, self.kinds = bound.ints(KEYS), bound.ints(s.seats)
+        self.keys[CHANCE_SEED], self.keys[CHOICE_SEED] = seed, seed + (1 << 40)
+        for seat in range(s.seats):
+            self.kinds[seat] = RANDOM
         bound.put(self.roots, 0, s)
 
     def play(self, games: int) -> tuple[int, int]:
         """Decisions and events of chance in so many games."""
-        self.tally[0] = self.tally[1] = 0
-        self.seed = int(
-            self.bound.call.play_many(
-                self.roots, games, self.seed, ENDLESS, self.scratch, self.out, self.weights, self.tally
-            )
-        )
-        return int(self.tally[0]), int(self.tally[1])
+        self.keys[CHANCES] = self.keys[DECISIONS] = 0
+        self.bound.call.play_many(self.memory, self.roots, self.keys, self.kinds, games, self.states, ENDLESS)
+        return int(self.keys[DECISIONS]), int(self.keys[CHANCES])
 
 
 class Pace:
     """The pace of random games from a state: the best of the rounds measured, in one thread or several."""
 
     def __init__(self, game: Game, s: GameState, threads: int = 1, compiled: bool | None = None) -> None:
-        bound = speed.bind(game, playout, compiled=compiled)
+        bound = speed.bind(game, game_loop, compiled=compiled)
         self.runners = [Runner(bound, s, seed) for seed in range(1, threads + 1)]
         self.runners[0].play(1)  # compiles
         self.pool = ThreadPoolExecutor(threads)

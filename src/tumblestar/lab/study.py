@@ -9,23 +9,29 @@ from __future__ import annotations
 
 import random
 import threading
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Hashable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from tumblestar import bots
-from tumblestar.bots import kept_results, playout
+from tumblestar.bots import kept_results, plain_players
+from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.engine import speed
-from tumblestar.engine.bot_workers import Bot
+from tumblestar.engine import game_loop, players, speed
+from tumblestar.engine.game_loop import GameMemory
 from tumblestar.insight.ledger import ledger
-from tumblestar.lab import game_loops, matches, plain_players
-from tumblestar.lab.game_loops import DECISIONS, EVENTS, LEADS, LEGAL, POINTS
-from tumblestar.lab.tally import UNIT, Row, Tally
+from tumblestar.lab.tally import MOST_EVENTS, UNIT, Row, Tally
 
-MOST_EVENTS = matches.MOST_EVENTS
+MIXED = 0.3
+"""How likely each option is to be drawn, where options are mixed."""
+CHUNK = 64
+"""Games that compiled players play in one call."""
+MEMORIES = 4
+"""A runner keeps its memory for so many kinds of games, by `players.terms`."""
 PRECISION = 10**6
 """Luck-adjusted results are rounded to multiples of 1 / PRECISION."""
 KEPT_RUNNERS = 2
@@ -49,13 +55,14 @@ class Study:
     is_compiled: bool = False
     has_rows: bool = False
     """Whether pieces have what was counted of every game too."""
+    is_mixed: bool = False
+    """Whether every set-up has options of its own, drawn by its number, besides those of the study."""
 
     @classmethod
     def new(cls, game: Game, names: Sequence[str], options: dict[str, int], seed: int, **more: Any) -> Study:
         """A study with compiled players where there are any. Raises BadOption."""
-        match = matches.Match(names[0], names[-1], len(names), options, seed)
         game.fresh(len(names), options)
-        is_compiled = all(matches.is_compiled(game, match._replace(us=name, them=name)) for name in set(names))
+        is_compiled = speed.is_fast() and set(names) <= players.kinds(game).keys()
         more = {"labels": tuple(names), "is_compiled": is_compiled, **more}
         return cls(game, tuple(names), tuple(sorted(options.items())), seed, **more)
 
@@ -82,6 +89,7 @@ class Study:
             "options": dict(self.options),
             "seed": self.seed,
             "compiled": self.is_compiled,
+            **({"mixed": True} if self.is_mixed else {}),
         }
 
     def play(self, begin: int, end: int) -> Piece:
@@ -93,8 +101,18 @@ class Study:
 
     @property
     def start(self) -> GameState:
-        """The state before any chance event."""
+        """The state before any chance event, where options are not mixed."""
         return self.game.fresh(self.seats, dict(self.options))
+
+    def start_of(self, setup: int) -> GameState:
+        """The state before any chance event of a set-up."""
+        rng, given = random.Random(f"options {self.seed} {setup}"), dict(self.options)
+        while self.is_mixed:
+            options = self.game.options
+            drawn = {option.name: rng.choice(option.values) for option in options if rng.random() < MIXED}
+            with suppress(BadOption):  # options that do not go together
+                return self.game.fresh(self.seats, {**drawn, **given})
+        return self.start
 
     def actions(self, setup: int, turn: int) -> list[int]:
         """The actions and outcomes of a game, given by set-up and rotation."""
@@ -150,7 +168,7 @@ class Sample:
         decisions, games = Counter[str](), Counter[str]()
         for setup in range(begin, end):
             for turn in range(study.rotations):
-                start, actions = study.start, study.actions(setup, turn)
+                start, actions = study.start_of(setup), study.actions(setup, turn)
                 tags = self._rules(start, actions)
                 decisions.update(tags)
                 games.update(set(tags))
@@ -176,66 +194,89 @@ class Sample:
 
 
 class _StudyRunner:
-    """Plays the games of a study, in memory of its own; for one thread at a time."""
+    """Plays the games of a study, in memory of its own; for one thread at a time.
+
+    Bots of the game's module `players` run as they are, compiled if that is wanted; if there is any other, all of them
+    are called from an interpreted loop.
+    """
 
     def __init__(self, study: Study) -> None:
-        self.study, game = study, study.game
-        players = matches.compiled_players(game) if study.is_compiled else None
-        if players:
-            self.bound = matches.bind(game, speed.has_numba())
-            self.work: Any = players.workspace(self.bound, study.seats)
-            kinds = {"random": game_loops.RANDOM, **players.KINDS}
-            self.kinds, self.reset = [kinds[name] for name in study.bots], lambda: None
-            self.at_once = matches.CHUNK
+        self.study, game, known = study, study.game, players.kinds(study.game)
+        self.seat_bots = [] if set(study.bots) <= known.keys() else [bots.find(name, game) for name in study.bots]
+        if self.seat_bots:
+            known = {name: kind for kind, name in enumerate(study.bots, plain_players.FIRST)} | {
+                "random": known["random"]
+            }
+            self.bound = plain_players.bind(game)
         else:
-            self.bound = speed.bind(game, playout, plain_players, game_loops, compiled=False)
-            seat_bots: list[Bot[GameState]] = [bots.find(name, game) for name in study.bots]
-            self.work = plain_players.PlainPlayers(game, seat_bots)
-            self.kinds, self.reset = list(range(1, study.seats + 1)), self.work.forget
-            if not self.work.remembers:  # random games are the same as compiled ones
-                self.kinds = [
-                    kind if name != "random" else game_loops.RANDOM for kind, name in enumerate(study.bots, 1)
-                ]
-            self.at_once = 1
-        most = game.rules.MAX_LEGAL
-        self.roots, self.states = self.bound.states(1), self.bound.states(matches.SCRATCH)
-        self.bound.put(self.roots, 0, study.start)
-        self.out, self.weights, self.trace = (self.bound.ints(size) for size in (most, most, MOST_EVENTS))
-        self.events = 0
-
-    @property
-    def last_actions(self) -> list[int]:
+            self.bound = players.bind(game, study.is_compiled)
+        self.kinds = [known[name] for name in study.bots]
+        self.roots, self.states = self.bound.states(CHUNK), self.bound.states(1)
+        self._memories: OrderedDict[Hashable, GameMemory] = OrderedDict()
+        self.last_actions: list[int] = []
         """The actions of the game played last."""
-        return [int(action) for action in self.trace[: self.events]]
+
+    def _memory(self, terms: Hashable, start: GameState) -> GameMemory:
+        """The memory for games with these terms."""
+        memory = self._memories.pop(terms, None)
+        if memory is None and self.seat_bots:
+            memory = plain_players.new_memory(self.study.game, self.seat_bots, MOST_EVENTS)
+        elif memory is None:
+            past = players.PAST if players.remembers(self.study.game, self.study.bots) else 0
+            memory = players.new_memory(self.bound, start, past, MOST_EVENTS)
+        self._memories[terms] = memory
+        if len(self._memories) > MEMORIES:
+            self._memories.popitem(last=False)
+        return memory
 
     def play(self, numbers: Sequence[tuple[int, int]]) -> tuple[list[Row], Counter[int]]:
         """Plays games, given by set-up and rotation."""
-        rows, choices = list[Row](), self.bound.ints(self.study.game.rules.MAX_LEGAL + 1)
-        for i in range(0, len(numbers), self.at_once):
-            rows += self._play(numbers[i : i + self.at_once], choices)
+        study, rows = self.study, list[Row]()
+        choices = self.bound.ints(study.game.rules.MAX_LEGAL + 1)
+        starts = {setup: study.start_of(setup) for setup, _ in numbers} if study.is_mixed else {}
+        size = CHUNK if self.bound.compiled else 1
+
+        def terms_of(number: tuple[int, int]) -> Hashable:
+            return players.terms(study.game, starts.get(number[0]) or start)
+
+        start = study.start
+        for terms, group in groupby(numbers, terms_of):
+            games = list(group)
+            memory = self._memory(terms, starts.get(games[0][0]) or start)
+            for i in range(0, len(games), size):
+                chunk = games[i : i + size]
+                rows += self._play(chunk, [starts.get(setup) or start for setup, _ in chunk], memory, choices)
         return rows, Counter({i: int(count) for i, count in enumerate(choices) if count})
 
-    def _play(self, numbers: Sequence[tuple[int, int]], choices: speed.Array) -> list[Row]:
-        bound, seats = self.bound, self.study.seats
-        games = bound.ints(len(numbers), game_loops.KINDS + seats)
-        shares, counts = bound.floats(len(numbers), seats), bound.ints(len(numbers), POINTS + seats)
-        for game, (setup, turn) in zip(games, numbers, strict=True):
-            chance = random.Random(f"chance {self.study.seed} {setup}").getrandbits(62)
-            choice = random.Random(f"choices {self.study.seed} {setup} {turn}").getrandbits(62)
-            game[game_loops.CHANCE_SEED], game[game_loops.CHOICE_SEED] = chance + 1, choice + 1
+    def _play(
+        self,
+        numbers: Sequence[tuple[int, int]],
+        starts: Sequence[GameState],
+        memory: GameMemory,
+        choices: speed.Array,
+    ) -> list[Row]:
+        bound, study, seats = self.bound, self.study, self.study.seats
+        games = bound.ints(len(numbers), game_loop.FIRST_KIND + seats)
+        shares, counts = bound.floats(len(numbers), seats + 1), bound.ints(len(numbers), game_loop.FIRST_POINTS + seats)
+        for i, ((setup, turn), start) in enumerate(zip(numbers, starts, strict=True)):
+            game = games[i]
+            bound.put(self.roots, i, start)
+            game[game_loop.ROOT] = i
+            game[game_loop.CHANCE_SEED] = random.Random(f"chance {study.seed} {setup}").getrandbits(62) + 1
+            game[game_loop.CHOICE_SEED] = random.Random(f"choices {study.seed} {setup} {turn}").getrandbits(62) + 1
             for seat in range(seats):
-                game[game_loops.KINDS + seat] = self.kinds[(seat + turn) % seats]
-        self.reset()
-        memory = (self.trace, self.states, MOST_EVENTS, self.out, self.weights, self.work)
-        bound.call.study_games(self.roots, games, shares, counts, choices, *memory)
-        self.events = int(counts[len(numbers) - 1][EVENTS])
+                game[game_loop.FIRST_KIND + seat] = self.kinds[(seat + turn) % seats]
+        bound.call.study_games(memory, self.roots, games, shares, counts, choices, self.states, MOST_EVENTS)
+        events = int(counts[len(numbers) - 1][game_loop.EVENTS])
+        self.last_actions = [int(action) for action in memory.trace[:events]]
         return [
             Row(
-                *(setup, turn, int(count[EVENTS]), int(count[DECISIONS]), int(count[LEGAL]), int(count[LEADS])),
-                [int(count[POINTS + seat]) for seat in range(seats)],
+                *(setup, turn, int(count[game_loop.EVENTS]), int(game[game_loop.DECISIONS])),
+                *(int(count[game_loop.LEGAL]), int(count[game_loop.LEADS])),
+                [int(count[game_loop.FIRST_POINTS + seat]) for seat in range(seats)],
                 [round(float(share[seat]) * UNIT) for seat in range(seats)],
             )
-            for (setup, turn), count, share in zip(numbers, counts, shares, strict=True)
+            for (setup, turn), game, count, share in zip(numbers, games, counts, shares, strict=True)
         ]
 
 

@@ -14,8 +14,9 @@ from math import fsum, sqrt
 from typing import Any, NamedTuple
 
 from tumblestar.engine.statistics import FEWEST, interval, t_quantile
-from tumblestar.lab.matches import MOST_EVENTS
 
+MOST_EVENTS = 100_000
+"""A game of more events is given up, and nobody gets a share of it."""
 UNIT = 2520
 """Shares are counted in units of 1 / UNIT, which all shares of up to ten seats are multiples of."""
 
