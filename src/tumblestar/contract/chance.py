@@ -76,11 +76,11 @@ class Seal:
         raise AssertionError("weights are positive")
 
     def _number(self, stream: str, n: int, attempt: int) -> int:
-        text = f"{_head(self.salts, stream)},{n},{attempt}]"
+        text = f"{head_of_text(self.salts, stream)},{n},{attempt}]"
         return int.from_bytes(hmac.digest(self.seed, text.encode("ascii"), "sha256"), "big")
 
 
 @lru_cache(maxsize=1024)
-def _head(salts: tuple[str, ...], stream: str) -> str:
-    """How the text of all draws of a stream begins: all of the list but its last two numbers."""
+def head_of_text(salts: tuple[str, ...], stream: str) -> str:
+    """How the text of all draws of a stream begins: all of the list but its last two numbers, and the comma there."""
     return json.dumps(["tumblestar chance 1", list(salts), stream], separators=(",", ":"))[:-1]

@@ -189,6 +189,15 @@ class Rules(Protocol[S]):
         """Optional (the main one, `""`): the stream that chance draws from next (docs/chance.md). Never compiled."""
         ...
 
+    def stream_number(self, s: S, /) -> int:
+        """Optional (0): the number of that stream, in STREAMS."""
+        ...
+
+    @property
+    def STREAMS(self) -> tuple[str, ...]:
+        """Optional (the main one alone): the names of the streams, as `stream` gives them."""
+        ...
+
 
 def rules_of(s: GameState) -> Rules[GameState]:
     """The rules of the game that a state belongs to: `rules` of its package, wherever in that the state is declared."""

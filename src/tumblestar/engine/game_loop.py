@@ -2,7 +2,7 @@
 """The one loop in which whole games run: random playouts, matches, studies, batches of environments.
 
 In the compilable subset; `speed.bind` fills the holes. A game's module `players` gives `plan_turn`, the levels, and
-`plan_greedily`; without it every player takes any legal action. Random numbers come from `next_chance` and
+`plan_greedily`; without it every player takes any legal action. Random numbers come from `choose_outcome` and
 `next_choice`: chance has numbers of its own, so that games of one seed have the same luck whoever plays.
 """
 
@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from tumblestar.engine.speed import hole
 
-actor = legal = odds = apply = win_share = points = copy_state = hole
-pick_below = pick_weighted = next_chance = next_choice = plan_turn = plan_greedily = hole
+actor = legal = apply = win_share = points = copy_state = hole
+pick_below = choose_outcome = next_choice = plan_turn = plan_greedily = hole
 
 PERSON, RANDOM, GREEDY = -1, 0, 1
 """The kinds of seats that are in every game: one for which nobody decides here; any legal action; the yardstick."""
@@ -42,6 +42,8 @@ class GameMemory(NamedTuple):
     """The events of `play_on`, as far as there is room."""
     work: Any
     """What the game's players need (`players.workspace`)."""
+    seal: Any = 0
+    """Where chance is sealed, what it needs (`env.sealed_chance`)."""
 
 
 def play_on(m, states, at, keys, kinds, most):
@@ -51,13 +53,12 @@ def play_on(m, states, at, keys, kinds, most):
     """
     s = states[at]
     room = len(m.trace)
-    remembers = len(m.past) > 1
     events = 0
     while events < most:
         who = actor(s)
         if who == -1:
             keys[CHANCES] += 1
-            action = pick_outcome(s, next_chance(keys), m.out, m.weights)
+            action = choose_outcome(m, s, keys)
             if events < room:
                 m.trace[events] = action
             apply(s, action)
@@ -69,19 +70,18 @@ def play_on(m, states, at, keys, kinds, most):
         for i in range(n):
             if events < room:
                 m.trace[events] = m.out[i]
-            if remembers and m.known[0] < len(m.past):
-                copy_state(m.past, m.known[0], states, at)
-                m.known[0] += 1
+            remember(m, states, at)
             apply(s, m.out[i])
             events += 1
         keys[DECISIONS] += n
     return events
 
 
-def pick_outcome(s, seed, out, weights):
-    """What chance does, by its odds."""
-    n = odds(s, out, weights)
-    return pick_weighted(seed, out, weights, n)
+def remember(m, states, at):
+    """Keeps a position before an action of a seat, where anybody remembers."""
+    if 1 < len(m.past) > m.known[0]:
+        copy_state(m.past, m.known[0], states, at)
+        m.known[0] += 1
 
 
 def plan_any(m, states, at, kind, seed):

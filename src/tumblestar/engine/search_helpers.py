@@ -7,7 +7,7 @@ these functions into the holes of their names, unless a later module has others.
 
 from tumblestar.engine.speed import hole
 
-legal = hole
+legal = odds = hole
 
 
 # -- random numbers
@@ -43,10 +43,21 @@ def pick_weighted(seed, out, weights, n):
 # -- games, as `game_loop` plays them
 
 
-def next_chance(keys):
-    """The next random number of chance: a sequence of its own, from the first of the keys."""
+def choose_outcome(m, s, keys):
+    """What chance does, by its odds: a sequence of its own, from the first of the keys."""
     keys[0] = next_seed(keys[0])
-    return keys[0]
+    return pick_outcome(s, keys[0], m.out, m.weights)
+
+
+def pick_outcome(s, seed, out, weights):
+    """What chance does, by its odds."""
+    n = odds(s, out, weights)
+    return pick_weighted(seed, out, weights, n)
+
+
+def stream_number(s):
+    """The number of the stream that chance draws from, where a game has only one."""
+    return 0
 
 
 def next_choice(keys):

@@ -166,6 +166,8 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
                 space[name] = _table(value)
         for name, value in vars(module).items():
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                if module is search_helpers and name in named:
+                    continue  # the rules have their own
                 named[name], calls[name] = copies[id(value)], entries[id(value)]
     return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls), folder=folder)
 

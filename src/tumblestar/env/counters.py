@@ -6,15 +6,19 @@ place of the sequences that `game_loop` uses elsewhere.
 """
 
 from tumblestar.engine.game_loop import CHANCES, DECISIONS
+from tumblestar.engine.speed import hole
+
+pick_outcome = hole
 
 LOW, HIGH = range(2)
 """The columns of a game's `keys` with the key of an episode, in the place of seeds."""
 WORD = 0xFFFFFFFF
 
 
-def next_chance(keys):
-    """The random number of the event of chance that `keys` counted last."""
-    return hashed(keys[LOW] ^ hashed((keys[HIGH] + keys[CHANCES]) & WORD))
+def choose_outcome(m, s, keys):
+    """What chance does, by its odds, in the event that `keys` counted last."""
+    luck = hashed(keys[LOW] ^ hashed((keys[HIGH] + keys[CHANCES]) & WORD))
+    return pick_outcome(s, luck, m.out, m.weights)
 
 
 def next_choice(keys):

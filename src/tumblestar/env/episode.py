@@ -15,12 +15,14 @@ from typing import Any, Literal, Self, TypeAlias, cast, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from tumblestar.contract.chance import MAIN, Seal, seed_from_text
+from tumblestar.contract.chance import Seal, seed_from_text
 from tumblestar.contract.errors import BadOption, wrong_value
-from tumblestar.contract.game import DEFAULTS, Game
+from tumblestar.contract.game import Game
 from tumblestar.contract.state import OVER, GameState
-from tumblestar.engine import speed
-from tumblestar.env import episode_loop, observing
+from tumblestar.engine import game_loop, players, speed
+from tumblestar.engine.game_loop import CHANCE_SEED, CHANCES, CHOICE_SEED, DECISIONS, KEYS, PERSON
+from tumblestar.env import episode_loop, observing, plain_chance, sealed_chance
+from tumblestar.env.episode_loop import AGAIN
 from tumblestar.env.observing import Observer
 from tumblestar.picture import rendering
 from tumblestar.record import Record, Refused, Seat
@@ -32,9 +34,16 @@ OnIllegal = Literal["raise", "mask"]
 """An illegal action raises Refused; or nothing happens, and `info["illegal"]` says so."""
 RenderMode = Literal["ansi", "svg", "rgb_array"]
 """How a state is shown: as text, as SVG, or as an array of pixels."""
+TRANSIENT = ("_bound", "_states", "_memory", "_keys", "_kinds")
+"""The attributes of an episode that `_connect` makes."""
+LOADED = ("state", "keys", "past", "draws")
+"""What copies and pickles keep of these."""
+TRACE = 4096
+"""The events that a call keeps; where more happen before somebody is to act, it is called again."""
 PIXELS = 640
 """The width of a state as an array of pixels."""
 MOST_SEEDS = 1 << 64
+MOST_CHOICES = (1 << 62) - 1
 Array: TypeAlias = NDArray[Any]
 
 
@@ -105,18 +114,6 @@ def pixels(svg: str, width: int) -> NDArray[np.uint8]:
     return np.array(Image.open(BytesIO(rendering.still(svg, "png", width))).convert("RGB"))
 
 
-class Fields:
-    """A compiled state whose fields are read one at a time, as plain values."""
-
-    def __init__(self, states: Array) -> None:
-        self._states = states
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # what `copy` and `pickle` look for is no field
-            raise AttributeError(name)
-        return self._states[name][0].tolist()
-
-
 class CopiedWhole:
     """Mixin for objects that change: `copy.copy` copies all of them, so that a copy goes on by itself."""
 
@@ -125,9 +122,10 @@ class CopiedWhole:
 
 
 @cache
-def bound(game: Game, compiled: bool) -> speed.Bound:
-    """The rules of a game with its observation and the loop of episodes."""
-    return speed.bind(game, cast("ModuleType", game.observation), episode_loop, compiled=compiled)
+def bound(game: Game, compiled: bool, has_bots: bool) -> speed.Bound:
+    """The rules of a game with its observation, its bots where they are wanted, and the loop of episodes."""
+    modules = [*(players.modules(game) if has_bots else ()), sealed_chance if compiled else plain_chance, game_loop]
+    return speed.bind(game, *modules, cast("ModuleType", game.observation), episode_loop, compiled=compiled)
 
 
 class Episode(CopiedWhole):
@@ -147,6 +145,8 @@ class Episode(CopiedWhole):
         render_mode: str | None,
     ) -> None:
         self.label, self.game, self.seats, self.options = label, game, seats, options
+        self.bots: dict[int, str] = {}
+        """The seats that players of the game play (`seat_bots`)."""
         self._first = game.fresh(seats, options)
         check_one_of("rewards", rewards, get_args(Rewards))
         if render_mode is not None:
@@ -167,32 +167,69 @@ class Episode(CopiedWhole):
         """1 for each legal action of the seat to act."""
         self.actions: list[int] = []
         """All actions and outcomes so far."""
-        self.history: list[GameState] | None = None
-        """The states before each event, for bots that remember; kept once this is a list."""
         self.actor = OVER
         """The seat to act, from 0, or OVER."""
-        self._has_streams = game.rules.stream.__module__ != f"{DEFAULTS}.rules"
         self._seeds = np.random.default_rng()
         self.seed = -1
         """The seed of the game; -1 before the first."""
 
     def _connect(self, state: GameState) -> None:
         """Connects the episode, at a state, with the rules as they run on this machine."""
-        self._bound = bound(self.game, speed.is_fast())
+        game, has_bots, is_fast = self.game, any(name != "random" for name in self.bots.values()), speed.is_fast()
+        self._bound = bound(game, is_fast, has_bots)
         self._states = self._bound.states(1)
         self._bound.put(self._states, 0, state)
-        most = self.game.rules.MAX_LEGAL
-        self._out, self._weights = self._bound.ints(most), self._bound.ints(most)
-        self._fields = cast("GameState", Fields(cast("Array", self._states))) if self._bound.compiled else None
+        past = players.PAST if players.remembers(game, tuple(self.bots.values())) else 0
+        self._memory = players.new_memory(self._bound, self._first, past, TRACE, None if has_bots else 0)
+        if is_fast:
+            seal = sealed_chance.new_memory(self._bound, game.rules.STREAMS, self.seats)
+            self._memory = self._memory._replace(seal=seal)
+        self._keys, self._kinds = self._bound.ints(KEYS), self._bound.ints(self.seats)
+        known = players.kinds(game)
+        for seat in range(self.seats):
+            self._kinds[seat] = known[self.bots[seat]] if seat in self.bots else PERSON
+
+    def seat_bots(self, bots: Mapping[int, str]) -> None:
+        """Has seats played by players of the game, by name."""
+        self.bots = dict(bots)
+        self._connect(self._first)
 
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles keep: all but what `_connect` makes, and the state."""
-        transient = ("_bound", "_states", "_out", "_weights", "_fields")
-        return {"state": self.state} | {name: value for name, value in vars(self).items() if name not in transient}
+        plain = {name: value for name, value in vars(self).items() if name not in TRANSIENT}
+        past = [self._bound.get(self._memory.past, i) for i in range(self._memory.known[0])]
+        return plain | {
+            "state": self.state,
+            "keys": [int(key) for key in self._keys],
+            "past": past,
+            "draws": self._draws,
+        }
 
     def __setstate__(self, attributes: dict[str, Any]) -> None:
-        vars(self).update({name: value for name, value in attributes.items() if name != "state"})
+        vars(self).update({name: value for name, value in attributes.items() if name not in LOADED})
         self._connect(attributes["state"])
+        self._seal()
+        for i, key in enumerate(attributes["keys"]):
+            self._keys[i] = key
+        for i, before in enumerate(attributes["past"]):
+            self._bound.put(self._memory.past, i, before)
+        self._memory.known[0] = len(attributes["past"])
+        for i, count in enumerate(attributes["draws"]):
+            if self._bound.compiled:
+                self._memory.seal.draws[i] = count
+            else:
+                self._memory.seal.draws[self.game.rules.STREAMS[i]] = count
+
+    @property
+    def _draws(self) -> list[int]:
+        """How many outcomes were drawn from each stream of chance."""
+        draws = self._memory.seal.draws
+        return [int(draws[i if self._bound.compiled else name]) for i, name in enumerate(self.game.rules.STREAMS)]
+
+    @property
+    def history(self) -> list[GameState]:
+        """The states before each event, for bots that remember."""
+        return list(self.game.states(self._first, self.actions))[:-1]
 
     @property
     def state(self) -> GameState:
@@ -217,11 +254,19 @@ class Episode(CopiedWhole):
         self.seed = int(self._seeds.integers(MOST_SEEDS, dtype=np.uint64)) if seed is None else int(seed)
         self._bound.put(self._states, 0, self._first)
         self.actions.clear()
-        self._draws: Counter[str] = Counter()
-        self._seal = Seal(seed_from_text(str(self.seed)), ("",) * self.seats)
-        if self.history is not None:
-            self.history.clear()
+        self._seal()
+        self._keys[CHANCE_SEED], self._keys[CHOICE_SEED] = 1, self.seed % MOST_CHOICES + 1
         self._go_on()
+
+    def _seal(self) -> None:
+        """Seals the chance of the game by its seed; nothing is drawn yet, and no bot remembers anything."""
+        seed = seed_from_text(str(self.seed))
+        self._memory.known[0] = 0
+        if self._bound.compiled:
+            self._bound.call.begin_seal(self._memory.seal, np.frombuffer(seed, np.uint8).astype(np.int64))
+        else:
+            sealed = plain_chance.PlainSeal(self.game, Seal(seed, ("",) * self.seats), Counter())
+            self._memory = self._memory._replace(seal=sealed)
 
     def act(self, action: Any) -> None:
         """Does an action, then lets chance act. Raises Refused for one that is not legal, and then nothing changes."""
@@ -249,27 +294,18 @@ class Episode(CopiedWhole):
             raise Refused("over", Phrase("env-not-begun", {"env": self.label}))
 
     def _go_on(self, action: int = -1) -> None:
-        """Does an action, if it is not negative, then lets chance act as long as it is to act."""
-        advance, out, weights = self._bound.call.advance, self._out, self._weights
+        """Does an action, if it is not negative, then lets chance and bots act until somebody else is to act."""
         mask: NDArray[np.int8] = np.zeros(len(self.mask), np.int8)
-        while True:
-            if action >= 0:
-                if self.history is not None:
-                    self.history.append(self.state)
-                self.actions.append(action)
-            actor = int(advance(self._states, action, mask, out, weights))
-            if actor >= OVER:
-                break
-            n = OVER - actor
-            outcomes = list(zip(np.asarray(out[:n]).tolist(), np.asarray(weights[:n]).tolist(), strict=True))
-            stream = self._stream() if self._has_streams else MAIN
-            self._draws[stream] += 1
-            action = self._seal.pick(self._draws[stream], outcomes, stream)
+        memory, keys, actor = self._memory, self._keys, AGAIN
+        if action >= 0:
+            self.actions.append(action)
+        while actor == AGAIN:
+            keys[CHANCES] = keys[DECISIONS] = 0
+            actor = int(self._bound.call.go_on(memory, self._states, keys, self._kinds, action, mask))
+            events = keys[CHANCES] + keys[DECISIONS]
+            self.actions += np.asarray(memory.trace[:events]).tolist()
+            action = -1
         self.actor, self.mask = actor, mask
-
-    def _stream(self) -> str:
-        """The stream that chance draws from next."""
-        return self.game.stream(self._fields or self._states[0])
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat sees."""

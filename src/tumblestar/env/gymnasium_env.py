@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast, get_args
 
 import gymnasium
@@ -17,6 +17,7 @@ from tumblestar import bots
 from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
+from tumblestar.engine import players
 from tumblestar.engine.bot_workers import Bot
 from tumblestar.env.episode import Array, CopiedWhole, Episode, OnIllegal, Rewards, check_one_of, check_whole, named
 from tumblestar.env.game_batch import Batch
@@ -42,12 +43,16 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
         with named(episode.label):
             self.on_illegal = check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
             self.seat = check_whole("seat", seat, 0, episode.seats - 1)
-            self._opponents = opponents
-            self._bots = _bots_by_seat(episode.game, episode.seats, self.seat, opponents)
-        if any(bot.remembers for bot in self._bots.values()):
-            episode.history = []
+            self._names = _names_by_seat(episode.game, episode.seats, self.seat, opponents)
+        known = players.kinds(episode.game)
+        self._bots = self._others(known)
+        episode.seat_bots({seat: name for seat, name in self._names.items() if name in known})
         self.observation_space = spaces.Box(episode.observer.low, episode.observer.high, dtype=np.int16)
         self.action_space = spaces.Discrete(episode.game.rules.ACTIONS)
+
+    def _others(self, known: Mapping[str, int]) -> dict[int, Bot[GameState]]:
+        """The bots that are no players of the game: plain functions, which are called from here."""
+        return {seat: bots.find(name, self.episode.game) for seat, name in self._names.items() if name not in known}
 
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles keep: bots by their names."""
@@ -55,7 +60,7 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
 
     def __setstate__(self, attributes: dict[str, Any]) -> None:
         vars(self).update(attributes)
-        self._bots = _bots_by_seat(self.episode.game, self.episode.seats, self.seat, self._opponents)
+        self._bots = self._others(players.kinds(self.episode.game))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Info]:
         """Begins a game; the same seed gives the same chance, and the same bots."""
@@ -81,11 +86,12 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Lets the bots play until it is the turn of this seat."""
+        """Lets bots that are no players of the game play until it is the turn of this seat."""
         episode = self.episode
         while not episode.is_over and episode.actor != self.seat:
             bot = self._bots[episode.actor]
-            for action in bot.plan(episode.game, episode.state, self._rng, episode.history or ()):
+            history = episode.history if bot.remembers else ()
+            for action in bot.plan(episode.game, episode.state, self._rng, history):
                 episode.act(action)
 
     def _info(self, is_illegal: bool = False) -> Info:
@@ -104,13 +110,14 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
         return self.episode.render()
 
 
-def _bots_by_seat(game: Game, seats: int, seat: int, opponents: object) -> dict[int, Bot[GameState]]:
+def _names_by_seat(game: Game, seats: int, seat: int, opponents: object) -> dict[int, str]:
     """The bots of the other seats: one name for all, or a list in the order of these seats."""
     others = [other for other in range(seats) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else opponents
     if not isinstance(names, list | tuple) or len(cast("list[object]", names)) != len(others):
         raise BadOption(wrong_value("opponents", opponents, Phrase("takes-opponents", {"count": len(others)})))
-    return {other: bots.find(str(name), game) for other, name in zip(others, cast("list[object]", names), strict=True)}
+    named = zip(others, cast("list[object]", names), strict=True)
+    return {other: bots.name_of(str(name), game) for other, name in named}
 
 
 class BatchVectorEnv(CopiedWhole, VectorEnv[NDArray[np.int16], NDArray[Any], NDArray[Any]]):

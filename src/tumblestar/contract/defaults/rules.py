@@ -21,6 +21,14 @@ def breakdown(s: GameState, seat: int) -> list[ScorePart]:
     return []
 
 
+STREAMS: tuple[str, ...] = ("",)
+
+
 def stream(s: GameState) -> str:
     """The main stream."""
     return ""
+
+
+def stream_number(s: GameState) -> int:
+    """The number of the main stream."""
+    return 0

@@ -502,14 +502,23 @@ def turn(s: State) -> tuple[int, int]:
     return s.turns, s.mover
 
 
+STREAMS = ("", *PLACE_NAMES[:DICE])
+"""The streams of chance: the main one, and each die's own, as `R10`."""
+
+
 def stream(s: State) -> str:
-    """The stream that chance draws from: a die's own where one is rolled, `R10`; else empty, for the main one.
+    """The stream that chance draws from: a die's own where one is rolled; else the main one.
 
     So the n-th result of a die is the same in two games with one seed, whatever was chosen in between.
     """
+    return STREAMS[stream_number(s)]
+
+
+def stream_number(s: State) -> int:
+    """The number of the stream that chance draws from."""
     if s.phase == ROLLING:
-        return PLACE_NAMES[s.hand[s.rolled]]
-    return PLACE_NAMES[next_of_centre(s)] if s.phase == CENTRE else ""
+        return 1 + s.hand[s.rolled]
+    return 1 + next_of_centre(s) if s.phase == CENTRE else 0
 
 
 def refusal(s: State, action: int) -> str:
