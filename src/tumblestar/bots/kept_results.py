@@ -25,7 +25,7 @@ SHARED = ("tumblestar.engine.search_helpers",)
 """Modules that `speed.bind` binds every search to."""
 SEARCH = re.compile(r"^from tumblestar\.(engine\.)?speed import .*\bhole\b", re.MULTILINE)
 """What a module outside a game has that is a search, which bots of some games import."""
-TEXTS = ("notation", "description", "picture", "cards", "compiled_players", "win_shares")
+TEXTS = ("notation", "description", "picture", "cards", "win_shares")
 """Modules of a game that decide no choice."""
 
 
@@ -69,10 +69,11 @@ def save(file: Path, command: str, results: Mapping[str, object], start_commit: 
 def digest_of_bots(game: Game) -> str:
     """Sixteen hex digits that stand for the bots of a game: the code that they choose by, and all data files.
 
-    The code is that of `rules` and `evaluation`, of what these import of the game, and of the modules that searches
-    share. Where modules lie does not count, nor do imports, docstrings, empty lines and lines that are only a comment.
+    The code is that of `rules` and `players` (of a game without these, `evaluation`), of what they import of the game,
+    and of the modules that searches share. Where modules lie does not count, nor do imports, docstrings, empty lines
+    and lines that are only a comment.
     """
-    return _digest(game, TEXTS)
+    return _digest(game, "players" if game.has_module("players") else "evaluation")
 
 
 def is_of_present_bots(game: Game, result: Mapping[str, Any]) -> bool:
@@ -86,11 +87,11 @@ def is_of_present_bots(game: Game, result: Mapping[str, Any]) -> bool:
 
 def digest_of_evaluator(game: Game) -> str:
     """The same for the win shares of a game, which decide no choice."""
-    return _digest(game, tuple(name for name in TEXTS if name != "win_shares"))
+    return _digest(game, "evaluation", tuple(name for name in TEXTS if name != "win_shares"))
 
 
-def _digest(game: Game, skipped: Sequence[str]) -> str:
-    checksum = hashlib.sha256(_code(game, "evaluation", skipped))
+def _digest(game: Game, module: str, skipped: Sequence[str] = TEXTS) -> str:
+    checksum = hashlib.sha256(_code(game, module, skipped))
     data = Path(str(importlib.import_module(package_of(game.name)).__file__)).parent / "data"
     for file in sorted(one for one in data.glob("*") if one.is_file()):
         checksum.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -108,7 +109,7 @@ def _code(game: Game, module: str, skipped: Sequence[str] = TEXTS) -> bytes:
     return "\n".join(sources).encode()
 
 
-def _sources(game: Game, module: str = "evaluation", skipped: Sequence[str] = TEXTS) -> Iterator[tuple[str, Path]]:
+def _sources(game: Game, module: str, skipped: Sequence[str] = TEXTS) -> Iterator[tuple[str, Path]]:
     """The rules, a module of the game, what these import of it, and what searches share; each with its file."""
     package = package_of(game.name)
     waiting, seen = [*SHARED, f"{package}.rules", f"{package}.{module}"], set[str]()

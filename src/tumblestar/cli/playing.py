@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tumblestar import games
+from tumblestar.bots import of as bots_of
 from tumblestar.console.commands import SETTINGS, TERMINAL, argument, command, fail, option, read_record
 from tumblestar.console.completion import GameOrFile, complete_bots, complete_options
 from tumblestar.console.output import echo
@@ -80,7 +81,7 @@ def play(
     chosen_game = find_game(game or "", lang)
     if chosen_game is not None:
         play = local_session.new_game(chosen_game, folder, chosen)
-        if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*chosen_game.evaluation.BOTS}:
+        if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*bots_of(chosen_game)[2:]}:
             echo(say(lang, "run-no-numba", what=with_extra("fast")), err=True)
     else:
         play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)

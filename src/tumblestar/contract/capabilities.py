@@ -67,17 +67,15 @@ class BotLevel(NamedTuple):
     """Whether it plays as its name says where nothing is compiled."""
     remembers: bool = False
     """Whether earlier positions make a difference."""
-    points: Mapping[int, int] = {}
-    """The points of the ladder by the number of seats, `greedy` having 0 (`tumblestar lab ladder`)."""
 
 
 class PlayersModule(Protocol[S_contra]):
     """`players.py`: the game's bots, in the subset of Python that also compiles, run by `engine.players`.
 
     Two functions decide, besides what the types below say. `plan_greedily(m, seed)` is the yardstick of benches, which
-    looks at no other seat's replies and has kind 1; `plan_turn(m, kind, seed)` are the other levels, from kind 2 on. They
-    write the actions of the seat to act in `m.states[0]`, up to where chance or another seat may act, into `m.out` and
-    return how many. The same position, seed and, where a level remembers, past give the same actions: budgets count
+    looks at no other seat's replies and has kind 1; `plan_turn(m, kind, seed)` are the other levels, from kind 2 on.
+    They write the actions of the seat to act in `m.states[0]`, up to where another seat or chance may act, into `m.out`
+    and return how many. The same position, seed and, where a level remembers, past give the same actions: budgets count
     positions, and `m.alarm` only stops what takes many times as long as it should (`game_loop.GameMemory`).
     """
 

@@ -85,7 +85,7 @@ def remember(m, states, at):
 
 
 def plan_any(m, states, at, kind, seed):
-    """Writes the actions of the seat to act in `states[at]`, up to where another may act, into `out`; returns how many."""
+    """Writes what the seat to act in `states[at]` does, up to where another may act, into `out`; returns how many."""
     if kind == RANDOM:
         m.out[0] = m.out[pick_below(seed, legal(states[at], m.out))]
         return 1

@@ -66,7 +66,7 @@ def review(text: str) -> Iterator[Answer]:
 def value(name: str, line: str) -> Evaluation:
     """What a state in notation is worth by what is compiled so far. Raises BadOption or Unreadable."""
     game = games.find(name)
-    preparing = [bots.find_now(bot, game).prepare(None) for bot in game.evaluation.BOTS]
+    preparing = [bots.find_now(bot, game).prepare(None) for bot in bots.of(game)]
     is_final = all(preparation is None or preparation.is_ready for preparation in preparing)
     s, shares = game.parse_state(line), Shares()
     if game.evaluation.win_shares:

@@ -250,7 +250,7 @@ class Working:
 
 def best_evaluator(game: Game) -> Callable[[GameState], Sequence[float]]:
     """A game's evaluator, once what it needs is compiled. Raises BadOption for a game that has none."""
-    for name in game.evaluation.BOTS:
+    for name in bots.of(game):
         bots.find(name, game)
     return evaluator_of(game)
 

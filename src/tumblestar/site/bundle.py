@@ -89,11 +89,10 @@ LEFT_OUT = (
 )
 """What nobody needs in a browser, by how its path begins."""
 FOR_PROGRAMS = (
-    "/compiled_players.py",
     "/observation.py",
     *(f"/{name}.py" for name in ("command", "making", "operations", "printed", "session")),
 )
-"""Modules of games for matches and for programs that learn, and of features for commands, sessions and operations."""
+"""Modules of games for programs that learn, and of features for commands, sessions and operations."""
 PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
 """What is not compiled: a module that reads its own source, and what only an older database needs."""
 UNSAID = (

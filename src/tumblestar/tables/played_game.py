@@ -113,7 +113,7 @@ class PlayedGame:
     def has_evaluating_bot(self) -> bool:
         """Whether a bot sits here that can show its evaluation."""
         playing = {seat_row.playing_bot for seat_row in self.seats}
-        return bots.is_expecting(self.game) and not playing.isdisjoint(self.game.evaluation.BOTS)
+        return bots.is_expecting(self.game) and not playing.isdisjoint(bots.of(self.game)[2:])
 
     @property
     def is_public(self) -> bool:

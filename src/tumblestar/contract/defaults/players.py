@@ -8,6 +8,7 @@ from tumblestar.contract.state import GameState
 
 
 def terms(s: GameState) -> Hashable:
+    """The number of seats."""
     return s.seats
 
 
