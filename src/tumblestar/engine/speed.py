@@ -232,6 +232,20 @@ def _compile_all(
     return folder, entries
 
 
+def direct(kernel: Kernel, *arguments: Any) -> Kernel:
+    """The kernel for arguments of the types that these have; compiled, it is called with these once.
+
+    Compiled, such a call does not find out the types of its arguments, which for the memory of a game takes ten times
+    as long as the call itself.
+    """
+    if not hasattr(kernel, "overloads"):
+        return kernel
+    import numba
+
+    kernel(*arguments)
+    return kernel.overloads[tuple(map(numba.typeof, arguments))].entry_point
+
+
 # -- getting ready
 
 

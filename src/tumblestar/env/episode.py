@@ -34,7 +34,7 @@ OnIllegal = Literal["raise", "mask"]
 """An illegal action raises Refused; or nothing happens, and `info["illegal"]` says so."""
 RenderMode = Literal["ansi", "svg", "rgb_array"]
 """How a state is shown: as text, as SVG, or as an array of pixels."""
-TRANSIENT = ("_bound", "_states", "_memory", "_keys", "_kinds")
+TRANSIENT = ("_bound", "_states", "_memory", "_keys", "_kinds", "_play", "_look")
 """The attributes of an episode that `_connect` makes."""
 LOADED = ("state", "keys", "past", "draws")
 """What copies and pickles keep of these."""
@@ -178,16 +178,23 @@ class Episode(CopiedWhole):
         game, has_bots, is_fast = self.game, any(name != "random" for name in self.bots.values()), speed.is_fast()
         self._bound = bound(game, is_fast, has_bots)
         self._states = self._bound.states(1)
-        self._bound.put(self._states, 0, state)
+        self._bound.put(self._states, 0, self._first)
         past = players.PAST if players.remembers(game, tuple(self.bots.values())) else 0
         self._memory = players.new_memory(self._bound, self._first, past, TRACE, None if has_bots else 0)
         if is_fast:
             seal = sealed_chance.new_memory(self._bound, game.rules.STREAMS, self.seats)
             self._memory = self._memory._replace(seal=seal)
         self._keys, self._kinds = self._bound.ints(KEYS), self._bound.ints(self.seats)
-        known = players.kinds(game)
         for seat in range(self.seats):
-            self._kinds[seat] = known[self.bots[seat]] if seat in self.bots else PERSON
+            self._kinds[seat] = PERSON
+        own = self._states, self._keys, self._kinds
+        mask, seen = np.zeros(game.rules.ACTIONS, np.int8), np.zeros(self.observer.width, np.int16)
+        self._play = speed.direct(self._bound.call.go_on, self._memory, *own, -1, mask)
+        self._look = speed.direct(self._bound.call.look, self._states, 0, seen)
+        self._bound.put(self._states, 0, state)
+        known = players.kinds(game)
+        for seat, name in self.bots.items():
+            self._kinds[seat] = known[name]
 
     def seat_bots(self, bots: Mapping[int, str]) -> None:
         """Has seats played by players of the game, by name."""
@@ -301,7 +308,7 @@ class Episode(CopiedWhole):
             self.actions.append(action)
         while actor == AGAIN:
             keys[CHANCES] = keys[DECISIONS] = 0
-            actor = int(self._bound.call.go_on(memory, self._states, keys, self._kinds, action, mask))
+            actor = int(self._play(memory, self._states, keys, self._kinds, action, mask))
             events = keys[CHANCES] + keys[DECISIONS]
             self.actions += np.asarray(memory.trace[:events]).tolist()
             action = -1
@@ -310,7 +317,7 @@ class Episode(CopiedWhole):
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat sees."""
         seen: NDArray[np.int16] = np.zeros(self.observer.width, np.int16)
-        self._bound.call.look(self._states, seat, seen)
+        self._look(self._states, seat, seen)
         return seen
 
     def rewards(self) -> list[float]:
