@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from time import perf_counter
 from typing import Any
 
 from bench.figure import figure
 from bench.twinkle import slowest, states
 from tumblestar.contract.state import CHANCE
+from tumblestar.engine import players
 from tumblestar.games import find
-from tumblestar.games.twinkle_twinkle import evaluation, scoring
+from tumblestar.games.twinkle_twinkle import scoring
 
 SIDES_B = {"asteroids": 1, "comets": 1, "planets": 1, "satellites": 1, "black_holes": 1}
 CHARTS = 200
@@ -18,7 +18,8 @@ CHARTS = 200
 
 def measure() -> dict[str, dict[str, object]]:
     """Figures with their limits, from games of two seats with all sides A and all B, and their full charts."""
-    game, rng = find("twinkle_twinkle"), random.Random(1)
+    game = find("twinkle_twinkle")
+    worker = players.PlayerWorker(players.bind(game, compiled=False))
     figures: dict[str, dict[str, object]] = {}
     for name, options in (("A", {}), ("B", SIDES_B)):
         moments = states(game, 2, options)
@@ -34,7 +35,7 @@ def measure() -> dict[str, dict[str, object]]:
             )
             decisions = [s for s in moments if game.actor(s) >= 0]
             figures["twinkle_twinkle: greedy, slowest decision, interpreted"] = figure(
-                1e3 * slowest(decisions, lambda s: evaluation.greedy(game, s, rng)), "ms", 100
+                1e3 * slowest(decisions, lambda s: worker.plan("greedy", s, 1)), "ms", 100
             )
     lines = states(game, 2, {})[-1].lines[0]
     took = _quickest(lambda: scoring.constellations(lines))

@@ -15,9 +15,10 @@ import random
 from bench.__main__ import commit, write
 from tumblestar.engine import speed
 from tumblestar.games import find
-from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts
+from tumblestar.games.twinkle_twinkle.bots.value_weights import shipped_weights
 from tumblestar.games.twinkle_twinkle.parts import ELEMENTS, NEXT, ROUNDS
+from tumblestar.games.twinkle_twinkle.players import chart_workspace
 from tumblestar.games.twinkle_twinkle.rules import State
 
 
@@ -51,7 +52,7 @@ def play(bound: speed.Bound, work: playouts.ChartWorkspace, s: State, rng: rando
 
 def measure(bound: speed.Bound, seats: int, games: int, seed: int) -> dict[str, float]:
     """The cost in points of a place later, and half its 95 % interval."""
-    work = bots.workspace(bound, bots.shipped_weights().weights)
+    work = chart_workspace(bound, shipped_weights().weights)
     rng, played = random.Random(f"{seed} {seats}"), list[tuple[float, float]]()
     for i in range(games):
         sides = {element: rng.randrange(2) if i % 2 else 0 for element in ELEMENTS}

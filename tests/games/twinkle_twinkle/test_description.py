@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.games.picture_checks import walk
-from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.words import LANGUAGES, say
 
+from .greedy_games import greedy
 from .real import GAME
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
@@ -266,6 +266,6 @@ def test_what_scores_and_the_goal_are_told_beside_the_board() -> None:
     (goal,) = GAME.cards.goals(s)
     assert (say("en", goal.label), goal.status) == ("0 points; goal: more than 55", "unmet")
     assert GAME.cards.goals(GAME.fresh(2)) == []
-    *_, s = walk(GAME, 1, 1, lambda s, luck: evaluation.greedy(GAME, s, luck), comets=1, goal=55)
+    *_, s = walk(GAME, 1, 1, greedy, comets=1, goal=55)
     (goal,) = GAME.cards.goals(s)
     assert (goal.status == "met") == (GAME.points(s, 0) > 55) == (GAME.win_share(s, 0) == 1)

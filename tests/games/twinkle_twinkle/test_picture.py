@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.games.picture_checks import ids, parse, played, targets
+from tests.games.twinkle_twinkle.greedy_games import greedy
 from tumblestar.contract.game import Game
 from tumblestar.games.twinkle_twinkle import picture
-from tumblestar.games.twinkle_twinkle.evaluation import greedy
 from tumblestar.games.twinkle_twinkle.notation import parse_state, read_chart
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
@@ -32,7 +32,7 @@ SKY = Game("twinkle_twinkle")
 
 
 def half_greedy(s: Any, luck: random.Random) -> int:
-    return greedy(SKY, s, luck) if luck.random() < 0.5 else luck.choice(SKY.legal(s))
+    return greedy(s, luck) if luck.random() < 0.5 else luck.choice(SKY.legal(s))
 
 
 def game(seed: int, seats: int, **options: int) -> list[Any]:

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.twinkle_twinkle.bots.test_choosers import some
 from tests.games.twinkle_twinkle.bots.test_turn_search import late, middle, outcome, tried_out, worker
+from tests.games.twinkle_twinkle.greedy_games import some
 from tests.games.twinkle_twinkle.real import GAME
-from tumblestar.engine import speed
-from tumblestar.games.twinkle_twinkle import bots
+from tumblestar.engine import players, speed
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING
 from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast, lead_of, win_shares
 
@@ -18,7 +17,7 @@ from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast,
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same evaluator throughout: with Numba it changes once that is compiled."""
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    monkeypatch.setattr(bots, "pool", cache(bots.pool.__wrapped__))
+    monkeypatch.setattr(players, "pool", cache(players.pool.__wrapped__))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -81,13 +80,14 @@ def test_the_search_of_a_round_finds_the_leads_at_its_end(seats: int) -> None:
 def test_drawing_tiles_changes_the_luck_of_the_next_row_by_nothing_in_the_mean(seats: int) -> None:
     made = worker()
     s = middle(seats, 4, 1, 3)
+    work = made.memory(s).work.learned
     while s.phase != FILLING:
         s = GAME.after(s, GAME.legal(s)[0])
     s = GAME.after(s, GAME.outcomes(s)[0][0])
     for seat in range(seats):
-        before = made.bound.call.row_luck(s, seat, made.work)
+        before = made.bound.call.row_luck(s, seat, work)
         outcomes = GAME.outcomes(s)
-        found = [made.bound.call.row_luck(GAME.after(s, kind), seat, made.work) for kind, _ in outcomes]
+        found = [made.bound.call.row_luck(GAME.after(s, kind), seat, work) for kind, _ in outcomes]
         total = sum(weight for _, weight in outcomes)
         assert sum(one * weight for one, (_, weight) in zip(found, outcomes, strict=True)) / total == pytest.approx(
             before

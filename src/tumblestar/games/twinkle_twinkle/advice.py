@@ -36,7 +36,6 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
 
 def _tiles(s: State) -> Iterator[Ranked]:
     """Each tile of the row: the points that it brings in its best cell, and where its standee would stand."""
-    seat = actor(s)
     known: dict[int, tuple[float, int]] = {}
     is_last = s.round == ROUNDS[s.seats] - 1
     for space in range(CURRENT[s.seats]):
@@ -45,9 +44,9 @@ def _tiles(s: State) -> Iterator[Ranked]:
             continue
         taken = State.after(s, apply, space)
         if kind not in known:
-            known[kind] = max((value, -place) for place, value in placements(taken, seat, kind).items())
+            known[kind] = max((value, -place) for place, value in placements(taken).items())
         value, place = known[kind][0], -known[kind][1]
-        brings = points_gained(taken, State.after(taken, apply, PLACE + place), seat)
+        brings = points_gained(taken, State.after(taken, apply, PLACE + place), actor(s))
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
         where = NEVER if is_last or s.seats == 1 else phrase("advice-place", count=stands)
         label = phrase("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
@@ -56,7 +55,7 @@ def _tiles(s: State) -> Iterator[Ranked]:
 
 def _places(s: State) -> Iterator[Ranked]:
     """Each placement of the tile in hand."""
-    for place, value in sorted(placements(s, actor(s), s.held).items()):
+    for place, value in sorted(placements(s).items()):
         tile = tile_words(s.held, LINES[s.held][place // CELLS])
         label = phrase("advice-lay", cell=CELL_NAMES[place % CELLS], tile=tile)
         brings = points_gained(s, State.after(s, apply, PLACE + place), actor(s))

@@ -10,8 +10,9 @@ from collections import defaultdict
 
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
+from tumblestar.engine.players import PlayerWorker
 from tumblestar.games.twinkle_twinkle import bots
-from tumblestar.games.twinkle_twinkle.bots import RoundSearchWorker, turn_search
+from tumblestar.games.twinkle_twinkle.bots import turn_search
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS, SLOW, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import (
     ENDED,
@@ -68,13 +69,14 @@ def solve(s: State, seed: int = 1) -> Solved | None:
     return Solved(good[0], tuple(good[1:]), "exact-turns", best - max(others), 0.0, themes, best)
 
 
-def _share(worker: RoundSearchWorker, s: State, me: int) -> float:
+def _share(worker: PlayerWorker, s: State, me: int) -> float:
     """A seat's win share if all play on as well as can be; exact."""
     if s.phase == ENDED:
         return win_share(s, me)
-    tree, every = worker.tree, turn_search.ALL
+    memory, every = worker.memory(s), turn_search.ALL
+    tree, work = memory.work.tree, memory.work.learned
     worker.bound.put(tree.states, 0, s)
-    if not worker.bound.call.search_turns(tree, 1, every, every, MOST_TURNS, 0.0, worker.work):
+    if not worker.bound.call.search_turns(tree, 1, every, every, MOST_TURNS, 0.0, work, memory.alarm):
         raise ValueError("the last round has more turns than expected")
     return round(12 * float(tree.payoffs[0][me])) / 12
 

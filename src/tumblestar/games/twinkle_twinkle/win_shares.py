@@ -9,11 +9,12 @@ still to come are taken to be normally distributed. Nothing is sampled, so small
 from __future__ import annotations
 
 from math import sqrt
-from typing import cast
+from typing import NamedTuple, cast
 
+from tumblestar.contract.state import Value
+from tumblestar.engine.players import PlayerWorker
 from tumblestar.engine.statistics import Outlook, normal_below, shares_of_points
 from tumblestar.games.twinkle_twinkle import bots
-from tumblestar.games.twinkle_twinkle.bots import RoundSearchWorker
 from tumblestar.games.twinkle_twinkle.bots.turn_search import EDGE, LATER, POINT
 from tumblestar.games.twinkle_twinkle.parts import CURRENT, EMPTY, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING, State, win_share
@@ -52,13 +53,12 @@ def is_searched(s: State, compiled: bool) -> bool:
     return compiled and s.seats <= SEARCHED_SEATS
 
 
-def forecast(worker: RoundSearchWorker, s: State) -> list[float]:
+def forecast(worker: PlayerWorker, s: State) -> list[float]:
     """The final points of each seat, up to what is the same for all; alone those beyond the goal."""
     if s.phase == ORDERING or (s.phase == FILLING and EMPTY in s.current[: CURRENT[s.seats]]):
         return [TO_COME[0] - s.goal] if s.seats == 1 else [-LATER * _places(s, seat) for seat in range(s.seats)]
-    bound, luck = worker.bound, LUCK[s.seats]
-    bound.put(worker.states, 0, s)
-    lucks = [luck * float(bound.call.row_luck(worker.states[0], seat, worker.work)) for seat in range(s.seats)]
+    luck, memory, row_luck = LUCK[s.seats], worker.memory(s), worker.bound.call.row_luck
+    lucks = [luck * float(row_luck(memory.states[0], seat, memory.work.learned)) for seat in range(s.seats)]
     return [end + more for end, more in zip(_ends(worker, s), lucks, strict=True)]
 
 
@@ -68,23 +68,36 @@ def _places(s: State, seat: int) -> float:
     return sum(drawn) + (STANDEES[s.seats] - len(drawn)) * (s.at + NEXT[s.seats] - 1) / 2
 
 
-def _ends(worker: RoundSearchWorker, s: State) -> list[float]:
+class _RoundEnd(NamedTuple):
+    """The points at the end of a round, and what they follow from."""
+
+    key: tuple[bool, list[Value]]
+    points: list[float]
+
+
+_latest: _RoundEnd | None = None
+"""What was worked out last: states that differ only in what will be drawn follow each other."""
+
+
+def _ends(worker: PlayerWorker, s: State) -> list[float]:
     """The points at the end of the round; the next row and the bag play no part, so drawing tiles changes nothing."""
+    global _latest
     s = s.copy()
     if s.phase == FILLING:
         s.phase = TAKING
-    key = [value for field, value in zip(s.fields, s.values(), strict=True) if field not in ("next", "bag")]
-    if worker.ends[0] != key:
-        find = _search_round if is_searched(s, worker.bound.compiled) else _play_round
-        worker.ends = key, find(worker, s)
-    return worker.ends[1]
+    searched, latest = is_searched(s, worker.bound.compiled), _latest
+    key = searched, [value for field, value in zip(s.fields, s.values(), strict=True) if field not in ("next", "bag")]
+    if latest is None or latest.key != key:
+        latest = _latest = _RoundEnd(key, _search_round(worker, s) if searched else _play_round(worker, s))
+    return latest.points
 
 
-def _search_round(worker: RoundSearchWorker, s: State) -> list[float]:
+def _search_round(worker: PlayerWorker, s: State) -> list[float]:
     """The points by a search of all turns of the round."""
-    tree, is_last = worker.tree, s.round + 1 == ROUNDS[s.seats]
+    memory, is_last = worker.memory(s), s.round + 1 == ROUNDS[s.seats]
+    tree = memory.work.tree
     worker.bound.put(tree.states, 0, s)
-    worker.bound.call.search_turns(tree, 1, 1, 1, MOST_TURNS, 0.0, worker.work)
+    worker.bound.call.search_turns(tree, 1, 1, 1, MOST_TURNS, 0.0, memory.work.learned, memory.alarm)
     leads = [lead_of(float(tree.payoffs[0][seat]), is_last) for seat in range(s.seats)]
     return [leads[0] + TO_COME[s.round + 1]] if s.seats == 1 else [min(lead, 0.0) for lead in leads]
 
@@ -97,10 +110,10 @@ def lead_of(payoff: float, is_last: bool) -> float:
     return EDGE * ahead / (1.0 - abs(ahead))
 
 
-def _play_round(worker: RoundSearchWorker, s: State) -> list[float]:
+def _play_round(worker: PlayerWorker, s: State) -> list[float]:
     """The points if all seats place greedily to the end of the round."""
-    bound, states, work = worker.bound, worker.states, worker.work
-    bound.put(states, 0, s)
+    bound, memory = worker.bound, worker.memory(s)
+    states, work = memory.states, memory.work.learned
     bound.call.play_greedily(states[0], 1, 1, NEXT[s.seats] - s.at, work)
     after = cast(State, bound.get(states, 0))
     values = [float(bound.call.chart_value(states[0], seat, work)) for seat in range(s.seats)]

@@ -12,10 +12,12 @@ from tests.games.picture_checks import walk
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import speed
-from tumblestar.games.twinkle_twinkle import bots, evaluation
+from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts
-from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, PER_REFERENCE
+from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, OPEN, OPENS, PER_REFERENCE
+from tumblestar.games.twinkle_twinkle.bots.value_weights import at_once
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEIGHBOUR, SUBJECT
+from tumblestar.games.twinkle_twinkle.players import chart_workspace
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import constellation_cells
 
@@ -66,10 +68,23 @@ def counted_features(s: Any, seat: int) -> list[float]:
     return found
 
 
+def values_at_once(s: Any, kind: int) -> dict[int, float]:
+    """The points of the whole chart after each placement of a tile, and a little for every open line."""
+    seat, found = s.order[s.at], dict[int, float]()
+    s = s.copy()
+    s.phase, s.held = PLACING, kind
+    for action in GAME.legal(s):
+        way, cell = divmod(action - PLACE, CELLS)
+        after = s.copy()
+        after.chart[seat][cell], after.lines[seat][cell] = kind, LINES[kind][way]
+        found[action - PLACE] = GAME.points(after, seat) + OPEN * counted_features(after, seat)[OPENS]
+    return found
+
+
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
 def test_the_gain_of_every_placement_is_that_of_the_whole_chart(seats: int, side: int, flip: int) -> None:
     weights = by_lot(seats)
-    made, call = bots.workspace(slow(), weights), slow().call
+    made, call = chart_workspace(slow(), weights), slow().call
     for s in decisions(seats, side, flip, PLACING)[::3]:
         seat, before = s.order[s.at], RULES.State.values(s)
         chart, lines = s.chart[seat], s.lines[seat]
@@ -93,7 +108,7 @@ def test_the_gain_of_every_placement_is_that_of_the_whole_chart(seats: int, side
 
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
 def test_the_features_of_a_chart_are_counted_as_said(seats: int, side: int, flip: int) -> None:
-    made = bots.workspace(slow(), bots.at_once())
+    made = chart_workspace(slow(), at_once())
     for s in decisions(seats, side, flip, TAKING)[::4]:
         for seat in range(seats):
             out = [7.0] * FEATURES
@@ -103,11 +118,10 @@ def test_the_features_of_a_chart_are_counted_as_said(seats: int, side: int, flip
 
 @pytest.mark.parametrize("phase", [TAKING, PLACING])
 def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
-    made, call = bots.workspace(slow(), bots.at_once()), slow().call
+    made, call = chart_workspace(slow(), at_once()), slow().call
     for s in decisions(2, 1, 0, phase)[::4]:
-        seat = s.order[s.at]
         kinds = [s.held] if phase == PLACING else [kind for kind in s.current if kind != EMPTY]
-        wanted = {kind: evaluation.placements(s, seat, kind) for kind in kinds}
+        wanted = {kind: values_at_once(s, kind) for kind in kinds}
         most = max(max(found.values()) for found in wanted.values())
         for seed in (1, 2, 3):
             call.choose_greedily(s, seed * 987654321, made)
@@ -117,19 +131,26 @@ def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
 
 
 def test_candidates_are_the_best_of_every_tile() -> None:
-    made, call = bots.workspace(slow(), bots.at_once()), slow().call
+    made, call = chart_workspace(slow(), at_once()), slow().call
     for s in decisions(2, 0, 0, TAKING)[::5]:
         n = call.candidates(s, 3, made, made.ranked)
         ranked = [tuple(row) for row in made.ranked[:n]]
-        seat = s.order[s.at]
         for space in range(5):
             mine = [int(place) for _, at, place in ranked if at == space]
             if s.current[space] == EMPTY:
                 assert mine == []
                 continue
-            found = evaluation.placements(s, seat, s.current[space])
+            found = values_at_once(s, s.current[space])
             assert [found[place] for place in mine] == sorted(found.values(), reverse=True)[:3]
         assert call.candidates(s, 1000, made, made.ranked) <= MOST_RANKED
+
+
+@pytest.mark.parametrize("flip", [0, 1])
+def test_what_placements_bring_is_what_the_whole_chart_then_has_more(flip: int) -> None:
+    for s in decisions(2, 1, flip, PLACING)[::4]:
+        found, wanted = evaluation.placements(s), values_at_once(s, s.held)
+        assert found.keys() == wanted.keys()
+        assert len({wanted[place] - value for place, value in found.items()}) == 1
 
 
 def test_random_numbers_stay_in_64_bits_and_are_even() -> None:
@@ -148,7 +169,7 @@ def test_random_numbers_stay_in_64_bits_and_are_even() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     b = speed.bind(GAME, playouts, compiled=False)
-    made, space = bots.workspace(b, by_lot(3)), b.call.play_greedily.__globals__
+    made, space = chart_workspace(b, by_lot(3)), b.call.play_greedily.__globals__
     seen: list[int] = []
 
     def apply(s: Any, action: int) -> None:
@@ -174,7 +195,7 @@ def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPat
 def test_compiled_plays_and_notes_as_interpreted(seats: int) -> None:
     found: list[Any] = []
     for b in (slow(), fast()):
-        made = bots.workspace(b, [[round(x, 2) for x in row] for row in by_lot(4)])
+        made = chart_workspace(b, [[round(x, 2) for x in row] for row in by_lot(4)])
         states, roots = b.states(1), b.states(1)
         b.put(states, 0, GAME.fresh(seats, {"planets": 1, "satellites": 1}))
         b.call.play_greedily(states[0], 5, 6, 4 * seats, made)
@@ -195,7 +216,7 @@ def test_compiled_plays_and_notes_as_interpreted(seats: int) -> None:
 
 def test_targets_are_the_points_still_to_come() -> None:
     b = slow()
-    made, s = bots.workspace(b, bots.at_once()), GAME.fresh(2)
+    made, s = chart_workspace(b, at_once()), GAME.fresh(2)
     samples = (b.floats(40, FEATURES), b.ints(40), b.ints(40), b.floats(40))
     assert b.call.play_and_record(s, 3, 4, 200, made, 0, samples) == 40
     assert sorted(samples[1]) == sorted([*range(1, 21), *range(1, 21)])

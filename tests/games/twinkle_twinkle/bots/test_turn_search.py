@@ -2,7 +2,7 @@
 
 import random
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -11,15 +11,26 @@ from tests.games.twinkle_twinkle.bots.test_playouts import counted_features
 from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.games.twinkle_twinkle import bots
+from tumblestar.engine import players
+from tumblestar.engine.game_loop import GameMemory
+from tumblestar.engine.players import PlayerWorker
 from tumblestar.games.twinkle_twinkle.bots import playouts, turn_search
+from tumblestar.games.twinkle_twinkle.bots.value_weights import shipped_weights
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, NEXT, ROUNDS
+from tumblestar.games.twinkle_twinkle.players import BUDGETS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 
 
 @cache
-def worker(compiled: bool = False) -> bots.RoundSearchWorker:
-    return bots.RoundSearchWorker(bots.bind(compiled=compiled))
+def worker(compiled: bool = False) -> PlayerWorker:
+    return PlayerWorker(players.bind(GAME, compiled))
+
+
+def to_search(made: PlayerWorker, s: Any) -> GameMemory:
+    """The memory of a worker, with a state at the root of its search."""
+    memory = made.memory(s)
+    made.bound.put(memory.work.tree.states, 0, s)
+    return memory
 
 
 def late(seats: int, seed: int, turns: int, phase: int = TAKING, **options: int) -> Any:
@@ -50,13 +61,32 @@ def tried_out(s: Any) -> list[tuple[float, int]]:
     return max(ends, key=lambda end: (end[seat], end))
 
 
-def actions_of(found: bots.Found, s: Any) -> list[int]:
+class Found(NamedTuple):
+    """What a search of `master` found; exact if it left out no placement to the end of the game."""
+
+    choice: tuple[int, int]
+    payoffs: list[float]
+    is_exact: bool
+
+
+def search(made: PlayerWorker, s: Any, most: int) -> Found | None:
+    """Searches in so many turns; None if not even the first search ends."""
+    memory, (rounds, searches, mistake) = to_search(made, s), BUDGETS["master"]
+    tree, work = memory.work.tree, memory.work.learned
+    count = made.bound.call.search_wider(tree, rounds, searches, most, mistake, work, memory.alarm)
+    if count == 0:
+        return None
+    payoffs = [float(payoff) for payoff in tree.found[: s.seats]]
+    return Found((int(tree.plan[0]), int(tree.plan[1])), payoffs, count == len(turn_search.WIDTHS))
+
+
+def actions_of(found: Found, s: Any) -> list[int]:
     space, place = found.choice
     return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
 
 
-def check(s: Any, made: bots.RoundSearchWorker, most: int = 10**6) -> None:
-    found = made.search("master", s, most)
+def check(s: Any, made: PlayerWorker, most: int = 10**6) -> None:
+    found = search(made, s, most)
     assert found is not None
     assert found.is_exact
     wanted = tried_out(s)
@@ -93,8 +123,8 @@ def test_a_long_search_to_the_end_is_exact(seats: int, turns: int) -> None:
 
 def test_a_search_without_the_turns_it_needs_says_so() -> None:
     s = late(2, 1, 3)
-    assert worker().search("master", s, 5) is None
-    narrow = worker().search("master", late(3, 1, 5), 1500)
+    assert search(worker(), s, 5) is None
+    narrow = search(worker(), late(3, 1, 5), 1500)
     assert narrow is not None
     assert not narrow.is_exact
     assert narrow.choice[0] in GAME.legal(late(3, 1, 5))
@@ -104,10 +134,10 @@ def test_master_searches_the_last_rounds_to_the_end() -> None:
     for seats in (1, 2, 3, 4):
         s = late(seats, 7, 2)
         assert s.round >= ROUNDS[seats] - 2
-        found = worker().search("master", s, 1000)
+        found = search(worker(), s, 1000)
         assert found
         assert found.is_exact
-        assert worker().choose("master", s, 1) == actions_of(found, s)
+        assert worker().plan("master", s, 1) == actions_of(found, s)
 
 
 def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
@@ -117,9 +147,9 @@ def middle(seats: int, rounds: int, turns: int, seed: int) -> Any:
     return next(s for s in states if s.phase == TAKING and s.round >= rounds and s.at >= NEXT[seats] - turns)
 
 
-def best_outlook(s: Any, until: int, made: bots.RoundSearchWorker) -> list[float]:
+def best_outlook(s: Any, until: int, made: PlayerWorker) -> list[float]:
     """The payoffs if every seat tries out the best placement of each tile, up to a horizon."""
-    call, work = made.bound.call, made.work
+    call, work = made.bound.call, made.memory(s).work.learned
     if s.round == until:
         values = [
             call.chart_value(s, seat, work)
@@ -144,24 +174,37 @@ def best_outlook(s: Any, until: int, made: bots.RoundSearchWorker) -> list[float
 @pytest.mark.parametrize(("seats", "turns"), [(2, 1), (3, 1), (3, 2), (4, 1)])
 def test_before_the_last_rounds_the_values_at_the_horizon_count(seats: int, turns: int) -> None:
     made, s = worker(), middle(seats, 5, turns, 3)
-    made.bound.put(made.tree.states, 0, s)
-    assert made.bound.call.search_turns(made.tree, 2, 1, 1, 10**6, 0.0, made.work)
-    assert list(made.tree.payoffs[0][:seats]) == pytest.approx(best_outlook(s, 7, made))
+    memory = to_search(made, s)
+    tree = memory.work.tree
+    assert made.bound.call.search_turns(tree, 2, 1, 1, 10**6, 0.0, memory.work.learned, memory.alarm)
+    assert list(tree.payoffs[0][:seats]) == pytest.approx(best_outlook(s, 7, made))
+
+
+def test_an_alarm_halts_a_search_and_the_level_then_looks_at_its_own_turn() -> None:
+    made, s = worker(), middle(2, 5, 2, 3)
+    memory = to_search(made, s)
+    tree, work = memory.work.tree, memory.work.learned
+    memory.alarm[0] = 1
+    assert made.bound.call.search_turns(tree, 2, 1, 1, 10**6, 0.0, work, memory.alarm) == 0
+    made.bound.call.choose_turn(tree, 2, 4, 10**6, 0.0, 1, work, memory.alarm)
+    halted = list(work.best)
+    made.bound.call.choose_turn(tree, 0, 4, 10**6, 0.0, 1, work, memory.alarm)
+    assert list(work.best) == halted
 
 
 def test_a_chart_is_worth_its_points_and_its_learned_features() -> None:
     made = worker()
-    weights = bots.shipped_weights().weights
+    weights = shipped_weights().weights
     for seats, rounds in ((2, 4), (3, 13)):
         s = middle(seats, rounds, 1, 5)
         for seat in range(seats):
             tiles = sum(kind > 0 for kind in s.chart[seat])
             learned = sum(a * x for a, x in zip(weights[tiles], counted_features(s, seat), strict=True))
-            value = made.bound.call.chart_value(s, seat, made.work)
+            value = made.bound.call.chart_value(s, seat, made.memory(s).work.learned)
             assert value == pytest.approx(GAME.points(s, seat) + learned)
     s = late(2, 1, 1)
     full = 1 - GAME.actor(s)
-    assert made.bound.call.chart_value(s, full, made.work) == GAME.points(s, full)
+    assert made.bound.call.chart_value(s, full, made.memory(s).work.learned) == GAME.points(s, full)
 
 
 def test_levels_search_as_far_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,8 +219,8 @@ def test_levels_search_as_far_as_they_say(monkeypatch: pytest.MonkeyPatch) -> No
         return search_turns(tree, rounds, own, others, *rest)
 
     monkeypatch.setitem(space, "search_turns", noted)
-    for name, level in bots.LEVELS.items():
+    for name, budget in BUDGETS.items():
         asked.clear()
-        made.choose(name, s, 1)
-        assert asked[: level.searches] == [(level.rounds, *widths) for widths in turn_search.WIDTHS][: len(asked)]
-        assert bool(asked) is (level.rounds > 0)
+        made.plan(name, s, 1)
+        assert asked[: budget.searches] == [(budget.rounds, *widths) for widths in turn_search.WIDTHS][: len(asked)]
+        assert bool(asked) is (budget.rounds > 0)

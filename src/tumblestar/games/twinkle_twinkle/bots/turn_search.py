@@ -154,7 +154,7 @@ def take_back(tree, at, mistake):
             bounds[1] = min(bounds[1], best[0] + allowed)
 
 
-def choose_turn(tree, rounds, searches, most, mistake, seed, work):
+def choose_turn(tree, rounds, searches, most, mistake, seed, work, alarm):
     """Writes the choice of a level in `states[0]` into `work.best`: space of the row, place.
 
     `rounds` is how far it searches, with `searches` of the WIDTHS, in at most `most` turns, and in the last rounds
@@ -169,7 +169,7 @@ def choose_turn(tree, rounds, searches, most, mistake, seed, work):
     n = 0
     regret = mistake * (2 / s.seats) ** 0.5
     if rounds > 0:
-        n = search_wider(tree, rounds, searches, most, regret, work)
+        n = search_wider(tree, rounds, searches, most, regret, work, alarm)
     if n == 0:
         n = candidates(s, NEAR, work, choices)
         pick_near(choices, n, mistake, seed, best)
@@ -196,7 +196,7 @@ def pick_near(choices, n, mistake, seed, best):
                 best[1] = int(choices[i][2])
 
 
-def search_wider(tree, rounds, searches, most, mistake, work):
+def search_wider(tree, rounds, searches, most, mistake, work, alarm):
     """Searches with WIDTHS, one after the other, in at most `most` turns; returns how many searches it completed.
 
     There are at most `searches` of them, or in the last rounds all, unless mistakes are allowed. The choice of the last
@@ -206,7 +206,7 @@ def search_wider(tree, rounds, searches, most, mistake, work):
     if s.round + rounds >= ROUNDS[s.seats] and mistake == 0.0:
         searches = len(WIDTHS)
     for i in range(searches):
-        looked = search_turns(tree, rounds, WIDTHS[i][0], WIDTHS[i][1], most, mistake, work)
+        looked = search_turns(tree, rounds, WIDTHS[i][0], WIDTHS[i][1], most, mistake, work, alarm)
         if looked == 0:
             return i
         most -= looked
@@ -218,10 +218,10 @@ def search_wider(tree, rounds, searches, most, mistake, work):
     return searches
 
 
-def search_turns(tree, rounds, own_width, others_width, most, mistake, work):
+def search_turns(tree, rounds, own_width, others_width, most, mistake, work, alarm):
     """Searches from `states[0]` on until so many rounds are complete, this one too, in at most `most` turns.
 
-    Returns how many turns it looked at, or 0 if they do not suffice. Of each tile the seat to act looks at `own_width`
+    Returns how many turns it looked at, or 0 if they do not suffice or `alarm` halts it. Of each tile the seat to act looks at `own_width`
     placements, the others at `others_width`. The best choice is `choices[0][chosen[0]]`, `payoffs[0]` are its payoffs.
     """
     states, ends = tree.states, tree.ends
@@ -246,8 +246,8 @@ def search_turns(tree, rounds, own_width, others_width, most, mistake, work):
             at -= 1
             take_back(tree, at, mistake)
             continue
-        # A search that needs more turns than allowed is void.
-        if looked == most:
+        # A search that needs more turns than allowed, or too much time, is void.
+        if looked == most or alarm[0] != 0:
             return 0
         looked += 1
         # Play the next choice, and value a chart that it fills as far as the horizon.

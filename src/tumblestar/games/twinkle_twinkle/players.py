@@ -1,0 +1,174 @@
+# pyright: basic
+"""Twinkle Twinkle's bots in the compilable subset: `greedy`, and levels of one search of turns (`turn_search.py`).
+
+`greedy` and `beginner` look at the points of their own turn. `novice` weighs its turn by learned values of the charts
+(`chart_value.py`), `club` and `strong` search to the end of the round, `expert` and `master` to the end of the next
+one. Up to there nothing is left to chance: both rows and the order are known. Then the learned values count, and the
+places in the turn order. Levels below `master` take any of the choices that are at most so much worse than the best.
+Budgets count turns, so a busy machine changes no choice.
+"""
+
+from typing import Any, NamedTuple
+
+from tumblestar.contract.capabilities import BotLevel
+from tumblestar.engine.speed import hole
+from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search
+from tumblestar.games.twinkle_twinkle.bots.value_weights import at_once, shipped_weights
+from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
+from tumblestar.games.twinkle_twinkle.rules import MOST_SEATS, PLACE, TAKING
+
+choose_greedily = choose_quickly = choose_turn = copy_state = hole
+
+MODULES = (playouts, chart_value, turn_search)
+LEVELS = {
+    "greedy": BotLevel(),
+    "beginner": BotLevel(stars=1),
+    "novice": BotLevel(stars=2),
+    "club": BotLevel(stars=3, holds_interpreted=False),
+    "strong": BotLevel(stars=4, holds_interpreted=False),
+    "expert": BotLevel(holds_interpreted=False),
+    "master": BotLevel(stars=5, holds_interpreted=False),
+}
+KINDS = {name: kind for kind, name in enumerate(LEVELS, 1)}
+BEGINNER = KINDS["beginner"]
+
+
+class Budget(NamedTuple):
+    """How a level searches, and how much it errs."""
+
+    rounds: int
+    """The rounds to the horizon, with the one under way; 0: its own turn alone."""
+    searches: int = 1
+    """The number of searches, wider and wider (`turn_search.WIDTHS`), before the last rounds."""
+    mistake: float = 0.0
+    """How much worse than the best a choice may be: in payoffs of two seats, or in points of its own turn alone."""
+
+
+BUDGETS = {
+    "beginner": Budget(0, mistake=1.0),
+    "novice": Budget(0, mistake=0.66),
+    "club": Budget(1, mistake=0.053),
+    "strong": Budget(1, mistake=0.025),
+    "expert": Budget(2, mistake=0.023),
+    "master": Budget(2, searches=4),
+}
+TURNS, INTERPRETED_TURNS = 20_000, 300
+"""The turns that the searches of a choice may look at, compiled and interpreted, in the last rounds five times as many."""
+
+
+class PlayerMemory(NamedTuple):
+    """The memory of the players; the three workspaces differ in their weights alone."""
+
+    points: Any
+    """The workspace of `beginner`, whose charts are worth their points."""
+    at_once: Any
+    """The workspace of `greedy`, to whom open lines are worth something too."""
+    learned: Any
+    """The workspace of the other levels."""
+    tree: Any
+    budgets: Any
+    """(kinds, 3): the rounds, searches and turns of each level."""
+    mistakes: Any
+
+
+# -- memory: never compiled
+
+
+def workspace(bound, s):
+    """The players for any number of seats."""
+    budgets, mistakes = bound.ints(len(LEVELS) + 1, 3), bound.floats(len(LEVELS) + 1)
+    for name, budget in BUDGETS.items():
+        row = budgets[KINDS[name]]
+        row[0], row[1], row[2] = budget.rounds, budget.searches, TURNS if bound.compiled else INTERPRETED_TURNS
+        mistakes[KINDS[name]] = budget.mistake
+    learned = chart_workspace(bound, shipped_weights().weights)
+    return PlayerMemory(
+        points=learned._replace(value_weights=weight_table(bound, at_once(0.0))),
+        at_once=learned._replace(value_weights=weight_table(bound, at_once())),
+        learned=learned,
+        tree=tree(bound),
+        budgets=budgets,
+        mistakes=mistakes,
+    )
+
+
+def chart_workspace(bound, weights):
+    """The arrays of one search, with these weights of features by tiles placed."""
+    most = bound.game.rules.MAX_LEGAL
+    return playouts.ChartWorkspace(
+        group=bound.ints(CELLS),
+        sizes=bound.ints(CELLS),
+        ports_in=bound.ints(CELLS),
+        reference_points=bound.ints(len(ELEMENTS)),
+        gains=bound.floats(CELLS),
+        best=bound.ints(2),
+        ranked=bound.floats(playouts.MOST_RANKED, 3),
+        value_weights=weight_table(bound, weights),
+        beside=bound.ints(playouts.SORTS),
+        around=bound.ints(playouts.SORTS),
+        features=bound.floats(playouts.FEATURES),
+        outcomes=bound.ints(most),
+        odds=bound.ints(most),
+    )
+
+
+def weight_table(bound, weights):
+    """The weights as an array."""
+    table = bound.floats(CELLS + 1, playouts.FEATURES)
+    for tiles, row in enumerate(weights):
+        for i, weight in enumerate(row):
+            table[tiles][i] = weight
+    return table
+
+
+def tree(bound):
+    """The arrays of a search of turns."""
+    turns = turn_search.TURNS
+    return turn_search.Tree(
+        states=bound.states(turns + 1),
+        choices=bound.floats(turns, turn_search.MOST_TURNS, 3),
+        counts=bound.ints(turns),
+        tried=bound.ints(turns),
+        chosen=bound.ints(turns),
+        payoffs=bound.floats(turns + 1, MOST_SEATS),
+        bounds=bound.floats(turns, 2),
+        values=bound.floats(MOST_SEATS),
+        ends=bound.floats(MOST_SEATS),
+        plan=bound.ints(2),
+        found=bound.floats(MOST_SEATS),
+    )
+
+
+def warm(worker):
+    """Compiles what win shares, puzzles and advice call."""
+
+
+# -- turns
+
+
+def plan_greedily(m, seed):
+    """The most points at once, with a little for open lines; ties at random."""
+    choose_greedily(m.states[0], seed, m.work.at_once)
+    return write_turn(m.states[0], m.work.at_once.best, m.out)
+
+
+def plan_turn(m, kind, seed):
+    """Writes the tile that a level takes and its place."""
+    work = m.work
+    budget, mistake = work.budgets[kind], work.mistakes[kind]
+    if kind == BEGINNER:
+        choose_quickly(m.states, mistake, seed, work.points)
+    else:
+        copy_state(work.tree.states, 0, m.states, 0)
+        choose_turn(work.tree, budget[0], budget[1], budget[2], mistake, seed, work.learned, m.alarm)
+    return write_turn(m.states[0], work.learned.best, m.out)
+
+
+def write_turn(s, best, out):
+    """Writes the tile, if it is still to be taken, and its place into `out`; returns how many actions these are."""
+    n = 0
+    if s.phase == TAKING:
+        out[0] = best[0]
+        n = 1
+    out[n] = PLACE + best[1]
+    return n + 1
