@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from io import BytesIO
@@ -98,13 +98,17 @@ def reward_range(game: Game, rewards: Rewards) -> tuple[float, float]:
 
 def rewards_of(game: Game, s: GameState, rewards: Rewards) -> list[float]:
     """The rewards of all seats for a game that is over; alone, the difference is the points."""
-    seats = range(s.seats)
+    shares = [float(game.win_share(s, seat)) for seat in range(s.seats)]
+    return rewards_by([float(game.points(s, seat)) for seat in range(s.seats)], shares, rewards)
+
+
+def rewards_by(points: Sequence[float], shares: Sequence[float], rewards: Rewards) -> list[float]:
+    """The rewards of all seats by their points and shares of the win."""
     if rewards == "shares":
-        return [float(game.win_share(s, seat)) for seat in seats]
-    points = [float(game.points(s, seat)) for seat in seats]
-    if rewards == "points" or s.seats == 1:
-        return points
-    return [points[seat] - max(points[:seat] + points[seat + 1 :]) for seat in seats]
+        return list(shares)
+    if rewards == "points" or len(points) == 1:
+        return list(points)
+    return [own - max([*points[:seat], *points[seat + 1 :]]) for seat, own in enumerate(points)]
 
 
 def pixels(svg: str, width: int) -> NDArray[np.uint8]:
@@ -322,7 +326,16 @@ class Episode(CopiedWhole):
 
     def rewards(self) -> list[float]:
         """The rewards of all seats: 0 until the game is over."""
-        return rewards_of(self.game, self.state, self.kind) if self.is_over else [0.0] * self.seats
+        if not self.is_over:
+            return [0.0] * self.seats
+        points, shares = self.result()
+        return rewards_by(points, shares, self.kind)
+
+    def result(self) -> tuple[list[float], list[float]]:
+        """The points and the share of the win of each seat."""
+        shares, points = self._bound.floats(self.seats), self._bound.ints(self.seats)
+        self._bound.call.judge(self._states, shares, points)
+        return [float(number) for number in points], [float(share) for share in shares]
 
     def record(self) -> str:
         """The game so far as a record, which `tumblestar.load` and `tumblestar replay` read."""

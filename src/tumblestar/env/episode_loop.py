@@ -7,7 +7,7 @@ A call takes an array of one state rather than the state, since Numba finds the 
 from tumblestar.engine.game_loop import PERSON
 from tumblestar.engine.speed import hole
 
-actor = legal = apply = observe = remember = play_on = hole
+actor = legal = apply = points = win_share = observe = remember = play_on = hole
 
 CHANCE, AGAIN = -1, -3
 
@@ -32,6 +32,14 @@ def go_on(m, states, keys, kinds, action, mask):
         for i in range(legal(s, m.out)):
             mask[m.out[i]] = 1
     return who
+
+
+def judge(states, shares, totals):
+    """Writes the share of the win and the points of each seat."""
+    s = states[0]
+    for seat in range(s.seats):
+        shares[seat] = win_share(s, seat)
+        totals[seat] = points(s, seat)
 
 
 def look(states, seat, seen):

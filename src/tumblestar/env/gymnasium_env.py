@@ -98,7 +98,7 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
         episode = self.episode
         info: Info = {"action_mask": episode.mask.copy(), "illegal": is_illegal}
         if episode.is_over:
-            info["points"] = np.array([episode.game.points(episode.state, seat) for seat in range(episode.seats)])
+            info["points"] = np.array(episode.result()[0], np.int64)
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
