@@ -24,7 +24,7 @@ from bench.__main__ import RESULTS, commit, write
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.lab.matches import Match
+from tumblestar.lab.study import Study
 
 BINS = 10
 TIMES = 1000
@@ -72,7 +72,7 @@ def played(game: Game, s: GameState, names: Sequence[str], rng: random.Random) -
 def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: int) -> list[Forecast]:
     """Plays one game and evaluates about so many of its states, chance states among them, and one of the set-up."""
     rng = random.Random(f"calibration {game.name} {seats} {number}")
-    s = Match(level, level, seats, seed=number, mixed=mixed).fresh(game, number)
+    s = Study.new(game, [level] * seats, {}, number, is_mixed=mixed).start_of(number)
     line = [s, *(after for _, after in played(game, s, [level] * seats, rng))]
     came = [float(game.win_share(line[-1], seat)) for seat in range(seats)]
     start = next(i for i, state in enumerate(line) if game.actor(state) != CHANCE)

@@ -19,7 +19,7 @@ from bench.__main__ import commit, write
 from tumblestar.bots import find
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.lab.matches import interval
+from tumblestar.engine.statistics import interval
 
 
 class Played(NamedTuple):

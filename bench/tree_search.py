@@ -7,14 +7,13 @@ It uses only the rules: playouts are random, and there is no evaluation function
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from tumblestar.bots.playout import pick_outcome, play_on
 from tumblestar.engine.speed import hole
 
-actor = legal = odds = win_share = apply = copy_state = next_seed = hole
+actor = legal = odds = win_share = apply = copy_state = choose_outcome = play_on = hole
 
 
 class Tree(NamedTuple):
-    """The nodes of a tree, and scratch arrays."""
+    """The nodes of a tree."""
 
     first_child: Any
     children: Any
@@ -27,22 +26,18 @@ class Tree(NamedTuple):
     visits: Any
     sums: Any
     """Sum of the mover's win shares over all visits of a node."""
-    out: Any
-    weights: Any
-    """(MAX_LEGAL,): actions or outcomes, and the weights of outcomes."""
-    counts: Any
-    """(2,): decisions and events of chance in playouts."""
+    kinds: Any
+    """(seats,): players of any legal action (`game_loop.RANDOM`)."""
 
 
 def empty_tree(bound, nodes):
     """A tree with memory for `nodes` nodes. Never compiled."""
     links = [bound.ints(nodes) for _ in range(6)]
-    most = bound.game.rules.MAX_LEGAL
-    return Tree(*links, bound.floats(nodes), bound.ints(most), bound.ints(most), bound.ints(2))
+    return Tree(*links, bound.floats(nodes), bound.ints(max(bound.game.seats)))
 
 
-def search(roots, visits, exploration, most_events, seed, scratch, tree):
-    """Builds a tree for the first state of `roots` with `visits` playouts. Returns the last seed."""
+def search(m, roots, keys, visits, exploration, most_events, scratch, tree):
+    """Builds a tree for the first state of `roots` with `visits` playouts, whose events `keys` counts."""
     size = 1
     tree.children[0] = 0
     tree.visits[0] = 0
@@ -53,34 +48,32 @@ def search(roots, visits, exploration, most_events, seed, scratch, tree):
         node = 0
         while tree.children[node] > 0:
             if actor(s) == -1:
-                seed = next_seed(seed)
-                outcome = pick_outcome(s, seed, tree.out, tree.weights)
+                outcome = choose_outcome(m, s, keys)
                 node = tree.first_child[node]
                 while tree.action[node] != outcome:
                     node += 1
             else:
                 node = choose_child(node, exploration, tree)
             apply(s, tree.action[node])
-        if actor(s) >= -1 and size + len(tree.out) <= len(tree.action):
-            size = expand(s, node, size, tree)
-        seed = play_on(s, seed, most_events, tree.out, tree.weights, tree.counts)
+        if actor(s) >= -1 and size + len(m.out) <= len(tree.action):
+            size = expand(m, s, node, size, tree)
+        play_on(m, scratch, 0, keys, tree.kinds, most_events)
         while node >= 0:
             tree.visits[node] += 1
             if node > 0 and tree.mover[node] >= 0:
                 tree.sums[node] += win_share(s, tree.mover[node])
             node = tree.parent[node]
-    return seed
 
 
-def expand(s, node, size, tree):
+def expand(m, s, node, size, tree):
     """Adds the children of a node with state `s` to a tree of `size` nodes. Returns the new size."""
     mover = actor(s)
-    n = legal(s, tree.out) if mover >= 0 else odds(s, tree.out, tree.weights)
+    n = legal(s, m.out) if mover >= 0 else odds(s, m.out, m.weights)
     tree.first_child[node] = size
     tree.children[node] = n
     for i in range(n):
         child = size + i
-        tree.action[child] = tree.out[i]
+        tree.action[child] = m.out[i]
         tree.parent[child] = node
         tree.mover[child] = mover
         tree.children[child] = 0

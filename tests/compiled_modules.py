@@ -2,6 +2,6 @@
 
 from bench import tree_search
 from tests import speed_probe
-from tumblestar.bots import playout
+from tumblestar.engine import game_loop
 
-COMPILED_MODULES = speed_probe, playout, tree_search
+COMPILED_MODULES = speed_probe, game_loop, tree_search

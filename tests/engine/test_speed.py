@@ -18,10 +18,11 @@ from tests.cli.runner import python
 from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import HAS_NUMBA, needs_numba, rest_slow, slow
 from tests.patience import PATIENCE
-from tumblestar.bots import playout, set_up
+from tumblestar.bots import set_up
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE, OVER, GameState, i8, layout
-from tumblestar.engine import compile_cache, speed
+from tumblestar.engine import compile_cache, game_loop, players, speed
+from tumblestar.engine.game_loop import CHANCE_SEED, CHOICE_SEED, KEYS
 from tumblestar.games import GAMES
 
 MANY = 10**9
@@ -157,7 +158,7 @@ def test_an_edited_helper_and_an_edited_data_file_are_seen_and_other_edits_compi
 @needs_numba
 def test_the_digest_covers_functions_tables_and_numbers(monkeypatch):
     game = GAMES["twisty"]
-    digests = [compile_cache.digest(game, modules) for modules in ((game.rules,), (game.rules, playout))]
+    digests = [compile_cache.digest(game, modules) for modules in ((game.rules,), (game.rules, game_loop))]
     for place, name, value in (
         (game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3)),
         (game.rules, "MOVE", 77),
@@ -230,18 +231,19 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
     results = []
     for compiled in (False, True):
         b = speed.bind(game, *COMPILED_MODULES, compiled=compiled)
-        roots, scratch, most = b.states(1), b.states(1), game.rules.MAX_LEGAL
-        out, weights, tally = b.ints(most), b.ints(most), b.ints(2)
+        roots, scratch = b.states(1), b.states(1)
+        memory, keys, kinds = players.new_memory(b, game.fresh(game.seats[0]), work=0), b.ints(KEYS), b.ints(8)
+        keys[CHANCE_SEED], keys[CHOICE_SEED] = 1, 2
         b.put(roots, 0, game.fresh(game.seats[0]))
-        seed = b.call.play_many(roots, 3, 1, MANY, scratch, out, weights, tally)
+        b.call.play_many(memory, roots, keys, kinds, 3, scratch, MANY)
         tree = tree_search.empty_tree(b, 5000)
         s = set_up(game, game.fresh(game.seats[0]), random.Random(1))
         b.put(roots, 0, s)
-        seed = b.call.search(roots, 40, 1.4, MANY, int(seed), scratch, tree)
+        b.call.search(memory, roots, keys, 40, 1.4, MANY, scratch, tree)
         best = b.call.most_visited(tree)
         assert best in game.legal(s)
-        counts = [int(n) for part in (tally, tree.counts, tree.visits[:99]) for n in part]
-        results.append((int(seed), counts, int(best)))
+        counts = [int(n) for part in (keys, tree.visits[:99]) for n in part]
+        results.append((counts, int(best)))
     assert results[0] == results[1]
 
 
@@ -251,10 +253,10 @@ def test_an_unbound_hole_is_reported():
         seats: i8
 
     rules = SimpleNamespace(__name__="empty.rules", State=State)
-    with pytest.raises(LookupError, match="actor"):
-        speed.bind(SimpleNamespace(name="empty", rules=rules, ruled=(rules,)), playout, compiled=False)
+    with pytest.raises(LookupError, match="legal"):
+        speed.bind(SimpleNamespace(name="empty", rules=rules, ruled=(rules,)), game_loop, compiled=False)
     with pytest.raises(RuntimeError):
-        playout.legal(None, [])
+        game_loop.legal(None, [])
 
 
 def test_an_array_of_states_returns_what_was_stored():

@@ -15,7 +15,6 @@ import tumblestar
 from tumblestar import env, games
 from tumblestar.contract.errors import BadData, BadOption, Unreadable
 from tumblestar.contract.state import OVER
-from tumblestar.env.episode import Fields
 from tumblestar.record import Refused
 from tumblestar.words import Phrase
 
@@ -215,7 +214,3 @@ def test_plain_values_survive_copies() -> None:
             assert (str(copied), vars(copied)) == (str(error), vars(error))
 
 
-def test_the_fields_of_a_compiled_state_are_asked_for_no_special_names() -> None:
-    fields = Fields(np.zeros(1, [("seats", "i1")]))
-    assert (pickled(fields).seats, copy.deepcopy(fields).seats) == (0, 0)
-    assert not hasattr(fields, "__array__")

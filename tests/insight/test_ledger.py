@@ -15,7 +15,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.games import GAMES, find
 from tumblestar.insight.ledger import ALIKE, Ledger, ledger, rows
-from tumblestar.lab.matches import Match
+from tumblestar.lab.study import Study
 
 SET_UPS = [
     ("shizzle", 2, {}),
@@ -83,8 +83,8 @@ def test_a_ledger_adds_up_even_for_a_bad_evaluator(name: str, seats: int, option
 def test_ledgers_add_up_with_any_seats_and_options(name: str) -> None:
     game, luck = find(name), random.Random(f"set-ups {name}")
     for number in range(12):
-        match = Match("random", "random", luck.choice(game.seats), seed=number, mixed=True)
-        start = match.fresh(game, number)
+        study = Study.new(game, ["random"] * luck.choice(game.seats), {}, number, is_mixed=True)
+        start = study.start_of(number)
         actions, s = played_out(game, start, luck)
         holds(ledger(game, start, actions, bad), [float(game.win_share(s, seat)) for seat in range(s.seats)])
 

@@ -1,4 +1,4 @@
-"""Bots that play any game, and those of the games themselves (`players.LEVELS`; of games by others `evaluation.BOTS`).
+"""Bots that play any game, and those of the games themselves: `players.LEVELS`, and plain ones in `evaluation.BOTS`.
 
 A bot is a function of a state, a random source and, where it `remembers`, the states before; it gets no seed and no
 record. `find` waits until it is ready to play as well as it can; a server asks `find_now`, which never waits.
@@ -27,8 +27,8 @@ LONGEST_LINE = 12
 def of(game: Game | str) -> tuple[str, ...]:
     """The names of the bots that play a game: random, greedy, then the game's own, the weakest of these first."""
     game = games.find(game)
-    levels = game.players.LEVELS if players.has_players(game) else ("greedy", *game.evaluation.BOTS)
-    return ("random", *levels)
+    levels = game.players.LEVELS if players.has_players(game) else ("greedy",)
+    return ("random", *levels, *(name for name in game.evaluation.BOTS if name not in levels))
 
 
 def holding(game: Game | str) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def find_now(name: str, game: Game | str) -> Bot[GameState]:
     name = name_of(name, game)
     if name == "random":
         return as_bot(choose_any)
-    if players.has_players(game):
+    if players.has_players(game) and name in game.players.LEVELS:
         return players.bot(game, name)
     return as_bot(game.evaluation.greedy if name == "greedy" else game.evaluation.BOTS[name])
 

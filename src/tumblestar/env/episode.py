@@ -15,7 +15,7 @@ from typing import Any, Literal, Self, TypeAlias, cast, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from tumblestar.contract.chance import Seal, seed_from_text
+from tumblestar.contract.chance import MAIN, Seal, seed_from_text
 from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import OVER, GameState
@@ -151,6 +151,8 @@ class Episode(CopiedWhole):
         self.label, self.game, self.seats, self.options = label, game, seats, options
         self.bots: dict[int, str] = {}
         """The seats that players of the game play (`seat_bots`)."""
+        self.seed = -1
+        """The seed of the game; -1 before the first."""
         self._first = game.fresh(seats, options)
         check_one_of("rewards", rewards, get_args(Rewards))
         if render_mode is not None:
@@ -174,8 +176,6 @@ class Episode(CopiedWhole):
         self.actor = OVER
         """The seat to act, from 0, or OVER."""
         self._seeds = np.random.default_rng()
-        self.seed = -1
-        """The seed of the game; -1 before the first."""
 
     def _connect(self, state: GameState) -> None:
         """Connects the episode, at a state, with the rules as they run on this machine."""
@@ -199,6 +199,7 @@ class Episode(CopiedWhole):
         known = players.kinds(game)
         for seat, name in self.bots.items():
             self._kinds[seat] = known[name]
+        self._seal()
 
     def seat_bots(self, bots: Mapping[int, str]) -> None:
         """Has seats played by players of the game, by name."""
@@ -219,23 +220,24 @@ class Episode(CopiedWhole):
     def __setstate__(self, attributes: dict[str, Any]) -> None:
         vars(self).update({name: value for name, value in attributes.items() if name not in LOADED})
         self._connect(attributes["state"])
-        self._seal()
         for i, key in enumerate(attributes["keys"]):
             self._keys[i] = key
         for i, before in enumerate(attributes["past"]):
             self._bound.put(self._memory.past, i, before)
         self._memory.known[0] = len(attributes["past"])
-        for i, count in enumerate(attributes["draws"]):
-            if self._bound.compiled:
-                self._memory.seal.draws[i] = count
-            else:
-                self._memory.seal.draws[self.game.rules.STREAMS[i]] = count
+        for stream, count in zip(self._streams, attributes["draws"], strict=True):
+            self._memory.seal.draws[stream] = count
 
     @property
     def _draws(self) -> list[int]:
         """How many outcomes were drawn from each stream of chance."""
-        draws = self._memory.seal.draws
-        return [int(draws[i if self._bound.compiled else name]) for i, name in enumerate(self.game.rules.STREAMS)]
+        return [int(self._memory.seal.draws[stream]) for stream in self._streams]
+
+    @property
+    def _streams(self) -> list[Any]:
+        """What the streams of chance are called in the memory of the seal."""
+        streams = self.game.rules.STREAMS
+        return list(range(len(streams))) if self._bound.compiled else [stream or MAIN for stream in streams]
 
     @property
     def history(self) -> list[GameState]:
