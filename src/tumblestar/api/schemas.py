@@ -156,6 +156,8 @@ class BotInfo(Struct, frozen=True):
 
     name: str
     about: str
+    stars: int = 0
+    points: dict[str, float] = {}
 
 
 class LegalAction(Struct, frozen=True):

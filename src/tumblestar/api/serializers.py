@@ -39,7 +39,10 @@ def serialize_game(game: Game, lang: str) -> schemas.GameInfo:
         options=[
             schemas.OptionInfo(o.name, o.default, list(o.values), words(f"option-{o.name}-help")) for o in game.options
         ],
-        bots=[schemas.BotInfo(name, words(f"bot-{name}-help")) for name in bots.of(game)],
+        bots=[
+            schemas.BotInfo(level.name, words(f"bot-{level.name}-help"), level.stars, dict(level.points))
+            for level in bots.levels(game)
+        ],
         clocks=list(CLOCKS),
         notation=words("api-notation"),
         state=state,

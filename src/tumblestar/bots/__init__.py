@@ -6,9 +6,13 @@ record. `find` waits until it is ready to play as well as it can; a server asks 
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
 
 from tumblestar import games
 from tumblestar.bots import plain_players
@@ -22,6 +26,7 @@ from tumblestar.words import Phrase, labels
 from tumblestar.words.text_input import meant
 
 LONGEST_LINE = 12
+POINTS = "points.json"
 
 
 def of(game: Game | str) -> tuple[str, ...]:
@@ -31,9 +36,60 @@ def of(game: Game | str) -> tuple[str, ...]:
     return ("random", *levels, *(name for name in game.evaluation.BOTS if name not in levels))
 
 
-def holding(game: Game | str) -> tuple[str, ...]:
-    """The bots of `of` that play as strongly as their names say on this machine, even if it compiles nothing."""
-    return tuple(name for name in of(game) if is_fast() or find_now(name, game).holds_interpreted)
+class Level(NamedTuple):
+    """What a bot is, for whoever chooses one; `bot-<name>` and `bot-<name>-help` are the words of the game for it."""
+
+    name: str
+    stars: int
+    """From 1 to 5: what people choose from, one each; 0 for what only programs ask for."""
+    points: Mapping[str, float]
+    """Its points on the ladder by the number of seats, where they were measured; `greedy` has 0 (docs/strength.md)."""
+    holds: bool
+    """Whether it plays as strongly as its name says on this machine, even if that compiles nothing."""
+
+    @property
+    def marks(self) -> str:
+        """Its stars, as a text."""
+        return "★" * self.stars
+
+
+def levels(game: Game | str) -> tuple[Level, ...]:
+    """What the bots of `of` are."""
+    game = games.find(game)
+    points = _points().get(game.name, {})
+    own = game.players.LEVELS if players.has_players(game) else {}
+    return tuple(
+        Level(
+            name,
+            own[name].stars if name in own else 0,
+            points.get(name, {}),
+            is_fast() or find_now(name, game).holds_interpreted,
+        )
+        for name in of(game)
+    )
+
+
+@cache
+def _points() -> dict[str, dict[str, dict[str, float]]]:
+    """The points of each game's bots by the number of seats, as `tumblestar lab ladder` has found them."""
+    return json.loads(resources.files("tumblestar.bots").joinpath(POINTS).read_text(encoding="utf-8"))
+
+
+def on_offer(game: Game | str) -> tuple[Level, ...]:
+    """What people choose from, the weakest first: the levels with stars; all of a game that gives none."""
+    found = levels(game)
+    return tuple(sorted((level for level in found if level.stars), key=lambda level: level.stars)) or found
+
+
+def gentlest(game: Game | str) -> str:
+    """The bot for a first game: that with one star, or else `greedy`."""
+    return next((level.name for level in on_offer(game) if level.stars), "greedy")
+
+
+def usual(game: Game | str) -> str:
+    """The bot that takes over from a person: that in the middle of the levels on offer, or else `greedy`."""
+    starred = [level.name for level in on_offer(game) if level.stars]
+    return starred[len(starred) // 2] if starred else "greedy"
 
 
 def name_of(typed: str, game: Game | str) -> str:

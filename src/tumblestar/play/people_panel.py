@@ -17,7 +17,6 @@ from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.storage.store_people import SEAT, WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
-from tumblestar.tables.membership import DEFAULT_BOT
 from tumblestar.web.feature import bots_on_offer, features
 from tumblestar.web.markup import (
     attributes,
@@ -227,10 +226,11 @@ def own_seat(viewer: Viewer, seat: int) -> str:
 
 def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str) -> str:
     """A form that chooses a bot of the game for a seat. The labels are HTML."""
-    kinds = ((bot, viewer.voice(f"bot-{bot}")) for bot in bots_on_offer(viewer.table.game))
+    say, game = viewer.voice, viewer.table.game
+    kinds = ((level.name, f"{say(f'bot-{level.name}')} {level.marks}") for level in bots_on_offer(game))
     return (
         f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '
-        f'<select name="bot">{choices(kinds, DEFAULT_BOT)}</select></label><button>{button_label}</button></form>'
+        f'<select name="bot">{choices(kinds, bots.usual(game))}</select></label><button>{button_label}</button></form>'
     )
 
 

@@ -81,9 +81,21 @@ def address_to_send(origin: str, path: str) -> str:
     return f"{home}#{path}" if home else origin + path
 
 
-def bots_on_offer(game: Game) -> tuple[str, ...]:
-    """The bots to choose from: on the static site, where nothing can be compiled, those that hold without."""
-    return bots.holding(game) if EDITION.get().is_site else bots.of(game)
+def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
+    """The bots to choose from: on the static site, where nothing can be compiled, those that hold without.
+
+    With `holds` False those of the others that are not there for that reason.
+    """
+    return tuple(level for level in bots.on_offer(game) if (level.holds or not EDITION.get().is_site) is holds)
+
+
+def bot_labels(say: HtmlTranslator, game: Game, before: str = "") -> list[tuple[str, str]]:
+    """The bots to choose from with their labels, which are HTML; `before` stands before their names."""
+    labels: list[tuple[str, str]] = []
+    for level in bots_on_offer(game):
+        name, what = (say.plain(f"bot-{level.name}{end}") for end in ("", "-help"))
+        labels.append((f"{before}{level.name}", say("new-bot", name=name, stars=level.marks, what=what)))
+    return labels
 
 
 # -- feature

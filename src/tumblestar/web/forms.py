@@ -15,13 +15,12 @@ from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
-from tumblestar.web.feature import EDITION, bots_on_offer, offered
+from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
 from tumblestar.web.pages import Visitor, explanation, page_response, rules_button, rules_dialog
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
-DEFAULT_BOT = "bot:greedy"
 """The default opponent."""
 
 
@@ -39,7 +38,8 @@ class FilledForm:
 def fresh(game: Game, visitor: Visitor) -> FilledForm:
     """The form with its default values."""
     values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": visitor.person.name, "chance": "sealed"}
-    values |= {"clock": "none", "chat": "1"} | {f"seat-{n}": DEFAULT_BOT for n in range(2, max(game.seats) + 1)}
+    values |= {"clock": "none", "chat": "1"}
+    values |= {f"seat-{n}": f"bot:{bots.gentlest(game)}" for n in range(2, max(game.seats) + 1)}
     return FilledForm(values | {f"option-{option.name}": str(option.default) for option in game.options})
 
 
@@ -180,13 +180,10 @@ def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
     counts = radios("seats", [(str(n), str(n)) for n in game.seats], filled.get("seats"))
     html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
     for seat in range(1, max(game.seats) + 1):
-        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else DEFAULT_BOT)
+        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else f"bot:{bots.gentlest(game)}")
         who = ("me", "person") if EDITION.get().is_site else ("me", "friend", "person")  # to a site nobody can come
         kinds = [(kind, say(f"new-{kind}")) for kind in who]
-        kinds += [
-            (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
-            for bot in bots_on_offer(game)
-        ]
+        kinds += bot_labels(say, game, "bot:")
         listed = choices(kinds, chosen)
         name = safe(filled.get(f"name-{seat}"))
         html += (
@@ -197,7 +194,9 @@ def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
             f'<input name="name-{seat}" maxlength="{LONGEST_NAME}" value="{name}" '
             f'autocomplete="off"{_fault(filled, f"name-{seat}")}></label></fieldset></li>'
         )
-    return html + "</ol>"
+    away = [say.plain(f"bot-{level.name}") for level in bots_on_offer(game, holds=False)]
+    note = f'<p class="hint">{say("new-bots-away", bots=away)}</p>' if away else ""
+    return f"{html}</ol>{note}"
 
 
 def _together(say: HtmlTranslator, filled: FilledForm, is_open: bool) -> str:

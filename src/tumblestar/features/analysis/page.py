@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import OVER
 from tumblestar.features.analysis.panels import OPEN, Sheet, Values, editor, line, parts, targets
@@ -44,7 +45,7 @@ from tumblestar.web.drawn_board import (
     turning_buttons,
     with_gains,
 )
-from tumblestar.web.feature import address_to_send, bots_on_offer
+from tumblestar.web.feature import address_to_send, bot_labels
 from tumblestar.web.markup import attributes, choices, hidden_fields, link_to_copy, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response, rules_button, rules_dialog
 from tumblestar.web.request_context import (
@@ -201,13 +202,10 @@ def _play(sheet: Sheet) -> str:
     if analysis.record.actor == OVER:
         return ""
     seats = ((str(n + 1), sheet.name(n)) for n in range(len(analysis.names)))
-    levels = (
-        (bot, say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
-        for bot in bots_on_offer(analysis.game)
-    )
     against = ""
     if len(analysis.names) > 1:
-        against = f'<label>{say("analysis-against")} <select name="bot">{choices(levels, "greedy")}</select></label>'
+        levels = choices(bot_labels(say, analysis.game), bots.usual(analysis.game))
+        against = f'<label>{say("analysis-against")} <select name="bot">{levels}</select></label>'
     return (
         f'<form method="post" action="/analysis/{analysis.game.name}/play" class="play-on">{_hidden(sheet)}'
         f"<h2>{say('analysis-play')}</h2>"

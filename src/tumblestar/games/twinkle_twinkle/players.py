@@ -53,7 +53,7 @@ BUDGETS = {
     "master": Budget(2, searches=4),
 }
 TURNS, INTERPRETED_TURNS = 20_000, 300
-"""The turns that the searches of a choice may look at, compiled and interpreted, in the last rounds five times as many."""
+"""The turns that the searches of a choice may look at, in the last rounds five times as many."""
 
 
 class PlayerMemory(NamedTuple):

@@ -351,14 +351,15 @@ palette-head = Hvad viser de rigtige { -die-other }?
 
 ## Bots
 
+bot-greedy = Mellem
 bot-greedy-help = spiller efter flest { -point-one } i denne { -turn-one }
 bot-novice = Begynder
 bot-novice-help = som Optimal, men må miste 18 % vinderchance pr. handling, mindre med flere spillere
-bot-club = Klubspiller
+bot-club = Let
 bot-club-help = som Optimal, men må miste 8 % vinderchance pr. handling, mindre med flere spillere
-bot-strong = Stærk
+bot-strong = Svær
 bot-strong-help = som Optimal, men må miste 2 % vinderchance pr. handling, mindre med flere spillere
-bot-optimal = Optimal
+bot-optimal = Bedst
 bot-optimal-help = spiller efter den nøjagtige løsning (to spillere, almindelige { -die-other }) eller det bedste skøn
 
 ## Help with a decision

@@ -351,14 +351,15 @@ palette-head = Was zeigen die echten { -die-one }?
 
 ## Bots
 
+bot-greedy = Mittel
 bot-greedy-help = spielt auf die meisten { -point-other } in diesem { -turn-one }
-bot-novice = Neuling
+bot-novice = Anfänger
 bot-novice-help = wie Optimal, darf aber 18 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
-bot-club = Vereinsniveau
+bot-club = Leicht
 bot-club-help = wie Optimal, darf aber 8 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
-bot-strong = Stark
+bot-strong = Schwer
 bot-strong-help = wie Optimal, darf aber 2 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
-bot-optimal = Optimal
+bot-optimal = Spitze
 bot-optimal-help = spielt nach der exakten Lösung (zu zweit, übliche { -die-one }) oder der besten Schätzung
 
 ## Help with a decision

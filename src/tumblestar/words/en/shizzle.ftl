@@ -357,14 +357,15 @@ palette-head = What do the real { -die-other } show?
 
 ## Bots
 
+bot-greedy = Medium
 bot-greedy-help = plays for the most { -point-other } this { -turn-one }
-bot-novice = Novice
+bot-novice = Beginner
 bot-novice-help = like Optimal, but may lose 18% win chance per action, less with more players
-bot-club = Club player
+bot-club = Easy
 bot-club-help = like Optimal, but may lose 8% win chance per action, less with more players
-bot-strong = Strong
+bot-strong = Hard
 bot-strong-help = like Optimal, but may lose 2% win chance per action, less with more players
-bot-optimal = Optimal
+bot-optimal = Best
 bot-optimal-help = plays by the exact solution (two players, standard { -die-other }) or the best estimate
 
 ## Help with a decision

@@ -351,14 +351,15 @@ palette-head = ¿Qué muestran los { -die-other } de verdad?
 
 ## Bots
 
+bot-greedy = Medio
 bot-greedy-help = busca la mayor cantidad de { -point-other } en este { -turn-one }
 bot-novice = Principiante
 bot-novice-help = como Óptimo, pero puede perder un 18 % de probabilidad de ganar por acción, menos con más jugadores
-bot-club = Jugador de club
+bot-club = Fácil
 bot-club-help = como Óptimo, pero puede perder un 8 % de probabilidad de ganar por acción, menos con más jugadores
-bot-strong = Fuerte
+bot-strong = Difícil
 bot-strong-help = como Óptimo, pero puede perder un 2 % de probabilidad de ganar por acción, menos con más jugadores
-bot-optimal = Óptimo
+bot-optimal = El mejor
 bot-optimal-help = juega según la solución exacta (dos jugadores, { -die-other } normales) o la mejor estimación
 
 ## Help with a decision

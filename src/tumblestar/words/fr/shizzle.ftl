@@ -354,14 +354,15 @@ palette-head = Que montrent les vrais { -die-other } ?
 
 ## Bots
 
+bot-greedy = Moyen
 bot-greedy-help = vise le plus de { -point-other } à ce { -turn-one }
-bot-novice = Novice
+bot-novice = Débutant
 bot-novice-help = comme Optimal, mais peut perdre 18 % de chances de victoire par coup, moins avec plus de joueurs
-bot-club = Joueur de club
+bot-club = Facile
 bot-club-help = comme Optimal, mais peut perdre 8 % de chances de victoire par coup, moins avec plus de joueurs
-bot-strong = Fort
+bot-strong = Difficile
 bot-strong-help = comme Optimal, mais peut perdre 2 % de chances de victoire par coup, moins avec plus de joueurs
-bot-optimal = Optimal
+bot-optimal = Le meilleur
 bot-optimal-help = joue selon la solution exacte (deux joueurs, { -die-other } ordinaires) ou la meilleure estimation
 
 ## Help with a decision

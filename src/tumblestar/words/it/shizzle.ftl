@@ -351,14 +351,15 @@ palette-head = Che cosa mostrano i { -die-other } veri?
 
 ## Bots
 
+bot-greedy = Medio
 bot-greedy-help = punta al massimo di { -point-other } in questo { -turn-one }
 bot-novice = Principiante
 bot-novice-help = come Ottimale, ma può perdere il 18% di probabilità di vittoria per azione, meno con più giocatori
-bot-club = Giocatore di club
+bot-club = Facile
 bot-club-help = come Ottimale, ma può perdere l’8% di probabilità di vittoria per azione, meno con più giocatori
-bot-strong = Forte
+bot-strong = Difficile
 bot-strong-help = come Ottimale, ma può perdere il 2% di probabilità di vittoria per azione, meno con più giocatori
-bot-optimal = Ottimale
+bot-optimal = Il migliore
 bot-optimal-help = gioca secondo la soluzione esatta (due giocatori, { -die-other } normali) o la stima migliore
 
 ## Help with a decision

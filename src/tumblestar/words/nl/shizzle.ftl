@@ -351,14 +351,15 @@ palette-head = Wat tonen de echte { -die-other }?
 
 ## Bots
 
+bot-greedy = Gemiddeld
 bot-greedy-help = speelt voor de meeste { -point-other } in deze { -turn-one }
 bot-novice = Beginner
 bot-novice-help = als Optimaal, maar mag per actie 18% winkans verliezen, minder met meer spelers
-bot-club = Clubspeler
+bot-club = Makkelijk
 bot-club-help = als Optimaal, maar mag per actie 8% winkans verliezen, minder met meer spelers
-bot-strong = Sterk
+bot-strong = Moeilijk
 bot-strong-help = als Optimaal, maar mag per actie 2% winkans verliezen, minder met meer spelers
-bot-optimal = Optimaal
+bot-optimal = Beste
 bot-optimal-help = speelt volgens de exacte oplossing (twee spelers, standaard { -die-other }) of de beste schatting
 
 ## Help with a decision

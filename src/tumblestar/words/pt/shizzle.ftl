@@ -351,14 +351,15 @@ palette-head = O que mostram os { -die-other } reais?
 
 ## Bots
 
+bot-greedy = Médio
 bot-greedy-help = joga pelo máximo de { -point-other } neste { -turn-one }
-bot-novice = Novato
+bot-novice = Iniciante
 bot-novice-help = como Ótimo, mas pode perder 18% de chance de vitória por ação, menos com mais jogadores
-bot-club = De clube
+bot-club = Fácil
 bot-club-help = como Ótimo, mas pode perder 8% de chance de vitória por ação, menos com mais jogadores
-bot-strong = Forte
+bot-strong = Difícil
 bot-strong-help = como Ótimo, mas pode perder 2% de chance de vitória por ação, menos com mais jogadores
-bot-optimal = Ótimo
+bot-optimal = O melhor
 bot-optimal-help = joga pela solução exata (dois jogadores, { -die-other } padrão) ou pela melhor estimativa
 
 ## Help with a decision

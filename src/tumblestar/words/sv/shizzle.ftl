@@ -348,14 +348,15 @@ palette-head = Vad visar de riktiga { -die-other-def }?
 
 ## Bots
 
+bot-greedy = Medel
 bot-greedy-help = spelar för flest { -point-one } denna { -turn-one }
 bot-novice = Nybörjare
 bot-novice-help = som Optimal, men kan förlora 18 % vinstchans per drag, mindre med fler spelare
-bot-club = Klubbspelare
+bot-club = Lätt
 bot-club-help = som Optimal, men kan förlora 8 % vinstchans per drag, mindre med fler spelare
-bot-strong = Stark
+bot-strong = Svår
 bot-strong-help = som Optimal, men kan förlora 2 % vinstchans per drag, mindre med fler spelare
-bot-optimal = Optimal
+bot-optimal = Bäst
 bot-optimal-help = spelar den exakta lösningen (två spelare, vanliga { -die-other }) eller bästa skattningen
 
 ## Help with a decision
