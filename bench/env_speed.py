@@ -6,7 +6,8 @@
 
 A step of a batch is a decision of a seat, as Python sees it: a random legal action is picked from each game's mask,
 checked and played, chance acts, games that end begin anew, and new masks are written; or masks and observations. A step
-of a wrapper is a turn of PettingZoo's own loop, `agent_iter` and `last`, with mask and observation.
+of a wrapper is a turn of PettingZoo's own loop, `agent_iter` and `last`, with mask and observation; or a random step of
+Gymnasium's, after which a bot has played the other seat. In batches against a bot it plays all other seats too.
 
 All are measured in turn, round by round, so that all suffer alike from what else the machine does. A rate by the clock
 is that of the best round. One by processor time is steps per second of processor time, times the threads: what the
@@ -38,6 +39,9 @@ GOALS = {"twisty": 8.0}
 GOAL, GOAL_WITH_OBSERVATIONS = 5.0, 2.0
 """Millions of steps a second in two threads."""
 SIZE = re.compile(r", \d+ games$")
+OPPONENT = "greedy"
+OPPONENT_GOALS = {"shizzle": 0.05, "twisty": 0.05, "twinkle": 0.025, "twinkle_twinkle": 0.025}
+"""Millions of steps a second of a single environment against OPPONENT."""
 ZOO, ZOO_GOAL = "PettingZoo ", 2.0
 """Wrappers are to be so many times as quick as the quickest classic environment."""
 
@@ -74,6 +78,38 @@ def batch_play(name: str, size: int, threads: int, observed: bool) -> Measured:
     return Measured(partial(timed, play), group, threads, goal if threads == 2 else 0.0)
 
 
+def batch_play_against(name: str, size: int) -> Measured:
+    """A batch of a learner that plays at random, against a bot."""
+    batch = env.batch(name, size, 2, threads=1, learner="turns", opponents=OPPONENT)
+    batch.reset(1)
+
+    def play() -> float:
+        steps, begin = 0, perf_counter()
+        while perf_counter() - begin < SECONDS:
+            batch.step(batch.sample())
+            steps += size
+        return steps
+
+    return Measured(partial(timed, play), f"{name}: masks, against {OPPONENT}, 1 thread")
+
+
+def single_play_against(name: str) -> Measured:
+    """One environment in which a bot plays the other seat."""
+    single, rng = env.gymnasium(name, opponents=OPPONENT), random.Random(1)
+    single.reset(seed=1)
+
+    def play() -> float:
+        steps, begin = 0, perf_counter()
+        while perf_counter() - begin < SECONDS:
+            legal = single.action_masks().nonzero()[0]
+            if single.step(int(legal[rng.randrange(len(legal))]))[2]:
+                single.reset()
+            steps += 1
+        return steps
+
+    return Measured(partial(timed, play), f"{name}: Gymnasium, against {OPPONENT}", goal=OPPONENT_GOALS[name])
+
+
 def ours(names: list[str]) -> dict[str, Measured]:
     """Batches and wrappers of our games."""
     found: dict[str, Measured] = {}
@@ -83,6 +119,11 @@ def ours(names: list[str]) -> dict[str, Measured]:
                 for size in SIZES:
                     one = batch_play(name, size, threads, observed)
                     found[f"{one.group}, {size} games"] = one
+        for size in SIZES:
+            one = batch_play_against(name, size)
+            found[f"{one.group}, {size} games"] = one
+        one = single_play_against(name)
+        found[one.group] = one
         play = partial(turns, env.pettingzoo(name), random.Random(1))
         wrapper = f"{name}: PettingZoo wrapper, one step a call"
         found[wrapper] = Measured(partial(timed, play), wrapper)
@@ -137,7 +178,8 @@ def figures_of(measured: dict[str, Measured], rounds: dict[str, list[Round]]) ->
         clock, processor = by_name[name]
         figure: dict[str, Any] = {"value": rounded(clock), "unit": "M/s", "by processor time": rounded(processor)}
         if goal := measured[name].goal:
-            figure |= {"ratio": rounded(processor / goal), "against": f"{goal:g} in two threads"}
+            threads = " in two threads" if measured[name].threads == 2 else ""
+            figure |= {"ratio": rounded(processor / goal), "against": f"{goal:g}{threads}"}
         found[name] = figure
     quickest = max((figure["by processor time"] for name, figure in found.items() if name.startswith(ZOO)), default=0)
     for name, figure in found.items():

@@ -48,7 +48,7 @@ def seconds(game, bot, most):
             game.rules.apply(state, action)
     return {"turns": len(took), "median": round(statistics.median(took), 2), "longest": round(max(took), 2)}
 
-found = {f"{g.name} {b}": seconds(g, bots.find_now(b, g), MOST) for g in working() for b in bots.holding(g)[2:]}
+found = {f"{g.name} {b}": seconds(g, bots.find_now(b, g), MOST) for g in working() for b in bots.of(g)[1:]}
 print(json.dumps(found))
 """
 
