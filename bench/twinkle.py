@@ -10,8 +10,8 @@ from bench.figure import figure
 from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.engine.players import greedy_pool
 from tumblestar.games import find
-from tumblestar.games.twinkle import evaluation
 
 ROUNDS = 5
 
@@ -43,18 +43,19 @@ def slowest(states: list[Any], call: Any) -> float:
 
 def measure() -> dict[str, dict[str, object]]:
     """Figures with their limits, from games of four seats with three missions."""
-    game, rng = find("twinkle"), random.Random(1)
+    game = find("twinkle")
     hard = {"level": 4, "mission_1": 1, "mission_2": 17, "mission_3": 18}
     moments = states(game, 4, hard)
     decisions = [s for s in moments if game.actor(s) >= 0]
-    evaluation.pool().wait()
-    kind = "compiled" if evaluation.pool().is_compiled else "interpreted"
+    pool = greedy_pool(game)
+    pool.wait()
+    kind = "compiled" if pool.is_compiled else "interpreted"
     last = moments[-1]
     took = min(_timed(lambda: [game.breakdown(last, seat) for seat in range(4)]) for _ in range(50)) / 4
+    with pool.borrow() as worker:
+        slowest_decision = slowest(decisions, lambda s: worker.plan("greedy", s, 1))
     return {
-        f"twinkle: greedy, slowest decision, {kind}": figure(
-            1000 * slowest(decisions, lambda s: evaluation.greedy(game, s, rng)), "ms", 5
-        ),
+        f"twinkle: greedy, slowest decision, {kind}": figure(1000 * slowest_decision, "ms", 5),
         "twinkle: full score with breakdown, interpreted": figure(1e6 * took, "us", 300),
         "twinkle: picture of the board, warm, slowest": figure(
             1e6 * slowest(moments[-40:], game.picture.board), "us", 500

@@ -28,15 +28,15 @@ from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
 from bench.twinkle_selfplay import Samples
 from bench.twinkle_value_file import write
-from tumblestar.bots import playout
-from tumblestar.engine import speed
+from tumblestar.engine import game_loop, speed
 from tumblestar.games import find
-from tumblestar.games.twinkle import bots
-from tumblestar.games.twinkle.bots import TurnSearchWorker, rolls, turn_search, value_net
+from tumblestar.games.twinkle import rules
+from tumblestar.games.twinkle.bots import rolls, turn_search, value_net
+from tumblestar.games.twinkle.bots.net_file import NET_ANSWERS, NET_NAMES
+from tumblestar.games.twinkle.bots.search_memory import search_memory
 from tumblestar.games.twinkle.bots.value_net import Layers
-from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
-HERE = Path(bots.__file__).parents[1] / "data"
+HERE = Path(rules.__file__).parent / "data"
 ROUNDS, GAMES = {False: 48, True: 130}, {False: 2000, True: 3000}
 """Rounds, and games per round, of the shipped nets: for two to four seats (False) and for solo levels (True)."""
 CHUNK = 50
@@ -63,13 +63,14 @@ class Player:
     """The workspace of one thread."""
 
     def __init__(self, bound: speed.Bound) -> None:
-        self.bound, self.worker = bound, TurnSearchWorker(bound)
+        self.bound, self.work = bound, search_memory(bound)
         self.states, self.last = bound.states(1), bound.ints(4)
+        self.out, self.weights = bound.ints(rules.MAX_LEGAL), bound.ints(rules.MAX_LEGAL)
         self.samples = empty_samples(CHUNK * SAMPLES)
 
     def play(self, fresh: list[Any], seeds: list[int], layers: Layers) -> Samples:
         """Plays games from new states and returns their samples."""
-        n, worker = 0, self.worker
+        n = 0
         for s, seed in zip(fresh, seeds, strict=True):
             self.bound.put(self.states, 0, s)
             n, _ = self.bound.call.play_and_record(
@@ -77,9 +78,9 @@ class Player:
                 seed,
                 RANDOM_PER_MILLE,
                 layers,
-                worker.work,
-                worker.out,
-                worker.weights,
+                self.work,
+                self.out,
+                self.weights,
                 self.last,
                 n,
                 self.samples,
@@ -93,7 +94,7 @@ def fresh(game: Any, rng: random.Random, alone: bool) -> Any:
         return game.fresh(rng.choice([2, 2, 2, 3, 4, 4]), {"level": rng.choice([0, 0, 1, 2, 3])})
     while True:
         missions = rng.sample(range(1, 21), rng.choice([0, 1, 1, 2, 2, 3]))
-        if not any(set(pair) <= set(missions) for pair in CONTRADICTIONS):
+        if not any(set(pair) <= set(missions) for pair in rules.CONTRADICTIONS):
             break
     chosen = {f"mission_{i + 1}": mission for i, mission in enumerate(missions)}
     return game.fresh(1, {"level": 4, **chosen} if missions else {})
@@ -103,7 +104,7 @@ def initial_layers(alone: bool, seed: int) -> Layers:
     """Initial layers: small random weights."""
     generator, wide = np.random.default_rng(seed), value_net.HIDDEN
     rows = (generator.standard_normal((value_net.FEATURES, wide)) * 0.05).astype(np.float32)
-    tops = (generator.standard_normal((value_net.STAGES, bots.NET_ANSWERS, wide + 1)) * 0.1).astype(np.float32)
+    tops = (generator.standard_normal((value_net.STAGES, NET_ANSWERS, wide + 1)) * 0.1).astype(np.float32)
     tops[:, :, wide] = 0.0
     tops[:, 0, wide] = -1.0 if alone else 0.0
     tops[:, 1, wide] = 0.0 if alone else 2.0
@@ -218,7 +219,7 @@ def main() -> None:
     checkpoint = (to if args.to else Path("build")) / f"twinkle-{args.what}.npz"
     checkpoint.parent.mkdir(exist_ok=True)
     start_commit = commit()
-    bound = speed.bind(find("twinkle"), playout, rolls, value_net, turn_search, selfplay)
+    bound = speed.bind(find("twinkle"), game_loop, rolls, value_net, turn_search, selfplay)
     if not bound.compiled:
         raise SystemExit("learning requires Numba: pip install -e '.[fast]'")
     players: queue.SimpleQueue[Player] = queue.SimpleQueue()
@@ -242,8 +243,8 @@ def main() -> None:
         "curve": ["games, mean squared error before learning, mean target of the first two dice", *run.curve],
     }  # fmt: skip
     data = write(rows.tolist(), tops.tolist(), about)
-    (to / bots.NET_NAMES[alone]).write_bytes(data)
-    print(f"{to / bots.NET_NAMES[alone]}: {len(data)} bytes")
+    (to / NET_NAMES[alone]).write_bytes(data)
+    print(f"{to / NET_NAMES[alone]}: {len(data)} bytes")
 
 
 if __name__ == "__main__":

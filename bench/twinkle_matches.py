@@ -21,9 +21,8 @@ from bench import paired
 from bench.paired import Played, Seats, figures
 from tumblestar.bots import any_outcome
 from tumblestar.contract.game import Game
+from tumblestar.engine.players import greedy_pool, pool
 from tumblestar.games import find as find_game
-from tumblestar.games.twinkle.bots import thinker
-from tumblestar.games.twinkle.evaluation import pool
 
 LEVELS = (0, 1, 0, 2, 0, 3)
 """Levels of successive groups."""
@@ -51,8 +50,8 @@ def play(at: Seats, level: int, seed: str) -> Played:
 
 def ready() -> None:
     """Waits until the bots are compiled in this process."""
-    thinker().pool.wait()
-    pool().wait()
+    for workers in (pool, greedy_pool):
+        workers(find_game("twinkle")).wait()
 
 
 def by_level(played: Sequence[Played]) -> dict[str, Any]:

@@ -9,13 +9,13 @@ from tests.games import game_tests
 from tests.games.ftl import LANGUAGES, check_punctuation, check_rulebook, check_sayable, check_well_formed, variables
 from tests.marks import crossed
 from tumblestar.games.shizzle.evaluation import LEVELS as SHIZZLE
-from tumblestar.games.twinkle.bots import LEVELS as TWINKLE
+from tumblestar.games.twinkle import players as twinkle
 from tumblestar.games.twisty.bots import LEVELS as TWISTY
 from tumblestar.words import say
 
 MISTAKES = {
     "shizzle": {bot: round(100 * mistake) for bot, mistake in SHIZZLE.items()},
-    "twinkle": {bot: round(100 * level.mistake) for bot, level in TWINKLE.items()},
+    "twinkle": {bot: round(100 * twinkle.MISTAKES.get(kind, 0)) for kind, bot in enumerate(twinkle.LEVELS, 1)},
     "twisty": {bot: max(level.mistakes) for bot, level in TWISTY.items()},
 }
 """Percent of a win share that the bots may give away with a turn, which their help says."""

@@ -67,6 +67,8 @@ class BotLevel(NamedTuple):
     """Whether it plays as its name says where nothing is compiled."""
     remembers: bool = False
     """Whether earlier positions make a difference."""
+    is_quick: bool = False
+    """Whether interpreted it is as good and quick enough, so that nobody waits until it is compiled."""
 
 
 class PlayersModule(Protocol[S_contra]):

@@ -190,7 +190,7 @@ def bot(game: Game, name: str) -> Bot[GameState]:
     level = game.players.LEVELS[name]
     return Bot(
         without_choice(partial(_plan, game, name)),
-        partial(_preparation, game, level.holds_interpreted),
+        partial(_preparation, game, name),
         remembers=level.remembers,
         holds_interpreted=level.holds_interpreted,
     )
@@ -207,6 +207,7 @@ def _plan(
         return worker.plan(name, s, rng.getrandbits(62) + 1, earlier, seconds)
 
 
-def _preparation(game: Game, holds_interpreted: bool, s: GameState | None) -> Preparation | None:
+def _preparation(game: Game, name: str, s: GameState | None) -> Preparation | None:
     """What a level waits for: first what the game needs for a state, and else that it is compiled."""
-    return game.players.preparation(s) or (None if holds_interpreted else pool(game))
+    workers = greedy_pool(game) if name == "greedy" else pool(game)
+    return game.players.preparation(s) or (None if game.players.LEVELS[name].is_quick else workers)

@@ -3,18 +3,18 @@
 import math
 import random
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from bench import twinkle_selfplay as selfplay
 from tests.games import picture_checks
-from tumblestar.bots import playout
-from tumblestar.engine import speed
-from tumblestar.games.twinkle import bots
-from tumblestar.games.twinkle.bots import choice, last_turns, rivals_dice, rolls, turn_search, value_net
+from tumblestar.engine import game_loop, speed
+from tumblestar.engine.players import modules, new_memory
+from tumblestar.games.twinkle.bots import net_file, rivals_dice, turn_search, value_net
 from tumblestar.games.twinkle.bots.turn_search import MEAN, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import DICE
+from tumblestar.games.twinkle.players import STRONG
 from tumblestar.games.twinkle.rules import FREE, HELD
 
 from .real import GAME
@@ -27,33 +27,47 @@ values = GAME.rules.State.values
 
 @cache
 def bound() -> speed.Bound:
-    """The rules and all searches, interpreted, with a hidden layer of WIDE."""
+    """The rules and all players, interpreted, with a hidden layer of WIDE."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        rooms = (
-            playout,
-            rolls,
-            value_net,
-            turn_search,
-            last_turns,
-            rivals_dice,
-            choice,
-            selfplay,
-        )
-        return speed.bind(GAME, *rooms, compiled=False)
+        return speed.bind(GAME, *modules(GAME), game_loop, selfplay, compiled=False)
 
 
 def narrow(patch: pytest.MonkeyPatch) -> None:
-    """Sets the hidden layer of later bindings to WIDE units."""
+    """Sets the hidden layer of later bindings to WIDE units, and of the nets that ship."""
     for module in (value_net, turn_search, rivals_dice, selfplay):
         patch.setattr(module, "HIDDEN", WIDE)
+    patch.setattr(net_file, "shipped_net", shipped_small)
 
 
-def new_worker() -> bots.TurnSearchWorker:
-    """A new worker for `bound`."""
+class Choice(NamedTuple):
+    """The actions of a plan, and its value: the chance to win."""
+
+    actions: tuple[int, ...]
+    value: float
+
+
+class Searcher:
+    """The memory of a level that searches, and its choices."""
+
+    def __init__(self, bound: speed.Bound) -> None:
+        self.bound, self.memory = bound, new_memory(bound, GAME.fresh(2))
+        self.work, self.later = self.memory.work.work, self.memory.work.later
+
+    def choose(self, s: Any, net: value_net.Layers, twice: bool = False, mistake: float = 0.0, seed: int = 1) -> Choice:
+        """What a level chooses that searches two turns or may err, and evaluates with a net."""
+        memory = self.memory._replace(work=self.memory.work._replace(net=net))
+        self.bound.put(memory.states, 0, s)
+        memory.work.twice[STRONG], memory.work.mistakes[STRONG] = int(twice), mistake
+        n = self.bound.call.search(memory, STRONG, seed)
+        return Choice(tuple(map(int, memory.out[:n])), float(self.work.best[VALUE]))
+
+
+def new_worker() -> Searcher:
+    """The memory of `bound`."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        return bots.TurnSearchWorker(bound())
+        return Searcher(bound())
 
 
 @cache
@@ -133,6 +147,6 @@ def places(s: Any, seat: int, result: int) -> list[int]:
     return [(action - GAME.rules.HANGING) % GAME.parts.PLACES for action in GAME.legal(t)]
 
 
-def shipped_small(alone: bool) -> bots.Net:
+def shipped_small(alone: bool) -> net_file.Net:
     """Replaces the shipped net for small hidden layers."""
-    return bots.Net(*layers(7 if alone else 8), {})
+    return net_file.Net(*layers(7 if alone else 8), {})

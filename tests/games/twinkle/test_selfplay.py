@@ -46,8 +46,9 @@ def start(seats: int, level: int = 0, **options: int) -> Any:
 def record_game(s: Any, seed: int, random_per_mille: int = 0, net: Any = None) -> Recorded:
     """Plays a game and returns its samples."""
     here, recorded, worker = GAME.copy(s), samples(), new_worker()
+    out, weights = worker.memory.out, worker.memory.weights
     n, last = bound().call.play_and_record(
-        here, seed, random_per_mille, net or layers(), worker.work, worker.out, worker.weights, [0] * 4, 0, recorded
+        here, seed, random_per_mille, net or layers(), worker.work, out, weights, [0] * 4, 0, recorded
     )
     return Recorded(*(part[:n] for part in recorded), here, last)
 
@@ -64,7 +65,7 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
         seed = call.next_seed(seed)
         mover, turns = s.mover, s.turns
         if GAME.actor(s) == CHANCE:
-            GAME.rules.apply(s, call.pick_outcome(s, seed, worker.out, worker.weights))
+            GAME.rules.apply(s, call.pick_outcome(s, seed, worker.memory.out, worker.memory.weights))
         else:
             if s.phase == CHOOSE and mover in waiting:
                 fresh = new_worker()
@@ -147,7 +148,7 @@ def test_the_same_seed_gives_the_same_samples() -> None:
 def test_play_and_record_plays_as_play() -> None:
     s, worker = start(2), new_worker()
     here = GAME.copy(s)
-    seed = bound().call.play(here, 7, 0, layers(), worker.work, worker.out, worker.weights)
+    seed = bound().call.play(here, 7, 0, layers(), worker.work, worker.memory.out, worker.memory.weights)
     found = record_game(s, 7)
     assert GAME.rules.State.values(here) == GAME.rules.State.values(found.last)
     assert seed == found.seed

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
-from tumblestar.games.twinkle import bots
-from tumblestar.games.twinkle.bots import TurnSearchWorker, last_turns, rolls, turn_search
+from tumblestar.engine.game_loop import GameMemory
+from tumblestar.engine.players import PlayerWorker, pool
+from tumblestar.games import GAMES
+from tumblestar.games.twinkle.bots import last_turns, rolls, turn_search
 from tumblestar.games.twinkle.parts import DICE, STARS
 from tumblestar.games.twinkle.rules import (
     BASIC,
@@ -17,6 +19,7 @@ from tumblestar.games.twinkle.rules import (
     CHOOSE,
     DIAMOND,
     ENDED,
+    GAME,
     HAND,
     HANG,
     ROLL,
@@ -56,7 +59,7 @@ def solve(s: State, seed: int = 1) -> Solved | None:
     """The best place, or the best dice, where all others are worse by LEAST_MARGIN. The seed is not used."""
     if not is_candidate(s):
         return None
-    with bots.thinker().pool.borrow() as worker:
+    with pool(GAMES[GAME]).borrow() as worker:
         ways = _places(worker, s) if s.phase == HANG else _dice(worker, s)
     ways.sort(key=lambda way: (-way[0], way[1]))
     if len(ways) < 2 or ways[0][0] - ways[1][0] < LEAST_MARGIN:
@@ -65,26 +68,27 @@ def solve(s: State, seed: int = 1) -> Solved | None:
     return Solved(line, (), "exact-turn", best - ways[1][0], 0.0, _themes(s, line, ways), best)
 
 
-def _places(worker: TurnSearchWorker, s: State) -> list[Way]:
+def _places(worker: PlayerWorker, s: State) -> list[Way]:
     """Every die in every place, with the win share that it leaves; none where more than a turn would follow."""
     found: list[Way] = []
     for action in legal_actions(s):
         after = s.after(apply, action)
         if after.phase == ENDED:
             found.append((win_share(after, s.mover), (action,)))
-        elif after.mover != s.mover and _begin(worker, after):
-            worker.bound.call.last_action(worker.states[0], worker.work)
-            found.append((1.0 - float(worker.work.best[turn_search.VALUE]), (action,)))
+        elif after.mover != s.mover and (memory := _last_turn(worker, after)):
+            work = memory.work.work
+            worker.bound.call.last_action(memory.states[0], work)
+            found.append((1.0 - float(work.best[turn_search.VALUE]), (action,)))
         else:
             return []
     return found
 
 
-def _dice(worker: TurnSearchWorker, s: State) -> list[Way]:
+def _dice(worker: PlayerWorker, s: State) -> list[Way]:
     """Every d8 of the centre that fits, and every choice of dice to roll, with its chance to win the last turn."""
-    if not _begin(worker, s):
+    if not (memory := _last_turn(worker, s)):
         return []
-    call, work, here = worker.bound.call, worker.work, worker.states[0]
+    call, work, here = worker.bound.call, memory.work.work, memory.states[0]
     call.find_winning_places(here, work)
     found: list[Way] = [
         (float(work.table[action - TAKE][s.shown[action - TAKE]][turn_search.VALUE]), (action,))
@@ -107,12 +111,12 @@ def _dice(worker: TurnSearchWorker, s: State) -> list[Way]:
     return found
 
 
-def _begin(worker: TurnSearchWorker, s: State) -> bool:
-    """Puts a state into a worker; says whether it is the last turn of the game."""
-    worker.bound.put(worker.states, 0, s)
+def _last_turn(worker: PlayerWorker, s: State) -> GameMemory | None:
+    """The memory with a state in it, if the last turn of the game begins there."""
+    memory = worker.memory(s)
     for i in range(HAND):
-        worker.work.dice[i] = rolls.NO_DIE
-    return bool(worker.bound.call.is_last_turn(worker.states[0]))
+        memory.work.work.dice[i] = rolls.NO_DIE
+    return memory if worker.bound.call.is_last_turn(memory.states[0]) else None
 
 
 def _themes(s: State, line: tuple[int, ...], ways: list[Way]) -> tuple[str, ...]:

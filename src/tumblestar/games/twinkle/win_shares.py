@@ -13,11 +13,13 @@ from math import fsum, prod
 from typing import NamedTuple
 
 from tumblestar.engine import speed
+from tumblestar.engine.players import PlayerWorker, pool
 from tumblestar.engine.statistics import Outlook, normalized, shares_of_points
-from tumblestar.games.twinkle import bots, rules
-from tumblestar.games.twinkle.bots import TurnSearchWorker
+from tumblestar.games import GAMES
+from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import SIDES_OF, STARS
+from tumblestar.games.twinkle.players import STRONG
 
 SET_UPS = 12
 """Alone, so many set-ups stand for all that can still come."""
@@ -41,8 +43,8 @@ def win_shares(s: rules.State) -> list[float]:
         return [rules.win_share(s, seat) for seat in range(s.seats)]
     if s.phase < rules.CHOOSE and s.seats > 1:
         return [1.0 / s.seats] * s.seats
-    with bots.thinker().pool.borrow() as worker:
-        shares = _Shares(worker, s.seats == 1)
+    with pool(GAMES[rules.GAME]).borrow() as worker:
+        shares = _Shares(worker, s)
         if s.phase < rules.CHOOSE:  # alone: the mean of some set-ups
             return [fsum(shares.win_shares(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
         return shares.win_shares(s)
@@ -58,16 +60,16 @@ def _set_up(s: rules.State, number: int) -> rules.State:
 
 
 class _Shares:
-    """Shares by one worker, and by the net for a seat alone or for seats among others."""
+    """Shares by one worker, in its memory for games of the kind of a state."""
 
-    def __init__(self, worker: TurnSearchWorker, alone: bool) -> None:
-        self.worker, self.call, self.work = worker, worker.bound.call, worker.work
-        self.net = bots.thinker().layers(worker.bound.compiled, alone)
+    def __init__(self, worker: PlayerWorker, s: rules.State) -> None:
+        self.bound, self.call, self.memory = worker.bound, worker.bound.call, worker.memory(s)
+        self.net, self.work = self.memory.work.net, self.memory.work.work
 
     def win_shares(self, s: rules.State) -> list[float]:
         """The shares in a state after the set-up."""
         while s.phase in (rules.HANG, rules.DISCARD):  # what the best action leads to
-            s = s.after(rules.apply, self.worker.choose(s, self.net, bots.LEVELS["strong"]).actions[0])
+            s = s.after(rules.apply, self._choose(s))
         if s.phase == rules.ENDED:
             return [rules.win_share(s, seat) for seat in range(s.seats)]
         here = self._put(s)
@@ -89,8 +91,14 @@ class _Shares:
         return rest
 
     def _put(self, s: rules.State) -> speed.Array:
-        self.worker.bound.put(self.worker.states, 0, s)
-        return self.worker.states[0]
+        self.bound.put(self.memory.states, 0, s)
+        return self.memory.states[0]
+
+    def _choose(self, s: rules.State) -> int:
+        """What `strong` does first; `work.best` has the value."""
+        self._put(s)
+        self.call.plan_turn(self.memory, STRONG, 1)
+        return int(self.memory.out[0])
 
     def _outlook(self, s: rules.State, seat: int) -> Outlook:
         """The final points of a seat that is not to act; of one without dice, after its best roll."""
@@ -109,8 +117,9 @@ class _Shares:
 
     def _choosing(self, s: rules.State) -> Turn:
         """A turn before its roll; dice in the hand are rolled in any case."""
-        chance, best = self.worker.choose(s, self.net, bots.LEVELS["strong"]).value, self.work.best
-        return Turn(_bounded(chance), float(best[MEAN]), float(best[VARIANCE]))
+        self._choose(s)
+        best = self.work.best
+        return Turn(_bounded(float(best[VALUE])), float(best[MEAN]), float(best[VARIANCE]))
 
     def _rolling(self, s: rules.State, is_last: bool) -> Turn:
         """A turn while its dice roll: the best of them is hung, or the turn is lost."""

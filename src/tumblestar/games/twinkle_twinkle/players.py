@@ -21,7 +21,7 @@ choose_greedily = choose_quickly = choose_turn = copy_state = hole
 
 MODULES = (playouts, chart_value, turn_search)
 LEVELS = {
-    "greedy": BotLevel(),
+    "greedy": BotLevel(is_quick=True),
     "beginner": BotLevel(stars=1),
     "novice": BotLevel(stars=2),
     "club": BotLevel(stars=3, holds_interpreted=False),

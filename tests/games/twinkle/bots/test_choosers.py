@@ -2,38 +2,45 @@
 
 import random
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.games.twinkle import small_net
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small_net import SEATS, around, decisions, layers, some, thin, values
+from tests.games.twinkle.small_net import SEATS, Searcher, around, decisions, layers, some, thin, values
 from tests.marks import needs_numba, rest_slow, slow
-from tumblestar import bots as all_bots
+from tumblestar import bots
 from tumblestar.bots import any_outcome
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.engine import speed
-from tumblestar.games.twinkle import bots, evaluation
-from tumblestar.games.twinkle.bots import LEVELS, BotLevel
+from tumblestar.engine import players, speed
+from tumblestar.engine.bot_workers import WorkerPool
+from tumblestar.engine.players import PlayerWorker
+from tumblestar.games.twinkle.bots.net_file import shipped_net
+from tumblestar.games.twinkle.bots.search_memory import weights
 from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF
+from tumblestar.games.twinkle.players import BEGINNER, GREEDY, LEVELS, MASTER
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HANG, HANGING, ROLL, TAKE
 
 ALONE = "seats=1 colours=RYBG"
 
 
 @pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> bots.Thinker:
-    """A thinker that is not compiled, with narrow nets, and the one that the bots ask."""
+def plain(monkeypatch: pytest.MonkeyPatch) -> WorkerPool[PlayerWorker]:
+    """Workers that are not compiled, with narrow nets: those that the bots ask."""
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     small_net.narrow(monkeypatch)
-    monkeypatch.setattr(bots, "shipped_net", small_net.shipped_small)
-    worker = bots.Thinker()
-    monkeypatch.setattr(bots, "thinker", lambda: worker)
-    return worker
+    pool = WorkerPool(PlayerWorker, lambda _: small_net.bound(), lambda _: None)
+    monkeypatch.setattr(players, "pool", lambda _: pool)
+    monkeypatch.setattr(players, "greedy_pool", lambda _: pool)
+    return pool
+
+
+def shipped_choice(s: Any) -> tuple[int, ...]:
+    """What the best level does by a search of one turn, with the narrow nets."""
+    return small_net.new_worker().choose(s, layers(7 if s.seats == 1 else 8)).actions
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -43,7 +50,7 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 3, phase, 3)]:
         s = thin(s, 3) if twice else s
         before = values(GAME.copy(s))
-        choice = worker.choose(s, layers(), BotLevel(twice=twice))
+        choice = worker.choose(s, layers(), twice)
         assert values(s) == before
         assert 0.0 <= choice.value <= 1.0
         after = GAME.copy(s)
@@ -60,12 +67,12 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: bots.Thinker, seats: int) -> None:
-    assert all_bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "master")
-    assert not plain.pool.is_compiled
+def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: WorkerPool[PlayerWorker], seats: int) -> None:
+    assert bots.of(GAME) == ("random", "greedy", "beginner", "novice", "club", "strong", "master")
+    assert not plain.is_compiled
     rng = random.Random(seats)
-    choose = [all_bots.find(name, GAME) for name in ("master", "novice", "random", "random")]
-    s = all_bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
+    choose = [bots.find(name, GAME) for name in ("master", "novice", "beginner", "greedy")]
+    s = bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
     phases: set[int] = set()
     while GAME.actor(s) != OVER:
         if GAME.actor(s) == CHANCE:
@@ -75,7 +82,7 @@ def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: bots.Thinker, se
         phases |= {s.phase} if mover == 0 else set()
         plan = choose[mover].plan(GAME, s, rng, ())
         if s.phase == CHOOSE and s.held == 0 and mover == 0:
-            assert list(plan) == list(plain.choose(s, LEVELS["master"]).actions)
+            assert tuple(plan) == shipped_choice(s)
         for action in plan:
             assert GAME.actor(s) == mover
             assert action in GAME.legal(s)
@@ -84,26 +91,32 @@ def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: bots.Thinker, se
     assert sum(s.hung[:seats]) > 3 * seats
 
 
-def test_the_dice_of_a_roll_are_chosen_together(plain: bots.Thinker) -> None:
+@pytest.mark.usefixtures("plain")
+def test_the_dice_of_a_roll_are_chosen_together() -> None:
     s = decisions(2, 1)[0]
-    plan = all_bots.find("strong", GAME).plan(GAME, s, random.Random(1), ())
-    assert tuple(plan) == plain.choose(s, LEVELS["strong"]).actions
+    plan = bots.find("strong", GAME).plan(GAME, s, random.Random(1), ())
+    assert tuple(plan) == shipped_choice(s)
     assert len(plan) == 4
 
 
-def test_a_single_move_is_played_without_search(plain: bots.Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plain, "choose", lambda *_: pytest.fail("nothing is to be decided"))
+def test_a_single_move_is_played_without_search() -> None:
     s = next(s for s in decisions(2, 1) if s.held == 3 and s.phase == CHOOSE)
-    for name in evaluation.BOTS:
-        assert all_bots.find(name, GAME)(GAME, s, random.Random(1)) == ROLL
+    worker = small_net.new_worker()
+    worker.bound.put(worker.memory.states, 0, s)
+    worker.work.best[VALUE] = -5.0
+    for kind in range(BEGINNER, MASTER + 1):
+        assert worker.bound.call.plan_turn(worker.memory, kind, 1) == 1
+        assert worker.memory.out[0] == ROLL
+    assert worker.bound.call.plan_greedily(worker.memory, 1) == 1
+    assert (worker.memory.out[0], worker.work.best[VALUE]) == (ROLL, -5.0)
 
 
-def test_preparing_a_bot_starts_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preparing_a_level_starts_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
-    monkeypatch.setattr(bots, "thinker", lambda: started.append("thinker") or SimpleNamespace(pool=None))
-    for name in all_bots.of(GAME):
-        all_bots.prepare(name, GAME)
-    assert started == ["thinker"] * len(LEVELS)
+    monkeypatch.setattr(players, "pool", lambda game: started.append(game.name))
+    for name in bots.of(GAME):
+        bots.prepare(name, GAME)
+    assert started == ["twinkle"] * (len(LEVELS) - 1)  # greedy waits for nothing
 
 
 LAST = (
@@ -128,7 +141,7 @@ def test_the_last_die_of_a_level_hangs_where_it_wins(twice: bool) -> None:
                 wins.add(way)
         assert 0 < len(wins) < len(GAME.legal(s))
         for seed in (1, 2, 3):
-            choice = worker.choose(s, layers(seed), BotLevel(twice=twice))
+            choice = worker.choose(s, layers(seed), twice)
             assert choice.actions[0] in wins
             assert choice.value == 1.0
 
@@ -137,21 +150,21 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
     out = "R4,R6,R8,R10,Y4,Y6,Y8,Y10,B4,B6,B8,B10,G4,G6,G10,G12"
     s = GAME.parse_state(f"{ALONE} centre=G8=4 tree1=R12=9@A,Y12=8@A,B12=7@R12 out={out}")
     for twice in (False, True):
-        choice = small_net.new_worker().choose(s, layers(), BotLevel(twice=twice))
+        choice = small_net.new_worker().choose(s, layers(), twice)
         assert choice.actions in ((TAKE + 17,), (17, ROLL))
         assert 0.0 <= choice.value <= 1.0
 
 
 @cache
-def wide() -> tuple[bots.TurnSearchWorker, bots.TurnSearchWorker]:
-    """Compiled and interpreted workers with the full hidden layer; compiling takes a minute."""
-    return bots.TurnSearchWorker(bots.bind(compiled=True)), bots.TurnSearchWorker(bots.bind(compiled=False))
+def wide() -> tuple[Searcher, Searcher]:
+    """The compiled and interpreted players with the full hidden layer; compiling takes a minute."""
+    return Searcher(players.bind(GAME, True)), Searcher(players.bind(GAME, False))
 
 
 @cache
 def wide_layers(compiled: bool) -> Layers:
     rows, tops = layers(5, HIDDEN)
-    return Layers(bots.weights(compiled, rows), bots.weights(compiled, tops))
+    return Layers(weights(compiled, rows), weights(compiled, tops))
 
 
 @slow
@@ -163,10 +176,10 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 11, phase, 1)]:
         s = thin(s, 2 if twice else 5)
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, wide_layers(True), BotLevel(twice=twice))
-        wanted = slow.choose(s, wide_layers(False), BotLevel(twice=twice))
+            found = fast.choose(s, wide_layers(True), twice)
+        wanted = slow.choose(s, wide_layers(False), twice)
         assert found.value == pytest.approx(wanted.value, abs=1e-4), GAME.state_text(s)
-        assert fast.bound.get(fast.states, 0).where == s.where
+        assert fast.bound.get(fast.memory.states, 0).where == s.where
         if s.phase == CHOOSE and not twice:
             for die in around(s):
                 for result in range(SIDES_OF[die] + 1):
@@ -187,22 +200,39 @@ def test_late_turns_are_thought_through_alike(seats: int, hung: int) -> None:
     for phase in (CHOOSE, HANG):
         s = thin(next(s for s in late if s.phase == phase), 5)
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, wide_layers(True), BotLevel(twice=True))
-        assert found.value == pytest.approx(slow.choose(s, wide_layers(False), BotLevel(twice=True)).value, abs=1e-4)
+            found = fast.choose(s, wide_layers(True), True)
+        assert found.value == pytest.approx(slow.choose(s, wide_layers(False), True).value, abs=1e-4)
 
 
 @slow
 @needs_numba
-def test_a_searching_bot_is_compiled_in_the_end() -> None:
-    worker = bots.thinker()
-    worker.pool.wait()
-    assert worker.pool.is_compiled
+@pytest.mark.parametrize("seats", SEATS)
+def test_players_by_points_choose_the_same_compiled(seats: int) -> None:
+    """The seed decides among equal choices, in the same way."""
+    fast, slow = wide()
+    for n, s in enumerate(decisions(seats, 13)):
+        for kind in (GREEDY, BEGINNER):
+            plans: list[list[int]] = []
+            for searcher in (fast, slow):
+                call, memory = searcher.bound.call, searcher.memory
+                searcher.bound.put(memory.states, 0, s)
+                with speed.compile_lock(searcher.bound):
+                    count = call.plan_greedily(memory, n + 1) if kind == GREEDY else call.plan_turn(memory, kind, n + 1)
+                plans.append([int(action) for action in memory.out[:count]])
+            assert plans[0] == plans[1], GAME.state_text(s)
+
+
+@slow
+@needs_numba
+def test_the_levels_are_compiled_in_the_end() -> None:
+    pool = players.pool(GAME)
+    pool.wait()
+    assert pool.is_compiled
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
-    for twice in (False, True):
-        assert worker.choose(s, BotLevel(twice=twice)).actions[0] in GAME.legal(s)
-    assert worker.choose(s, BotLevel()).value == pytest.approx(_plainly(s), abs=1e-3)
-
-
-def _plainly(s: Any) -> float:
-    found = bots.shipped_net(False)
-    return wide()[1].choose(s, Layers(found.rows, found.tops), BotLevel()).value
+    with pool.borrow() as worker:
+        for name in LEVELS:
+            assert worker.plan(name, s, 1)[0] in GAME.legal(s)
+        worker.plan("strong", s, 1)
+        value = float(worker.memory(s).work.work.best[VALUE])
+    net = shipped_net(False)
+    assert value == pytest.approx(wide()[1].choose(s, Layers(net.rows, net.tops)).value, abs=1e-3)

@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small_net import around, bound, decisions, layers, new_worker, values
+from tests.games.twinkle.small_net import Searcher, around, bound, decisions, layers, new_worker, values
 from tests.marks import needs_numba, rest_slow, slow
 from tumblestar.contract.state import OVER
-from tumblestar.engine import speed
-from tumblestar.games.twinkle import bots
-from tumblestar.games.twinkle.bots import BotLevel
+from tumblestar.engine import players, speed
+from tumblestar.games.twinkle.bots.search_memory import weights
 from tumblestar.games.twinkle.bots.turn_search import VALUE
-from tumblestar.games.twinkle.bots.value_net import HIDDEN
+from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, HELD, OUT, ROLL, TAKE, is_finished
 
@@ -98,7 +97,7 @@ def of_roll(s: Any, dice: tuple[int, ...], turns: int, known: dict[Any, Bounds])
 
 
 def solved(s: Any) -> tuple[float, tuple[int, ...]]:
-    choice = new_worker().choose(s, NET, BotLevel())
+    choice = new_worker().choose(s, NET)
     return choice.value, choice.actions
 
 
@@ -240,11 +239,11 @@ def test_only_the_last_die_of_all_is_the_last_turn(seats: int) -> None:
 @slow
 @needs_numba
 def test_compiled_solves_as_interpreted() -> None:
-    fast = bots.TurnSearchWorker(bots.bind(compiled=True))
-    net = bots.Layers(*(bots.weights(True, part) for part in layers(5, HIDDEN)))
+    fast = Searcher(players.bind(GAME, True))
+    net = Layers(*(weights(True, part) for part in layers(5, HIDDEN)))
     for s in [*sample(2, 3, CHOOSE, 4), *sample(4, 3, CHOOSE, 4), *sample(2, 3, CHOOSE, 2, held=2)]:
         with speed.compile_lock(fast.bound):
-            found = fast.choose(s, net, BotLevel())
+            found = fast.choose(s, net)
         value, actions = solved(s)
         assert found.value == pytest.approx(value, abs=1e-12)
         assert value == 0 or found.actions == actions

@@ -7,9 +7,8 @@ import pytest
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import SEATS, bound, layers, new_worker, some, thin
 from tumblestar import bots
-from tumblestar.games.twinkle import compiled_players
-from tumblestar.games.twinkle.bots import LEVELS, BotLevel
 from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
+from tumblestar.games.twinkle.players import LEVELS, NOVICE, workspace
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HANG, ROLL, TAKE
 
 NET = layers(3)
@@ -68,21 +67,14 @@ def test_all_choices_within_the_mistake_are_made_and_no_others(seats: int, phase
 
 def test_a_seed_decides() -> None:
     s = thin(some(2, 3, CHOOSE, 1)[0], 4)
-    level, seeds = BotLevel(0.9), (1 << 30, 1 << 30, 1 << 31, 3 << 30)
-    choices = [new_worker().choose(s, NET, level, seed).actions for seed in seeds]
+    seeds = (1 << 30, 1 << 30, 1 << 31, 3 << 30)
+    choices = [new_worker().choose(s, NET, mistake=0.9, seed=seed).actions for seed in seeds]
     assert choices[0] == choices[1]
     assert len(set(choices)) > 1
 
 
 def test_levels_err_less_and_less() -> None:
-    names = list(LEVELS)
-    assert bots.of(GAME)[2:] == tuple(names)
-    mistakes = [LEVELS[name].mistake for name in names]
+    assert bots.of(GAME)[2:] == tuple(LEVELS)[1:]
+    mistakes = list(workspace(bound(), GAME.fresh(2)).mistakes)[NOVICE:]
     assert mistakes == sorted(mistakes, reverse=True)
-    assert mistakes[-2:] == [0.0, 0.0]
-
-
-def test_compiled_players_err_as_the_levels_do() -> None:
-    players, kinds = compiled_players.workspace(bound(), 2), compiled_players.KINDS
-    for name, level in LEVELS.items():
-        assert (players.mistakes[kinds[name]], bool(players.twice[kinds[name]])) == (level.mistake, level.twice)
+    assert mistakes[-3] > mistakes[-2] == mistakes[-1] == 0.0

@@ -9,7 +9,6 @@ from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import bound, decisions, layers, new_worker, values
 from tests.marks import rest_slow
 from tumblestar.contract.state import OVER
-from tumblestar.games.twinkle.bots import BotLevel
 from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HANG, HANGING, HELD, ROLL, TAKE, is_finished
@@ -78,8 +77,8 @@ def test_places_before_a_roll_are_those_after_it() -> None:
 def test_a_choice_before_the_last_turn_is_legal_and_leaves_the_state(phase: int) -> None:
     for s in turns(3, 2, phase, 2):
         before, worker = values(GAME.copy(s)), new_worker()
-        choice = worker.choose(s, NET, BotLevel(twice=True))
-        assert values(worker.states[0]) == before
+        choice = worker.choose(s, NET, twice=True)
+        assert values(worker.memory.states[0]) == before
         assert -1e-9 <= choice.value <= 1 + 1e-9
         assert choice.actions[-1] == ROLL or choice.actions[0] in GAME.legal(s)
         assert phase == HANG or choice.actions[0] >= TAKE or choice.actions[-1] == ROLL
