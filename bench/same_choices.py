@@ -1,99 +1,146 @@
-"""Compares what a game's bots choose with what they chose at an earlier commit.
+"""Compares what a game's bots choose with what they chose at an earlier commit, in the same positions.
 
-    python -m bench.same_choices twisty --before 570e125         plays games, and compares every choice of every bot
-    python -m bench.same_choices twisty --before 570e125 --keep  and, if none differs, says so in what is kept of them
+    python -m bench.same_choices twisty --before 570e125          the positions of games that the bots of then play
+    python -m bench.same_choices twisty --before 570e125 --keep   keeps it, and says so beside the puzzles made then
 
-For a change of code that should change no choice: to play a ladder again takes hours. The code of the earlier commit is
-checked out into a temporary folder. All bots choose compiled, in every position of games that they play in turn.
+For a change of code that should change no choice, or none that matters: to make puzzles again takes hours. The code of
+the earlier commit is checked out into a temporary folder. All bots choose compiled, with the same random numbers. Where
+a level chooses otherwise, both ways are evaluated: by how much less of the win it leaves to the seat to act. A level
+that errs on purpose draws its errors in another way, so that single costs mean nothing: their mean is to be near 0.
 """
 
 import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from bench.__main__ import RESULTS, commit
 from tumblestar.bots import kept_results
 from tumblestar.games import GAMES, find
+from tumblestar.insight.ledger import win_shares_at
 
 ROOT = Path(__file__).parents[1]
-SEEDS = 2
-"""Games for each number of seats."""
-CHOICES = """
+POSITIONS = 2000
+MOST_COST = 0.005
+"""The share of the win that the choices of a level may cost in the mean."""
+CHOOSE = """
 import json, random, sys
 import tumblestar
 from tumblestar import bots, games
 from tumblestar.speed import is_fast
 
 assert is_fast(), "bots are compared compiled: pip install -e '.[fast]'"
-name, seeds = sys.argv[1], int(sys.argv[2])
+name, levels = sys.argv[1], sys.argv[2].split(",")
 game = games.find(name)
-levels = [one for one in bots.of(game) if one not in ("random", "greedy")]
+levels = [level for level in levels if level in bots.of(game)]
 players = {level: bots.find(level, game) for level in levels}
-for seats in game.seats:
-    for seed in range(seeds):
+
+def choose(state, history, seed):
+    return {level: int(bot(game, state, random.Random(seed), history)) for level, bot in players.items()}
+
+"""
+"""What both programs begin with."""
+WALK = """
+left, seed = int(sys.argv[3]), 0
+while left > 0:
+    seed += 1
+    for seats in game.seats:
         position, history, n = tumblestar.new(game.name, seats=seats, seed=seed), [], 0
-        while not position.is_over:
+        while not position.is_over and left > 0:
             state = position.state
-            chosen = [players[level](game, state, random.Random(f"{seed} {n}"), history) for level in levels]
-            print(json.dumps([game.state_text(state), chosen]), flush=True)
-            action = chosen[n % len(levels)]
+            chosen = choose(state, history, f"{seed} {n}")
+            if len(game.legal(state)) > 1:
+                left -= 1
+            print(json.dumps([n, f"{seed} {n}", game.state_text(state), chosen]), flush=True)
             history.append(state)
+            action = chosen[levels[n % len(levels)]]
             position, n = position.play(game.text(state, action)), n + 1
 """
-"""Prints a line for each position: the state, and what each level chooses there."""
+"""Prints a line for each position of games that all levels play in turn."""
+FOLLOW = """
+history = []
+for line in sys.stdin:
+    n, seed, text, _ = json.loads(line)
+    state = game.parse_state(text)
+    history = history if n else []
+    print(json.dumps(choose(state, history, seed)), flush=True)
+    history.append(state)
+"""
+"""Prints a line for each of these positions."""
 
 
-def choices(game: str, source: Path, seeds: int) -> list[str]:
-    """The lines that the code of a checkout prints."""
-    command = [sys.executable, "-c", CHOICES, game, str(seeds)]
+def run(program: str, source: Path, arguments: list[str], lines: str = "") -> list[str]:
+    """The lines that a program prints with the code of a checkout."""
+    command = [sys.executable, "-c", CHOOSE + program, *arguments]
     env = os.environ | {"PYTHONPATH": str(source / "src")}
-    return subprocess.run(
-        command, env=env, cwd=source, check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.splitlines()
+    done = subprocess.run(command, env=env, cwd=source, check=True, input=lines, stdout=subprocess.PIPE, text=True)
+    return done.stdout.splitlines()
 
 
-def compare(game: str, before: str, seeds: int) -> dict[str, object]:
-    """How many choices were compared, and the first position where one differs, or None."""
+def compare(name: str, before: str, positions: int) -> dict[str, dict[str, Any]]:
+    """For each level: the positions with a choice, in how many it differs, and what the present choices cost."""
+    game = find(name)
+    levels = ",".join(kind for kind in game.players.LEVELS)
     with tempfile.TemporaryDirectory() as folder:
         archive = subprocess.run(["git", "archive", before], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
         subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
-        old = choices(game, Path(folder), seeds)
-    new = choices(game, ROOT, seeds)
-    differs = next((n for n in range(max(len(old), len(new))) if old[n : n + 1] != new[n : n + 1]), None)
-    compared = sum(len(json.loads(line)[1]) for line in new)
-    found = None if differs is None else [*old[differs : differs + 1], *new[differs : differs + 1]]
-    return {"compared": compared, "differs": found}
+        old = run(WALK, Path(folder), [name, levels, str(positions)])
+    new = run(FOLLOW, ROOT, [name, levels], "\n".join(old) + "\n")
+    costs: dict[str, list[float]] = {}
+    differ: dict[str, int] = {}
+    evaluate = game.evaluation.win_shares
+    assert evaluate is not None
+    for line, answer in zip(old, new, strict=True):
+        _, _, text, chosen = json.loads(line)
+        state, now = game.parse_state(text), json.loads(answer)
+        if len(game.legal(state)) == 1:
+            continue
+        seat, shares = game.actor(state), dict[int, float]()
+        for level in chosen:
+            for action in {chosen[level], now[level]} if chosen[level] != now[level] else ():
+                if action not in shares:
+                    shares[action] = win_shares_at(game, evaluate, game.after(state, action))[seat]
+            cost = shares[chosen[level]] - shares[now[level]] if chosen[level] != now[level] else 0.0
+            costs.setdefault(level, []).append(cost)
+            differ[level] = differ.get(level, 0) + (chosen[level] != now[level])
+    return {
+        level: {
+            "positions": len(of_level),
+            "differ": differ[level],
+            "mean_cost": round(statistics.fmean(of_level), 5),
+            "standard_error": round(statistics.stdev(of_level) / len(of_level) ** 0.5, 5),
+            "worst": round(max(of_level), 4),
+        }
+        for level, of_level in costs.items()
+    }
 
 
 def main() -> None:
-    """Compares, and keeps if that is wanted."""
+    """Compares, prints, and keeps if that is wanted."""
     parser = argparse.ArgumentParser(prog="python -m bench.same_choices", description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--before", required=True, metavar="COMMIT", help="the earlier commit")
-    parser.add_argument("--seeds", type=int, default=SEEDS, help="games for each number of seats")
-    parser.add_argument("--keep", action="store_true", help="say so in the kept ladder and beside the puzzles")
+    parser.add_argument("--positions", type=int, default=POSITIONS, help="positions with a choice")
+    parser.add_argument("--keep", action="store_true", help="keep the result, and say so beside the puzzles")
     args = parser.parse_args()
-    begun = commit()
-    found = compare(args.game, args.before, args.seeds)
-    if found["differs"]:
-        raise SystemExit(f"{args.game}: a choice differs:\n{found['differs']}")
-    print(f"{args.game}: {found['compared']} choices, all as at {args.before}")
+    begun, command = commit(), " ".join(["python -m bench.same_choices", *sys.argv[1:]])
+    found = compare(args.game, args.before, args.positions)
+    for level, figures in found.items():
+        print(f"{level:10} {figures}")
+    if worst := [level for level, figures in found.items() if figures["mean_cost"] > MOST_COST]:
+        raise SystemExit(f"{args.game}: {', '.join(worst)} cost more than {MOST_COST} in the mean")
     if args.keep:
-        confirmed = {
-            "digest": kept_results.digest_of_bots(find(args.game)),
-            "command": " ".join(["python -m bench.same_choices", *sys.argv[1:]]),
-            "commit": begun,
-            "choices": found["compared"],
-        }
-        puzzles = ROOT / f"src/tumblestar/games/{args.game}/data/puzzles/puzzles.made.json"
-        for file in (RESULTS / f"ladder-{args.game}.json", puzzles):
-            kept = json.loads(file.read_text(encoding="utf-8"))
-            kept["confirmed"] = [*kept.get("confirmed", ()), confirmed]
-            file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8", newline="\n")
+        kept_results.save(RESULTS / f"choices-{args.game}.json", command, {"levels": found}, begun)
+        confirmed = {"digest": kept_results.digest_of_bots(find(args.game)), "command": command, "commit": begun}
+        file = ROOT / f"src/tumblestar/games/{args.game}/data/puzzles/puzzles.made.json"
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        kept["confirmed"] = [*kept.get("confirmed", ()), confirmed]
+        file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -77,9 +77,9 @@ def digest_of_bots(game: Game) -> str:
 
 
 def is_of_present_bots(game: Game, result: Mapping[str, Any]) -> bool:
-    """Whether a kept result is of the present bots of a game, or of such as are confirmed to choose the same.
+    """Whether a kept result is of the present bots of a game, or of such as are confirmed to choose as well.
 
-    `python -m bench.same_choices` confirms it for changes of code that change no choice.
+    `python -m bench.same_choices` confirms it for changes of code that should change no choice.
     """
     digests = (result["digest"], *(confirmation["digest"] for confirmation in result.get("confirmed", ())))
     return digest_of_bots(game) in digests
