@@ -25,10 +25,10 @@ from bench.twinkle_twinkle_weights import write
 from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, value_weights
+from tumblestar.games.twinkle_twinkle.bots.memory import chart_workspace
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES
 from tumblestar.games.twinkle_twinkle.bots.value_weights import POWERS, WEIGHTS_FILE
 from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
-from tumblestar.games.twinkle_twinkle.players import chart_workspace
 
 HERE = Path(value_weights.__file__).parents[1] / "data"
 ROUNDS, GAMES = 10, 6000

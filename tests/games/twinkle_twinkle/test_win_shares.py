@@ -9,8 +9,9 @@ from tests.games.twinkle_twinkle.bots.test_turn_search import late, middle, outc
 from tests.games.twinkle_twinkle.greedy_games import some
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.engine import players, speed
+from tumblestar.games.twinkle_twinkle.bots.turn_search import SEARCHED
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING
-from tumblestar.games.twinkle_twinkle.win_shares import _search_round, forecast, lead_of, win_shares
+from tumblestar.games.twinkle_twinkle.win_shares import forecast, lead_of, points_of_seats, win_shares
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +74,12 @@ def test_the_search_of_a_round_finds_the_leads_at_its_end(seats: int) -> None:
     s = late(seats, 2, 1)
     leads = [lead for _, lead in tried_out(s)]
     assert leads != [lead for _, lead in outcome(s)]
-    assert _search_round(worker(), s) == pytest.approx(leads if seats == 1 else [min(lead, 0) for lead in leads])
+    made = worker()
+    memory = made.memory(s)
+    tree, work = memory.work.tree, memory.work.learned
+    made.bound.call.look_ahead(memory.states, tree, SEARCHED, 1000, work, memory.alarm)
+    found = points_of_seats(s, SEARCHED, tree.payoffs[0][:seats])
+    assert found == pytest.approx(leads if seats == 1 else [min(lead, 0) for lead in leads])
 
 
 @pytest.mark.parametrize("seats", [1, 2])

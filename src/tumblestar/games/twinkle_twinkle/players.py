@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from tumblestar.contract.capabilities import BotLevel
 from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search
+from tumblestar.games.twinkle_twinkle.bots.memory import chart_workspace, search_tree, weight_table
 from tumblestar.games.twinkle_twinkle.bots.value_weights import at_once, shipped_weights
-from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
-from tumblestar.games.twinkle_twinkle.rules import MOST_SEATS, PLACE, TAKING
+from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
 
-choose_greedily = choose_quickly = choose_turn = copy_state = hole
+choose_greedily = choose_turn = take_quickly = copy_state = hole
 
 MODULES = (playouts, chart_value, turn_search)
 LEVELS = {
@@ -52,8 +52,13 @@ BUDGETS = {
     "expert": Budget(2, mistake=0.023),
     "master": Budget(2, searches=4),
 }
-TURNS, INTERPRETED_TURNS = 20_000, 300
-"""The turns that the searches of a choice may look at, in the last rounds five times as many."""
+TURNS = (0, 20_000, 20_000, 20_000, 25_000)
+"""The turns that the searches of a choice may look at, by seats; in the last rounds LAST_TURNS times as many.
+
+With four seats the narrowest search of two whole rounds looks at 24,805.
+"""
+INTERPRETED_TURNS = 300
+"""The same where nothing is compiled."""
 
 
 class PlayerMemory(NamedTuple):
@@ -75,72 +80,29 @@ class PlayerMemory(NamedTuple):
 
 
 def workspace(bound, s):
-    """The players for any number of seats."""
+    """The players for so many seats as a state has."""
     budgets, mistakes = bound.ints(len(LEVELS) + 1, 3), bound.floats(len(LEVELS) + 1)
+    turns = TURNS[s.seats] if bound.compiled else INTERPRETED_TURNS
     for name, budget in BUDGETS.items():
         row = budgets[KINDS[name]]
-        row[0], row[1], row[2] = budget.rounds, budget.searches, TURNS if bound.compiled else INTERPRETED_TURNS
+        row[0], row[1], row[2] = budget.rounds, budget.searches, turns
         mistakes[KINDS[name]] = budget.mistake
     learned = chart_workspace(bound, shipped_weights().weights)
     return PlayerMemory(
         points=learned._replace(value_weights=weight_table(bound, at_once(0.0))),
         at_once=learned._replace(value_weights=weight_table(bound, at_once())),
         learned=learned,
-        tree=tree(bound),
+        tree=search_tree(bound),
         budgets=budgets,
         mistakes=mistakes,
     )
 
 
-def chart_workspace(bound, weights):
-    """The arrays of one search, with these weights of features by tiles placed."""
-    most = bound.game.rules.MAX_LEGAL
-    return playouts.ChartWorkspace(
-        group=bound.ints(CELLS),
-        sizes=bound.ints(CELLS),
-        ports_in=bound.ints(CELLS),
-        reference_points=bound.ints(len(ELEMENTS)),
-        gains=bound.floats(CELLS),
-        best=bound.ints(2),
-        ranked=bound.floats(playouts.MOST_RANKED, 3),
-        value_weights=weight_table(bound, weights),
-        beside=bound.ints(playouts.SORTS),
-        around=bound.ints(playouts.SORTS),
-        features=bound.floats(playouts.FEATURES),
-        outcomes=bound.ints(most),
-        odds=bound.ints(most),
-    )
-
-
-def weight_table(bound, weights):
-    """The weights as an array."""
-    table = bound.floats(CELLS + 1, playouts.FEATURES)
-    for tiles, row in enumerate(weights):
-        for i, weight in enumerate(row):
-            table[tiles][i] = weight
-    return table
-
-
-def tree(bound):
-    """The arrays of a search of turns."""
-    turns = turn_search.TURNS
-    return turn_search.Tree(
-        states=bound.states(turns + 1),
-        choices=bound.floats(turns, turn_search.MOST_TURNS, 3),
-        counts=bound.ints(turns),
-        tried=bound.ints(turns),
-        chosen=bound.ints(turns),
-        payoffs=bound.floats(turns + 1, MOST_SEATS),
-        bounds=bound.floats(turns, 2),
-        values=bound.floats(MOST_SEATS),
-        ends=bound.floats(MOST_SEATS),
-        plan=bound.ints(2),
-        found=bound.floats(MOST_SEATS),
-    )
-
-
 def warm(worker):
-    """Compiles what win shares, puzzles and advice call."""
+    """Compiles what win shares call."""
+    s = worker.game.parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
+    memory, call = worker.memory(s), worker.bound.call
+    call.look_ahead(memory.states, memory.work.tree, turn_search.KNOWN, 0, memory.work.learned, memory.alarm)
 
 
 # -- turns
@@ -154,14 +116,19 @@ def plan_greedily(m, seed):
 
 def plan_turn(m, kind, seed):
     """Writes the tile that a level takes and its place."""
-    work = m.work
-    budget, mistake = work.budgets[kind], work.mistakes[kind]
+    work, tree = m.work, m.work.tree
+    copy_state(tree.states, 0, m.states, 0)
+    budget, mistake, values = work.budgets[kind], work.mistakes[kind], work.learned
+    space = -1
     if kind == BEGINNER:
-        choose_quickly(m.states, mistake, seed, work.points)
-    else:
-        copy_state(work.tree.states, 0, m.states, 0)
-        choose_turn(work.tree, budget[0], budget[1], budget[2], mistake, seed, work.learned, m.alarm)
-    return write_turn(m.states[0], work.learned.best, m.out)
+        values = work.points
+        if m.states[0].phase == TAKING:
+            space = take_quickly(tree, mistake, values)
+        mistake = 0.0
+    choose_turn(tree, budget[0], budget[1], budget[2], mistake, seed, values, m.alarm)
+    if space >= 0:
+        values.best[0] = space
+    return write_turn(m.states[0], values.best, m.out)
 
 
 def write_turn(s, best, out):

@@ -9,13 +9,13 @@ still to come are taken to be normally distributed. Nothing is sampled, so small
 from __future__ import annotations
 
 from math import sqrt
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from tumblestar.contract.state import Value
 from tumblestar.engine.players import PlayerWorker
 from tumblestar.engine.statistics import Outlook, normal_below, shares_of_points
 from tumblestar.games.twinkle_twinkle import bots
-from tumblestar.games.twinkle_twinkle.bots.turn_search import EDGE, LATER, POINT
+from tumblestar.games.twinkle_twinkle.bots.turn_search import EDGE, KNOWN, LATER, PLAYED, POINT, SEARCHED
 from tumblestar.games.twinkle_twinkle.parts import CURRENT, EMPTY, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING, State, win_share
 
@@ -57,9 +57,11 @@ def forecast(worker: PlayerWorker, s: State) -> list[float]:
     """The final points of each seat, up to what is the same for all; alone those beyond the goal."""
     if s.phase == ORDERING or (s.phase == FILLING and EMPTY in s.current[: CURRENT[s.seats]]):
         return [TO_COME[0] - s.goal] if s.seats == 1 else [-LATER * _places(s, seat) for seat in range(s.seats)]
-    luck, memory, row_luck = LUCK[s.seats], worker.memory(s), worker.bound.call.row_luck
-    lucks = [luck * float(row_luck(memory.states[0], seat, memory.work.learned)) for seat in range(s.seats)]
-    return [end + more for end, more in zip(_ends(worker, s), lucks, strict=True)]
+    if s.phase == FILLING:
+        s = s.copy()
+        s.phase = TAKING
+    ends, lucks = look_to_round_end(worker, s)
+    return [end + LUCK[s.seats] * luck for end, luck in zip(ends, lucks, strict=True)]
 
 
 def _places(s: State, seat: int) -> float:
@@ -79,27 +81,25 @@ _latest: _RoundEnd | None = None
 """What was worked out last: states that differ only in what will be drawn follow each other."""
 
 
-def _ends(worker: PlayerWorker, s: State) -> list[float]:
-    """The points at the end of the round; the next row and the bag play no part, so drawing tiles changes nothing."""
+def look_to_round_end(worker: PlayerWorker, s: State) -> tuple[list[float], list[float]]:
+    """The points at the end of the round, in which the next row and the bag play no part, and the luck of that row."""
     global _latest
-    s = s.copy()
-    if s.phase == FILLING:
-        s.phase = TAKING
-    searched, latest = is_searched(s, worker.bound.compiled), _latest
+    searched, latest, memory = is_searched(s, worker.bound.compiled), _latest, worker.memory(s)
     key = searched, [value for field, value in zip(s.fields, s.values(), strict=True) if field not in ("next", "bag")]
-    if latest is None or latest.key != key:
-        latest = _latest = _RoundEnd(key, _search_round(worker, s) if searched else _play_round(worker, s))
-    return latest.points
+    is_known = latest is not None and latest.key == key
+    how, tree = KNOWN if is_known else SEARCHED if searched else PLAYED, memory.work.tree
+    worker.bound.call.look_ahead(memory.states, tree, how, MOST_TURNS, memory.work.learned, memory.alarm)
+    if latest is None or not is_known:
+        latest = _latest = _RoundEnd(key, points_of_seats(s, how, [float(end) for end in tree.payoffs[0][: s.seats]]))
+    return latest.points, [float(luck) for luck in tree.values[: s.seats]]
 
 
-def _search_round(worker: PlayerWorker, s: State) -> list[float]:
-    """The points by a search of all turns of the round."""
-    memory, is_last = worker.memory(s), s.round + 1 == ROUNDS[s.seats]
-    tree = memory.work.tree
-    worker.bound.put(tree.states, 0, s)
-    worker.bound.call.search_turns(tree, 1, 1, 1, MOST_TURNS, 0.0, memory.work.learned, memory.alarm)
-    leads = [lead_of(float(tree.payoffs[0][seat]), is_last) for seat in range(s.seats)]
-    return [leads[0] + TO_COME[s.round + 1]] if s.seats == 1 else [min(lead, 0.0) for lead in leads]
+def points_of_seats(s: State, how: int, ends: list[float]) -> list[float]:
+    """The points of each seat, alone beyond the goal, by what `look_ahead` found."""
+    if how == SEARCHED:
+        leads = [lead_of(payoff, s.round + 1 == ROUNDS[s.seats]) for payoff in ends]
+        return [leads[0] + TO_COME[s.round + 1]] if s.seats == 1 else [min(lead, 0.0) for lead in leads]
+    return [ends[0] + TO_COME[s.round + 1] - s.goal] if s.seats == 1 else ends
 
 
 def lead_of(payoff: float, is_last: bool) -> float:
@@ -108,16 +108,3 @@ def lead_of(payoff: float, is_last: bool) -> float:
         return (payoff - round(12 * payoff) / 12) / POINT
     ahead = 2.0 * payoff - 1.0
     return EDGE * ahead / (1.0 - abs(ahead))
-
-
-def _play_round(worker: PlayerWorker, s: State) -> list[float]:
-    """The points if all seats place greedily to the end of the round."""
-    bound, memory = worker.bound, worker.memory(s)
-    states, work = memory.states, memory.work.learned
-    bound.call.play_greedily(states[0], 1, 1, NEXT[s.seats] - s.at, work)
-    after = cast(State, bound.get(states, 0))
-    values = [float(bound.call.chart_value(states[0], seat, work)) for seat in range(s.seats)]
-    if after.phase != ENDED:
-        for place in range(NEXT[s.seats]):
-            values[after.order[place]] -= LATER * place
-    return [values[0] + TO_COME[after.round] - s.goal] if s.seats == 1 else values

@@ -405,6 +405,7 @@ rule-ours-4 = En spiller, der opgiver, får intet; de andre deler sejren {$rulin
 ## Bots
 
 bot-greedy-help = spiller efter flest { -point-one } med det samme
+bot-beginner-help = tager den første { -tile-one }, der straks giver næsten flest { -point-one }; overser, hvor linjer kan føre hen
 bot-novice-help = vejer kun denne tur, som den har lært det; kan gå glip af et halvt { -point-one }
 bot-club-help = regner denne { -round-one } ud; kan gå glip af omkring et { -point-one } i forhold til den bedste tur
 bot-strong-help = regner denne { -round-one } ud; kan gå glip af et halvt { -point-one } i forhold til den bedste tur

@@ -414,6 +414,7 @@ rule-ours-4 = Wer aufgibt, geht leer aus; die anderen teilen sich den Sieg {$rul
 ## Bots
 
 bot-greedy-help = spielt auf die meisten { -point-other } sofort
+bot-beginner-help = nimmt das erste { -tile-one }, das sofort fast die meisten { -point-other } bringt; übersieht, wohin Linien führen können
 bot-novice-help = wägt nur diesen Zug ab, wie er es gelernt hat; verfehlt den besten um bis zu etwa einen halben { -point-one }
 bot-club-help = rechnet diese { -round-one } durch; verfehlt den besten Zug um bis zu etwa einen { -point-one }
 bot-strong-help = rechnet diese { -round-one } durch; verfehlt den besten Zug um bis zu einen halben { -point-one }

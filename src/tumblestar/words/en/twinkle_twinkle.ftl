@@ -425,6 +425,7 @@ rule-ours-4 = A player who resigns gets nothing; the others share the win {$ruli
 ## Bots
 
 bot-greedy-help = plays for the most { -point-other } at once
+bot-beginner-help = takes the first { -tile-one } that brings nearly the most { -point-other } at once; overlooks where lines may lead
 bot-novice-help = weighs this turn alone, as it has learned; may miss the best by about half a { -point-one }
 bot-club-help = works out this { -round-one }; may miss the best turn by about a { -point-one }
 bot-strong-help = works out this { -round-one }; may miss the best turn by half a { -point-one }

@@ -417,6 +417,7 @@ rule-ours-4 = Quien abandona no obtiene nada; los demás comparten la victoria {
 ## Bots
 
 bot-greedy-help = busca la mayor cantidad de { -point-other } inmediatos
+bot-beginner-help = toma la primera { -tile-one } que da casi la mayor cantidad de { -point-other } inmediatos; no ve adónde pueden llevar las líneas
 bot-novice-help = valora solo este turno, según lo que ha aprendido; puede quedarse a medio { -point-one } del mejor
 bot-club-help = calcula esta { -round-one }; puede quedarse a un { -point-one } del mejor turno
 bot-strong-help = calcula esta { -round-one }; puede quedarse a medio { -point-one } del mejor turno

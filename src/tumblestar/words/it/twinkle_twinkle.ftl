@@ -417,6 +417,7 @@ rule-ours-4 = Chi abbandona non ottiene niente; gli altri condividono la vittori
 ## Bots
 
 bot-greedy-help = punta al massimo di { -point-other } immediati
+bot-beginner-help = prende la prima { -tile-one } che dà quasi il massimo di { -point-other } immediati; non vede dove possono portare le linee
 bot-novice-help = valuta solo questo turno, come ha imparato; può restare circa mezzo { -point-one } sotto il meglio
 bot-club-help = calcola questo { -round-one }; può restare circa un { -point-one } sotto il turno migliore
 bot-strong-help = calcola questo { -round-one }; può restare mezzo { -point-one } sotto il turno migliore

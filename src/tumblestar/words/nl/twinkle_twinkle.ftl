@@ -417,6 +417,7 @@ rule-ours-4 = Een speler die opgeeft krijgt niets; de anderen delen de winst {$r
 ## Bots
 
 bot-greedy-help = speelt voor de meeste { -point-other } ineens
+bot-beginner-help = neemt de eerste { -tile-one } die ineens bijna de meeste { -point-other } oplevert; ziet niet waar lijnen heen kunnen leiden
 bot-novice-help = weegt alleen deze beurt, zoals geleerd; kan ongeveer een half { -point-one } onder de beste blijven
 bot-club-help = rekent deze { -round-one } uit; kan ongeveer een { -point-one } onder de beste beurt blijven
 bot-strong-help = rekent deze { -round-one } uit; kan een half { -point-one } onder de beste beurt blijven

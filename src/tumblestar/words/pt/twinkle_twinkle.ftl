@@ -417,6 +417,7 @@ rule-ours-4 = Quem desiste não ganha nada; os outros dividem a vitória {$rulin
 ## Bots
 
 bot-greedy-help = joga pelo máximo de { -point-other } imediatos
+bot-beginner-help = pega a primeira { -tile-one } que dá quase o máximo de { -point-other } imediatos; não vê para onde as linhas podem levar
 bot-novice-help = pesa só este turno, como aprendeu; pode ficar cerca de meio { -point-one } abaixo do melhor
 bot-club-help = calcula esta { -round-one }; pode ficar cerca de um { -point-one } abaixo do melhor turno
 bot-strong-help = calcula esta { -round-one }; pode ficar meio { -point-one } abaixo do melhor turno

@@ -405,6 +405,7 @@ rule-ours-4 = En spelare som ger upp får ingenting; de andra delar på segern {
 ## Bots
 
 bot-greedy-help = spelar för flest { -point-one } genast
+bot-beginner-help = tar den första { -tile-one } som genast ger nästan flest { -point-one }; förbiser vart linjer kan leda
 bot-novice-help = väger bara denna tur, som den har lärt sig; kan missa det bästa med omkring en halv { -point-one }
 bot-club-help = räknar ut denna { -round-one }; kan missa bästa turen med omkring en { -point-one }
 bot-strong-help = räknar ut denna { -round-one }; kan missa bästa turen med en halv { -point-one }

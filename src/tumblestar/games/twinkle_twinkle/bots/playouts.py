@@ -33,7 +33,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
 )
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLACING, TAKING
 
-apply = copy_state = odds = side_of = ways_of = hole
+apply = odds = side_of = ways_of = hole
 tile_points = reference_points = constellation_of = count_cells = count_tiles = hole
 next_seed = pick_below = pick_weighted = insert = hole
 
@@ -359,30 +359,3 @@ def candidates(s, each, work, ranked):
                     found = insert(here, found, most, value, space, CELLS * way + cell)
         n += found
     return n
-
-
-# -- beginners
-
-
-def choose_quickly(states, mistake, seed, work):
-    """Writes the first tile of the row that is nearly as good as the best into `best`, and where it is best.
-
-    It is at most `mistake` worse. Ties between places are decided at random. `states[1]` is scratch.
-    """
-    s = states[0]
-    if s.phase == PLACING:
-        choose_greedily(s, seed, work)
-        return
-    ranked = work.ranked
-    n = candidates(s, 1, work, ranked)
-    most = ranked[0][0]
-    for i in range(n):
-        most = max(most, ranked[i][0])
-    first = 0
-    while ranked[first][0] < most - mistake:
-        first += 1
-    space = int(ranked[first][1])
-    copy_state(states, 1, states, 0)
-    apply(states[1], space)
-    choose_greedily(states[1], seed, work)
-    work.best[0] = space

@@ -16,7 +16,9 @@ from tumblestar.games.twinkle_twinkle.bots.playouts import ANY
 from tumblestar.games.twinkle_twinkle.parts import CELLS, NEXT, ROUNDS, STANDEES, WAYS_MOST
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, TAKING
 
-apply_choice = candidates = chart_value = copy_state = count_tiles = insert = next_seed = pick_below = hole
+apply = apply_choice = candidates = chart_value = row_luck = play_greedily = copy_state = count_tiles = insert = (
+    next_seed
+) = pick_below = hole
 
 TURNS = 8
 """The limit of the turns of two rounds."""
@@ -32,12 +34,13 @@ LATER = 0.5
 """The points that it costs a standee to stand one place later in the turn order: 0.45 to 0.58 (bench/results)."""
 EDGE = 10.0
 """A lead of so many points at a horizon before the end counts as three wins in four."""
-
+KNOWN, SEARCHED, PLAYED = range(3)
+"""How `look_ahead` finds what seats have at the end of a round."""
 
 LAST_TURNS = 5
 """How many times as many turns a search of the last rounds may look at: nothing is estimated there."""
 NEAR = 16
-"""The number of best placements of each tile that a mistake may take."""
+"""The number of best placements of each tile that a mistake may take; once it is taken, all."""
 
 
 class Tree(NamedTuple):
@@ -171,7 +174,7 @@ def choose_turn(tree, rounds, searches, most, mistake, seed, work, alarm):
     if rounds > 0:
         n = search_wider(tree, rounds, searches, most, regret, work, alarm)
     if n == 0:
-        n = candidates(s, NEAR, work, choices)
+        n = candidates(s, NEAR if s.phase == TAKING else ALL, work, choices)
         pick_near(choices, n, mistake, seed, best)
     else:
         best[0] = tree.plan[0]
@@ -194,6 +197,45 @@ def pick_near(choices, n, mistake, seed, best):
             if near == 1 or pick_below(seed, near) == 0:
                 best[0] = int(choices[i][1])
                 best[1] = int(choices[i][2])
+
+
+def take_quickly(tree, mistake, work):
+    """Takes the first tile of the row in `states[0]` that is at most `mistake` worse than the best; returns its space.
+
+    Each tile counts as where it is best.
+    """
+    choices = tree.choices[0]
+    n = candidates(tree.states[0], 1, work, choices)
+    most = choices[0][0]
+    for i in range(1, n):
+        most = max(most, choices[i][0])
+    first = 0
+    while choices[first][0] < most - mistake:
+        first += 1
+    space = int(choices[first][1])
+    apply(tree.states[0], space)
+    return space
+
+
+def look_ahead(states, tree, how, most, work, alarm):
+    """Writes what each seat has at the end of the round into `payoffs[0]`, and its `row_luck` now into `values`.
+
+    By a search of all turns (SEARCHED), for which `most` turns suffice, that is its payoff; where all seats place
+    greedily (PLAYED), which changes `states[0]`, the value of its chart and its places. KNOWN leaves it as it is.
+    """
+    s, ends = states[0], tree.payoffs[0]
+    if how == SEARCHED:
+        copy_state(tree.states, 0, states, 0)
+        search_turns(tree, 1, 1, 1, most, 0.0, work, alarm)
+    for seat in range(s.seats):
+        tree.values[seat] = row_luck(s, seat, work)
+    if how == PLAYED:
+        play_greedily(s, 1, 1, NEXT[s.seats] - s.at, work)
+        for seat in range(s.seats):
+            ends[seat] = chart_value(s, seat, work)
+        if s.phase != ENDED:
+            for place in range(NEXT[s.seats]):
+                ends[s.order[place]] -= LATER * place
 
 
 def search_wider(tree, rounds, searches, most, mistake, work, alarm):
@@ -221,8 +263,9 @@ def search_wider(tree, rounds, searches, most, mistake, work, alarm):
 def search_turns(tree, rounds, own_width, others_width, most, mistake, work, alarm):
     """Searches from `states[0]` on until so many rounds are complete, this one too, in at most `most` turns.
 
-    Returns how many turns it looked at, or 0 if they do not suffice or `alarm` halts it. Of each tile the seat to act looks at `own_width`
-    placements, the others at `others_width`. The best choice is `choices[0][chosen[0]]`, `payoffs[0]` are its payoffs.
+    Returns how many turns it looked at, or 0 if they do not suffice, or an alarm halts it. Of each tile the seat to act
+    looks at `own_width` placements, the others at `others_width`. The best choice is `choices[0][chosen[0]]`,
+    `payoffs[0]` are its payoffs.
     """
     states, ends = tree.states, tree.ends
     # The horizon: the round up to which is searched, and how many tiles a chart has then.
