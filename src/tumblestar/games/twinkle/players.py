@@ -228,7 +228,7 @@ def plan_hopefully(m, seed):
 def first_good(s, enough, seed, table):
     """The place of the first die of the hand, from a random one on, with which there are `enough` points.
 
-    So the others are overlooked. If there is none, the place with most points. A die hangs where it leads, or brings most.
+    So the others are overlooked. If there is none, the place with most points. A die hangs where it leads, or has most.
     """
     start = pick_below(seed, s.held)
     most = -ALL_POINTS
