@@ -59,7 +59,7 @@ class Searcher:
         memory = self.memory._replace(work=self.memory.work._replace(net=net))
         self.bound.put(memory.states, 0, s)
         memory.work.twice[STRONG], memory.work.mistakes[STRONG] = int(twice), mistake
-        n = self.bound.call.search(memory, STRONG, seed)
+        n = self.bound.call.plan_turn(memory, STRONG, seed)
         return Choice(tuple(map(int, memory.out[:n])), float(self.work.best[VALUE]))
 
 

@@ -142,8 +142,9 @@ def plan_roll(s, n, seed, out, work):
             sure = best_gain(s, s.mover, die, s.shown[die], before)
             if sure > gain:
                 gain = sure
-                ties = 0
-            if sure == gain:
+                ties = 1
+                out[0] = action
+            elif ties > 0 and sure == gain:
                 ties += 1
                 seed = next_seed(seed)
                 if pick_below(seed, ties) == 0:
@@ -225,9 +226,9 @@ def plan_hopefully(m, seed):
 
 
 def first_good(s, enough, seed, table):
-    """The best place of the first die of the hand, from a random one on, with which there are `enough` points.
+    """The place of the first die of the hand, from a random one on, with which there are `enough` points.
 
-    So the others are overlooked. If there is none, the best place of all dice.
+    So the others are overlooked. If there is none, the place with most points. A die hangs where it leads, or has most.
     """
     start = pick_below(seed, s.held)
     most = -ALL_POINTS

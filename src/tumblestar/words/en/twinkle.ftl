@@ -591,6 +591,7 @@ tree-three = More than two { -die-other } { -hang-verb } under { $text } ({ $tag
 ## Bots
 
 bot-greedy-help = plays for the most { -point-other } this { -turn-one }
+bot-beginner-help = takes the first { -die-one } that pays well, overlooks better ones, and hopes for lucky rolls
 bot-novice-help = like Strong, but a choice may cost it up to 6% win chance
 bot-club-help = like Strong, but a choice may cost it up to 2% win chance
 bot-strong-help = weighs what this { -turn-one } leaves, as it has learned

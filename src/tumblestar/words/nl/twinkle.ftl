@@ -582,6 +582,7 @@ tree-three = Onder { $text } { -hang-verb } meer dan twee { -die-other } ({ $tag
 ## Bots
 
 bot-greedy-help = speelt voor de meeste { -point-other } in deze { -turn-one }
+bot-beginner-help = pakt de eerste { -die-one } die goed scoort, ziet betere over het hoofd en hoopt op gelukkige worpen
 bot-novice-help = als Sterk, maar een keuze mag tot 6% winkans kosten
 bot-club-help = als Sterk, maar een keuze mag tot 2% winkans kosten
 bot-strong-help = weegt wat na deze { -turn-one } overblijft, zoals geleerd

@@ -8,9 +8,9 @@ from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import SEATS, decisions, new_worker
 from tests.games.twinkle.test_evaluation import best_gain
 from tumblestar.games.twinkle.evaluation import after_hanging
-from tumblestar.games.twinkle.parts import DICE, SIDES_OF, STARS
+from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
 from tumblestar.games.twinkle.players import BEGINNER, GOOD_POINTS, SURE_POINTS
-from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HAND, HANG, ROLL, TAKE, is_finished
+from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HAND, HANG, HANGING, ROLL, TAKE, is_finished
 
 
 def plans(s: Any, tries: int = 24) -> set[tuple[int, ...]]:
@@ -34,17 +34,24 @@ def hope(s: Any, die: int) -> int:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_it_hangs_a_die_where_that_is_good_enough_or_best(seats: int) -> None:
-    satisfied = 0
+def test_it_hangs_the_first_die_that_is_good_where_that_is_best(seats: int) -> None:
+    overlooked = 0
     for s in [s for seed in range(6) for s in of_phase(seats, HANG, seed)][::2]:
-        before = GAME.points(s, s.mover)
-        gains = {(action,): GAME.points(after_hanging(s, action), s.mover) - before for action in GAME.legal(s)}
+        before, best = GAME.points(s, s.mover), dict[int, int]()
+        for action in GAME.legal(s):
+            gain, i = GAME.points(after_hanging(s, action), s.mover) - before, (action - HANGING) // PLACES
+            best[i] = max(best.get(i, gain), gain)
         enough = GOOD_POINTS if s.hung[s.mover] < STARS - 1 else 1000
-        least = min(enough, max(gains.values()))
-        good = {action for action, gain in gains.items() if gain >= least}
-        assert plans(s) <= good
-        satisfied += len(good) > 1 and max(gains.values()) > enough
-    assert satisfied > 0
+        least = min(enough, max(best.values()))
+        for (action,) in plans(s):
+            after = after_hanging(s, action)
+            total = GAME.points(after, s.mover)
+            leads = all(GAME.points(after, other) <= total for other in range(seats))
+            gain = total - before
+            assert gain >= least or leads
+            assert gain == best[(action - HANGING) // PLACES] or leads, GAME.state_text(s)
+            overlooked += gain < max(best.values())
+    assert (overlooked > 0) == (seats > 1)  # alone missions bring no points, so that there seldom are so many
 
 
 @pytest.mark.parametrize("seats", SEATS)

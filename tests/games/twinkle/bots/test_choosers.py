@@ -21,7 +21,7 @@ from tumblestar.games.twinkle.bots.search_memory import weights
 from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF
-from tumblestar.games.twinkle.players import BEGINNER, GREEDY, LEVELS, MASTER
+from tumblestar.games.twinkle.players import BEGINNER, GREEDY, LEVELS
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HANG, HANGING, ROLL, TAKE
 
 ALONE = "seats=1 colours=RYBG"
@@ -99,16 +99,14 @@ def test_the_dice_of_a_roll_are_chosen_together() -> None:
     assert len(plan) == 4
 
 
-def test_a_single_move_is_played_without_search() -> None:
+@pytest.mark.usefixtures("plain")
+def test_a_single_move_is_played_without_search(monkeypatch: pytest.MonkeyPatch) -> None:
     s = next(s for s in decisions(2, 1) if s.held == 3 and s.phase == CHOOSE)
-    worker = small_net.new_worker()
-    worker.bound.put(worker.memory.states, 0, s)
-    worker.work.best[VALUE] = -5.0
-    for kind in range(BEGINNER, MASTER + 1):
-        assert worker.bound.call.plan_turn(worker.memory, kind, 1) == 1
-        assert worker.memory.out[0] == ROLL
-    assert worker.bound.call.plan_greedily(worker.memory, 1) == 1
-    assert (worker.memory.out[0], worker.work.best[VALUE]) == (ROLL, -5.0)
+    with players.pool(GAME).borrow() as worker:
+        assert {tuple(worker.plan(name, s, 1)) for name in LEVELS} == {(ROLL,)}
+    monkeypatch.setattr(PlayerWorker, "plan", lambda *_: pytest.fail("nothing is to be decided"))
+    for name in LEVELS:
+        assert bots.find(name, GAME)(GAME, s, random.Random(1)) == ROLL
 
 
 def test_preparing_a_level_starts_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
