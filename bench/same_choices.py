@@ -1,9 +1,9 @@
 """Compares what a game's bots choose with what they chose at an earlier commit, in the same positions.
 
     python -m bench.same_choices twisty --before 570e125          the positions of games that the bots of then play
-    python -m bench.same_choices twisty --before 570e125 --keep   keeps it, and says so beside the puzzles made then
+    python -m bench.same_choices twisty --before 570e125 --keep   keeps it, and says so beside ladder and puzzles
 
-For a change of code that should change no choice, or none that matters: to make puzzles again takes hours. The code of
+For a change of code that should change no choice, or none that matters: to play ladders again takes hours. The code of
 the earlier commit is checked out into a temporary folder. All bots choose compiled, with the same random numbers. Where
 a level chooses otherwise, both ways are evaluated: by how much less of the win it leaves to the seat to act. A level
 that errs on purpose draws its errors in another way, so that single costs mean nothing: their mean is to be near 0.
@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--before", required=True, metavar="COMMIT", help="the earlier commit")
     parser.add_argument("--positions", type=int, default=POSITIONS, help="positions with a choice")
-    parser.add_argument("--keep", action="store_true", help="keep the result, and say so beside the puzzles")
+    parser.add_argument("--keep", action="store_true", help="keep the result, and say so beside ladder and puzzles")
     args = parser.parse_args()
     begun, command = commit(), " ".join(["python -m bench.same_choices", *sys.argv[1:]])
     found = compare(args.game, args.before, args.positions)
@@ -137,10 +137,11 @@ def main() -> None:
     if args.keep:
         kept_results.save(RESULTS / f"choices-{args.game}.json", command, {"levels": found}, begun)
         confirmed = {"digest": kept_results.digest_of_bots(find(args.game)), "command": command, "commit": begun}
-        file = ROOT / f"src/tumblestar/games/{args.game}/data/puzzles/puzzles.made.json"
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        kept["confirmed"] = [*kept.get("confirmed", ()), confirmed]
-        file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8", newline="\n")
+        puzzles = ROOT / f"src/tumblestar/games/{args.game}/data/puzzles/puzzles.made.json"
+        for file in (RESULTS / f"ladder-{args.game}.json", puzzles):
+            kept = json.loads(file.read_text(encoding="utf-8"))
+            kept["confirmed"] = [*kept.get("confirmed", ()), confirmed]
+            file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -21,8 +21,8 @@ legal = points = attach = is_finished = copy_state = next_seed = pick_below = ho
 best_gain = best_roll = chances_of_gains = expected_gain = find_winning_places = winning_place = choose = hole
 
 LEVELS = {
-    "greedy": BotLevel(),
-    "beginner": BotLevel(1),
+    "greedy": BotLevel(is_quick=True),
+    "beginner": BotLevel(1, is_quick=True),
     "novice": BotLevel(2),
     "club": BotLevel(3),
     "strong": BotLevel(4),

@@ -22,7 +22,7 @@ choose_greedily = choose_turn = take_quickly = copy_state = hole
 MODULES = (playouts, chart_value, turn_search)
 LEVELS = {
     "greedy": BotLevel(is_quick=True),
-    "beginner": BotLevel(stars=1),
+    "beginner": BotLevel(stars=1, is_quick=True),
     "novice": BotLevel(stars=2),
     "club": BotLevel(stars=3, holds_interpreted=False),
     "strong": BotLevel(stars=4, holds_interpreted=False),
