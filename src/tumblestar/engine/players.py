@@ -208,6 +208,9 @@ def _plan(
 
 
 def _preparation(game: Game, name: str, s: GameState | None) -> Preparation | None:
-    """What a level waits for: first what the game needs for a state, and else that it is compiled."""
-    workers = greedy_pool(game) if name == "greedy" else pool(game)
+    """What a level waits for: first what the game needs for a state, and else that it is compiled.
+
+    `greedy` is compiled when it has played, after levels that people may be waiting for.
+    """
+    workers = None if name == "greedy" else pool(game)
     return game.players.preparation(s) or (None if game.players.LEVELS[name].is_quick else workers)
