@@ -82,9 +82,9 @@ def cost_of(m, action, sees_chains):
     s = m.states[0]
     seat = actor(s)
     if action == STAY:
-        return turns_to_goal(m, s, s.pawn[seat], 0, sees_chains)
+        return turns_to_goal(m, s, s.pawn[seat], False, sees_chains)
     if s.who != s.mover or s.pawn[seat] < 0:  # going to a corner
-        return turns_to_goal(m, s, action, 0, sees_chains)
+        return turns_to_goal(m, s, action, False, sees_chains)
     if seat_on(s, action) >= 0:
         return -1
     if collects(s, seat, action) or (action == CENTRE and not wanted(s, seat)):

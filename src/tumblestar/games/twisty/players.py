@@ -14,6 +14,7 @@ from tumblestar.engine import best_first, lookahead
 from tumblestar.engine.game_loop import GREEDY
 from tumblestar.engine.speed import hole
 from tumblestar.games.twisty import forced_wins, landings, search_moves, turn_search
+from tumblestar.games.twisty.landings import FAR
 from tumblestar.games.twisty.rules import MOVE
 
 legal = next_seed = pick_below = cost_of = write_turn = hole
@@ -64,8 +65,8 @@ NODES_OF_A_POSITION, SPARE_NODES, MOST_NODES = 16, 1000, 500_000
 """Memory for a tree: more than the turns that a position has on average. A search ends where it is full."""
 SLOTS_OF_A_POSITION = 2
 """Slots of the transposition table, up to the next power of two."""
-OVERLOOKS, HASTE = 50, 30
-"""The percentages of its decisions in which `beginner` overlooks where chains lead, and takes what is almost best."""
+OVERLOOKS = 60
+"""The percentage of its decisions in which `beginner`, as `greedy` else, overlooks that counters lead on."""
 
 
 class PlayerMemory(NamedTuple):
@@ -92,8 +93,8 @@ def workspace(bound, s):
     for kind, name in enumerate(LEVELS, GREEDY):
         if name in BUDGETS:
             most = BUDGETS[name].positions[s.seats - 2]
-            positions[kind][0] = positions_of(most, bound.compiled)
-            positions[kind][1] = positions_of(most * AFTERWARDS // 100, bound.compiled)
+            positions[kind][0] = budget(most, bound.compiled)
+            positions[kind][1] = budget(most * AFTERWARDS // 100, bound.compiled)
             mistakes[kind] = BUDGETS[name].mistakes[s.seats - 2]
     most = max(row[0] for row in positions)
     slots = 1 << (SLOTS_OF_A_POSITION * int(most)).bit_length()
@@ -114,7 +115,7 @@ def workspace(bound, s):
     )  # fmt: skip
 
 
-def positions_of(most, is_compiled):
+def budget(most, is_compiled):
     """A budget of so many positions, compiled, or what becomes of it interpreted. Not compiled."""
     return most if is_compiled else max(most // SLOWER, min(most, INTERPRETED))
 
@@ -127,7 +128,7 @@ def plan_greedily(m, seed):
 
     The yardstick of the benches: it looks no further than its next cube, and at nobody else.
     """
-    return pick_landing(m, seed, 1, 0)
+    return pick_landing(m, seed, True)
 
 
 def plan_turn(m, kind, seed):
@@ -142,35 +143,26 @@ def plan_turn(m, kind, seed):
     if legal(m.states[0], m.out) == 1:
         return 1
     if kind == BEGINNER:
-        return plan_as_beginner(m, seed)
+        seed = next_seed(seed)
+        return pick_landing(m, seed, pick_below(seed, 100) >= OVERLOOKS)
     if work.mistakes[kind]:
         return write_turn(m, find_erring(m, positions, work.mistakes[kind], seed))
     return write_turn(m, find_uncircled(m, positions))
 
 
-def plan_as_beginner(m, seed):
-    """As `greedy`, but sometimes overlooks where counters lead, and sometimes takes what is one turn slower."""
-    seed = next_seed(seed)
-    sees_chains = pick_below(seed, 100) >= OVERLOOKS
-    seed = next_seed(seed)
-    more = 1 if pick_below(seed, 100) < HASTE else 0
-    return pick_landing(m, seed, sees_chains, more)
-
-
-def pick_landing(m, seed, sees_chains, more):
-    """Any landing of the least cost, or so many turns `more` where that is no goal; returns that it is one action."""
-    out, costs = m.out, m.weights
+def pick_landing(m, seed, sees_chains):
+    """Writes the action of the least cost, ties at random; returns that it is one."""
+    out = m.out
     n = legal(m.states[0], out)
-    least = costs[0]
-    for i in range(n):
-        costs[i] = cost_of(m, out[i], sees_chains)
-        least = costs[i] if i == 0 else min(least, costs[i])
-    if least > 0:
-        least += more
+    least = FAR + 1
     ties = 0
-    best = out[0]
+    best = 0
     for i in range(n):
-        if costs[i] <= least:
+        cost = cost_of(m, out[i], sees_chains)
+        if cost < least:
+            least = cost
+            ties = 0
+        if cost == least:
             ties += 1
             seed = next_seed(seed)
             if pick_below(seed, ties) == 0:
