@@ -18,14 +18,15 @@ from typing import Any
 
 from bench import tree_search
 from bench.__main__ import commit, write
-from tumblestar.bots import find, play_out, playout, set_up
+from tumblestar.bots import find, play_out, set_up
 from tumblestar.contract.game import Chooser, Game
-from tumblestar.engine import speed
+from tumblestar.engine import game_loop, players, speed
 from tumblestar.engine.bot_workers import Bot, without_choice
+from tumblestar.engine.statistics import interval
 from tumblestar.games import find as find_game
-from tumblestar.games.twisty import bots, search_moves
+from tumblestar.games.twisty import search_moves
+from tumblestar.games.twisty.players import BUDGETS, LEVELS
 from tumblestar.games.twisty.rules import State
-from tumblestar.lab.matches import interval
 
 
 class PlainTree:
@@ -33,7 +34,8 @@ class PlainTree:
 
     def __init__(self, game: Game, visits: int = 10_000, exploration: float = 1.4) -> None:
         self.visits, self.exploration = visits, exploration
-        self.bound = b = speed.bind(game, playout, tree_search)
+        self.bound = b = speed.bind(game, game_loop, tree_search)
+        self.memory, self.keys = players.new_memory(b, game.fresh(game.seats[0]), work=0), b.ints(game_loop.KEYS)
         self.roots, self.scratch = b.states(1), b.states(1)
         self.tree = tree_search.empty_tree(b, 1_000_000 if b.compiled else 100_000)
 
@@ -43,8 +45,10 @@ class PlainTree:
         if len(legal) == 1:
             return legal[0]
         self.bound.put(self.roots, 0, s)
+        for seed in (game_loop.CHANCE_SEED, game_loop.CHOICE_SEED):
+            self.keys[seed] = rng.getrandbits(62) + 1
         call = self.bound.call
-        call.search(self.roots, self.visits, self.exploration, 100_000, rng.getrandbits(62), self.scratch, self.tree)
+        call.search(self.memory, self.roots, self.keys, self.visits, self.exploration, 100_000, self.scratch, self.tree)
         return int(call.most_visited(self.tree))
 
 
@@ -52,18 +56,20 @@ class Timed:
     """A searching bot with its own weights, which measures its time."""
 
     def __init__(self, name: str, game: Game, weights: tuple[int, ...] | None = None) -> None:
-        bots.pool().wait()
-        self.searcher, self.level = bots.Searcher(bots.bind()), bots.LEVELS[name]
-        self.searcher.weights = weights or self.searcher.weights
+        players.pool(game).wait()
+        self.worker, self.name = players.PlayerWorker(players.bind(game)), name
+        self.weights = weights or search_moves.WEIGHTS
         self.turns, self.spent, self.longest = 0, 0.0, 0.0
 
     def bot(self) -> Bot[State]:
         """The bot that is measured."""
-        return Bot(without_choice(self._plan), remembers=not self.level.mistakes[0])
+        return Bot(without_choice(self._plan), remembers=LEVELS[self.name].remembers)
 
     def _plan(self, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+        distances = self.worker.memory(s).work.space.distances
+        distances[search_moves.WEIGHTS_AT :] = self.weights
         start = time.perf_counter()
-        actions = self.searcher.plan(s, self.level, rng, history)
+        actions = self.worker.plan(self.name, s, rng.getrandbits(62) + 1, history, players.MOST_SECONDS)
         took = time.perf_counter() - start
         self.spent += took
         self.turns += search_moves.is_turn_start(s)
@@ -75,7 +81,7 @@ def make(name: str, game: Game, weights: tuple[int, ...] | None = None) -> Choos
     """A bot by name; `mcts` or `mcts:1000` is the plain tree search."""
     if name.startswith("mcts"):
         return PlainTree(game, int(name.partition(":")[2] or 10_000))
-    return Timed(name, game, weights) if name in bots.LEVELS else find(name, game)
+    return Timed(name, game, weights) if name in BUDGETS else find(name, game)
 
 
 def main() -> None:

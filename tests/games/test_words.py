@@ -10,13 +10,13 @@ from tests.games.ftl import LANGUAGES, check_punctuation, check_rulebook, check_
 from tests.marks import crossed
 from tumblestar.games.shizzle.evaluation import LEVELS as SHIZZLE
 from tumblestar.games.twinkle import players as twinkle
-from tumblestar.games.twisty.bots import LEVELS as TWISTY
+from tumblestar.games.twisty.players import BUDGETS as TWISTY
 from tumblestar.words import say
 
 MISTAKES = {
     "shizzle": {bot: round(100 * mistake) for bot, mistake in SHIZZLE.items()},
     "twinkle": {bot: round(100 * twinkle.MISTAKES.get(kind, 0)) for kind, bot in enumerate(twinkle.LEVELS, 1)},
-    "twisty": {bot: max(level.mistakes) for bot, level in TWISTY.items()},
+    "twisty": {"beginner": 0, **{bot: max(budget.mistakes) for bot, budget in TWISTY.items()}},
 }
 """Percent of a win share that the bots may give away with a turn, which their help says."""
 every_game = pytest.mark.parametrize("game", game_tests.GAMES)

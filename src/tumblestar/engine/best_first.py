@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tumblestar.engine.speed import Array, hole
 
-actor = turns = take = is_turn_start = copy_state = win_shares = expand = search = hole
+actor = turns = take = is_turn_start = copy_state = win_shares = expand = search = is_stopped = hole
 
 WHOLE = 1_000_000
 """A certain win, in millionths."""
@@ -67,7 +67,7 @@ def forced_win(ws, step, depth, me, sure, endless):
                 value = search(ws, step + 1, left, me, sure, endless)
             else:
                 value = -search(ws, step + 1, left, me, -endless, -sure)
-            if ws.halt[0] != 0:
+            if is_stopped(ws):
                 return -1
         if value > sure:
             return moves[step][i]
@@ -84,9 +84,7 @@ def grow(ws, tree, root):
     size = open_node(ws, tree, root, root, root + 1)
     counters[VISITED] += 1
     spare = 4 * counters[ALLOWED]  # walks that end where nothing is to be expanded
-    while counters[VISITED] < counters[ALLOWED] and size + MOST_TURNS <= len(tree.turn) and spare > 0:
-        if ws.halt[0] != 0:
-            break
+    while not is_stopped(ws) and size + MOST_TURNS <= len(tree.turn) and spare > 0:
         spare -= 1
         copy_state(states, 1, states, 0)
         node = root

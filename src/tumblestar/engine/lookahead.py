@@ -23,6 +23,8 @@ STEPS = 120
 """The deepest step below the root."""
 VISITED, ALLOWED, SEARCH = 0, 1, 2
 """The counters: positions visited, positions allowed, and the number of the search, which marks its entries."""
+TURN, VALUE = 0, 1
+"""The answer of a search: the best turn, and its value."""
 SEARCH_SHIFT = 40
 """A search's number changes only bits of a key above those that choose its slot: old entries never influence it."""
 
@@ -47,7 +49,7 @@ class Workspace(NamedTuple):
     entries: Array
     """The entry in each slot, packed by `pack`."""
     counters: Array
-    halt: Array
+    alarm: Array
     """One number; not 0 stops the search."""
 
 
@@ -56,7 +58,18 @@ def prepare(ws, positions):
     ws.counters[VISITED] = 0
     ws.counters[ALLOWED] = positions
     ws.counters[SEARCH] = (ws.counters[SEARCH] + 1) & 0xFFFFF
-    ws.halt[0] = 0
+
+
+def with_alarm(ws, alarm):
+    """The same memory for a search that another alarm stops."""
+    return Workspace(
+        ws.states, ws.moves, ws.scores, ws.ends, ws.distances, ws.scratch, ws.keys, ws.entries, ws.counters, alarm
+    )
+
+
+def is_stopped(ws):
+    """Whether the positions allowed are visited, or there is an alarm."""
+    return ws.counters[VISITED] >= ws.counters[ALLOWED] or ws.alarm[0] != 0
 
 
 def key_in(s, ws):
@@ -152,10 +165,9 @@ def bring_best(n, i, best, moves, scores, ends):
 def search(ws, step, depth, me, low, high):
     """The value for the party to act, `depth` turns ahead, between two bounds. One party is `me`, one all others."""
     states, moves, scores, ends = ws.states, ws.moves, ws.scores, ws.ends
-    keys, entries, counters, halt = ws.keys, ws.entries, ws.counters, ws.halt
-    counters[VISITED] += 1
-    if halt[0] != 0 or counters[VISITED] >= counters[ALLOWED]:
-        halt[0] = 1
+    keys, entries = ws.keys, ws.entries
+    ws.counters[VISITED] += 1
+    if is_stopped(ws):
         return 0
     s = states[step]
     who = actor(s)
@@ -196,7 +208,7 @@ def search(ws, step, depth, me, low, high):
                 value = -search(ws, step + 1, left - less, me, -low - 1, -low)
                 if value > low and (less > 0 or value < high):
                     value = -search(ws, step + 1, left, me, -high, -low)
-            if halt[0] != 0:
+            if is_stopped(ws):
                 return 0
         if value > best:
             best = value
@@ -220,21 +232,17 @@ def recall(ws):
     return ws.entries[slot] & 255
 
 
-def best_turn(ws, step, depth, me, first, barred, endless, answer):
-    """Searches `depth` turns ahead from the first state, turn `first` first; `answer`: turn, value, turns searched.
+def best_turn(ws, step, depth, me, barred, endless, answer):
+    """Searches `depth` turns ahead from the first state, the turn of the answer so far first; writes a better answer.
 
-    Seat `me` is to act; it may not take the turn `barred`, unless there is no other. If halted, the answer is the best
-    of the turns searched. `step` is 0 and `endless` ENDLESS: as arguments they are plain numbers to Numba, which would
-    compile everything again for each constant.
+    Seat `me` is to act; it may not take the turn `barred`, unless there is no other. If stopped, the answer is the best
+    of the turns searched, or as it was. `step` is 0 and `endless` ENDLESS: as arguments they are plain numbers to
+    Numba, which would compile everything again for each constant.
     """
-    states, moves, scores, ends, halt = ws.states, ws.moves, ws.scores, ws.ends, ws.halt
-
-    # Until a turn was searched, the answer is the best one of the search before, of which no value is known.
+    states, moves, scores, ends = ws.states, ws.moves, ws.scores, ws.ends
+    first = answer[TURN]
     n = expand(ws, step, depth, me)
     low = -endless
-    answer[0] = first
-    answer[1] = 0
-    answer[2] = 0
 
     # That turn comes first, since a good value lets the others be cut off; then those that look best.
     for i in range(n):
@@ -254,16 +262,15 @@ def best_turn(ws, step, depth, me, first, barred, endless, answer):
             else:
                 # Of a later turn it is asked first, which costs little, whether it is better at all.
                 value = low
-                if answer[2] > 0:
+                if low > -endless:
                     value = -search(ws, step + 1, left, me, -low - 1, -low)
-                if answer[2] == 0 or (value > low and halt[0] == 0):
+                if low == -endless or (value > low and not is_stopped(ws)):
                     value = -search(ws, step + 1, left, me, -endless, -low)
-            if halt[0] != 0:
+            if is_stopped(ws):
                 return
 
         # Of equal turns the first one stays.
         if value > low:
             low = value
-            answer[0] = moves[step][i]
-            answer[1] = value
-        answer[2] += 1
+            answer[TURN] = moves[step][i]
+            answer[VALUE] = value

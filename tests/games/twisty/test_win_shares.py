@@ -7,9 +7,10 @@ import pytest
 
 from tests.games.twisty.test_bots import GAME, SET, some_state
 from tumblestar.contract.state import CHANCE
-from tumblestar.games.twisty import bots
+from tumblestar.engine import players
+from tumblestar.games.twisty.players import WEIGH
 from tumblestar.games.twisty.rules import MOVE
-from tumblestar.games.twisty.win_shares import positions_of, win_shares
+from tumblestar.games.twisty.win_shares import win_shares
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -45,8 +46,10 @@ def test_a_seat_with_cards_ahead_has_the_larger_share(seats: int) -> None:
 def test_the_shares_of_the_tree_count_for_less_the_more_cards_are_to_come(seats: int) -> None:
     s, _ = ahead(seats, 1)
     s.held = [0] * len(s.held)
-    with bots.pool().borrow() as searcher:
-        tree = searcher.grown(s, positions_of(seats, searcher.bound.compiled))
+    win_shares(s)
+    with players.pool(GAME).borrow() as worker:
+        worker.bound.call.plan_turn(worker.memory(s), WEIGH, 1)
+        tree = worker.memory(s).work.tree
         said = max(float(tree.sums[0][seat]) for seat in range(seats)) / sum(map(float, tree.sums[0][:seats]))
     assert 1 / seats < max(win_shares(s)) < (said + 1 / seats) / 2
 

@@ -14,8 +14,7 @@ from typing import Any
 from tumblestar import games
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.state import OVER
-from tumblestar.engine import speed
-from tumblestar.games.twisty import forced_wins
+from tumblestar.engine import players
 from tumblestar.games.twisty import search_moves as _search_moves
 from tumblestar.games.twisty.parts import COLOURS, SAFETY, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, MOVE, NOBODY, ROBBED, STAY, State, actor, apply, seat_on
@@ -69,25 +68,23 @@ class Prover:
     """Exhaustive searches from the states of one game: special counters stay, and so do the distances."""
 
     def __init__(self) -> None:
-        self.bound = speed.bind(games.find(GAME), search_moves, forced_wins)
-        self.game = self.bound.game
-        self.states = self.bound.states(forced_wins.STEPS)
-        self.outs = self.bound.ints(forced_wins.STEPS, self.game.rules.MAX_LEGAL)
-        self.distances = self.bound.ints(search_moves.DISTANCES)
-        self.scratch = self.bound.ints(search_moves.SCRATCH)
+        game = games.find(GAME)
+        self.bound = players.bind(game)
+        self.memory: Any = players.new_memory(self.bound, game.fresh(SEATS[0]))
+        self.space = self.memory.work.space
 
     @staticmethod
     def borrowed(s: State) -> Prover:
         """The prover of this process, for the board of a state."""
         prover = _prover()
-        prover.bound.put(prover.states, 0, s)
-        prover.bound.call.fill_distances(prover.states[0], prover.distances, prover.scratch)
+        prover.bound.put(prover.space.states, 0, s)
+        prover.bound.call.fill_distances(prover.space.states[0], prover.space.distances, prover.space.scratch)
         return prover
 
     def turns(self, s: State) -> list[int]:
         """The turns of a state."""
-        out = [0] * self.game.rules.MAX_LEGAL
-        return out[: search_moves.turns(s, out, self.distances)]
+        out = [0] * self.bound.game.rules.MAX_LEGAL
+        return out[: search_moves.turns(s, out, self.space.distances)]
 
     def after(self, s: State, turn: int) -> State:
         """The state after a turn."""
@@ -99,12 +96,14 @@ class Prover:
 
     def is_forced(self, s: State, seat: int, last: int) -> bool:
         """Whether a seat can force a win before turn number `last`."""
-        self.bound.put(self.states, 0, s)
-        return bool(self.bound.call.is_forced(self.states, 0, seat, last, self.outs, self.distances))
+        space = self.space
+        self.bound.put(space.states, 0, s)
+        return bool(self.bound.call.is_forced(space.states, 0, seat, last, space.moves, space.distances))
 
     def actions(self, s: State, turn: int) -> list[int]:
         """The actions of a turn."""
-        return search_moves.actions_of(self.game, s, turn)
+        self.bound.put(self.memory.states, 0, s)
+        return [int(action) for action in self.memory.out[: self.bound.call.write_turn(self.memory, turn)]]
 
 
 @cache

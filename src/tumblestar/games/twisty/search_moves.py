@@ -272,10 +272,16 @@ def win_shares(s, out, distances, scratch):
 # -- the distance map
 
 
-def fill_distances(s, distances, scratch):
-    """Fills the distance map of a board that is laid out."""
+def empty_distances(bound):
+    """The memory of a distance map, which has the weights. Not compiled."""
+    distances = bound.ints(DISTANCES)
     for i in range(len(WEIGHTS)):
         distances[WEIGHTS_AT + i] = WEIGHTS[i]
+    return distances
+
+
+def fill_distances(s, distances, scratch):
+    """Fills the distance map of a board that is laid out, but for the weights."""
     for i in range(CUBES_AT, WEIGHTS_AT):
         distances[i] = -1
     distances[TELEPORTS_AT] = 0
@@ -338,55 +344,40 @@ def leads(s, counter, square, there):
     return up * right == 2
 
 
-# ---------------------------------------------------------------------------- around the search: never compiled
-
-
-def actions_of(game, s, turn):
-    """The actions, one landing each, that make up a turn which `turns` gave for a state; as few as there can be."""
-    if s.phase != MOVE and s.phase != EXTRA:
-        return [turn]
-    goal = game.copy(s)
-    take(goal, turn)
-    seen = set()
-    queue = [(s, [])]
-    for state, actions in queue:
-        for action in game.legal(state):
-            after = game.after(state, action)
-            if _is_same(game, after, goal):
-                return [*actions, action]
-            if after.phase == EXTRA and action not in seen:
-                seen.add(action)
-                queue.append((after, [*actions, action]))
-    raise ValueError(f"no path to {turn} from {game.state_text(s)}")
+# -- circles
 
 
 def is_same_place(s, t):
-    """Whether two states are the same position, however many turns they took."""
-    fields = ("pawn", "mover", "phase", "who", "held", "cubes", "series", "board")
-    return all(getattr(s, f) == getattr(t, f) for f in fields) and (s.phase == MOVE or s.landed == t.landed)
+    """Whether two states of a game are the same position, however many turns they took."""
+    if s.mover != t.mover or s.who != t.who or s.phase != t.phase or (s.phase != MOVE and s.landed != t.landed):
+        return False
+    for square in range(SQUARES):
+        if s.board[square] != t.board[square]:
+            return False
+    for seat in range(s.seats):
+        if s.pawn[seat] != t.pawn[seat] or s.held[seat] != t.held[seat]:
+            return False
+        for i in range(COLOURS):
+            if s.series[seat][i] != t.series[seat][i] or s.cubes[seat][i + 1] != t.cubes[seat][i + 1]:
+                return False
+    return True
 
 
-def turn_taken(game, s, later, distances):
-    """The turn that was taken in a state, by the states that followed it, or -1."""
-    out = [0] * game.rules.MAX_LEGAL
-    for turn in out[: turns(s, out, distances)]:
-        goal = game.copy(s)
-        take(goal, turn)
-        if any(_is_same(game, after, goal) for after in later):
-            return turn
-    return -1
+def turn_taken(past, at, known, s):
+    """The turn that was taken in `past[at]`, of the `known` positions before the actions that led to a state.
+
+    It is the square where the seat that decided stands when the turn is over, or is interrupted by a theft.
+    """
+    then = past[at]
+    seat = then.who
+    end = at + 1
+    while end < known and past[end].phase == EXTRA and past[end].turns == then.turns:
+        end += 1
+    square = past[end].pawn[seat] if end < known else s.pawn[seat]
+    return STAY if end == at + 1 and square == then.pawn[seat] else square
 
 
 def may_circle(s):
     """Whether the seat that decides has the last turn of a round: mutual theft until the last round is good for it."""
     last = (s.mover + s.seats - 1 - s.turns % s.seats) % s.seats
     return s.who == last
-
-
-def _is_same(game, s, goal):
-    """Whether two states differ at most in the squares of the chain that led there."""
-    if s.phase != goal.phase or s.pawn != goal.pawn:
-        return False
-    s = game.copy(s)
-    s.landed = goal.landed
-    return s == goal

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from math import exp
 
+from tumblestar import games
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.engine.lookahead import SURE
+from tumblestar.engine import players
+from tumblestar.engine.lookahead import SURE, VALUE
 from tumblestar.engine.statistics import normalized
-from tumblestar.games.twisty import bots
-from tumblestar.games.twisty.bots import SLOWER
 from tumblestar.games.twisty.parts import COLOURS
+from tumblestar.games.twisty.players import SLOWER, WEIGH, PlayerMemory
 from tumblestar.games.twisty.rules import State, actor, win_share
 
 POSITIONS = (4_000, 1_000, 1_000)
@@ -37,15 +38,17 @@ def win_shares(s: State) -> list[float]:
         return [win_share(s, seat) for seat in range(s.seats)]
     if acting == CHANCE:
         return [1.0 / s.seats] * s.seats
-    with bots.pool().borrow() as searcher:
-        positions = positions_of(s.seats, searcher.bound.compiled)
+    with players.pool(games.find("twisty")).borrow() as worker:
+        memory = worker.memory(s)
+        work: PlayerMemory = memory.work
+        work.positions[WEIGH][:] = [positions_of(s.seats, worker.bound.compiled)] * 2
+        worker.bound.call.plan_turn(memory, WEIGH, 1)
         if s.seats > 2:
-            tree = searcher.grown(s, positions)
             still_open = OPEN[s.seats - 2] + OPEN_BY_CARD[s.seats - 2] * (COLOURS - max(s.held))
-            shares = normalized([float(tree.sums[0][seat]) for seat in range(s.seats)])
+            shares = normalized([float(work.tree.sums[0][seat]) for seat in range(s.seats)])
             mixed = [still_open / s.seats + (1.0 - still_open) * share for share in shares]
             return normalized([share ** SHARPNESS[s.seats - 2] for share in mixed])
-        value = searcher.search(s, positions).value
+        value = int(work.answer[VALUE])
     chance = float(value > 0) if abs(value) > SURE else 1.0 / (1.0 + exp(-SLOPE * value))
     return [chance if seat == acting else 1.0 - chance for seat in range(2)]
 
@@ -53,5 +56,5 @@ def win_shares(s: State) -> list[float]:
 def positions_of(seats: int, compiled: bool | None = None) -> int:
     """The positions of a search; `compiled` is by default whether it is compiled by now."""
     if compiled is None:
-        compiled = bots.pool().is_compiled
+        compiled = players.pool(games.find("twisty")).is_compiled
     return POSITIONS[seats - 2] if compiled else max(POSITIONS[seats - 2] // SLOWER, LEAST_POSITIONS)

@@ -411,6 +411,7 @@ now-protected = { $count } af { $all } { -cube-other } er { -protect-participle 
 
 ## Bots
 
+bot-beginner-help = går efter sin næste { -cube-one }; overser ofte, hvor en { -chain-one } fører hen, og venter aldrig et { -theft-one }
 bot-novice-help = nogle hundrede stillinger pr. { -turn-one }; hver { -turn-one } må koste den op til 32 % af vinderchancen
 bot-club-help = nogle hundrede stillinger pr. { -turn-one }; hver { -turn-one } må koste den op til 23 % af vinderchancen
 bot-strong-help = nogle hundrede stillinger pr. { -turn-one }; hver { -turn-one } må koste den op til 12 % af vinderchancen

@@ -518,6 +518,7 @@ now-protected = { $count } von { $all } { -cube-other-dat } { -protect-participl
 
 ## Bots
 
+bot-beginner-help = will zum nächsten { -cube-one }; übersieht oft, wohin eine { -chain-one } führt, und rechnet nie mit einem { -theft-one }
 bot-novice-help = einige hundert Stellungen je { -turn-one }; jeder { -turn-one } darf ihn bis zu 32 % seiner Siegchance kosten
 bot-club-help = einige hundert Stellungen je { -turn-one }; jeder { -turn-one } darf ihn bis zu 23 % seiner Siegchance kosten
 bot-strong-help = einige hundert Stellungen je { -turn-one }; jeder { -turn-one } darf ihn bis zu 12 % seiner Siegchance kosten

@@ -417,6 +417,7 @@ now-protected = { $count } of { $all } { -cube-other } { -protect-participle }.
 
 ## Bots
 
+bot-beginner-help = goes for its next { -cube-one }; often overlooks where a { -chain-one } leads, and never expects a { -theft-one }
 bot-novice-help = a few hundred positions a { -turn-one }; each { -turn-one } may cost it up to 32% of its win chance
 bot-club-help = a few hundred positions a { -turn-one }; each { -turn-one } may cost it up to 23% of its win chance
 bot-strong-help = a few hundred positions a { -turn-one }; each { -turn-one } may cost it up to 12% of its win chance

@@ -404,6 +404,7 @@ now-protected = { $count } de { $all } { -cube-other } { -protect-participle-oth
 
 ## Bots
 
+bot-beginner-help = va a por su próximo { -cube-one }; a menudo no ve adónde lleva una { -chain-one } y nunca espera un { -theft-one }
 bot-novice-help = unos cientos de posiciones por { -turn-one }; cada { -turn-one } le puede costar hasta un 32 % de su probabilidad de ganar
 bot-club-help = unos cientos de posiciones por { -turn-one }; cada { -turn-one } le puede costar hasta un 23 % de su probabilidad de ganar
 bot-strong-help = unos cientos de posiciones por { -turn-one }; cada { -turn-one } le puede costar hasta un 12 % de su probabilidad de ganar

@@ -411,6 +411,7 @@ now-protected = { $count } di { $all } { -cube-other } { -protect-participles }.
 
 ## Bots
 
+bot-beginner-help = punta al suo prossimo { -cube-one }; spesso non vede dove porta una { -chain-one } e non si aspetta mai un { -theft-one }
 bot-novice-help = qualche centinaio di posizioni a { -turn-one }; ogni { -turn-one } può costargli fino al 32% di probabilità di vittoria
 bot-club-help = qualche centinaio di posizioni a { -turn-one }; ogni { -turn-one } può costargli fino al 23% di probabilità di vittoria
 bot-strong-help = qualche centinaio di posizioni a { -turn-one }; ogni { -turn-one } può costargli fino al 12% di probabilità di vittoria

@@ -411,6 +411,7 @@ now-protected = { $count } van { $all } { -cube-other } { -protect-participle }.
 
 ## Bots
 
+bot-beginner-help = gaat op de volgende { -cube-one } af; ziet vaak niet waar een { -chain-one } heen leidt en verwacht nooit een { -theft-one }
 bot-novice-help = een paar honderd posities per { -turn-one }; elke { -turn-one } mag tot 32% van de winkans kosten
 bot-club-help = een paar honderd posities per { -turn-one }; elke { -turn-one } mag tot 23% van de winkans kosten
 bot-strong-help = een paar honderd posities per { -turn-one }; elke { -turn-one } mag tot 12% van de winkans kosten

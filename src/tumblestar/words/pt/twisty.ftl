@@ -411,6 +411,7 @@ now-protected = { $count } de { $all } { -cube-other } { -protect-participles }.
 
 ## Bots
 
+bot-beginner-help = procura o próximo { -cube-one }; muitas vezes não vê aonde leva uma { -chain-one } e nunca espera um { -theft-one }
 bot-novice-help = algumas centenas de posições por { -turn-one }; cada { -turn-one } pode custar até 32% da chance de vitória
 bot-club-help = algumas centenas de posições por { -turn-one }; cada { -turn-one } pode custar até 23% da chance de vitória
 bot-strong-help = algumas centenas de posições por { -turn-one }; cada { -turn-one } pode custar até 12% da chance de vitória

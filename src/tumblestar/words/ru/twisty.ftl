@@ -413,6 +413,7 @@ now-protected = { -Protect-participle-n } { -cube-pl-gen }: { $count } из { $a
 
 ## Bots
 
+bot-beginner-help = ищет свой следующий { -cube-one }; часто не видит, куда ведёт { -chain-one }, и никогда не ждёт { -theft-gen }
 bot-novice-help = несколько сотен позиций за { -turn-one }; каждый { -turn-one } может стоить до 32 % шансов на победу
 bot-club-help = несколько сотен позиций за { -turn-one }; каждый { -turn-one } может стоить до 23 % шансов на победу
 bot-strong-help = несколько сотен позиций за { -turn-one }; каждый { -turn-one } может стоить до 12 % шансов на победу

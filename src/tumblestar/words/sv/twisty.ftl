@@ -412,6 +412,7 @@ now-protected = { $count } av { $all } { -cube-other } { -protect-participle-oth
 
 ## Bots
 
+bot-beginner-help = går efter sin nästa { -cube-one }; förbiser ofta vart en { -chain-one } leder och väntar sig aldrig en { -theft-one }
 bot-novice-help = några hundra ställningar per { -turn-one }; varje { -turn-one } kan kosta upp till 32 % av vinstchansen
 bot-club-help = några hundra ställningar per { -turn-one }; varje { -turn-one } kan kosta upp till 23 % av vinstchansen
 bot-strong-help = några hundra ställningar per { -turn-one }; varje { -turn-one } kan kosta upp till 12 % av vinstchansen

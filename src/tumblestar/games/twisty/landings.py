@@ -1,109 +1,24 @@
 # pyright: basic
-"""Twisty's `greedy` and the levels that err, in the compilable subset, for matches.
+"""Single landings of Twisty: how many turns a seat is from its next goal, and the landings that make up a turn.
 
-They choose what `evaluation.greedy` and `bots.Searcher.erring` choose.
+In the compilable subset; `speed.bind` fills the holes.
 """
 
-from typing import Any, NamedTuple
-
-from tumblestar.engine import best_first, lookahead
-from tumblestar.engine.best_first import WHOLE
 from tumblestar.engine.speed import hole
-from tumblestar.games.twisty import bots, search_moves
 from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
 
-actor = legal = apply = copy_state = wanted = seat_on = collects = next_seed = pick_below = hole
-fill_distances = prepare = grow = hole
+actor = apply = copy_state = wanted = seat_on = collects = hole
 
-GREEDY = 1
-ERRING = tuple(name for name, level in bots.LEVELS.items() if level.mistakes[0])
-KINDS = {name: kind for kind, name in enumerate(("greedy", *ERRING), GREEDY)}
-MODULES = (search_moves, lookahead, best_first)
 FAR = 99
 """More turns than any path over the board takes."""
 MOST_WAITING = 2048
 """Squares that wait to be looked at: each square is expanded once in a turn, to fewer than 32 others."""
-SLOTS = 1
-"""The levels here need no transposition table."""
 
 
-class PlayerMemory(NamedTuple):
-    """The memory of the players of one game."""
-
-    waiting: Any
-    """The squares to look at."""
-    edge: Any
-    """The squares reached in the last turn, or from which of the squares to look at each was reached."""
-    positions: Any
-    """The budget of each kind, for a turn and for each decision within one."""
-    mistakes: Any
-    """The percentage of its share of the win that a turn may cost each kind."""
-    space: Any
-    tree: Any
-
-
-def workspace(bound, seats):
-    """The memory for so many seats. Not compiled."""
-    positions, mistakes = bound.ints(len(KINDS) + 1, 2), bound.ints(len(KINDS) + 1)
-    for name in ERRING:
-        level = bots.LEVELS[name]
-        positions[KINDS[name]][0] = level.positions[seats - 2]
-        positions[KINDS[name]][1] = level.positions[seats - 2] * bots.AFTERWARDS // 100
-        mistakes[KINDS[name]] = level.mistakes[seats - 2]
-    most = max(row[0] for row in positions)
-    return PlayerMemory(
-        bound.ints(MOST_WAITING),
-        bound.ints(MOST_WAITING),
-        positions,
-        mistakes,
-        bots.workspace(bound, SLOTS),
-        bots.tree_for(bound, most),
-    )
-
-
-def takes(s):
-    """Any options. Not compiled."""
-    return True
-
-
-def plan_turn(states, kind, seed, out, work):
-    """Writes the actions of a kind up to where another seat acts; returns how many."""
-    n = legal(states[0], out)
-    if n == 1:
-        return 1
-    if kind == GREEDY:
-        out[0] = least_cost(states, n, seed, out, work)
-        return 1
-    return write_turn(states, erring_turn(states, kind, seed, work), out, work)
-
-
-def erring_turn(states, kind, seed, work):
-    """Any turn that costs at most the mistake of a kind, by the shares in a tree."""
-    space, tree = work.space, work.tree
-    s = states[0]
-    copy_state(space.states, 0, states, 0)
-    fill_distances(s, space.distances, space.scratch)
-    prepare(space, work.positions[kind][0 if s.phase == MOVE else 1])
-    grow(space, tree, 0)
-    seat = actor(s)
-    best = 0
-    for node in range(tree.first[0], tree.first[0] + tree.count[0]):
-        best = max(best, tree.sums[node][seat] // tree.visits[node])
-    least = best if best == WHOLE else best * (100 - work.mistakes[kind]) // 100
-    ties = 0
-    turn = 0
-    for node in range(tree.first[0], tree.first[0] + tree.count[0]):
-        if tree.sums[node][seat] // tree.visits[node] >= least:
-            ties += 1
-            seed = next_seed(seed)
-            if pick_below(seed, ties) == 0:
-                turn = tree.turn[node]
-    return turn
-
-
-def write_turn(states, turn, out, work):
+def write_turn(m, turn):
     """Writes the landings of a turn, as few as there can be, and the end of its chain; returns how many actions."""
+    states, out = m.states, m.out
     s = states[0]
 
     # Staying, and what a theft asks for, is one action as it stands.
@@ -112,7 +27,7 @@ def write_turn(states, turn, out, work):
         return 1
 
     # A chain lands on no square twice, and on another piece only at its end, which is a theft.
-    waiting, reached_from = work.waiting, work.edge
+    waiting, reached_from = m.work.waiting, m.work.edge
     me = s.mover
     shut = s.landed
     for other in range(s.seats):
@@ -162,44 +77,33 @@ def write_turn(states, turn, out, work):
     return length
 
 
-def least_cost(states, n, seed, out, work):
-    """The action of the least cost, ties at random."""
-    least = FAR + 1
-    ties = 0
-    best = out[0]
-    for i in range(n):
-        cost = cost_of(states, actor(states[0]), out[i], work)
-        if cost < least:
-            least = cost
-            ties = 0
-        if cost == least:
-            ties += 1
-            seed = next_seed(seed)
-            if pick_below(seed, ties) == 0:
-                best = out[i]
-    return best
-
-
-def cost_of(states, seat, action, work):
+def cost_of(m, action, sees_chains):
     """Lower is better: -1 for a theft, else the turns to go after an action until the present goal is reached."""
-    s = states[0]
+    s = m.states[0]
+    seat = actor(s)
     if action == STAY:
-        return turns_to_goal(s, seat, s.pawn[seat], False, work)
+        return turns_to_goal(m, s, s.pawn[seat], False, sees_chains)
     if s.who != s.mover or s.pawn[seat] < 0:  # going to a corner
-        return turns_to_goal(s, seat, action, False, work)
+        return turns_to_goal(m, s, action, False, sees_chains)
     if seat_on(s, action) >= 0:
         return -1
     if collects(s, seat, action) or (action == CENTRE and not wanted(s, seat)):
         return 0
-    copy_state(states, 1, states, 0)
-    after = states[1]
+    copy_state(m.states, 1, m.states, 0)
+    after = m.states[1]
     apply(after, action)
-    return turns_to_goal(after, seat, action, after.phase == EXTRA, work)
+    return turns_to_goal(m, after, action, after.phase == EXTRA, sees_chains)
 
 
-def turns_to_goal(s, seat, start, in_chain, work):
-    """As `evaluation.turns_to_goal`."""
-    waiting, edge = work.waiting, work.edge
+def turns_to_goal(m, s, start, in_chain, sees_chains):
+    """Fewest turns for the seat to act in `m.states[0]` to land on its next cube, or on the centre with all seven.
+
+    FAR if there is no path. Counts in a state from the square `start`, as if nobody else moved and nobody could be
+    robbed. `in_chain` says that the counter under the piece may still be used in the turn under way, which then costs
+    nothing. Without `sees_chains` no counter leads on.
+    """
+    waiting, edge = m.work.waiting, m.work.edge
+    seat = actor(m.states[0])
     colour = wanted(s, seat)
     blocked = 0
     for other in range(s.seats):
@@ -210,11 +114,11 @@ def turns_to_goal(s, seat, start, in_chain, work):
     edge[0] = start
     turns = 0
     n = 0
-    if in_chain:
-        n = push_extras(s, start, blocked, waiting, 0)
-    else:
+    if not in_chain or not sees_chains:
         turns = 1
         n = push_leaps(edge, edges, blocked, waiting)
+    else:
+        n = push_extras(s, start, blocked, waiting, 0)
     while turns < FAR:
         edges = 0
         while n > 0:
@@ -230,7 +134,8 @@ def turns_to_goal(s, seat, start, in_chain, work):
                 return turns
             edge[edges] = square
             edges += 1
-            n = push_extras(s, square, blocked, waiting, n)
+            if sees_chains:
+                n = push_extras(s, square, blocked, waiting, n)
         if turns == 0:
             edge[edges] = start
             edges += 1
