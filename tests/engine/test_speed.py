@@ -253,7 +253,7 @@ def test_an_unbound_hole_is_reported():
         seats: i8
 
     rules = SimpleNamespace(__name__="empty.rules", State=State)
-    with pytest.raises(LookupError, match="legal"):
+    with pytest.raises(LookupError, match="actor"):
         speed.bind(SimpleNamespace(name="empty", rules=rules, ruled=(rules,)), game_loop, compiled=False)
     with pytest.raises(RuntimeError):
         game_loop.legal(None, [])

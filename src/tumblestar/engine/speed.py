@@ -159,6 +159,8 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
                 if name == "hole":
                     continue
                 if name not in named:
+                    if module is search_helpers:
+                        continue  # a helper that this game cannot use
                     raise LookupError(f"{module.__name__} needs {name}(), which {game.name} does not have")
                 space[name] = named[name]
             elif id(value) in copies:
