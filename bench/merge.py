@@ -7,7 +7,7 @@ import json
 import sys
 
 from bench.__main__ import RESULTS
-from bench.matches import interval
+from tumblestar.engine.statistics import interval
 
 
 def main() -> None:

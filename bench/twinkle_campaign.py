@@ -21,13 +21,13 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import commit, write
-from bench.matches import interval
 from tumblestar.bots import find
 from tumblestar.contract.state import CHANCE
+from tumblestar.engine.statistics import interval
 from tumblestar.games import find as find_game
 from tumblestar.games.twinkle import campaign
-from tumblestar.lab import matches
-from tumblestar.lab.matches import Match
+from tumblestar.lab.engine import processes
+from tumblestar.lab.ladder import match, match_study
 from tumblestar.record import Record, Seat
 
 HERE = Path(campaign.__file__).parent / "data"
@@ -47,8 +47,8 @@ LevelSet = tuple[str, tuple[int, ...]]
 def wins(bot: str, sets: Iterable[LevelSet], games: int, seed: int, cores: int) -> list[int]:
     """Plays games of each set with a bot. Returns the numbers of wins."""
     game = find_game("twinkle")
-    chosen = (Match(bot, bot, 1, campaign.options(*one), seed) for one in sets)
-    return [round(matches.play(game, match, games, cores).wins) for match in chosen]
+    chosen = (match_study(game, bot, bot, 1, campaign.options(*one), seed) for one in sets)
+    return [round(match(study, games, processes(cores)).wins) for study in chosen]
 
 
 def candidates(rng: random.Random) -> list[LevelSet]:

@@ -14,11 +14,11 @@ from tests.cli.runner import python, refusal, run
 from tests.marks import slow
 from tumblestar.cli import lab_studies
 from tumblestar.cli.lab_studies import BROKEN_OFF
-from tumblestar.contract.game import Game
-from tumblestar.lab import engine, ladder, matches
+from tumblestar.lab import engine, ladder
+from tumblestar.lab.study import Study
 from tumblestar.words.packages import with_extra
 
-LADDER = ["lab", "ladder", "twisty", "--bots", "random,Greedy", "--games", "4"]
+LADDER = ["lab", "ladder", "twisty", "--bots", "random,Greedy", "--games", "4", "--workers", "1"]
 
 
 def test_a_ladder_is_played_printed_and_kept(tmp_path: Path) -> None:
@@ -51,15 +51,15 @@ def test_a_ladder_that_is_broken_off_keeps_what_was_played_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     args = (*LADDER, "--seats", "2", "--seats", "3", "--keep", str(tmp_path))
-    real, begun = matches.play, list[int]()
+    real, begun = ladder.match, list[int]()
 
-    def stopped(game: Game, match: matches.Match, games: int, **more: object) -> matches.Result:
+    def stopped(study: Study, games: int, *more: object) -> ladder.Played:
         begun.append(games)
         if len(begun) == 2:
             raise KeyboardInterrupt
-        return real(game, match, games)
+        return real(study, games)
 
-    monkeypatch.setattr(matches, "play", stopped)
+    monkeypatch.setattr(ladder, "match", stopped)
     status, out, err = run(*args, "--json")
     assert status == BROKEN_OFF
     result = json.loads(out)["twisty"]
@@ -75,7 +75,7 @@ def test_a_ladder_that_is_broken_off_at_once_has_no_ratings(monkeypatch: pytest.
     def stop(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(matches, "play", stop)
+    monkeypatch.setattr(ladder, "match", stop)
     status, out, err = run("lab", "ladder", "--games", "4", "--json")
     assert (status, list(json.loads(out))) == (BROKEN_OFF, ["twisty"])
     assert "Stopped after 0 of " in err

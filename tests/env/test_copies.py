@@ -212,5 +212,3 @@ def test_plain_values_survive_copies() -> None:
         for error in (BadOption(said), Unreadable(said, 7), BadData(said), Refused("rule", said, "TY-1")):
             copied = copier(error)
             assert (str(copied), vars(copied)) == (str(error), vars(error))
-
-

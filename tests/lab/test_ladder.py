@@ -10,9 +10,9 @@ import pytest
 from tests.marks import rest_slow
 from tumblestar.bots import kept_results
 from tumblestar.games import GAMES, find
-from tumblestar.lab import ladder, matches
+from tumblestar.lab import ladder
 from tumblestar.lab.ladder import LadderSpec, Played
-from tumblestar.lab.matches import Match, Result
+from tumblestar.lab.study import Study
 
 ROOT = Path(__file__).parents[2]
 KEPT = sorted((ROOT / "bench/results").glob("ladder-*.json"))
@@ -60,13 +60,14 @@ def test_neighbours_play_and_all_levels_play_the_yardstick() -> None:
 
 
 def test_known_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, asked = find("twisty"), list[Match]()
+    game, asked = find("twisty"), list[Study]()
 
-    def play(game: object, match: Match, games: int, progress: object) -> Result:
-        asked.append(match)
-        return Result([[1.0] * match.seats] * (games // match.seats))
+    def play(study: Study, games: int, pool: object, progress: object) -> Played:
+        asked.append(study)
+        options = "mixed" if study.is_mixed else "box"
+        return Played(study.bots[0], study.bots[-1], study.seats, options, games, games, 1.0, 0.5, 1.0, True)
 
-    monkeypatch.setattr(matches, "play", play)
+    monkeypatch.setattr(ladder, "match", play)
     spec, names = LadderSpec((2, 3), 10, 4), ("random", "greedy")
     first = list(ladder.climb(game, spec, names=names))
     assert [(match.us, match.seats, match.games, match.options) for match in first] == [
@@ -88,11 +89,12 @@ def test_known_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_mixed_options_are_those_of_the_set_up() -> None:
-    game, match = find("twinkle"), Match("greedy", "random", 3, mixed=True)
-    states = [match.fresh(game, setup) for setup in range(12)]
-    assert states == [match.fresh(game, setup) for setup in range(12)]
+    game = find("twinkle")
+    mixed, plain = (ladder.match_study(game, "greedy", "random", 3, {}, 1, is_mixed) for is_mixed in (True, False))
+    states = [mixed.start_of(setup) for setup in range(12)]
+    assert states == [mixed.start_of(setup) for setup in range(12)]
     assert len({tuple(getattr(s, option.name) for option in game.options) for s in states}) > 6
-    assert {Match("greedy", "random", 3).fresh(game, setup) == game.fresh(3) for setup in range(3)} == {True}
+    assert {plain.start_of(setup) == game.fresh(3) for setup in range(3)} == {True}
 
 
 # ------------------------------------------------------------------------------------------------ digests
@@ -129,7 +131,7 @@ def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monke
     sources = {
         "__init__.py": "",
         "rules.py": '"""Rules."""\nSEATS = 2\n',
-        "evaluation.py": "from pawns import bots\nfrom pawns.notation import text\n",
+        "players.py": "from pawns import bots\nfrom pawns.notation import text\n",
         "bots.py": "def choose():\n    return 1\n",
         "notation.py": "text = 1\n",
         "pad.py": "x = 1\n",
@@ -141,7 +143,7 @@ def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monke
     before = kept_results.digest_of_bots(game)
     same = {
         "bots.py": '"""Bots."""\n\n\ndef choose():\n    """Picks."""\n    # the first\n    return 1\n',
-        "evaluation.py": "from pawns import bots\nfrom pawns.notation import text as name\n",
+        "players.py": "from pawns import bots\nfrom pawns.notation import text as name\n",
         "notation.py": "text = 2\n",
         "pad.py": "x = 2\n",
     }
@@ -154,12 +156,12 @@ def test_a_digest_goes_by_code_and_weights_not_by_comments(tmp_path: Path, monke
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_digest_of_a_game_covers_its_bots(name: str) -> None:
-    covered = {module for module, _ in kept_results._sources(find(name))}
+    covered = {module for module, _ in kept_results._sources(find(name), "players")}
     package = f"tumblestar.games.{name}"
-    assert {"tumblestar.engine.search_helpers", f"{package}.rules", f"{package}.evaluation"} <= covered
+    assert {"tumblestar.engine.search_helpers", f"{package}.rules", f"{package}.players"} <= covered
     folder = ROOT / "src/tumblestar/games" / name
     searches = {*(folder / "bots").glob("*.py"), *(folder / "solver").glob("*.py")}
-    no_choice = {"turn_players", "win_shares"}  # of matches, and of reviews
+    no_choice = {"win_shares"}  # of reviews
     expected = {f"{package}.{file.parent.name}.{file.stem}" for file in searches if file.stem != "__init__"}
     assert {module for module in expected if module.rpartition(".")[2] not in no_choice} <= covered
     if name == "twisty":

@@ -73,7 +73,8 @@ def digest_of_bots(game: Game) -> str:
     and of the modules that searches share. Where modules lie does not count, nor do imports, docstrings, empty lines
     and lines that are only a comment.
     """
-    return _digest(game, "players" if game.has_module("players") else "evaluation")
+    has_players = _file_of(f"{package_of(game.name)}.players")
+    return _digest(game, "players" if has_players else "evaluation")
 
 
 def is_of_present_bots(game: Game, result: Mapping[str, Any]) -> bool:
