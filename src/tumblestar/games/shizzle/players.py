@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from tumblestar.contract.capabilities import BotLevel
 from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.rules import CAP, CHOOSE, DICE_MADE
+from tumblestar.games.shizzle.rules import CAP, CHOOSE, DICE_MADE, STOP
 from tumblestar.games.shizzle.solver import share_tables, turn_solver, turn_values
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 from tumblestar.games.shizzle.solver.turn_values import ESTIMATE, POINTS, SIMPLE, SOLUTION, THREE_SEATS
 
-legal = turn_points = pick_below = value_actions = hole
+legal = may_end = turn_points = pick_below = value_actions = hole
 
 LEVELS = {
     "greedy": BotLevel(stars=3),
@@ -31,7 +31,7 @@ MISTAKES = {"club": 0.08, "strong": 0.02, "optimal": 0.0}
 
 With more seats all shares are smaller, and so are mistakes: the same part of a fair share.
 """
-MISJUDGED = 0.2
+MISJUDGED = 0.3
 """The part of a turn's expected points that `novice` may give away with one action."""
 NEAR = 1e-9
 """Values that differ by less are equal."""
@@ -143,11 +143,20 @@ def plan_greedily(m, seed):
 
 def plan_turn(m, kind, seed):
     """Writes an action within the mistake of a kind of player, at random."""
-    s = m.states[0]
-    if kind == NOVICE:  # sees when nothing more is to be had
-        is_all = s.phase == CHOOSE and turn_points(s) == s.bank
-        return choose(m, POINTS, NEAR if is_all else MISJUDGED, seed)
-    return choose(m, m.work.evaluator, m.work.mistakes[kind], seed)
+    if kind != NOVICE:
+        return choose(m, m.work.evaluator, m.work.mistakes[kind], seed)
+    if not sees_the_end(m.states[0]):
+        return choose(m, POINTS, MISJUDGED, seed)
+    m.out[0] = STOP
+    return 1
+
+
+def sees_the_end(s):
+    """Whether stopping now takes the last of the bank, or reaches the target: even `novice` does not roll on then."""
+    if s.phase != CHOOSE or not may_end(s):
+        return False
+    earned = turn_points(s)
+    return earned == s.bank or (s.target > 0 and s.score[s.mover] + earned >= s.target)
 
 
 def choose(m, evaluator, mistake, seed):

@@ -21,7 +21,7 @@ import sys
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from math import isfinite
@@ -232,10 +232,13 @@ def _between(knots: Sequence[int], x: int) -> tuple[int, float]:
     return below, min(max((x - knots[below]) / (knots[below + 1] - knots[below]), 0.0), 1.0)
 
 
-def _interpolated(knots: Sequence[int], given: Sequence[float], at: range) -> Iterator[float]:
-    for x in at:
-        below, part = _between(knots, x)
-        yield given[below] + part * (given[below + 1] - given[below])
+def _interpolated(knots: tuple[int, ...], given: Sequence[float], at: range) -> list[float]:
+    return [given[below] + part * (given[below + 1] - given[below]) for below, part in _all_between(knots, at)]
+
+
+@cache
+def _all_between(knots: tuple[int, ...], at: range) -> list[tuple[int, float]]:
+    return [_between(knots, x) for x in at]
 
 
 def estimate_rows(seats: int, given: Factors | None = None) -> list[list[list[float]]]:

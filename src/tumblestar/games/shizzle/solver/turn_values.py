@@ -19,15 +19,15 @@ legal = fits = ends_game = solve_turn = hole
 POINTS, SOLUTION, THREE_SEATS, ESTIMATE, SIMPLE = range(5)
 """How the end of a turn is evaluated: by the points that it banked, or by win shares: of the solution for two seats, of
 the table for three, of the estimate that is shipped, or of a simple model in its form where none fits the rules."""
-AHEAD, MORE = 4, 3
-"""Without a solution so many pending Shizzles are looked at, and so many more than there are; with the most one stops.
-With two seats as many are looked at as can make a difference."""
+AHEAD = 5
+"""So many more Shizzles than are pending are looked at; with the most one stops. For win shares of two seats as many are
+looked at as can make a difference."""
 FREE = 3
 """With at most so many seats, or Shizzles, every way to attack is tried; else only the seat with most points."""
 WON = 1e-12
 """What is so near to all that there is cannot be bettered."""
 UNKNOWN = -1.0
-EVALUATOR, LEVELS, TURN, LOOKED_AHEAD, BANK, FIRST_SCORE = range(6)
+EVALUATOR, LEVELS, TURN, PENDING, BANK, FIRST_SCORE = range(6)
 """What `TurnMemory.key` has of the turn that is worked out; all scores follow, the mover's first."""
 
 
@@ -246,13 +246,11 @@ def next_attack_on_best(s, attacks, used, pending):
 def work_out(s, evaluator, tables, turn):
     """Works out the turn under way, unless that is done; returns how many counts of pending Shizzles are looked at."""
     key, n = turn.key, s.seats
-    ahead = max(AHEAD, s.pending + MORE)
     is_known = (
         key[EVALUATOR] == evaluator + 1
         and key[TURN] == s.turns
-        and key[LOOKED_AHEAD] == ahead
+        and key[PENDING] == s.pending
         and key[BANK] == s.bank
-        and key[LEVELS] > s.pending + 1
     )
     for i in range(n):
         score = s.score[(s.mover + i) % n]
@@ -260,13 +258,13 @@ def work_out(s, evaluator, tables, turn):
             is_known = False
             key[FIRST_SCORE + i] = score
     if not is_known:
-        key[EVALUATOR], key[TURN], key[LOOKED_AHEAD], key[BANK] = evaluator + 1, s.turns, ahead, s.bank
-        key[LEVELS] = fill_stops(s, evaluator, tables, ahead, turn)
+        key[EVALUATOR], key[TURN], key[PENDING], key[BANK] = evaluator + 1, s.turns, s.pending, s.bank
+        key[LEVELS] = fill_stops(s, evaluator, tables, turn)
         solve_turn(tables.classes, key[LEVELS], turn)
     return key[LEVELS]
 
 
-def fill_stops(s, evaluator, tables, ahead, turn):
+def fill_stops(s, evaluator, tables, turn):
     """Writes the values of stopping and of a Choke; returns how many counts of pending Shizzles are looked at.
 
     There is one more than are pending, and after that no more where stopping with a line of six cannot be bettered.
@@ -279,7 +277,7 @@ def fill_stops(s, evaluator, tables, ahead, turn):
             top += s.score[(s.mover + i) % n]
     most = len(turn.stops)
     if n > 2 or evaluator == POINTS:
-        most = min(most, ahead + 1)
+        most = min(most, s.pending + AHEAD + 1)
     levels = 0
     while levels < most:
         least = fill_level(s, evaluator, tables, levels, turn)

@@ -125,12 +125,16 @@ def _solved(values: tuple[object, ...], evaluator: int) -> _Turn:
     s = rules.State.fresh()
     s.phase = rules.ROLLING
     for field, value in zip(OF_A_TURN, values, strict=True):
-        setattr(s, field, value)
+        setattr(s, field, _thawed(value))
     return _Turn(s)
 
 
 def _frozen(value: object) -> object:
-    return tuple(_frozen(one) for one in cast("list[object]", value)) if isinstance(value, list) else value
+    return tuple(_frozen(part) for part in cast("list[object]", value)) if isinstance(value, list) else value
+
+
+def _thawed(value: object) -> object:
+    return [_thawed(part) for part in cast("tuple[object]", value)] if isinstance(value, tuple) else value
 
 
 class _Place:
