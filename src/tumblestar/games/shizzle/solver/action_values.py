@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from tumblestar import games
 from tumblestar.contract.modules import legal_actions
 from tumblestar.engine import players as workers
-from tumblestar.games.shizzle import players
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import ALL_DICE, ROLL, STOP, State, fits
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
@@ -73,7 +72,7 @@ class ActionValues:
                         queue.append(ReachableLine((*place.joins, die), *step))
 
     def reachable(self) -> list[ReachableLine]:
-        """The lines at which one may stop or roll on, as the dice lie now; a Fizzle where there is no other (SH-2.8)."""
+        """The lines at which one may stop or roll on, as the dice lie; a Fizzle where there is no other (SH-2.8)."""
         s = self.s
         found = self.places(s.line[s.length - 1], ALL_DICE & ~s.loose)
         grown = [place for place in found if place.held.bit_count() > s.base]

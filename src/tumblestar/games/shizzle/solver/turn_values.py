@@ -20,10 +20,11 @@ POINTS, SOLUTION, THREE_SEATS, ESTIMATE, SIMPLE = range(5)
 """How the end of a turn is evaluated: by the points that it banked, or by win shares: of the solution for two seats, of
 the table for three, of the estimate that is shipped, or of a simple model in its form where none fits the rules."""
 AHEAD = 5
-"""So many more Shizzles than are pending are looked at; with the most one stops. For win shares of two seats as many are
-looked at as can make a difference."""
+"""So many more Shizzles than are pending are looked at; with the most one stops. For the win shares of two seats those
+are looked at that can make a difference."""
 FREE = 3
-"""With at most so many seats, or Shizzles, every way to attack is tried; else only the seat with most points."""
+"""With at most so many seats or Shizzles, and with those that are pending, every way to attack is tried; with more only
+the seat with most points is attacked."""
 WON = 1e-12
 """What is so near to all that there is cannot be bettered."""
 UNKNOWN = -1.0
@@ -247,10 +248,7 @@ def work_out(s, evaluator, tables, turn):
     """Works out the turn under way, unless that is done; returns how many counts of pending Shizzles are looked at."""
     key, n = turn.key, s.seats
     is_known = (
-        key[EVALUATOR] == evaluator + 1
-        and key[TURN] == s.turns
-        and key[PENDING] == s.pending
-        and key[BANK] == s.bank
+        key[EVALUATOR] == evaluator + 1 and key[TURN] == s.turns and key[PENDING] == s.pending and key[BANK] == s.bank
     )
     for i in range(n):
         score = s.score[(s.mover + i) % n]
@@ -322,8 +320,7 @@ def fill_level(s, evaluator, tables, pending, turn):
 def value_actions(s, evaluator, tables, turn):
     """Writes the value of every legal action into `by_action`; returns how many Shizzles are looked at (`work_out`).
 
-    Where no seat is to decide, the turn is worked out all the same. With more Shizzles pending than can make a difference
-    values are those of the most that can.
+    Where no seat is to decide, the turn is worked out all the same.
     """
     levels = work_out(s, evaluator, tables, turn)
     by_action = turn.by_action
@@ -382,7 +379,7 @@ def value_of_joining(s, tables, last, held, pending, turn):
         top -= 1
         last, held = stack[top][0], stack[top][1]
 
-        # A line of two dice is no place to end, unless no die fits (SH-2.8). `best` counts the Shizzle of a line of six.
+        # A line of two dice is no place to end, unless no die fits (SH-2.8). `best` counts that of a line of six.
         kind = kind_of(s, tables, last, held)
         is_extended = tables.classes[0][kind] > 2
         if is_extended:

@@ -84,7 +84,11 @@ class _Turn:
     def stop(self, pending: int, kind: int) -> Shares:
         """The shares after stopping at a kind of place with so many Shizzles."""
         values = self.values
-        return _of_two(values.stops[pending][kind]) if self.is_of_two else values.stop_shares[pending][self.lines.length[kind]]
+        return (
+            _of_two(values.stops[pending][kind])
+            if self.is_of_two
+            else values.stop_shares[pending][self.lines.length[kind]]
+        )
 
     def _roll(self, pending: int, kind: int) -> Shares:
         """The shares before a roll from a kind of place."""
@@ -166,7 +170,10 @@ class _Place:
 
     def _first_spark(self, die: int) -> Shares:
         """The mean over the faces of a die that becomes the first Spark."""
-        return _mean((self.turn.roll(self.turn.pending, self.lines.kind[die * DICE + number][1 << die]), 1) for number in range(DICE))
+        return _mean(
+            (self.turn.roll(self.turn.pending, self.lines.kind[die * DICE + number][1 << die]), 1)
+            for number in range(DICE)
+        )
 
     def _rolling(self) -> Shares:
         """The mean over what the dice that are due may show."""
