@@ -2,7 +2,7 @@
 """Shizzle's bots, in the subset that also compiles: every action is valued exactly within the turn.
 
 All levels but two go by win shares, and give away at most so much of them with an action. `greedy` goes by the points
-of the turn, and so does `novice`, who errs besides and sees nobody else's points.
+of the turn. So does `novice`, who misjudges them, and looks at the other seats only when the game would end.
 """
 
 from functools import lru_cache
@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from tumblestar.contract.capabilities import BotLevel
 from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.rules import CAP, CHOOSE, DICE_MADE, STOP
+from tumblestar.games.shizzle.rules import CAP, CHOOSE, DICE_MADE, SETTLE, STOP, TAKE, State
 from tumblestar.games.shizzle.solver import share_tables, turn_solver, turn_values
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 from tumblestar.games.shizzle.solver.turn_values import ESTIMATE, POINTS, SIMPLE, SOLUTION, THREE_SEATS
 
-legal = may_end = turn_points = pick_below = value_actions = hole
+legal = may_end = ends_game = turn_points = pick_below = value_actions = hole
 
 LEVELS = {
     "greedy": BotLevel(stars=3),
@@ -33,6 +33,8 @@ With more seats all shares are smaller, and so are mistakes: the same part of a 
 """
 MISJUDGED = 0.3
 """The part of a turn's expected points that `novice` may give away with one action."""
+MUST = 1e6
+"""More points than there are."""
 NEAR = 1e-9
 """Values that differ by less are equal."""
 FAR_FROM_CAP = 100
@@ -55,13 +57,13 @@ class PlayerMemory(NamedTuple):
 # -- what a game is judged by; never compiled
 
 
-def variant_of(s):
+def variant_of(s: State) -> solution.Variant:
     """What a state's game is solved for."""
     table = tuple(tuple(row) for row in s.colour)
     return solution.Variant(table, s.bank + sum(s.score[: s.seats]), s.target, s.rounds)
 
 
-def evaluator_of(s):
+def evaluator_of(s: State) -> int:
     """The best evaluator of win shares that is at hand for a state's seats, dice and options."""
     if s.seats == 2 and s.phase != DICE_MADE and solution.available(variant_of(s)):
         return SOLUTION
@@ -71,9 +73,9 @@ def evaluator_of(s):
     return ESTIMATE if share_tables.has_estimate() else SIMPLE
 
 
-def is_exact(s, evaluator):
+def is_exact(s: State, evaluator: int) -> bool:
     """Whether the win shares of an evaluator are those of the solution, which knows no cap."""
-    return evaluator == SOLUTION and not (s.cap and s.turns > CAP - FAR_FROM_CAP)
+    return evaluator == SOLUTION and not (s.cap > 0 and s.turns > CAP - FAR_FROM_CAP)
 
 
 def preparation(s):
@@ -107,6 +109,12 @@ def workspace(bound, s):
         mistakes[kind] = max(MISTAKES.get(name, 0.0) * 2 / s.seats, NEAR)
     turn = turn_values.new_memory(bound, s.seats, levels, len(classes[0]), sparks)
     return PlayerMemory(tables, turn, evaluator, mistakes)
+
+
+def warm(worker):
+    """Has compiled what win shares, advice and puzzles ask (`action_values.py`)."""
+    memory = worker.memory(worker.game.fresh(2))
+    worker.bound.call.value_actions(memory.states[0], POINTS, memory.work.tables, memory.work.turn)
 
 
 @lru_cache(maxsize=8)
@@ -145,32 +153,44 @@ def plan_turn(m, kind, seed):
     """Writes an action within the mistake of a kind of player, at random."""
     if kind != NOVICE:
         return choose(m, m.work.evaluator, m.work.mistakes[kind], seed)
-    if not sees_the_end(m.states[0]):
-        return choose(m, POINTS, MISJUDGED, seed)
-    m.out[0] = STOP
-    return 1
+    value_actions(m.states[0], POINTS, m.work.tables, m.work.turn)
+    heed_the_end(m.states[0], m.work.turn.by_action)
+    return choose_near(m, MISJUDGED, 0.0, seed)
 
 
-def sees_the_end(s):
-    """Whether stopping now takes the last of the bank, or reaches the target: even `novice` does not roll on then."""
-    if s.phase != CHOOSE or not may_end(s):
-        return False
+def heed_the_end(s, by_action):
+    """Makes the action that ends the game a must where it wins, and the last resort where it loses."""
+    action = STOP
+    if s.phase == SETTLE:
+        action = TAKE
+    elif s.phase != CHOOSE or not may_end(s):
+        return
     earned = turn_points(s)
-    return earned == s.bank or (s.target > 0 and s.score[s.mover] + earned >= s.target)
+    mine = s.score[s.mover] + earned
+    if not ends_game(s, mine, s.bank - earned, s.turns + 1):
+        return
+    by_action[action] = MUST
+    for seat in range(s.seats):
+        if seat != s.mover and s.score[seat] > mine:
+            by_action[action] = -MUST
 
 
 def choose(m, evaluator, mistake, seed):
-    """Writes an action at random whose value is at most `mistake` below the best, or that part of points; returns 1."""
-    s, out, by_action = m.states[0], m.out, m.work.turn.by_action
-    value_actions(s, evaluator, m.work.tables, m.work.turn)
-    n = legal(s, out)
+    """Writes an action whose value is at most `mistake` below the best; returns 1."""
+    value_actions(m.states[0], evaluator, m.work.tables, m.work.turn)
+    return choose_near(m, 0.0, mistake, seed)
+
+
+def choose_near(m, part, mistake, seed):
+    """Writes any action whose value is below the best by no more than that part of it, and `mistake`; returns 1."""
+    out, by_action = m.out, m.work.turn.by_action
+    n = legal(m.states[0], out)
     best = by_action[out[0]]
     for i in range(1, n):
         best = max(best, by_action[out[i]])
-    least = best - mistake * (best if evaluator == POINTS else 1.0)
     near = 0
     for i in range(n):
-        if by_action[out[i]] >= least:
+        if by_action[out[i]] >= best - part * best - mistake:
             out[near] = out[i]
             near += 1
     out[0] = out[pick_below(seed, near)]

@@ -11,7 +11,7 @@ from tumblestar.words import Phrase
 
 def evaluator(s: State) -> Evaluator:
     """The solution for two seats, the table for three, and else an estimate of how turns end."""
-    by: int = players.evaluator_of(s)
+    by = players.evaluator_of(s)
     if players.is_exact(s, by):
         return Evaluator(Phrase("evaluator-exact"), is_exact=True)
     name = {THREE_SEATS: "evaluator-table", SIMPLE: "evaluator-simple"}.get(by, "evaluator-estimate")
