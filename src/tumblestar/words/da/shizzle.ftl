@@ -354,11 +354,11 @@ palette-head = Hvad viser de rigtige { -die-other }?
 bot-greedy = Mellem
 bot-greedy-help = spiller efter flest { -point-one } i denne { -turn-one }
 bot-novice = Begynder
-bot-novice-help = som Optimal, men må miste 18 % vinderchance pr. handling, mindre med flere spillere
+bot-novice-help = som { bot-greedy }, men { -stop-verb-s } ofte for tidligt eller { -roll_on-verb-s } for længe
 bot-club = Let
-bot-club-help = som Optimal, men må miste 8 % vinderchance pr. handling, mindre med flere spillere
+bot-club-help = som { bot-optimal }, men må miste 8 % vinderchance pr. handling, mindre med flere spillere
 bot-strong = Svær
-bot-strong-help = som Optimal, men må miste 2 % vinderchance pr. handling, mindre med flere spillere
+bot-strong-help = som { bot-optimal }, men må miste 2 % vinderchance pr. handling, mindre med flere spillere
 bot-optimal = Bedst
 bot-optimal-help = spiller efter den nøjagtige løsning (to spillere, almindelige { -die-other }) eller det bedste skøn
 

@@ -354,11 +354,11 @@ palette-head = Was zeigen die echten { -die-one }?
 bot-greedy = Mittel
 bot-greedy-help = spielt auf die meisten { -point-other } in diesem { -turn-one }
 bot-novice = Anfänger
-bot-novice-help = wie Optimal, darf aber 18 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
+bot-novice-help = wie { bot-greedy }, { -stop-verb-s } aber oft zu früh oder { -roll_on-verb-s }, wenn es reicht
 bot-club = Leicht
-bot-club-help = wie Optimal, darf aber 8 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
+bot-club-help = wie { bot-optimal }, darf aber 8 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
 bot-strong = Schwer
-bot-strong-help = wie Optimal, darf aber 2 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
+bot-strong-help = wie { bot-optimal }, darf aber 2 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
 bot-optimal = Spitze
 bot-optimal-help = spielt nach der exakten Lösung (zu zweit, übliche { -die-one }) oder der besten Schätzung
 

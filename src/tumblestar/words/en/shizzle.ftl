@@ -360,11 +360,11 @@ palette-head = What do the real { -die-other } show?
 bot-greedy = Medium
 bot-greedy-help = plays for the most { -point-other } this { -turn-one }
 bot-novice = Beginner
-bot-novice-help = like Optimal, but may lose 18% win chance per action, less with more players
+bot-novice-help = like { bot-greedy }, but often { -stop-verb-s } too early or { -roll_on-verb-s } too long
 bot-club = Easy
-bot-club-help = like Optimal, but may lose 8% win chance per action, less with more players
+bot-club-help = like { bot-optimal }, but may lose 8% win chance per action, less with more players
 bot-strong = Hard
-bot-strong-help = like Optimal, but may lose 2% win chance per action, less with more players
+bot-strong-help = like { bot-optimal }, but may lose 2% win chance per action, less with more players
 bot-optimal = Best
 bot-optimal-help = plays by the exact solution (two players, standard { -die-other }) or the best estimate
 

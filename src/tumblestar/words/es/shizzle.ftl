@@ -354,11 +354,11 @@ palette-head = ¿Qué muestran los { -die-other } de verdad?
 bot-greedy = Medio
 bot-greedy-help = busca la mayor cantidad de { -point-other } en este { -turn-one }
 bot-novice = Principiante
-bot-novice-help = como Óptimo, pero puede perder un 18 % de probabilidad de ganar por acción, menos con más jugadores
+bot-novice-help = como { bot-greedy }, pero a menudo { -stop-verb-s } demasiado pronto o { -roll_on-verb-s } demasiado
 bot-club = Fácil
-bot-club-help = como Óptimo, pero puede perder un 8 % de probabilidad de ganar por acción, menos con más jugadores
+bot-club-help = como { bot-optimal }, pero puede perder un 8 % de probabilidad de ganar por acción, menos con más jugadores
 bot-strong = Difícil
-bot-strong-help = como Óptimo, pero puede perder un 2 % de probabilidad de ganar por acción, menos con más jugadores
+bot-strong-help = como { bot-optimal }, pero puede perder un 2 % de probabilidad de ganar por acción, menos con más jugadores
 bot-optimal = El mejor
 bot-optimal-help = juega según la solución exacta (dos jugadores, { -die-other } normales) o la mejor estimación
 

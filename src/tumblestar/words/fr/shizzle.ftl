@@ -357,11 +357,11 @@ palette-head = Que montrent les vrais { -die-other } ?
 bot-greedy = Moyen
 bot-greedy-help = vise le plus de { -point-other } à ce { -turn-one }
 bot-novice = Débutant
-bot-novice-help = comme Optimal, mais peut perdre 18 % de chances de victoire par coup, moins avec plus de joueurs
+bot-novice-help = comme { bot-greedy }, mais { -stop-verb-s } souvent trop tôt ou { -roll_on-verb-s } trop longtemps
 bot-club = Facile
-bot-club-help = comme Optimal, mais peut perdre 8 % de chances de victoire par coup, moins avec plus de joueurs
+bot-club-help = comme { bot-optimal }, mais peut perdre 8 % de chances de victoire par coup, moins avec plus de joueurs
 bot-strong = Difficile
-bot-strong-help = comme Optimal, mais peut perdre 2 % de chances de victoire par coup, moins avec plus de joueurs
+bot-strong-help = comme { bot-optimal }, mais peut perdre 2 % de chances de victoire par coup, moins avec plus de joueurs
 bot-optimal = Le meilleur
 bot-optimal-help = joue selon la solution exacte (deux joueurs, { -die-other } ordinaires) ou la meilleure estimation
 

@@ -354,11 +354,11 @@ palette-head = Che cosa mostrano i { -die-other } veri?
 bot-greedy = Medio
 bot-greedy-help = punta al massimo di { -point-other } in questo { -turn-one }
 bot-novice = Principiante
-bot-novice-help = come Ottimale, ma può perdere il 18% di probabilità di vittoria per azione, meno con più giocatori
+bot-novice-help = come { bot-greedy }, ma spesso { -stop-verb-s } troppo presto o { -roll_on-verb-s } troppo a lungo
 bot-club = Facile
-bot-club-help = come Ottimale, ma può perdere l’8% di probabilità di vittoria per azione, meno con più giocatori
+bot-club-help = come { bot-optimal }, ma può perdere l’8% di probabilità di vittoria per azione, meno con più giocatori
 bot-strong = Difficile
-bot-strong-help = come Ottimale, ma può perdere il 2% di probabilità di vittoria per azione, meno con più giocatori
+bot-strong-help = come { bot-optimal }, ma può perdere il 2% di probabilità di vittoria per azione, meno con più giocatori
 bot-optimal = Il migliore
 bot-optimal-help = gioca secondo la soluzione esatta (due giocatori, { -die-other } normali) o la stima migliore
 

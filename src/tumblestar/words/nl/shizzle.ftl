@@ -354,11 +354,11 @@ palette-head = Wat tonen de echte { -die-other }?
 bot-greedy = Gemiddeld
 bot-greedy-help = speelt voor de meeste { -point-other } in deze { -turn-one }
 bot-novice = Beginner
-bot-novice-help = als Optimaal, maar mag per actie 18% winkans verliezen, minder met meer spelers
+bot-novice-help = als { bot-greedy }, maar { -stop-verb-s } vaak te vroeg of { -roll_on-verb-s } als het genoeg is
 bot-club = Makkelijk
-bot-club-help = als Optimaal, maar mag per actie 8% winkans verliezen, minder met meer spelers
+bot-club-help = als { bot-optimal }, maar mag per actie 8% winkans verliezen, minder met meer spelers
 bot-strong = Moeilijk
-bot-strong-help = als Optimaal, maar mag per actie 2% winkans verliezen, minder met meer spelers
+bot-strong-help = als { bot-optimal }, maar mag per actie 2% winkans verliezen, minder met meer spelers
 bot-optimal = Beste
 bot-optimal-help = speelt volgens de exacte oplossing (twee spelers, standaard { -die-other }) of de beste schatting
 

@@ -354,11 +354,11 @@ palette-head = O que mostram os { -die-other } reais?
 bot-greedy = Médio
 bot-greedy-help = joga pelo máximo de { -point-other } neste { -turn-one }
 bot-novice = Iniciante
-bot-novice-help = como Ótimo, mas pode perder 18% de chance de vitória por ação, menos com mais jogadores
+bot-novice-help = como { bot-greedy }, mas costuma { -stop-verb } cedo demais ou { -roll_on-verb } vezes demais
 bot-club = Fácil
-bot-club-help = como Ótimo, mas pode perder 8% de chance de vitória por ação, menos com mais jogadores
+bot-club-help = como { bot-optimal }, mas pode perder 8% de chance de vitória por ação, menos com mais jogadores
 bot-strong = Difícil
-bot-strong-help = como Ótimo, mas pode perder 2% de chance de vitória por ação, menos com mais jogadores
+bot-strong-help = como { bot-optimal }, mas pode perder 2% de chance de vitória por ação, menos com mais jogadores
 bot-optimal = O melhor
 bot-optimal-help = joga pela solução exata (dois jogadores, { -die-other } padrão) ou pela melhor estimativa
 

@@ -351,11 +351,11 @@ palette-head = Vad visar de riktiga { -die-other-def }?
 bot-greedy = Medel
 bot-greedy-help = spelar för flest { -point-one } denna { -turn-one }
 bot-novice = Nybörjare
-bot-novice-help = som Optimal, men kan förlora 18 % vinstchans per drag, mindre med fler spelare
+bot-novice-help = som { bot-greedy }, men { -stop-verb-s } ofta för tidigt eller { -roll_on-verb-s } för länge
 bot-club = Lätt
-bot-club-help = som Optimal, men kan förlora 8 % vinstchans per drag, mindre med fler spelare
+bot-club-help = som { bot-optimal }, men kan förlora 8 % vinstchans per drag, mindre med fler spelare
 bot-strong = Svår
-bot-strong-help = som Optimal, men kan förlora 2 % vinstchans per drag, mindre med fler spelare
+bot-strong-help = som { bot-optimal }, men kan förlora 2 % vinstchans per drag, mindre med fler spelare
 bot-optimal = Bäst
 bot-optimal-help = spelar den exakta lösningen (två spelare, vanliga { -die-other }) eller bästa skattningen
 
