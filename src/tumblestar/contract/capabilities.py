@@ -92,7 +92,10 @@ class PlayersModule(Protocol[S_contra]):
         ...
 
     def workspace(self, bound: Any, s: S_contra, /) -> object:
-        """The memory of the players for games of the kind of a state, in the memory of a binding (`speed.Bound`)."""
+        """The memory of the players for games of the kind of a state, in the memory of a binding (`speed.Bound`).
+
+        Raises ValueError where that is open until chance has set the game up.
+        """
         ...
 
     def terms(self, s: S_contra, /) -> Hashable:

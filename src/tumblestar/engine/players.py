@@ -82,6 +82,12 @@ def new_memory(bound: speed.Bound, s: GameState, past: int = 0, room: int = 0, w
     )
 
 
+def wait_for_work(game: Game, s: GameState) -> None:
+    """Waits for what the levels need done for games of the kind of a state, as a solution."""
+    if has_players(game) and (preparation := game.players.preparation(s)):
+        preparation.wait()
+
+
 def remembers(game: Game, names: Sequence[str]) -> bool:
     """Whether any of these bots of a game's module `players` decides by what came before."""
     return has_players(game) and any(

@@ -79,12 +79,18 @@ class Batch(CopiedWhole):
             known = players.kinds(game)
             self._opponents = check_one_of("opponents", opponents, tuple(known))
             settings[batch_loop.OPPONENTS] = known[opponents]
+            if opponents != RANDOM:
+                players.wait_for_work(game, self._fresh)
             self.on_illegal: OnIllegal = on_illegal
             check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
         self._is_compiled = speed.is_fast() if compiled is None else compiled
         self.width = width(game.observation.FIELDS)
         """The length of an observation."""
-        self._connect(settings)
+        try:
+            self._connect(settings)
+        except ValueError:  # the dice are made in the game
+            with named(self.label):
+                check_one_of("opponents", opponents, (RANDOM,))
         self._has_begun = False
 
     def _connect(self, settings: NDArray[np.int64]) -> None:

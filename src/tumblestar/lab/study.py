@@ -14,7 +14,7 @@ from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from tumblestar import bots
 from tumblestar.bots import kept_results, plain_players
@@ -30,7 +30,7 @@ MIXED = 0.3
 """How likely each option is to be drawn, where options are mixed."""
 CHUNK = 64
 """Games that compiled players play in one call."""
-MEMORIES = 4
+LOOPS = 4
 """A runner keeps its memory for so many kinds of games, by `players.terms`."""
 PRECISION = 10**6
 """Luck-adjusted results are rounded to multiples of 1 / PRECISION."""
@@ -193,82 +193,84 @@ class Sample:
 # -- runners
 
 
+class _Loop(NamedTuple):
+    """The loop of games with the players of a study, and the memory that it works in."""
+
+    bound: speed.Bound
+    memory: GameMemory
+    kinds: list[int]
+    """The kind of each bot of the study, before rotation."""
+    roots: speed.Array
+    states: speed.Array
+
+
 class _StudyRunner:
     """Plays the games of a study, in memory of its own; for one thread at a time.
 
-    Bots of the game's module `players` run as they are, compiled if that is wanted; if there is any other, all of them
-    are called from an interpreted loop.
+    Bots of the game's module `players` run as they are, compiled if that is wanted. If there is any other, or if what
+    they need is open until chance has set the game up, all of them are called from an interpreted loop.
     """
 
     def __init__(self, study: Study) -> None:
-        self.study, game, known = study, study.game, players.kinds(study.game)
-        self.seat_bots = [] if set(study.bots) <= known.keys() else [bots.find(name, game) for name in study.bots]
-        if self.seat_bots:
-            known = {name: kind for kind, name in enumerate(study.bots, plain_players.FIRST)} | {
-                "random": known["random"]
-            }
-            self.bound = plain_players.bind(game)
-        else:
-            self.bound = players.bind(game, study.is_compiled)
-        self.kinds = [known[name] for name in study.bots]
-        self.roots, self.states = self.bound.states(CHUNK), self.bound.states(1)
-        self._memories: OrderedDict[Hashable, GameMemory] = OrderedDict()
+        self.study = study
+        self._loops: OrderedDict[Hashable, _Loop] = OrderedDict()
         self.last_actions: list[int] = []
         """The actions of the game played last."""
 
-    def _memory(self, terms: Hashable, start: GameState) -> GameMemory:
-        """The memory for games with these terms."""
-        memory = self._memories.pop(terms, None)
-        if memory is None and self.seat_bots:
-            memory = plain_players.new_memory(self.study.game, self.seat_bots, MOST_EVENTS)
-        elif memory is None:
-            past = players.PAST if players.remembers(self.study.game, self.study.bots) else 0
-            memory = players.new_memory(self.bound, start, past, MOST_EVENTS)
-        self._memories[terms] = memory
-        if len(self._memories) > MEMORIES:
-            self._memories.popitem(last=False)
-        return memory
+    def _loop(self, terms: Hashable, start: GameState) -> _Loop:
+        """The loop for games with these terms."""
+        loop = self._loops.pop(terms, None) or self._new_loop(start)
+        self._loops[terms] = loop
+        if len(self._loops) > LOOPS:
+            self._loops.popitem(last=False)
+        return loop
+
+    def _new_loop(self, start: GameState) -> _Loop:
+        game, names, known = self.study.game, self.study.bots, players.kinds(self.study.game)
+        if set(names) <= known.keys():
+            bound = players.bind(game, self.study.is_compiled)
+            past = players.PAST if players.remembers(game, names) else 0
+            players.wait_for_work(game, start)
+            with suppress(ValueError):
+                memory = players.new_memory(bound, start, past, MOST_EVENTS)
+                return _Loop(bound, memory, [known[name] for name in names], bound.states(CHUNK), bound.states(1))
+        bound, seat_bots = plain_players.bind(game), [bots.find(name, game) for name in names]
+        memory = plain_players.new_memory(game, seat_bots, MOST_EVENTS)
+        kinds = [known["random"] if name == "random" else i for i, name in enumerate(names, plain_players.FIRST)]
+        return _Loop(bound, memory, kinds, bound.states(1), bound.states(1))
 
     def play(self, numbers: Sequence[tuple[int, int]]) -> tuple[list[Row], Counter[int]]:
         """Plays games, given by set-up and rotation."""
-        study, rows = self.study, list[Row]()
-        choices = self.bound.ints(study.game.rules.MAX_LEGAL + 1)
-        starts = {setup: study.start_of(setup) for setup, _ in numbers} if study.is_mixed else {}
-        size = CHUNK if self.bound.compiled else 1
-
-        def terms_of(number: tuple[int, int]) -> Hashable:
-            return players.terms(study.game, starts.get(number[0]) or start)
-
+        study, rows, choices = self.study, list[Row](), Counter[int]()
         start = study.start
-        for terms, group in groupby(numbers, terms_of):
+        starts = {setup: study.start_of(setup) if study.is_mixed else start for setup, _ in numbers}
+        for terms, group in groupby(numbers, lambda number: players.terms(study.game, starts[number[0]])):
             games = list(group)
-            memory = self._memory(terms, starts.get(games[0][0]) or start)
+            loop = self._loop(terms, starts[games[0][0]])
+            size = len(loop.roots)
             for i in range(0, len(games), size):
                 chunk = games[i : i + size]
-                rows += self._play(chunk, [starts.get(setup) or start for setup, _ in chunk], memory, choices)
-        return rows, Counter({i: int(count) for i, count in enumerate(choices) if count})
+                rows += self._play(loop, chunk, [starts[setup] for setup, _ in chunk], choices)
+        return rows, choices
 
     def _play(
-        self,
-        numbers: Sequence[tuple[int, int]],
-        starts: Sequence[GameState],
-        memory: GameMemory,
-        choices: speed.Array,
+        self, loop: _Loop, numbers: Sequence[tuple[int, int]], starts: Sequence[GameState], choices: Counter[int]
     ) -> list[Row]:
-        bound, study, seats = self.bound, self.study, self.study.seats
+        bound, study, seats, trace = loop.bound, self.study, self.study.seats, loop.memory.trace
         games = bound.ints(len(numbers), game_loop.FIRST_KIND + seats)
         shares, counts = bound.floats(len(numbers), seats + 1), bound.ints(len(numbers), game_loop.FIRST_POINTS + seats)
+        counted = bound.ints(study.game.rules.MAX_LEGAL + 1)
         for i, ((setup, turn), start) in enumerate(zip(numbers, starts, strict=True)):
             game = games[i]
-            bound.put(self.roots, i, start)
+            bound.put(loop.roots, i, start)
             game[game_loop.ROOT] = i
             game[game_loop.CHANCE_SEED] = random.Random(f"chance {study.seed} {setup}").getrandbits(62) + 1
             game[game_loop.CHOICE_SEED] = random.Random(f"choices {study.seed} {setup} {turn}").getrandbits(62) + 1
             for seat in range(seats):
-                game[game_loop.FIRST_KIND + seat] = self.kinds[(seat + turn) % seats]
-        bound.call.study_games(memory, self.roots, games, shares, counts, choices, self.states, MOST_EVENTS)
-        events = int(counts[len(numbers) - 1][game_loop.EVENTS])
-        self.last_actions = [int(action) for action in memory.trace[:events]]
+                game[game_loop.FIRST_KIND + seat] = loop.kinds[(seat + turn) % seats]
+        bound.call.study_games(loop.memory, loop.roots, games, shares, counts, counted, loop.states, MOST_EVENTS)
+        choices.update({legal: int(count) for legal, count in enumerate(counted) if count})
+        self.last_actions = [int(action) for action in trace[: int(counts[len(numbers) - 1][game_loop.EVENTS])]]
         return [
             Row(
                 *(setup, turn, int(count[game_loop.EVENTS]), int(game[game_loop.DECISIONS])),
