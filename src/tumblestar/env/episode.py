@@ -202,9 +202,14 @@ class Episode(CopiedWhole):
         self._seal()
 
     def seat_bots(self, bots: Mapping[int, str]) -> None:
-        """Has seats played by players of the game, by name."""
+        """Has seats played by players of the game, by name; not where what they need is open until the set-up."""
+        players.wait_for_work(self.game, self._first)
         self.bots = dict(bots)
-        self._connect(self._first)
+        try:
+            self._connect(self._first)
+        except ValueError:
+            self.bots = {}
+            self._connect(self._first)
 
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles keep: all but what `_connect` makes, and the state."""

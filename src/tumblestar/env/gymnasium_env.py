@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, cast, get_args
 
 import gymnasium
@@ -45,14 +45,15 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
             self.seat = check_whole("seat", seat, 0, episode.seats - 1)
             self._names = _names_by_seat(episode.game, episode.seats, self.seat, opponents)
         known = players.kinds(episode.game)
-        self._bots = self._others(known)
-        episode.seat_bots({seat: name for seat, name in self._names.items() if name in known})
+        episode.seat_bots({other: name for other, name in self._names.items() if name in known})
+        self._bots = self._others()
         self.observation_space = spaces.Box(episode.observer.low, episode.observer.high, dtype=np.int16)
         self.action_space = spaces.Discrete(episode.game.rules.ACTIONS)
 
-    def _others(self, known: Mapping[str, int]) -> dict[int, Bot[GameState]]:
-        """The bots that are no players of the game: plain functions, which are called from here."""
-        return {seat: bots.find(name, self.episode.game) for seat, name in self._names.items() if name not in known}
+    def _others(self) -> dict[int, Bot[GameState]]:
+        """The bots that do not play inside the episode: they are called from here."""
+        names = {seat: name for seat, name in self._names.items() if seat not in self.episode.bots}
+        return {seat: bots.find(name, self.episode.game) for seat, name in names.items()}
 
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles keep: bots by their names."""
@@ -60,7 +61,7 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
 
     def __setstate__(self, attributes: dict[str, Any]) -> None:
         vars(self).update(attributes)
-        self._bots = self._others(players.kinds(self.episode.game))
+        self._bots = self._others()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Info]:
         """Begins a game; the same seed gives the same chance, and the same bots."""

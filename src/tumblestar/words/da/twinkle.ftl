@@ -569,8 +569,8 @@ tree-three = Mere end to { -die-other } { -hang-verb-s } under { $text } ({ $tag
 
 bot-greedy-help = spiller efter flest { -point-one } i denne { -turn-one }
 bot-beginner-help = tager den første { -die-one }, der giver godt, overser bedre og håber på heldige slag
-bot-novice-help = som { bot-strong }, men et valg må koste den op til 6 % vinderchance
-bot-club-help = som { bot-strong }, men et valg må koste den op til 2 % vinderchance
+bot-novice-help = som Svær, men et valg må koste den op til 6 % vinderchance
+bot-club-help = som Svær, men et valg må koste den op til 2 % vinderchance
 bot-strong-help = vejer, hvad denne { -turn-one } efterlader, som den har lært det
 bot-master-help = vejer hvert slag i denne { -turn-one }, sent i et spil også i den næste, og de { -die-other }, andre tager
 

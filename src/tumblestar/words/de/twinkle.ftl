@@ -581,8 +581,8 @@ tree-three = Mehr als zwei { -die-one } { -hang-verb } unter { $text } ({ $tag }
 
 bot-greedy-help = spielt auf die meisten { -point-other } in diesem { -turn-one }
 bot-beginner-help = nimmt den ersten { -die-one }, der gut punktet, übersieht bessere und hofft auf Glückswürfe
-bot-novice-help = wie { bot-strong }, aber eine Wahl darf ihn bis zu 6 % Siegchance kosten
-bot-club-help = wie { bot-strong }, aber eine Wahl darf ihn bis zu 2 % Siegchance kosten
+bot-novice-help = wie Schwer, aber eine Wahl darf ihn bis zu 6 % Siegchance kosten
+bot-club-help = wie Schwer, aber eine Wahl darf ihn bis zu 2 % Siegchance kosten
 bot-strong-help = wägt ab, was dieser { -turn-one } übrig lässt, wie er es gelernt hat
 bot-master-help = wägt jeden Wurf dieses { -turn-one-gen } ab, spät { -in-play-phrase } auch des nächsten, und welche { -die-one } andere nehmen
 

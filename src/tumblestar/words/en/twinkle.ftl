@@ -592,8 +592,8 @@ tree-three = More than two { -die-other } { -hang-verb } under { $text } ({ $tag
 
 bot-greedy-help = plays for the most { -point-other } this { -turn-one }
 bot-beginner-help = takes the first { -die-one } that pays well, overlooks better ones, and hopes for lucky rolls
-bot-novice-help = like { bot-strong }, but a choice may cost it up to 6% win chance
-bot-club-help = like { bot-strong }, but a choice may cost it up to 2% win chance
+bot-novice-help = like Hard, but a choice may cost it up to 6% win chance
+bot-club-help = like Hard, but a choice may cost it up to 2% win chance
 bot-strong-help = weighs what this { -turn-one } leaves, as it has learned
 bot-master-help = weighs every roll of this { -turn-one }, late in a game also of the next, and the { -die-other } that others take
 

@@ -584,8 +584,8 @@ tree-three = Bajo { $text } { -hang-verb-plural } más de dos { -die-other } ({ 
 
 bot-greedy-help = busca la mayor cantidad de { -point-other } en este { -turn-one }
 bot-beginner-help = toma el primer { -die-one } que puntúa bien, pasa por alto los mejores y confía en tiradas con suerte
-bot-novice-help = como { bot-strong }, pero una elección le puede costar hasta un 6 % de probabilidad de ganar
-bot-club-help = como { bot-strong }, pero una elección le puede costar hasta un 2 % de probabilidad de ganar
+bot-novice-help = como Difícil, pero una elección le puede costar hasta un 6 % de probabilidad de ganar
+bot-club-help = como Difícil, pero una elección le puede costar hasta un 2 % de probabilidad de ganar
 bot-strong-help = valora lo que deja este { -turn-one }, según lo que ha aprendido
 bot-master-help = valora cada tirada de este { -turn-one }, al final de la partida también del siguiente, y los { -die-other } que toman los demás
 

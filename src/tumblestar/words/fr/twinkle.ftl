@@ -588,8 +588,8 @@ tree-three = Plus de deux { -die-other } sont { -hang-participles } sous { $text
 
 bot-greedy-help = joue pour le plus de { -point-other } à ce { -turn-one }
 bot-beginner-help = prend le premier { -die-one } qui rapporte bien, ne voit pas les meilleurs et espère des lancers chanceux
-bot-novice-help = comme { bot-strong }, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
-bot-club-help = comme { bot-strong }, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
+bot-novice-help = comme Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
+bot-club-help = comme Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
 bot-strong-help = pèse ce que laisse ce { -turn-one }, d’après ce qu’il a appris
 bot-master-help = pèse chaque lancer de ce { -turn-one }, en fin de partie aussi du suivant, et les { -die-other } que les autres prennent
 

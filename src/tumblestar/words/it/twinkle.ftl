@@ -583,8 +583,8 @@ tree-three = Più di due { -die-other } sono { -hang-participles } sotto { $text
 
 bot-greedy-help = punta al massimo di { -point-other } in questo { -turn-one }
 bot-beginner-help = prende il primo { -die-one } che rende bene, non vede i migliori e spera in tiri fortunati
-bot-novice-help = come { bot-strong }, ma una scelta può costargli fino al 6% di probabilità di vittoria
-bot-club-help = come { bot-strong }, ma una scelta può costargli fino al 2% di probabilità di vittoria
+bot-novice-help = come Difficile, ma una scelta può costargli fino al 6% di probabilità di vittoria
+bot-club-help = come Difficile, ma una scelta può costargli fino al 2% di probabilità di vittoria
 bot-strong-help = valuta ciò che questo { -turn-one } lascia, come ha imparato
 bot-master-help = valuta ogni tiro di questo { -turn-one }, a fine partita anche del prossimo, e i { -die-other } presi dagli altri
 

@@ -583,8 +583,8 @@ tree-three = Onder { $text } { -hang-verb } meer dan twee { -die-other } ({ $tag
 
 bot-greedy-help = speelt voor de meeste { -point-other } in deze { -turn-one }
 bot-beginner-help = pakt de eerste { -die-one } die goed scoort, ziet betere over het hoofd en hoopt op gelukkige worpen
-bot-novice-help = als { bot-strong }, maar een keuze mag tot 6% winkans kosten
-bot-club-help = als { bot-strong }, maar een keuze mag tot 2% winkans kosten
+bot-novice-help = als Moeilijk, maar een keuze mag tot 6% winkans kosten
+bot-club-help = als Moeilijk, maar een keuze mag tot 2% winkans kosten
 bot-strong-help = weegt wat na deze { -turn-one } overblijft, zoals geleerd
 bot-master-help = weegt elke worp van deze { -turn-one }, tegen het eind ook van de volgende, en de { -die-other } die anderen pakken
 

@@ -583,8 +583,8 @@ tree-three = Há mais de dois { -die-other } { -hang-participles } sob { $text }
 
 bot-greedy-help = joga pelo máximo de { -point-other } neste { -turn-one }
 bot-beginner-help = pega o primeiro { -die-one } que rende bem, não vê os melhores e conta com lançamentos de sorte
-bot-novice-help = como { bot-strong }, mas uma escolha pode custar até 6% de chance de vitória
-bot-club-help = como { bot-strong }, mas uma escolha pode custar até 2% de chance de vitória
+bot-novice-help = como Difícil, mas uma escolha pode custar até 6% de chance de vitória
+bot-club-help = como Difícil, mas uma escolha pode custar até 2% de chance de vitória
 bot-strong-help = pesa o que este { -turn-one } deixa, como aprendeu
 bot-master-help = pesa cada lançamento deste { -turn-one }, no fim do jogo também do próximo, e os { -die-other } que os outros levam
 
