@@ -405,7 +405,7 @@ now-protected = { $count } { -cube-other } { -protect-participle-other } sur { $
 
 ## Robots
 
-bot-beginner-help = vise son prochain { -cube-one } ; ne voit souvent pas où mène un { -chain-one } et ne s’attend jamais à un { -theft-one }
+bot-beginner-help = vise son prochain { -cube-one } ; ne voit souvent pas où mène un { -chain-one } et ne s’attend jamais à un { -theft-one }
 bot-novice-help = quelques centaines de positions par { -turn-one } ; chaque { -turn-one } peut lui coûter jusqu’à 32 % de ses chances de victoire
 bot-club-help = quelques centaines de positions par { -turn-one } ; chaque { -turn-one } peut lui coûter jusqu’à 23 % de ses chances de victoire
 bot-strong-help = quelques centaines de positions par { -turn-one } ; chaque { -turn-one } peut lui coûter jusqu’à 12 % de ses chances de victoire
