@@ -15,6 +15,10 @@ from tumblestar.games.twisty.landings import FAR
 from tumblestar.games.twisty.rules import EXTRA, MOVE, ROBBED, STAY
 
 GAME = find("twisty")
+NO_TELEPORT_ONTO_A_PIECE = (
+    "board=1sOB1d1/Y1PRhl1/tRGts1P/K1s1Y1l/GtYK1dd/P1hlBt1/1KhOR2 pawns=g1,d5 rows=O!G!B!R.PKY,PKGOBY.R turns=21"
+)
+"""The other piece stands on a teleport; a theft by the fewest landings would use another teleport to get there."""
 FORCED = Path(__file__).parent / "forced.txt"
 
 
@@ -26,6 +30,7 @@ def positions():
         for _ in range(40):
             yield s
             s = GAME.after(s, rng.choice(GAME.legal(s)))
+    yield GAME.parse_state(NO_TELEPORT_ONTO_A_PIECE)
     for line in FORCED.read_text(encoding="utf-8").splitlines()[::4]:
         yield GAME.parse_state(line.split(" ", 2)[2])
 

@@ -29,11 +29,11 @@ def write_turn(m, turn):
     # A chain lands on no square twice, and on another piece only at its end, which is a theft.
     waiting, reached_from = m.work.waiting, m.work.edge
     me = s.mover
-    shut = s.landed
+    occupied = 0
     for other in range(s.seats):
         if other != me:
-            shut |= 1 << s.pawn[other]
-    shut &= ~(1 << turn)
+            occupied |= 1 << s.pawn[other]
+    shut = (s.landed | occupied) & ~(1 << turn)
 
     # The first landings: by a knight's move, or within a chain by the counter under the piece.
     n = 0
@@ -41,7 +41,7 @@ def write_turn(m, turn):
         waiting[0] = s.pawn[me]
         n = push_leaps(waiting, 1, shut, waiting)
     else:
-        n = push_extras(s, s.pawn[me], shut, waiting, 0)
+        n = push_extras(s, s.pawn[me], shut, occupied, waiting, 0)
     for k in range(n):
         reached_from[k] = -1
 
@@ -50,7 +50,7 @@ def write_turn(m, turn):
     while waiting[i] != turn:
         before = n
         if not (shut >> waiting[i]) & 1:
-            n = push_extras(s, waiting[i], shut, waiting, n)
+            n = push_extras(s, waiting[i], shut, occupied, waiting, n)
             shut |= 1 << waiting[i]
         for k in range(before, n):
             reached_from[k] = i
@@ -118,7 +118,7 @@ def turns_to_goal(m, s, start, in_chain, sees_chains):
         turns = 1
         n = push_leaps(edge, edges, blocked, waiting)
     else:
-        n = push_extras(s, start, blocked, waiting, 0)
+        n = push_extras(s, start, blocked, blocked, waiting, 0)
     while turns < FAR:
         edges = 0
         while n > 0:
@@ -135,7 +135,7 @@ def turns_to_goal(m, s, start, in_chain, sees_chains):
             edge[edges] = square
             edges += 1
             if sees_chains:
-                n = push_extras(s, square, blocked, waiting, n)
+                n = push_extras(s, square, blocked, blocked, waiting, n)
         if turns == 0:
             edge[edges] = start
             edges += 1
@@ -159,12 +159,15 @@ def push_leaps(edge, edges, blocked, waiting):
     return n
 
 
-def push_extras(s, square, blocked, waiting, n):
-    """Adds where the counter on a square leads to the `n` squares that wait; returns how many there are then."""
+def push_extras(s, square, blocked, occupied, waiting, n):
+    """Adds where the counter on a square leads to the `n` squares that wait; returns how many there are then.
+
+    A teleport leads to no occupied square either: nobody is robbed by it.
+    """
     counter = s.board[square]
     if counter == TELEPORT:
         for there in range(SQUARES):
-            if s.board[there] == TELEPORT and there != square and not (blocked >> there) & 1:
+            if s.board[there] == TELEPORT and there != square and not ((blocked | occupied) >> there) & 1:
                 waiting[n] = there
                 n += 1
     elif STEP <= counter <= LEAP:
