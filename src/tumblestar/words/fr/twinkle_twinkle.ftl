@@ -417,7 +417,7 @@ rule-ours-4 = Qui abandonne n’obtient rien ; les autres se partagent la vict
 ## Robots
 
 bot-greedy-help = joue pour le plus de { -point-other } immédiats
-bot-beginner-help = prend la première { -tile-one } qui rapporte presque le plus de { -point-other } immédiats ; ne voit pas où peuvent mener les lignes
+bot-beginner-help = prend la première { -tile-one } qui rapporte presque le plus de { -point-other } immédiats ; ne voit pas où peuvent mener les lignes
 bot-novice-help = ne pèse que ce tour, d’après ce qu’il a appris ; peut manquer le mieux d’un demi-point environ
 bot-club-help = calcule la { -round-one } en cours ; peut manquer le meilleur tour d’environ un { -point-one }
 bot-strong-help = calcule la { -round-one } en cours ; peut manquer le meilleur tour d’un demi-point
