@@ -24,7 +24,6 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
-from tumblestar.engine import search_helpers
 from tumblestar.engine.compile_cache import cache_folder
 
 if TYPE_CHECKING:
@@ -141,6 +140,8 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     A `hole` in a module becomes the function of that name in the rules, in `search_helpers`, or in an earlier module.
     A function is compiled when it is first called. Raises LookupError for a hole that nothing fills.
     """
+    from tumblestar.engine import search_helpers  # it has holes too
+
     compiled = is_fast() if compiled is None else compiled
     bound_modules = (*game.ruled, search_helpers, *modules)
     named: dict[str, Kernel] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
