@@ -26,7 +26,7 @@ from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.games.shizzle.rules import State as ShizzleState
-from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.insight import hints
 from tumblestar.insight.ledger import win_shares_at
 
@@ -94,9 +94,7 @@ def regret_by_solution(game: Game, s: GameState, actions: Sequence[int]) -> floa
     regret = 0.0
     for action in actions:
         assert isinstance(s, ShizzleState)
-        evaluator = share_evaluator(s)
-        assert evaluator.is_exact
-        values = ActionValues(s, evaluator).by_action
+        values = ActionValues(s).by_action
         regret += max(values.values()) - values[action]
         s = game.after(s, action)
     return regret

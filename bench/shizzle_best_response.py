@@ -31,8 +31,7 @@ from bench.shizzle_turn_table import MOST_LEVELS, TurnTable, shares_at_end
 from bench.shizzle_turns import Turns
 from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
 from tumblestar.games.shizzle.solver import share_tables
-from tumblestar.games.shizzle.solver.action_values import after_attacks
-from tumblestar.games.shizzle.solver.turn_players import AHEAD
+from tumblestar.games.shizzle.solver.turn_values import AHEAD, place_of_three
 
 POLICY_LEVELS = AHEAD + 1
 LOOKAHEAD = 2
@@ -51,8 +50,10 @@ def policy_values(table: TurnTable, scores: Any) -> Any:
     """
     values = estimated_shares(scores, table.total, np.array(share_tables.estimate_rows(table.seats)))[:, -1]
     if (table.seats, table.total) == (3, share_tables.THREE_SEAT_TOTAL):
+        first, second = share_tables.three_seat_columns()
         for i in np.nonzero(scores.sum(1) < table.total)[0]:
-            values[i] = share_tables.three_seat_shares(tuple(scores[i].tolist()))[2]
+            place = place_of_three(*scores[i].tolist())
+            values[i] = max(0.0, 1.0 - first[place] - second[place])
     return values
 
 
@@ -174,6 +175,21 @@ class Lookahead:
             ranks[alive], place[alive] = nexts, (place[alive] - 1) % table.seats
             alive = alive[table.scores(nexts).sum(1) < table.total]
         return shares
+
+
+def after_attacks(scores: tuple[int, ...], bank: int, pending: int) -> set[tuple[tuple[int, ...], int, int]]:
+    """What attacks can leave: (scores with the mover's first, bank, Shizzles left to take)."""
+    found = {(scores, bank, pending)}
+    stack = [(scores, bank, pending)]
+    while stack:
+        scores, bank, left = stack.pop()
+        for seat in range(1, len(scores)) if left else ():
+            lost = min(SHIZZLE, scores[seat])
+            step = (*scores[:seat], scores[seat] - lost, *scores[seat + 1 :]), bank + lost, left - 1
+            if lost and step not in found:
+                found.add(step)
+                stack.append(step)
+    return found
 
 
 def _drawn(turns: Turns, rng: np.random.Generator) -> Any:

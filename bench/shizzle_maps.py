@@ -12,17 +12,18 @@ from typing import Any
 
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
-from tumblestar.games.shizzle.solver.action_values import ActionValues, after_attacks, share_evaluator
+from tumblestar.games.shizzle.parts import BANKS, DICE
+from tumblestar.games.shizzle.rules import ATTACK, TAKE
+from tumblestar.games.shizzle.solver.action_values import ActionValues
 
 GAME = find("shizzle")
 TOTAL = BANKS[2]
 STEP = 4
 
 
-def state(mine: int, other: int) -> Any:
-    """The state at the start of a turn with these points."""
-    return GAME.parse_state(f"bank={TOTAL - mine - other} scores={mine},{other} dice=R1,O1,P1,B1,G1,Y1 line=R1")
+def state(mine: int, other: int, entries: str = "line=R1") -> Any:
+    """The state at the start of a turn with these points, or as other entries say."""
+    return GAME.parse_state(f"bank={TOTAL - mine - other} scores={mine},{other} dice=R1,O1,P1,B1,G1,Y1 {entries}")
 
 
 def each_turn(show: Callable[[ActionValues], str], width: int) -> str:
@@ -32,7 +33,7 @@ def each_turn(show: Callable[[ActionValues], str], width: int) -> str:
         line = f"mine {mine:>2}      "
         for other in range(0, TOTAL - mine, STEP):
             s = state(mine, other)
-            line += f"{show(ActionValues(s, share_evaluator(s))):>{width}}"
+            line += f"{show(ActionValues(s)):>{width}}"
         lines.append(line)
     return "\n".join(lines)
 
@@ -49,19 +50,18 @@ def shizzle(values_of: ActionValues) -> str:
     six = values_of.lines.length.index(DICE)
     if values_of.rolls[1][values_of.lines.onward[six]] > values_of.stops[1][six]:
         return "R"
-    return attack(values_of, 0)
+    return attack(values_of, DICE)
 
 
 def attack(values_of: ActionValues, line: int) -> str:
     """With a Shizzle pending and a line of that length: `A` if an attack is better, `T` if a take is, `=` if equal."""
-    s = values_of.s
-    values = {}
-    for scores, bank, left in after_attacks(tuple(values_of.scores), s.bank, 1):
-        earned = min(bank, SHIZZLE * left + line)
-        values["T" if left else "A"] = values_of.end_value((scores[0] + earned, scores[1]), bank - earned, 0)
-    if "A" not in values:
+    mine, other = values_of.s.score[:2]
+    if not other:
         return "T"
-    return "=" if abs(values["A"] - values["T"]) < 1e-9 else max(values, key=lambda key: values[key])
+    line_of = ",".join(("R1", "O1", "P1", "B1", "G1", "Y1")[:line])
+    values = ActionValues(state(mine, other, f"line={line_of} phase=settle pending=1")).by_action
+    gain = values[ATTACK + 1] - values[TAKE]
+    return "=" if abs(gain) < 1e-9 else "A" if gain > 0 else "T"
 
 
 def main() -> None:

@@ -51,7 +51,7 @@ def three_seats(save: bool, total: int) -> None:
     """Solves for three seats."""
     bound = speed.bind(GAME, three_seat_solver)
     classes = roll_classes.roll_classes_of(GAME.parts.TABLE)
-    plan = solution.class_arrays(classes, bound)
+    plan = solution.class_arrays(classes, bound.compiled)
     values = bound.floats(total + 1, total + 1, total + 1, 3)
     values[:] = 1 / 3
     levels = solution.most_levels(total)

@@ -9,12 +9,11 @@ import numpy as np
 
 from bench import shizzle_turns
 from bench.shizzle_turns import Turns, Values
-from tumblestar.bots import playout
 from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import DICE, TABLE
-from tumblestar.games.shizzle.solver import roll_classes, share_tables, turn_players, turn_solver
+from tumblestar.games.shizzle.solver import roll_classes, share_tables, turn_solver, turn_values
 
 GAME = find("shizzle")
 MOST_LEVELS = 8
@@ -34,16 +33,17 @@ class TurnTable:
         self.seats, self.total = seats, total
         self.count = comb(total + seats, seats)
         """How many positions there are, ended games included."""
-        self.bound = b = speed.bind(GAME, turn_solver, playout, turn_players, shizzle_turns, compiled=compiled)
+        self.bound = b = speed.bind(GAME, turn_solver, turn_values, shizzle_turns, compiled=compiled)
         classes = roll_classes.roll_classes_of(TABLE)
         self._binomials = np.array([[comb(n, k) for k in range(seats + 1)] for n in range(total + seats + 2)])
         self._turn = shizzle_turns.TurnMemory(
-            solution.class_arrays(classes, b),
+            solution.class_arrays(classes, b.compiled),
             self._binomials,
             solution.new_workspace(b, classes, MOST_LEVELS),
             np.zeros((MOST_LEVELS, len(classes.of))),
             np.zeros((MOST_LEVELS, DICE + 1)),
             *(np.zeros(shape, np.int64) for shape in ((MOST_LEVELS, DICE + 1), seats, seats, seats)),
+            np.zeros(seats),
         )
 
     def scores(self, ranks: Any) -> Any:

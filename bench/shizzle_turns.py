@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 
-solve_turn = share_at_end = share_by_factors = hole
+solve_turn = write_last_shares = write_estimate = hole
 
 
 class TurnMemory(NamedTuple):
@@ -34,6 +34,8 @@ class TurnMemory(NamedTuple):
     """(seats): the attacks on each seat."""
     after: Any
     """(seats): the scores after a settlement, the mover's first."""
+    shares: Any
+    """(seats): the shares after it."""
 
 
 class Values(NamedTuple):
@@ -100,7 +102,8 @@ def value_after(after, bank, values, turn):
     if known == 0 and len(values.by_rank) > 0:
         return values.by_rank[rank_after(after, turn.binomials)]
     if bank == 0:
-        return share_at_end(after, len(after))
+        write_last_shares(after, len(after), turn.shares)
+        return turn.shares[0]
     if known > 0:
         rank = rank_after(after, turn.binomials)
         low = 0
@@ -112,7 +115,8 @@ def value_after(after, bank, values, turn):
                 known = middle
         if low < len(values.ranks) and values.ranks[low] == rank:
             return values.by_rank[low]
-    return share_by_factors(after, len(after), bank, values.factors)
+    write_estimate(after, len(after), bank, values.factors, turn.shares)
+    return turn.shares[0]
 
 
 def settle(bank, pending, length, values, turn):

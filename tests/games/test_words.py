@@ -8,7 +8,7 @@ import pytest
 from tests.games import game_tests
 from tests.games.ftl import LANGUAGES, check_punctuation, check_rulebook, check_sayable, check_well_formed, variables
 from tests.marks import crossed
-from tumblestar.games.shizzle.evaluation import LEVELS as SHIZZLE
+from tumblestar.games.shizzle.players import MISTAKES as SHIZZLE
 from tumblestar.games.twinkle.bots import LEVELS as TWINKLE
 from tumblestar.games.twisty.bots import LEVELS as TWISTY
 from tumblestar.words import say

@@ -12,6 +12,7 @@ from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import Variant, solve
 from tumblestar.games.shizzle.solver import share_tables
 
+from .plain_values import three_seat_shares
 from .real import GAME
 from .slow import Dice, Slow, Turn
 
@@ -93,5 +94,5 @@ def shares_of_three() -> Any:
     size = share_tables.THREE_SEAT_TOTAL + 1
     rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
     for a, b, c in share_tables.three_seat_places():
-        rows[a][b][c] = share_tables.three_seat_shares((a, b, c))
+        rows[a][b][c] = three_seat_shares((a, b, c))
     return rows

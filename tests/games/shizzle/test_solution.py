@@ -11,14 +11,15 @@ import pytest
 
 from bench import shizzle_files
 from tests.marks import needs_numba, rest_slow, slow
+from tumblestar import bots
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.engine import speed
-from tumblestar.games.shizzle import evaluation, review, solution
+from tumblestar.games.shizzle import players, review, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.solution import Solution, Variant, solve
 from tumblestar.games.shizzle.solver import turn_solver
-from tumblestar.games.shizzle.solver.action_values import share_evaluator
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
+from tumblestar.games.shizzle.solver.turn_values import ESTIMATE
 
 from .positions import MIRRORS, latin
 from .real import GAME
@@ -122,7 +123,7 @@ class Reply:
         self.total, self.values = found.variant.total, found.values()
         self.lines = roll_classes_of(found.variant.table)
         self.bound = speed.bind(GAME, turn_solver, compiled=False)
-        self.classes = solution.class_arrays(self.lines, self.bound)
+        self.classes = solution.class_arrays(self.lines)
         self.workspace = solution.new_workspace(self.bound, self.lines, solution.most_levels(self.total))
 
     def stopped(self, theirs: Any, mine: int, other: int, pending: int, kind: int) -> float:
@@ -307,9 +308,8 @@ def other_dice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("other_dice")
 def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCaptureFixture) -> None:
     s = GAME.parse_state("bank=30 scores=4,6 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose")
-    assert not share_evaluator(s).is_exact
+    assert players.evaluator_of(s) == ESTIMATE
     assert "ffffffffffff" in caplog.text
-    for level in evaluation.LEVELS:
-        assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
+    for level in players.LEVELS:
+        assert bots.find_now(level, GAME)(GAME, s, random.Random(1)) in GAME.legal(s)
     assert review.evaluator(s).name.key == "evaluator-estimate"
-    assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)  # it looks at this turn only

@@ -9,7 +9,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle.description import button, dice_rolled, face_words, phrase
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SPARK, STOP, State, actor
-from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, ReachableLine
+from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 
@@ -26,7 +26,7 @@ def advice(s: State, names: Sequence[Name], has_points: bool) -> Advice | None:
     """
     if actor(s) < 0:
         return None
-    values = ActionValues(s, Points(s))
+    values = ActionValues(s, by_points=True)
     columns = [phrase("sign-choke")]
     columns += [phrase("advice-reach", count=length) for length in REACHES]
     if not has_points:

@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from tumblestar.contract.capabilities import Solved
+from tumblestar.games.shizzle import players, solution
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import CHOOSE, ROLL, SETTLE, STOP, TAKE, State
-from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues
 
 THEMES = ("push", "stop", "joining", "short-line", "shizzle", "attack", "take", "last-points", "last-turn")
 SEATS = (2,)
@@ -34,22 +35,21 @@ def is_candidate(s: State) -> bool:
 
 def solve(s: State, seed: int = 1) -> Solved | None:
     """The best way, where all others are worse by LEAST_MARGIN. The seed is not used: nothing is sampled."""
-    evaluator = share_evaluator(s)
-    if not is_candidate(s) or not evaluator.is_exact:
+    solved = solution.available(players.variant_of(s)) if is_candidate(s) else None
+    if not solved:
         return None
-    values = ActionValues(s, evaluator)
+    values = ActionValues(s)
     ways = _lines(s, values) if s.phase == CHOOSE else _settlements(values)
     ranked = sorted(ways, key=lambda kind: -ways[kind][0])
     if len(ranked) < 2 or ways[ranked[0]][0] - ways[ranked[1]][0] < LEAST_MARGIN:
         return None
     value, lines = ways[ranked[0]]
-    assert evaluator.solved
     return Solved(
         line=lines[0],
         also=tuple(lines[1:]),
         how="solution",
         margin=value - ways[ranked[1]][0],
-        error=2 * evaluator.solved.gap,
+        error=2 * solved.gap,
         themes=tuple(_themes(s, ranked, lines[0])),
         value=value,
     )

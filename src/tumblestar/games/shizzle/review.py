@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games.shizzle import players
 from tumblestar.games.shizzle.rules import FIRST, ROLLING, State
-from tumblestar.games.shizzle.solver.action_values import share_evaluator
+from tumblestar.games.shizzle.solver.turn_values import SIMPLE, THREE_SEATS
 from tumblestar.words import Phrase
 
 
 def evaluator(s: State) -> Evaluator:
     """The solution for two seats, the table for three, and else an estimate of how turns end."""
-    share = share_evaluator(s)
-    if share.is_exact:
+    by = players.evaluator_of(s)
+    if players.is_exact(s, by):
         return Evaluator(Phrase("evaluator-exact"), is_exact=True)
-    if share.is_simple:
-        return Evaluator(Phrase("evaluator-simple"))
-    is_table = share._is_trio  # pyright: ignore[reportPrivateUsage]
-    return Evaluator(Phrase("evaluator-table" if is_table else "evaluator-estimate"))
+    name = {THREE_SEATS: "evaluator-table", SIMPLE: "evaluator-simple"}.get(by, "evaluator-estimate")
+    return Evaluator(Phrase(name))
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:

@@ -18,7 +18,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tumblestar import games
 from tumblestar.contract.errors import BadOption, Unreadable
@@ -69,7 +69,17 @@ class Solution(NamedTuple):
         return self.layers[turns_left if self.variant.rounds else 0]
 
 
-def class_arrays(lines: RollClasses, bound: speed.Bound | None = None) -> tuple[Array, ...]:
+def array(values: Sequence[Any], compiled: bool) -> Array:
+    """Numbers, or rows of them, for kernels to read."""
+    if not compiled:
+        return cast("Array", values)
+    import numpy as np
+
+    found = np.array(values)
+    return found.astype(np.int64) if found.dtype.kind == "i" else found
+
+
+def class_arrays(lines: RollClasses, compiled: bool = False) -> tuple[Array, ...]:
     """The roll classes as `turn_solver` takes them."""
     numbers = (
         lines.length,
@@ -82,14 +92,7 @@ def class_arrays(lines: RollClasses, bound: speed.Bound | None = None) -> tuple[
         lines.starts,
         lines.ends,
     )
-    if bound is None or not bound.compiled:
-        return numbers
-    made: list[Array] = []
-    for part in numbers:
-        array = bound.ints(len(part))
-        array[:] = part
-        made.append(array)
-    return tuple(made)
+    return tuple(array(part, compiled) for part in numbers)
 
 
 def new_workspace(bound: speed.Bound, lines: RollClasses, levels: int) -> turn_solver.TurnWorkspace:
@@ -119,7 +122,7 @@ class Sweeper:
 
     def __init__(self, variant: Variant, lines: RollClasses, bound: speed.Bound) -> None:
         self.variant, self.lines, self.bound = variant, lines, bound
-        self.classes = class_arrays(lines, bound)
+        self.classes = class_arrays(lines, bound.compiled)
         self.workspace = new_workspace(bound, lines, most_levels(variant.total))
 
     def table(self) -> Array:

@@ -9,18 +9,20 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.shizzle import plain_values
+from tests.games.shizzle.plain_values import estimated_shares
 from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, solved
 from tests.games.shizzle.real import GAME
 from tests.games.shizzle.slow import Dice, Slow
 from tests.marks import examples, rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
-from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle import players, review, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
-from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE
+from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, ENDED, READY, ROLL, SETTLE, SPARK, STOP, TAKE
 from tumblestar.games.shizzle.solution import Variant
-from tumblestar.games.shizzle.solver.action_values import ActionValues, Points, Share, share_evaluator
-from tumblestar.games.shizzle.solver.share_tables import estimated_shares
+from tumblestar.games.shizzle.solver.action_values import ActionValues
+from tumblestar.games.shizzle.solver.turn_values import SOLUTION
 
 CLOSE = 1e-8
 
@@ -39,38 +41,53 @@ def whole() -> tuple[Any, Evaluated]:
     return solution.shipped(), Evaluated(TABLE, BANKS[2], by_face)
 
 
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> dict[Variant, Any]:
+    """Solutions that are at hand, besides the one that is shipped."""
+    found: dict[Variant, Any] = {Variant(): solution.shipped()}
+    monkeypatch.setattr(solution, "available", found.get)
+    return found
+
+
+def know(known: dict[Variant, Any], solved: Any) -> Any:
+    known[solved.variant] = solved
+    return solved
+
+
 def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
     assert list(found) == GAME.legal(s)
     assert found == pytest.approx(expected, abs=CLOSE), GAME.state_text(s)
 
 
 @pytest.mark.parametrize(("points", "table"), rest_slow([(2, TABLE), (3, MIRRORS), (4, TABLE)]))
-def test_values_in_small_games_are_those_of_the_slow_solver(points: int, table: Any) -> None:
+def test_values_in_small_games_are_those_of_the_slow_solver(points: int, table: Any, known: dict[Variant, Any]) -> None:
     evaluator, slow = small(points, table)
+    know(known, evaluator)
     phases: Counter[int] = Counter()
     for s in islice(decisions(2, points, 1, table), examples(150, 60)):
-        check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
+        check(ActionValues(s).by_action, slow.worths(s), s)
         phases[s.phase] += 1
     assert set(phases) >= {SPARK, READY, CHOOSE}
 
 
-def test_settling_in_small_games_is_that_of_the_slow_solver() -> None:
+def test_settling_in_small_games_is_that_of_the_slow_solver(known: dict[Variant, Any]) -> None:
     evaluator, slow = small(4)
+    know(known, evaluator)
     states = (s for s in decisions(2, 4, 3) if s.phase == SETTLE)
     for s in islice(states, 10):
-        check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
+        check(ActionValues(s).by_action, slow.worths(s), s)
 
 
 @slow
 def test_values_in_the_whole_game_are_those_of_the_slow_solver() -> None:
     """With all points of the box, several Shizzles pending and every phase."""
-    evaluator, slow = whole()
+    _, slow = whole()
     wanted = {SPARK: 1, READY: 4, CHOOSE: 25, SETTLE: 8}
     pending: Counter[int] = Counter()
     for s in decisions(2, BANKS[2], 5):
         if wanted[s.phase]:
             wanted[s.phase] -= 1
-            check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
+            check(ActionValues(s).by_action, slow.worths(s), s)
             pending[s.pending] += 1
         if not any(wanted.values()):
             break
@@ -84,28 +101,30 @@ def test_values_in_the_whole_game_are_those_of_the_slow_solver() -> None:
         ("bank=6 scores=0,0 dice=P3,Y5,G3,Y3,R3,G6 line=G6,G3 phase=choose turn=2 base=1", "R3"),
     ],
 )
-def test_a_die_is_worth_its_best_line_though_another_may_begin_it_too(line: str, die: str) -> None:
+def test_a_die_is_worth_its_best_line_though_another_may_begin_it_too(
+    line: str, die: str, known: dict[Variant, Any]
+) -> None:
     """A line that ends alike can often be begun with either of two dice; each of them has its worth."""
+    know(known, solved(6))
     s = GAME.parse_state(line)
-    values = ActionValues(s, Share(s, solved(6))).by_action
+    values = ActionValues(s).by_action
     assert values[GAME.parse(s, die)] == pytest.approx(1.0)
 
 
-def value_after(s: Any, mover: int, evaluator: Any) -> float:
+def value_after(s: Any, mover: int) -> float:
     """What a state is worth to a seat of two that was to move: through chance, and the other's turn, by the rules."""
     actor = GAME.actor(s)
     if actor == OVER:
         return float(GAME.win_share(s, mover))
     if actor == CHANCE:
         outcomes = GAME.outcomes(s)
-        return sum(value_after(GAME.after(s, outcome), mover, evaluator) for outcome, _ in outcomes) / len(outcomes)
-    best = max(ActionValues(s, Share(s, evaluator)).by_action.values())
+        return sum(value_after(GAME.after(s, outcome), mover) for outcome, _ in outcomes) / len(outcomes)
+    best = max(ActionValues(s).by_action.values())
     return best if actor == mover else 1 - best
 
 
 def test_an_action_is_worth_what_comes_after_it() -> None:
     """By `game.after`: the best action of the next decision, the mean over rolls, one less the other seat's worth."""
-    evaluator = whole()[0]
     seen: Counter[str] = Counter()
     for s in islice(decisions(2, BANKS[2], 8), 1200):
         values: dict[int, float] = {}
@@ -114,30 +133,31 @@ def test_an_action_is_worth_what_comes_after_it() -> None:
             kind = f"{after.due.bit_count()} dice" if after.due else f"{action}"
             if seen[kind] < (4 if after.due else 12) and after.due.bit_count() < 3:
                 seen[kind] += 1
-                values = values or ActionValues(s, Share(s, evaluator)).by_action
-                expected = value_after(after, s.mover, evaluator)
+                values = values or ActionValues(s).by_action
+                expected = value_after(after, s.mover)
                 assert values[action] == pytest.approx(expected, abs=CLOSE), (GAME.state_text(s), action)
     assert all(seen[kind] > 3 for kind in ("1 dice", "2 dice", "0", "5", str(STOP), str(TAKE), str(ATTACK + 1)))
 
 
-def test_a_roll_of_three_has_the_mean_value_of_its_216_results() -> None:
-    evaluator = small(4)[0]
+def test_a_roll_of_three_has_the_mean_value_of_its_216_results(known: dict[Variant, Any]) -> None:
+    know(known, small(4)[0])
     s = next(s for s in decisions(2, 4, 2) if s.phase == CHOOSE and s.length == 3 and ROLL in GAME.legal(s))
-    expected = value_after(GAME.after(s, ROLL), s.mover, evaluator)
-    assert ActionValues(s, Share(s, evaluator)).by_action[ROLL] == pytest.approx(expected, abs=CLOSE)
+    expected = value_after(GAME.after(s, ROLL), s.mover)
+    assert ActionValues(s).by_action[ROLL] == pytest.approx(expected, abs=CLOSE)
 
 
 @slow
-def test_the_end_by_rounds_and_by_a_target_is_in_the_values() -> None:
+def test_the_end_by_rounds_and_by_a_target_is_in_the_values(known: dict[Variant, Any]) -> None:
     rounds = solution.solve(Variant(total=8, rounds=5), compiled=False)
     target = solution.solve(Variant(total=12, target=10), compiled=False)
     for evaluator, points, options in ((rounds, 8, {"rounds": 5}), (target, 12, {"target": 10})):
+        know(known, evaluator)
         for s in islice(decisions(2, points, 6, **options), 0, 150, 3):
-            values = ActionValues(s, Share(s, evaluator)).by_action
+            values = ActionValues(s).by_action
             for action in values.keys() - {ROLL}:
                 after = GAME.after(s, action)
                 if s.phase != SPARK:
-                    assert values[action] == pytest.approx(value_after(after, s.mover, evaluator), abs=CLOSE)
+                    assert values[action] == pytest.approx(value_after(after, s.mover), abs=CLOSE)
 
 
 @pytest.mark.parametrize(("seats", "points"), rest_slow([(3, 60), (3, 20), (4, 30), (6, 50)]))
@@ -150,22 +170,17 @@ def test_with_more_seats_values_are_consistent_within_the_turn(seats: int, point
     for s in islice(decisions(seats, points, seats, table), 0, 160, 4):
         if s.phase not in (CHOOSE, SETTLE):
             continue
-        evaluator = Share(s, None)
-        evaluator.ahead = 8 - s.pending
-        values = ActionValues(s, evaluator).by_action
+        values = ActionValues(s).by_action
         for action in rng.sample(sorted(values.keys() - {ROLL}), min(2, len(values.keys() - {ROLL}))):
             after = GAME.after(s, action)
             if GAME.actor(after) == s.mover and after.turns == s.turns:
-                onward = Share(after, None)
-                onward.ahead = 8 - after.pending
-                best = max(ActionValues(after, onward).by_action.values())
+                best = max(ActionValues(after).by_action.values())
                 assert -CLOSE <= best - values[action] <= (CLOSE if seats <= 3 else 3e-3), (GAME.state_text(s), action)
                 continue
             scores = [after.score[(s.mover + i) % seats] for i in range(seats)]
-            assert values[action] == pytest.approx(evaluator(scores, after.bank, 0), abs=CLOSE), (
-                GAME.state_text(s),
-                action,
-            )
+            onward = plain_values.three_seats if (seats, points) == (3, BANKS[3]) else plain_values.estimate
+            expected = GAME.win_share(after, s.mover) if after.phase == ENDED else onward(s, scores, after.bank, 0)
+            assert values[action] == pytest.approx(expected, abs=CLOSE), (GAME.state_text(s), action)
 
 
 @slow
@@ -182,11 +197,8 @@ def test_greedy_expects_the_points_of_the_slow_solver() -> None:
         dice = Dice(faces[s.line[s.length - 1]], s.loose, faces, s.base)
         ends = slow.endings(turn, before, dice)
         expected = slow.joins(turn, before, dice) | ({STOP: ends["stop"], ROLL: ends["roll"]} if ends else {})
-        evaluator = Points(s)
-        evaluator.ahead = 6 - s.pending
-        check(ActionValues(s, evaluator).by_action, expected, s)
-        exact = ActionValues(s, Points(s)).by_action
-        assert exact == pytest.approx(expected, abs=2e-3)
+        exact = ActionValues(s, by_points=True).by_action
+        assert exact == pytest.approx(expected, abs=1e-3)
         seen += 1
     assert seen > 8
 
@@ -195,8 +207,7 @@ def test_only_decisions_have_values() -> None:
     s = GAME.fresh(2, {"first": 1})
     s = GAME.after(s, 0)
     assert GAME.actor(s) == CHANCE
-    with pytest.raises(ValueError, match="no seat is to decide"):
-        _ = ActionValues(s, Points(s)).by_action
+    assert ActionValues(s, by_points=True).by_action == {}
 
 
 def test_shares_estimated_for_any_number_of_seats_make_one_win() -> None:
@@ -211,26 +222,29 @@ def test_shares_estimated_for_any_number_of_seats_make_one_win() -> None:
             assert found[leader] > found[scores.index(min(scores))] or max(scores) - min(scores) < 6
 
 
-def test_a_game_that_is_over_is_shared_by_those_with_most() -> None:
-    s = GAME.fresh(4, {"first": 1, "target": 10})
-    evaluator = Share(s, None)
-    assert evaluator([30, 30, 10, 5], 0, 0) == 0.5
-    assert evaluator([10, 30, 30, 5], 0, 0) == 0.0
-    assert evaluator([31, 30, 10, 4], 0, 0) == evaluator([12, 3, 3, 3], 54, 0) == 1.0
-    assert evaluator([10, 10, 10, 1], 30, 0) == pytest.approx(1 / 3)
-
-
 @pytest.mark.parametrize(("turns", "options", "exact"), [(499, "", True), (399, "cap", True), (401, "cap", False)])
 def test_near_the_cap_the_solution_is_not_called_exact(turns: int, options: str, exact: bool) -> None:
     told = f" options={options}" if options else ""
     s = GAME.parse_state(f"bank=20 scores=12,8 dice=R1,O1,R5,Y3,P5,P4 line=R1 turns={turns}{told}")
-    assert share_evaluator(s).is_exact == exact
+    assert players.evaluator_of(s) == SOLUTION
+    assert review.evaluator(s).is_exact == exact
 
 
-def test_at_the_cap_the_leader_has_won() -> None:
-    s = GAME.parse_state("bank=20 scores=12,8 dice=R1,O1,R5,Y3,P5,P4 line=R1 turns=499 options=cap")
-    assert share_evaluator(s)((13, 8), 19, 0) == 1.0
-    assert share_evaluator(s)((12, 12), 16, 0) == 0.5
+@pytest.mark.parametrize(
+    ("entries", "stop"),
+    [
+        ("bank=20 scores=9,11 turns=499 options=cap", 1.0),
+        ("bank=20 scores=8,12 turns=499 options=cap", 0.0),
+        ("bank=20 scores=8,11 turns=499 options=cap", 0.5),
+        ("bank=40 scores=8,11,11,10 turns=499 options=cap", 1 / 3),
+        ("bank=40 scores=8,12,10,10 turns=0 options=target:10", 0.0),
+        ("bank=40 scores=8,9,9,10 turns=0 options=target:10", 1.0),
+        ("bank=3 scores=8,11,11,10", 1 / 3),
+    ],
+)
+def test_a_game_that_is_over_is_shared_by_those_with_most(entries: str, stop: float) -> None:
+    s = GAME.parse_state(f"{entries} dice=R1,O1,P1,B1,G1,Y1 line=R1,O1,P1 phase=choose base=1")
+    assert ActionValues(s).by_action[STOP] == pytest.approx(stop)
 
 
 def test_the_line_that_is_expected_goes_as_far_as_chance() -> None:

@@ -9,11 +9,16 @@ from typing import Any
 
 import pytest
 
+from tests.games.shizzle import plain_values
+from tests.games.shizzle.plain_values import PlainValues, estimated_shares
+from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
-from tumblestar.games.shizzle import evaluation, review
+from tumblestar.games.shizzle import players, review
 from tumblestar.games.shizzle.rules import SEATS
 from tumblestar.games.shizzle.solver import share_tables
+from tumblestar.games.shizzle.solver.action_values import ActionValues
+from tumblestar.games.shizzle.solver.turn_values import AHEAD, SIMPLE
 from tumblestar.words import LANGUAGES, say
 
 GAME = Game("shizzle")
@@ -69,11 +74,9 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program has rules that the estimate was not made for."""
     monkeypatch.setattr(share_tables, "VERSION", 2)
     share_tables._shipped_estimate.cache_clear()
-    share_tables._row.cache_clear()
     yield
     monkeypatch.undo()
     share_tables._shipped_estimate.cache_clear()
-    share_tables._row.cache_clear()
 
 
 @pytest.mark.usefixtures("other_rules")
@@ -83,9 +86,11 @@ def test_no_hint_uses_an_estimate_of_other_rules_in_silence(caplog: pytest.LogCa
     assert found.key == "evaluator-simple"
     assert len({say(language, found, "shizzle") for language in LANGUAGES}) == len(LANGUAGES)
     assert "“rules” is 1, not 2" in caplog.text
-    assert share_tables.estimated_shares((9, 0, 3, 0), 63)[0] > 0.5 > share_tables.estimated_shares((9, 0, 3, 0), 63)[2]
-    for level in evaluation.LEVELS:
-        assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
+    assert estimated_shares((9, 0, 3, 0), 63)[0] > 0.5 > estimated_shares((9, 0, 3, 0), 63)[2]
+    for level in players.LEVELS:
+        assert bots.find_now(level, GAME)(GAME, s, random.Random(1)) in GAME.legal(s)
+    assert ActionValues(s).evaluator == SIMPLE
+    assert ActionValues(s).by_action == pytest.approx(PlainValues(s, plain_values.estimate, AHEAD).by_action())
 
 
 def test_terms_are_interpolated_between_banks_leads_and_points() -> None:
@@ -116,5 +121,5 @@ def test_shares_are_those_of_the_terms() -> None:
         math.exp(row[share_tables.LARGEST_LEAD + lead] + row[share_tables.FIRST_POINTS + score])
         for row, lead, score in zip(rows, leads, scores, strict=True)
     ]
-    assert share_tables.estimated_shares(scores, bank) == pytest.approx([weight / sum(weights) for weight in weights])
-    assert share_tables.estimated_shares((200, 0), 150)[0] > 0.5  # more than in any box
+    assert estimated_shares(scores, bank) == pytest.approx([weight / sum(weights) for weight in weights])
+    assert estimated_shares((200, 0), 150)[0] > 0.5  # more than in any box

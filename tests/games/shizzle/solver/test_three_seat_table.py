@@ -14,16 +14,19 @@ import pytest
 
 from bench import shizzle_files
 from bench import shizzle_three_seats as three_seat_solver
+from tests.games.shizzle.plain_values import three_seat_shares
 from tests.games.shizzle.positions import shares_of_three
 from tests.games.shizzle.real import GAME
+from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
-from tumblestar.games.shizzle import evaluation, review
+from tumblestar.engine import players as workers
+from tumblestar.games.shizzle import players, review
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import class_arrays, most_levels
 from tumblestar.games.shizzle.solver import share_tables
-from tumblestar.games.shizzle.solver.action_values import share_evaluator
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 from tumblestar.games.shizzle.solver.share_tables import THREE_SEAT_TOTAL, WHOLE
+from tumblestar.games.shizzle.solver.turn_values import ESTIMATE, THREE_SEATS
 
 STATE = "bank=30 scores=4,6,20 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose"
 
@@ -115,18 +118,16 @@ def other_dice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("other_dice")
 def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCaptureFixture) -> None:
     s = GAME.parse_state(STATE)
-    scores = s.score[1], s.score[2], s.score[0]
-    assert share_evaluator(s)((*scores[2:], *scores[:2]), s.bank, 0) == share_tables.estimated_shares(scores, s.bank)[2]
+    assert players.evaluator_of(s) == ESTIMATE
     assert "ffffffffffff" in caplog.text
-    for level in evaluation.LEVELS:
-        assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
+    for level in players.LEVELS:
+        assert bots.find_now(level, GAME)(GAME, s, random.Random(1)) in GAME.legal(s)
     assert review.evaluator(s).name.key == "evaluator-estimate"
-    assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)
 
 
 def test_shares_make_one_win() -> None:
     for place in share_tables.three_seat_places():
-        found = share_tables.three_seat_shares(place)
+        found = three_seat_shares(place)
         assert sum(found) == pytest.approx(1.0, abs=1.5 / WHOLE)
         assert min(found) >= 0.0
 
@@ -150,22 +151,28 @@ def test_a_turn_played_by_the_table_reproduces_the_table() -> None:
             found,
         )
         assert sum(found) == pytest.approx(1.0, abs=1e-4)
-        moved.append(max(abs(x - y) for x, y in zip(found, share_tables.three_seat_shares((a, b, c)), strict=True)))
+        moved.append(max(abs(x - y) for x, y in zip(found, three_seat_shares((a, b, c)), strict=True)))
     assert max(moved) <= said["residual"] + 2 / WHOLE
     assert sum(moved) / len(moved) <= 2 * said["mean residual"] + 1 / WHOLE
 
 
 def test_three_seats_are_evaluated_by_the_table() -> None:
     s = GAME.parse_state(STATE)
-    evaluator = share_evaluator(s)
-    assert evaluator([6, 20, 4], 30, 0) == share_tables.three_seat_shares((20, 4, 6))[2]
-    assert evaluator([30, 15, 15], 0, 0) == 1.0
-    assert evaluator([20, 20, 20], 0, 0) == pytest.approx(1 / 3)
-    assert not evaluator.is_exact
+    assert players.evaluator_of(s) == THREE_SEATS
+    assert not players.is_exact(s, THREE_SEATS)
+    bound, shares = workers.bind(GAME, False), [0.0] * 3
+    tables = players.workspace(bound, s).tables
+    for scores, bank, expected in (
+        ([6, 20, 4], 30, [*three_seat_shares((20, 4, 6))[2:], *three_seat_shares((20, 4, 6))[:2]]),
+        ([30, 15, 15], 0, [1, 0, 0]),
+        ([20, 20, 20], 0, [1 / 3] * 3),
+    ):
+        bound.call.value_after(s, THREE_SEATS, tables, scores, bank, 0, shares)
+        assert shares == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("change", [{"options": "target:50"}, {"options": "rounds:20"}, {"bank": "31"}])
 def test_other_games_for_three_have_an_estimate(change: dict[str, str]) -> None:
     entries = dict(entry.split("=") for entry in STATE.split()) | change
     s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in entries.items()))
-    assert share_evaluator(s)([6, 20, 4], 30, 0) != share_tables.three_seat_shares((20, 4, 6))[2]
+    assert players.evaluator_of(s) == ESTIMATE

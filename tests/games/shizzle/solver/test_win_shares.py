@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.shizzle.plain_values import three_seat_shares
 from tests.games.shizzle.real import GAME
 from tests.marks import rest_slow
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLLING, SETTLE, SPARK
 from tumblestar.games.shizzle.solution import shipped
-from tumblestar.games.shizzle.solver import share_tables
-from tumblestar.games.shizzle.solver.action_values import ActionValues, share_evaluator
+from tumblestar.games.shizzle.solver.action_values import ActionValues
 
 
 def shares(s: Any) -> list[float]:
@@ -78,7 +78,7 @@ def test_the_start_for_two_seats_is_the_solution() -> None:
 def test_settling_with_two_seats_is_optimal() -> None:
     s: Any = GAME.parse_state("bank=25 scores=6,9 dice=R1,O1,P1,B1,G1,Y1 line=R1,O1,P1,B1,G1,Y1 phase=settle pending=1")
     assert s.phase == SETTLE
-    best = max(ActionValues(s, share_evaluator(s)).by_action.values())
+    best = max(ActionValues(s).by_action.values())
     assert shares(s) == pytest.approx([best, 1 - best])
 
 
@@ -90,7 +90,7 @@ def test_between_turns_three_seats_have_the_shares_of_the_table(scores: str, tur
     s = GAME.parse_state(f"bank={60 - sum(points)} scores={scores} dice=R1,O1,P1,Y3,Y2,B5 line=R1 turn={turn} turns=30")
     found = shares(s)
     in_order = [points[(turn - 1 + i) % 3] for i in range(3)]
-    expected = share_tables.three_seat_shares((in_order[0], in_order[1], in_order[2]))
+    expected = three_seat_shares((in_order[0], in_order[1], in_order[2]))
     assert [found[(turn - 1 + i) % 3] for i in range(3)] == pytest.approx(expected, abs=1e-3)
 
 

@@ -21,10 +21,10 @@ import sys
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from math import exp, isfinite
+from math import isfinite
 from typing import Any, TypeVar
 
 from tumblestar.contract.errors import Unreadable
@@ -130,8 +130,8 @@ def _summed(steps: array[int]) -> array[int]:
 
 
 @cache
-def _shipped_three_seats() -> tuple[dict[tuple[int, int, int], int], array[int], array[int]]:
-    return three_seat_places(), *read_three_seats(shipped_text("three_seats.json"))
+def _shipped_three_seats() -> tuple[array[int], array[int]]:
+    return read_three_seats(shipped_text("three_seats.json"))
 
 
 @cache
@@ -144,15 +144,12 @@ def has_three_seat_table() -> bool:
         return False
 
 
-def three_seat_shares(scores: tuple[int, int, int]) -> tuple[float, float, float]:
-    """Each seat's share; the scores begin with the seat that moves next, and the bank is not empty.
+def three_seat_columns() -> list[list[float]]:
+    """The shares of the next to move and of the one after, by place, while the bank is not empty.
 
     Raises Unreadable where the shipped table does not fit the rules or the dice.
     """
-    where, first, second = _shipped_three_seats()
-    place = where[scores]
-    a, b = first[place] / WHOLE, second[place] / WHOLE
-    return a, b, max(0.0, 1.0 - a - b)
+    return [[share / WHOLE for share in column] for column in _shipped_three_seats()]
 
 
 # -- the estimate
@@ -235,30 +232,15 @@ def _between(knots: Sequence[int], x: int) -> tuple[int, float]:
     return below, min(max((x - knots[below]) / (knots[below + 1] - knots[below]), 0.0), 1.0)
 
 
-def _interpolated(knots: Sequence[int], given: Sequence[float], at: range) -> Iterator[float]:
-    for x in at:
-        below, part = _between(knots, x)
-        yield given[below] + part * (given[below + 1] - given[below])
+def _interpolated(knots: tuple[int, ...], given: Sequence[float], at: range) -> list[float]:
+    return [given[below] + part * (given[below + 1] - given[below]) for below, part in _all_between(knots, at)]
+
+
+@cache
+def _all_between(knots: tuple[int, ...], at: range) -> list[tuple[int, float]]:
+    return [_between(knots, x) for x in at]
 
 
 def estimate_rows(seats: int, given: Factors | None = None) -> list[list[list[float]]]:
     """The row of every place and bank, by the factors for so many seats, or by some that are given."""
     return [[estimate_row(terms, bank) for bank in range(MOST_POINTS + 1)] for terms in given or factors(seats)]
-
-
-@cache
-def _row(seats: int, place: int, bank: int) -> list[float]:
-    return estimate_row(factors(seats)[place], bank)
-
-
-def estimated_shares(scores: Sequence[int], bank: int) -> list[float]:
-    """Each seat's estimated share of the win; `scores` begin with the seat that moves next."""
-    first, second = sorted(scores, reverse=True)[:2]
-    weights = list[float]()
-    for place, score in enumerate(scores):
-        terms = _row(len(scores), place, min(bank, MOST_POINTS))
-        lead = score - (second if score == first else first)
-        lead = min(max(lead, -LARGEST_LEAD), LARGEST_LEAD)
-        weights.append(exp(terms[LARGEST_LEAD + lead] + terms[FIRST_POINTS + min(score, MOST_POINTS)]))
-    total = sum(weights)
-    return [weight / total for weight in weights]
