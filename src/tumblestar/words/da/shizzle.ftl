@@ -353,7 +353,7 @@ palette-head = Hvad viser de rigtige { -die-other }?
 
 bot-greedy-help = spiller efter flest { -point-one } i denne { -turn-one }
 bot-novice = Begynder
-bot-novice-help = som Optimal, men må miste 18 % vinderchance pr. handling, mindre med flere spillere
+bot-novice-help = som Grådig, men { -stop-verb-s } ofte for tidligt eller { -roll_on-verb-s } for længe
 bot-club = Klubspiller
 bot-club-help = som Optimal, men må miste 8 % vinderchance pr. handling, mindre med flere spillere
 bot-strong = Stærk

@@ -353,7 +353,7 @@ palette-head = Was zeigen die echten { -die-one }?
 
 bot-greedy-help = spielt auf die meisten { -point-other } in diesem { -turn-one }
 bot-novice = Neuling
-bot-novice-help = wie Optimal, darf aber 18 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
+bot-novice-help = wie Gierig, { -stop-verb-s } aber oft zu früh oder { -roll_on-verb-s }, wenn es reicht
 bot-club = Vereinsniveau
 bot-club-help = wie Optimal, darf aber 8 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
 bot-strong = Stark

@@ -359,7 +359,7 @@ palette-head = What do the real { -die-other } show?
 
 bot-greedy-help = plays for the most { -point-other } this { -turn-one }
 bot-novice = Novice
-bot-novice-help = like Optimal, but may lose 18% win chance per action, less with more players
+bot-novice-help = like Greedy, but often { -stop-verb-s } too early or { -roll_on-verb-s } too long
 bot-club = Club player
 bot-club-help = like Optimal, but may lose 8% win chance per action, less with more players
 bot-strong = Strong

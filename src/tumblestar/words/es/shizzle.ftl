@@ -353,7 +353,7 @@ palette-head = ¿Qué muestran los { -die-other } de verdad?
 
 bot-greedy-help = busca la mayor cantidad de { -point-other } en este { -turn-one }
 bot-novice = Principiante
-bot-novice-help = como Óptimo, pero puede perder un 18 % de probabilidad de ganar por acción, menos con más jugadores
+bot-novice-help = como Codicioso, pero a menudo { -stop-verb-s } demasiado pronto o { -roll_on-verb-s } demasiado
 bot-club = Jugador de club
 bot-club-help = como Óptimo, pero puede perder un 8 % de probabilidad de ganar por acción, menos con más jugadores
 bot-strong = Fuerte

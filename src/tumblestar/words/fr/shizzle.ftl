@@ -356,7 +356,7 @@ palette-head = Que montrent les vrais { -die-other } ?
 
 bot-greedy-help = vise le plus de { -point-other } à ce { -turn-one }
 bot-novice = Novice
-bot-novice-help = comme Optimal, mais peut perdre 18 % de chances de victoire par coup, moins avec plus de joueurs
+bot-novice-help = comme Glouton, mais { -stop-verb-s } souvent trop tôt ou { -roll_on-verb-s } trop longtemps
 bot-club = Joueur de club
 bot-club-help = comme Optimal, mais peut perdre 8 % de chances de victoire par coup, moins avec plus de joueurs
 bot-strong = Fort

@@ -353,7 +353,7 @@ palette-head = Che cosa mostrano i { -die-other } veri?
 
 bot-greedy-help = punta al massimo di { -point-other } in questo { -turn-one }
 bot-novice = Principiante
-bot-novice-help = come Ottimale, ma può perdere il 18% di probabilità di vittoria per azione, meno con più giocatori
+bot-novice-help = come Avido, ma spesso { -stop-verb-s } troppo presto o { -roll_on-verb-s } troppo a lungo
 bot-club = Giocatore di club
 bot-club-help = come Ottimale, ma può perdere l’8% di probabilità di vittoria per azione, meno con più giocatori
 bot-strong = Forte

@@ -353,7 +353,7 @@ palette-head = Wat tonen de echte { -die-other }?
 
 bot-greedy-help = speelt voor de meeste { -point-other } in deze { -turn-one }
 bot-novice = Beginner
-bot-novice-help = als Optimaal, maar mag per actie 18% winkans verliezen, minder met meer spelers
+bot-novice-help = als Gretig, maar { -stop-verb-s } vaak te vroeg of { -roll_on-verb-s } als het genoeg is
 bot-club = Clubspeler
 bot-club-help = als Optimaal, maar mag per actie 8% winkans verliezen, minder met meer spelers
 bot-strong = Sterk

@@ -353,7 +353,7 @@ palette-head = O que mostram os { -die-other } reais?
 
 bot-greedy-help = joga pelo máximo de { -point-other } neste { -turn-one }
 bot-novice = Novato
-bot-novice-help = como Ótimo, mas pode perder 18% de chance de vitória por ação, menos com mais jogadores
+bot-novice-help = como Guloso, mas costuma { -stop-verb } cedo demais ou { -roll_on-verb } vezes demais
 bot-club = De clube
 bot-club-help = como Ótimo, mas pode perder 8% de chance de vitória por ação, menos com mais jogadores
 bot-strong = Forte

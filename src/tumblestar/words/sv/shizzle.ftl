@@ -350,7 +350,7 @@ palette-head = Vad visar de riktiga { -die-other-def }?
 
 bot-greedy-help = spelar för flest { -point-one } denna { -turn-one }
 bot-novice = Nybörjare
-bot-novice-help = som Optimal, men kan förlora 18 % vinstchans per drag, mindre med fler spelare
+bot-novice-help = som Girig, men { -stop-verb-s } ofta för tidigt eller { -roll_on-verb-s } för länge
 bot-club = Klubbspelare
 bot-club-help = som Optimal, men kan förlora 8 % vinstchans per drag, mindre med fler spelare
 bot-strong = Stark
