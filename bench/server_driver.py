@@ -20,7 +20,7 @@ from typing import Any
 import orjson
 
 from bench.page_client import patch_list
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 
 WARM_UP_SECONDS = 2.0
 """Seconds from the first action to the start of the measurement."""

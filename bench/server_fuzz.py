@@ -38,7 +38,7 @@ from typing import Any
 from bench.__main__ import write
 from bench.page_client import apply_patch
 from bench.server_sites import Site, in_postgres
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.play.page_updates import Part
 from tumblestar.play.program_view import contents
 

@@ -40,7 +40,7 @@ from typing import Any
 from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
 from bench.server_sites import Site, behind_caddy, in_folder, in_postgres
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 
 MIN_ACTIONS = 100
 """Minimum of acknowledged actions between kills."""

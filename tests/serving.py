@@ -1,5 +1,6 @@
 """A server in process: no sockets, no sleeping."""
 
+import json
 import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -14,7 +15,7 @@ from bench.page_client import apply_patch
 from tests.marks import rest_slow
 from tumblestar.app.app import make_app
 from tumblestar.features import features
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.play.page_updates import Part, assemble
 from tumblestar.security import identity
 from tumblestar.storage.store import Store
@@ -47,8 +48,8 @@ class Line:
     def receive(self) -> dict[str, Any]:
         """What comes next; an answer and the view that came with it one after the other."""
         message, self._follows = self._follows or self.session.receive_json(), None
-        if "parts" in message and "answer" in message:
-            self._follows = {key: value for key, value in message.items() if key not in ("answer", "ok")}
+        if "parts" in message and "id" in message:
+            self._follows = {key: value for key, value in message.items() if key not in ("id", "ok")}
             return {key: value for key, value in message.items() if key not in ("parts", "title", "print", "now")}
         if "parts" in message:
             apply_patch(self.held, message["parts"])
@@ -72,7 +73,7 @@ class Line:
         asked = {"id": f"q{self.count}", "seen": self.n, "do": do} | more
         self.session.send_json(asked)
         while True:
-            if (message := self.receive()).get("answer") == asked["id"]:
+            if (message := self.receive()).get("id") == asked["id"]:
                 return message
 
     def does(self, do: str, **more: Any) -> dict[str, Any]:
@@ -102,6 +103,30 @@ class Line:
     @property
     def status(self) -> str:
         return re.sub("<[^>]*>", "", self.parts["part-status"])
+
+
+class ProgramLine:
+    """A program's socket: its lines, one after the other."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self._lines: list[dict[str, Any]] = []
+
+    def receive(self) -> dict[str, Any]:
+        """The next line."""
+        self._lines = self._lines or [json.loads(line) for line in self.session.receive_text().splitlines()]
+        return self._lines.pop(0)
+
+    def until(self, *kinds: str, **wanted: Any) -> dict[str, Any]:
+        """The next line of one of these types that has these values."""
+        while (line := self.receive())["type"] not in kinds or any(line[key] != wanted[key] for key in wanted):
+            pass
+        return line
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Asks, and gives the response."""
+        self.session.send_text(json.dumps(message))
+        return self.until("done", "refused")
 
 
 class Browser(TestClient):

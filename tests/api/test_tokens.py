@@ -264,7 +264,7 @@ def test_a_token_opens_no_connection_of_a_page(enter: Enter) -> None:
 def ask(program: Program, table: str, **message: object) -> dict[str, Any]:
     with program.line(table) as line:
         line.send_json({"id": "q", "seen": 0} | message)
-        while "answer" not in (said := line.receive_json()):
+        while "id" not in (said := line.receive_json()):
             pass
         return said
 
@@ -277,7 +277,7 @@ def test_a_connection_is_limited_to_the_scopes_of_its_token(server: Server, ente
         assert ask(reader, table, do=do, what="listed", on=True)["refused"]["code"] == "scope"
         if needed == "tables":
             assert ask(player, table, do=do)["refused"]["code"] == "scope"
-    assert ask(player, table, do="say", key="chat-hello")["ok"]
+    assert ask(player, table, do="say", phrase="chat-hello")["ok"]
     assert ask(robo, table, do="fill", seat=2)["ok"]
 
 

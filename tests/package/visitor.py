@@ -14,7 +14,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import connect
 
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 
 TIMEOUT = 60.0
 MOST = 5_000

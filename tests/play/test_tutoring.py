@@ -69,7 +69,7 @@ def test_a_costly_action_is_asked_about_and_played_if_one_is_sure(
         line.session.send_json({"id": "once", "seen": line.n, "do": "act", "action": table.record.legal[0]})
         answers = []
         while len(answers) < 2:
-            if (message := line.receive()).get("answer") == "once":
+            if (message := line.receive()).get("id") == "once":
                 answers.append(message["n"])
         assert answers[0] == answers[1] == table.live
         assert len(table.record.events) == events + 1
@@ -84,8 +84,8 @@ def test_typed_notation_is_asked_about_too(server: Server, browser: Browser, sha
         text = table.game.text(table.state, other)
         for do in ("type", "act"):
             assert line.ask(do, text=text)["asks"]
-        assert line.ask("type", text="nonsense")["refused"]["code"] == "unread"
-        assert "asks" not in line.ask("type", text=table.game.text(table.state, best))
+        assert line.ask("act", text="nonsense")["refused"]["code"] == "unread"
+        assert "asks" not in line.ask("act", text=table.game.text(table.state, best))
         assert table.record.events[-1].action == best
 
 
@@ -188,7 +188,7 @@ def test_programs_are_told_and_note_what_they_show(server: Server) -> None:
 
         def ask(do: str, **more: Any) -> dict[str, Any]:
             session.send_json({"id": f"{do} {more}", "do": do} | more)
-            while "answer" not in (message := session.receive_json()):
+            while "id" not in (message := session.receive_json()):
                 pass
             return message
 
@@ -241,7 +241,7 @@ def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatc
         line.session.send_json({"id": "first", "do": "expect"})
         assert line.ask("expect")["refused"]["code"] == "busy"
         thought_out.set()
-        assert line.receive()["answer"] == "first"
+        assert line.receive()["id"] == "first"
 
 
 def test_games_without_search_expect_nothing(browser: Browser) -> None:

@@ -19,7 +19,7 @@ from tests.marks import rest_slow
 from tests.patience import PATIENCE
 from tumblestar.app.app import make_app
 from tumblestar.app.http_server import Server, configure
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.security import SCOPES, tokens
 from tumblestar.security.settings import Settings
 from tumblestar.storage import postgres
@@ -105,7 +105,7 @@ class Friends:
             return (await self.call(seat, "POST", "/act", **request))["n"]
         async with self.socket(seat, "&as=json" if way == "program" else "") as connection:
             await connection.send(json.dumps(request | {"do": "act"}))
-            while (answer := json.loads(await connection.recv())).get("answer") != request["id"]:
+            while (answer := json.loads(await connection.recv())).get("id") != request["id"]:
                 pass
         assert answer["ok"], answer
         return answer["n"]

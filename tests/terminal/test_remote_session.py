@@ -117,7 +117,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
             ben.waits_for(f"({text})")
             count += 1
             if count == 3:
-                page.does("say", key="chat-nice")
+                page.does("say", phrase="chat-nice")
                 ben.waits_for("Ann: Well played!")
                 ben.types("say not bad; is it?")
                 while "not bad; is it?" not in page.parts["part-chat"]:

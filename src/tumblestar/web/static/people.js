@@ -27,9 +27,9 @@ const buttons = {
   missed: ({ dataset }) => ({ do: 'missed', seat: Number(dataset.seat), what: dataset.what }),
   renew: ({ dataset }) => ({ do: 'renew', seat: Number(dataset.seat) || undefined }),
   set: ({ dataset }) => ({ do: 'set', what: dataset.what, on: dataset.on === '1' }),
-  answer: ({ dataset }) => ({ do: 'answer', on: dataset.on === '1' }),
+  answer: ({ dataset }) => ({ do: 'answer', agree: dataset.on === '1' }),
   allow: ({ dataset }) => ({ do: 'allow', on: dataset.on === '1' }),
-  say: ({ dataset }) => ({ do: 'say', key: dataset.key }),
+  say: ({ dataset }) => ({ do: 'say', phrase: dataset.key }),
 };
 
 /**

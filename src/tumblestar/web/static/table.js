@@ -11,9 +11,9 @@ import { catchUp, currentSpeed, enqueue, isBehind, startQueue } from './speed.js
 import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
-/** @typedef {{ words: string, tag: string }} Refusal */
+/** @typedef {{ detail: string, tag: string }} Refusal */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
-/** @typedef {{ answer?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
+/** @typedef {{ id?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 
 const table = byId('table'), connectionStatus = byId('connection'), moment = byId('moment');
 const tutored = byId('tutored'), hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
@@ -40,7 +40,7 @@ function connect() {
   clearTimeout(retry);
   retry = 0;
   for (const [id, request] of unanswered) if (IN_ADDRESS.includes(request.do)) unanswered.delete(id);
-  const query = new URLSearchParams({ protocol: '3', v: version, print });         // the server's, in connection.py
+  const query = new URLSearchParams({ protocol: table.dataset.protocol ?? '', v: version, print });
   if (at !== null) query.set('at', String(at));
   if (aid) query.set('aid', String(aid));
   if (amount) query.set('amount', amount.value);
@@ -92,7 +92,7 @@ export function send(what) {
   const request = { do: what.do, text: JSON.stringify({ id, seen: n, ...what }) };
   unanswered.set(id, request);
   if (![...IN_ADDRESS, 'why', 'explain'].includes(what.do)) {
-    if (aid === TUTOR && ['act', 'type'].includes(what.do)) setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, 400);
+    if (aid === TUTOR && what.do === 'act') setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, 400);
     board = null;                                                                // who acts sees their own board again
   }
   if (socket.isOpen) socket.send(request.text);
@@ -100,9 +100,9 @@ export function send(what) {
 
 /** @param {Message} message */
 function receive(message) {
-  if (message.answer) {
-    if (message.asks) askIfSure(message.asks, unanswered.get(message.answer)?.text ?? '');
-    unanswered.delete(message.answer);
+  if (message.id) {
+    if (message.asks) askIfSure(message.asks, unanswered.get(message.id)?.text ?? '');
+    unanswered.delete(message.id);
     if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
     if (message.says) {
       showHint(message.says);
@@ -142,8 +142,33 @@ function reload() {                                                             
   try {
     if (sessionStorage.getItem('renewed') === version) return;
     sessionStorage.setItem('renewed', version);
+    const typed = findAll(table, 'form input[id]', HTMLInputElement).filter(input => input.value !== input.defaultValue);
+    sessionStorage.setItem('begun', JSON.stringify({
+      page: location.pathname, n, requests: [...unanswered], orientation: -stepsTo(0), action: armed?.dataset.action,
+      typed: typed.map(input => [input.id, input.value]),
+    }));
   } catch { return; }
   location.reload();
+}
+
+// What was begun before the page reloaded itself: requests without a response, typed text, and the chosen action.
+function resume() {
+  let begun;
+  try {
+    begun = JSON.parse(sessionStorage.getItem('begun') ?? 'null');
+    sessionStorage.removeItem('begun');
+  } catch { return; }
+  if (begun?.page !== location.pathname) return;
+  for (const [id, request] of begun.requests) unanswered.set(id, request);
+  for (const [id, value] of begun.typed) {
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement) input.value = value;
+    for (let within = input?.closest('details'); within; within = within.parentElement?.closest('details')) within.open = true;
+  }
+  if (begun.n !== n) return;
+  updateOrientation(table, begun.orientation);
+  const target = begun.action && find(table, `.act[data-action="${begun.action}"]:not([hidden])`);
+  if (target) arm(target);
 }
 
 // ---- showing updates: first the pieces, and the rest at once or when the dice rest
@@ -203,9 +228,9 @@ function setTabStop() {
 // ---- refusals and hints
 
 /** @param {Refusal} refusal */
-function refuse({ words, tag }) {
+function refuse({ detail, tag }) {
   ruleTag = tag;
-  for (const element of findAll(refused, 'p')) element.textContent = words;
+  for (const element of findAll(refused, 'p')) element.textContent = detail;
   for (const more of findAll(refused, '[data-do="help"]', HTMLElement)) more.hidden = !tag;
   refused.hidden = false;
 }
@@ -446,7 +471,7 @@ table.addEventListener('submit', event => {
   if (!form) return;
   event.preventDefault();
   if (form.dataset.do === 'type') {
-    send({ do: 'type', text: field(form, 'text').value });
+    send({ do: 'act', text: field(form, 'text').value });
     field(form, 'text').value = '';
   } else if (form.dataset.do === 'rename') {
     send({ do: 'rename', seat: Number(form.dataset.seat), name: field(form, 'name').value });
@@ -477,4 +502,5 @@ startQueue({
 });
 updateOrientation(table);
 enableArrowKeys(table);
+resume();
 connect();
