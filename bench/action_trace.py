@@ -90,8 +90,8 @@ def _name(code: CodeType) -> str:
 
 async def _receive(socket: Any, is_wanted: Any) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
-        if is_wanted(message):
+        lines: list[dict[str, Any]] = [json.loads(line) for line in (await socket.recv()).splitlines()]
+        if message := next(filter(is_wanted, lines), None):
             return message
 
 

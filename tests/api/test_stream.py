@@ -157,7 +157,7 @@ async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(served: Ser
 
 
 async def test_a_long_log_comes_in_parts_and_whole(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "MAX_BATCH", 3)
+    monkeypatch.setattr("tumblestar.play.program_view.MAX_BATCH", 3)
     table, sitting = await served.table()
     for _ in range(20):
         n = await served.act(table, sitting)

@@ -280,26 +280,26 @@ class Done(Struct, kw_only=True, tag_field="type", tag="done"):
     n: int
 
 
-class Question(Done, kw_only=True):
+class Question(Done, kw_only=True, tag="done"):
     """Nothing was done: the tutor asks first."""
 
     asks: list[str]
 
 
-class Remark(Done, kw_only=True):
+class Remark(Done, kw_only=True, tag="done"):
     """It was done, and the tutor could not look at it in time."""
 
     remark: str
 
 
-class Explanation(Done, kw_only=True):
+class Explanation(Done, kw_only=True, tag="done"):
     """The legend of the board, or what one sign means, as HTML."""
 
     legend: str
     sign: str
 
 
-class Expectation(Done, kw_only=True):
+class Expectation(Done, kw_only=True, tag="done"):
     """What the bots expect."""
 
     says: str

@@ -235,7 +235,7 @@ def seat_of(actor: int) -> int | None:
     return None if actor == OVER else 0 if actor == CHANCE else actor + 1
 
 
-def _entry(entry: LogEntry) -> StreamEntry:
+def entry_of(entry: LogEntry) -> StreamEntry:
     """An entry as clients read it: `seat` is numbered from 1, `kept` counts events of the record."""
     kind, payload = cast("EntryKind", entry.kind), entry.payload
     actor = None if entry.actor is None else seat_of(entry.actor)
@@ -273,7 +273,7 @@ def state_of(table: Table) -> TableState:
     )
 
 
-class _Shared(NamedTuple):
+class SharedLines(NamedTuple):
     """What all programs at one number get: the entries after it, and the state, which lacks its opening brace."""
 
     key: tuple[int, int, str]
@@ -281,11 +281,11 @@ class _Shared(NamedTuple):
     state: bytes
 
 
-_shared: WeakKeyDictionary[Table, _Shared] = WeakKeyDictionary()
+_shared: WeakKeyDictionary[Table, SharedLines] = WeakKeyDictionary()
 """What was made last, by table."""
 
 
-def _shared_of(table: Table, since: int) -> _Shared:
+def shared_lines(table: Table, since: int) -> SharedLines:
     """What follows a number, made once for all programs that are there; only entries if there are many."""
     key, until = (since, table.live, table.status.value), min(table.live, since + MAX_BATCH)
     known = _shared.get(table)
@@ -294,7 +294,7 @@ def _shared_of(table: Table, since: int) -> _Shared:
         if since < until:
             entries = table.log.since(since, MAX_BATCH) or table.store.entries(table.id, since, until)
         state = encode(state_of(table))[1:] if until == table.live else b""
-        known = _shared[table] = _Shared(key, encode_lines([_entry(entry) for entry in entries]), state)
+        known = _shared[table] = SharedLines(key, encode_lines([entry_of(entry) for entry in entries]), state)
     return known
 
 
@@ -404,7 +404,7 @@ class TableView:
         if self._people_tick != table.updates.people_tick:
             self._people_tick = table.updates.people_tick
             lines = self._lines_of_people()
-        known = _shared_of(table, self.sent)
+        known = shared_lines(table, self.sent)
         self.sent = min(table.live, self.sent + MAX_BATCH)
         lines += known.entries
         if not self.is_whole:
