@@ -89,7 +89,7 @@ class Observations:
 
     table: str
     requests: dict[str, Request] = field(default_factory=dict[str, Request])
-    received: list[dict[int, tuple[str, Any, Any]]] = field(default_factory=list[dict[int, tuple[str, Any, Any]]])
+    received: list[dict[int, Any]] = field(default_factory=list[dict[int, Any]])
     shown: dict[str, Any] = field(default_factory=dict[str, Any])
     """By server: the live number, the state, the seats, and the sections of a page."""
     faults: list[str] = field(default_factory=list[str])
