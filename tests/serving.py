@@ -1,6 +1,5 @@
 """A server in process: no sockets, no sleeping."""
 
-import json
 import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -103,30 +102,6 @@ class Line:
     @property
     def status(self) -> str:
         return re.sub("<[^>]*>", "", self.parts["part-status"])
-
-
-class ProgramLine:
-    """A program's socket: its lines, one after the other."""
-
-    def __init__(self, session: WebSocketTestSession) -> None:
-        self.session = session
-        self._lines: list[dict[str, Any]] = []
-
-    def receive(self) -> dict[str, Any]:
-        """The next line."""
-        self._lines = self._lines or [json.loads(line) for line in self.session.receive_text().splitlines()]
-        return self._lines.pop(0)
-
-    def until(self, *kinds: str, **wanted: Any) -> dict[str, Any]:
-        """The next line of one of these types that has these values."""
-        while (line := self.receive())["type"] not in kinds or any(line[key] != wanted[key] for key in wanted):
-            pass
-        return line
-
-    def ask(self, **message: Any) -> dict[str, Any]:
-        """Asks, and gives the response."""
-        self.session.send_text(json.dumps(message))
-        return self.until("done", "refused")
 
 
 class Browser(TestClient):

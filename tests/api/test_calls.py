@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bench.program_lines import ProgramLine
 from tests.api.conftest import Enter, Program, code, revoke, seat_of, token_for
-from tests.serving import HOST, Browser, ProgramLine, Server
+from tests.serving import HOST, Browser, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar import bots
 from tumblestar.api.request import MAX_BODY

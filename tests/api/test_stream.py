@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bench.program_lines import check
 from tests.api.conftest import Enter, code, new_token, revoke
 from tests.serving import HOST
 from tumblestar.api import stream
@@ -97,6 +98,7 @@ class Reader:
         while True:
             while self.lines:
                 line = self.lines.pop(0)
+                check(line)
                 self.read.append(line)
                 if line["type"] == kind and all(line.get(key) == value for key, value in wanted.items()):
                     return line

@@ -13,8 +13,9 @@ from click.testing import CliRunner
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from bench.program_lines import ProgramLine
 from tests.api.conftest import Enter, Program, code, revoke, token_for
-from tests.serving import ORIGIN, Browser, ProgramLine, Server
+from tests.serving import ORIGIN, Browser, Server
 from tumblestar import cli
 from tumblestar.app import telemetry
 from tumblestar.play import program_socket

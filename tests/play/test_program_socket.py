@@ -11,12 +11,16 @@ from typing import Any
 
 import pytest
 
-from tests.serving import HOST, ORIGIN, Browser, ProgramLine, Server
+from bench import program_lines
+from bench.program_lines import ProgramLine
+from tests.marks import rest_slow
+from tests.serving import HOST, ORIGIN, Browser, Server
 from tumblestar import web
 from tumblestar.games import GAMES
 from tumblestar.play import PROTOCOL
 from tumblestar.play.connection import Connection
 from tumblestar.play.messages import Request, Result
+from tumblestar.play.program_view import SOCKET_ITEMS
 from tumblestar.tables.log import ENTRIES_KEPT
 from tumblestar.web.assets import version
 
@@ -136,6 +140,15 @@ def test_a_client_that_missed_nothing_gets_the_state_alone(browser: Browser, sin
     with program(browser, both(browser), f"&from={since}") as line:
         assert [line.receive()["type"] for _ in range(3)] == ["hello", "seats", "now"]
         assert line.ask(id="x", do="nonsense")["id"] is None  # the next line is the response to this
+
+
+@pytest.mark.parametrize("games", rest_slow([8, 1000]))
+def test_every_line_of_random_games_is_as_its_strict_schema_says(games: int) -> None:
+    lines = program_lines.play_all(games)
+    assert set(lines) == {str(item.__struct_config__.tag) for item in SOCKET_ITEMS}
+    assert lines["now"] > 100 * games
+    with pytest.raises(ValueError, match="more"):
+        program_lines.check({"type": "beat", "n": 1, "more": 1})
 
 
 def test_what_is_taken_back_is_an_entry_too(browser: Browser) -> None:
@@ -258,7 +271,7 @@ def test_a_page_of_another_version_is_asked_to_reload(browser: Browser) -> None:
 def test_what_concerns_people_is_sent_only_on_request(browser: Browser) -> None:
     with following(browser, browser.new(seat_2="friend")) as (line, _):
         assert line.ask(id="a", do="say", phrase="chat-hello")["ok"]
-        assert line.until("chat", type="chat")["message"]["phrase"] == "chat-hello"
+        assert line.until("chat")["message"]["phrase"] == "chat-hello"
         assert line.ask(id="b", do="set", what="chat", on=False)["ok"]
         assert line.ask(id="c", do="nonsense")["id"] is None
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bench.program_lines import ProgramLine
 from tests.app.test_friends import links_in, sit, table_of
 from tests.patience import PATIENCE
-from tests.serving import Browser, ProgramLine, Server
+from tests.serving import Browser, Server
 from tumblestar import bots
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games import GAMES

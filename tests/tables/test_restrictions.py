@@ -5,8 +5,9 @@ import json
 import re
 from dataclasses import replace
 
+from bench.program_lines import ProgramLine
 from tests.features.mine.test_mine import carried, closed_with, code_of, seated
-from tests.serving import Browser, ProgramLine, Server
+from tests.serving import Browser, Server
 from tumblestar.play.connection import NO_TABLE
 
 MUTE_2, BLOCK_2 = ("mute", {"seat": 2, "on": True}), ("block", {"seat": 2, "on": True})

@@ -17,19 +17,7 @@ from tumblestar.play import commands, messages, viewer
 from tumblestar.play.advice_panel import AIDS, HintValues, is_helped
 from tumblestar.play.board_in_words import explanation, legend
 from tumblestar.play.connection import Connection
-from tumblestar.play.messages import (
-    ActCommand,
-    CommandTable,
-    Done,
-    Expectation,
-    Explanation,
-    Handler,
-    Question,
-    Remark,
-    Request,
-    Result,
-    refusal,
-)
+from tumblestar.play.messages import ActCommand, CommandTable, Done, Handler, Request, Result, refusal
 from tumblestar.play.page_updates import NOTHING, make_update, page_of
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import refuse_if
@@ -79,10 +67,10 @@ async def _ask_why(page: PageSocket, command: messages.AskWhy) -> int:
     return page.table.live
 
 
-async def _explain(page: PageSocket, command: messages.Explain) -> Explanation:
+async def _explain(page: PageSocket, command: messages.Explain) -> messages.Explanation:
     sign = command.key or ""
     text = explanation(page.viewer, sign) if sign else legend(page.viewer)
-    return Explanation(id=command.id, n=page.table.live, legend=text, sign=sign)
+    return messages.Explanation(id=command.id, n=page.table.live, legend=text, sign=sign)
 
 
 async def _set_speed(page: PageSocket, command: messages.SetSpeed) -> int:
@@ -120,11 +108,11 @@ async def _play(page: PageSocket, command: ActCommand) -> Result:
     looked = await page.look_at(command)
     if looked.question:
         words = [say(page.lang, phrase, page.table.game.name, page.reader) for phrase in looked.question]
-        return Question(id=command.id, n=page.table.live, asks=words)
+        return messages.Question(id=command.id, n=page.table.live, asks=words)
     number: int = await commands.HANDLERS[type(command)](page, command)  # type: ignore[assignment]
     page.return_to_now()
     if looked.remark and number:
-        return Remark(id=command.id, n=number, remark=say(page.lang, looked.remark))
+        return messages.Remark(id=command.id, n=number, remark=say(page.lang, looked.remark))
     return number
 
 
@@ -267,4 +255,4 @@ class PageSocket(Connection):
         table, lang = self.table, self.lang
         moves = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
         phrase = Phrase("expect-line", {"line": ", ".join(moves)}) if moves else Phrase("expect-not-yet")
-        self.respond(Expectation(id=request, n=table.live, says=say(lang, phrase)))
+        self.respond(messages.Expectation(id=request, n=table.live, says=say(lang, phrase)))

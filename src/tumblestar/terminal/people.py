@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from tumblestar.contract.modules import Name
@@ -15,6 +17,13 @@ Message = Mapping[str, Any]
 """A line of the server, or a part of one (docs/api.md)."""
 WARNING_SECONDS = (10, 30)
 """Seconds before the end of one's own time at which a warning is given."""
+
+
+def lines_of(text: str | bytes) -> Iterator[Message]:
+    """The lines of a message of the server. What is no JSON is passed over."""
+    for line in text.splitlines():
+        with suppress(ValueError):
+            yield json.loads(line)
 
 
 def now_in_ms() -> float:

@@ -11,8 +11,7 @@ import time
 import uuid
 from collections import deque
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
-from typing import cast
+from contextlib import ExitStack
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -28,7 +27,7 @@ from tumblestar.record.text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.local_game import quoted
-from tumblestar.terminal.people import Message, People
+from tumblestar.terminal.people import Message, People, lines_of
 from tumblestar.words import Phrase
 
 NO_PASSWORD, WRONG_PROTOCOL = 4401, 4426
@@ -323,12 +322,9 @@ class RemoteGame(GameInterface):
     # -- messages
 
     def _handle(self, text: str | bytes) -> None:
-        """Applies a message: lines of JSON. One that is none is passed over."""
-        for line in text.splitlines():
-            with suppress(ValueError):
-                message = json.loads(line)
-                if isinstance(message, dict):
-                    self._apply(cast("Message", message))
+        """Applies a message: lines of JSON."""
+        for line in lines_of(text):
+            self._apply(line)
 
     def _apply(self, line: Message) -> None:
         """Applies a line of a message."""

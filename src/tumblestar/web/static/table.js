@@ -1,5 +1,5 @@
 // The page of a live table: shows updates of the server, and sends commands, again until they are answered.
-import { closest, byId, field, find, findAll } from './dom.js';
+import { closest, byId, find, findAll } from './dom.js';
 import { openSocket } from './socket.js';
 import { applyPart } from './morph.js';
 import { animateFrom, bringsRoll, capture, settle } from './motion.js';
@@ -142,33 +142,28 @@ function reload() {                                                             
   try {
     if (sessionStorage.getItem('renewed') === version) return;
     sessionStorage.setItem('renewed', version);
-    const typed = findAll(table, 'form input[id]', HTMLInputElement).filter(input => input.value !== input.defaultValue);
-    sessionStorage.setItem('begun', JSON.stringify({
-      page: location.pathname, n, requests: [...unanswered], orientation: -stepsTo(0), action: armed?.dataset.action,
-      typed: typed.map(input => [input.id, input.value]),
-    }));
+    const typed = findAll(table, 'form input[id]', HTMLInputElement).filter(({ value, defaultValue }) => value !== defaultValue).map(({ id, value }) => [id, value]);
+    const begun = { page: location.pathname, n, requests: [...unanswered], way: -stepsTo(0), action: armed?.dataset.action, typed };
+    sessionStorage.setItem('begun', JSON.stringify(begun));
   } catch { return; }
   location.reload();
 }
 
 // What was begun before the page reloaded itself: requests without a response, typed text, and the chosen action.
 function resume() {
-  let begun;
   try {
-    begun = JSON.parse(sessionStorage.getItem('begun') ?? 'null');
+    const begun = JSON.parse(sessionStorage.getItem('begun') ?? 'null');
     sessionStorage.removeItem('begun');
-  } catch { return; }
-  if (begun?.page !== location.pathname) return;
-  for (const [id, request] of begun.requests) unanswered.set(id, request);
-  for (const [id, value] of begun.typed) {
-    const input = document.getElementById(id);
-    if (input instanceof HTMLInputElement) input.value = value;
-    for (let within = input?.closest('details'); within; within = within.parentElement?.closest('details')) within.open = true;
-  }
-  if (begun.n !== n) return;
-  updateOrientation(table, begun.orientation);
-  const target = begun.action && find(table, `.act[data-action="${begun.action}"]:not([hidden])`);
-  if (target) arm(target);
+    if (begun?.page !== location.pathname) return;
+    for (const [id, request] of begun.requests) unanswered.set(id, request);
+    for (const [id, value] of begun.typed) {
+      byId(id, HTMLInputElement).value = value;
+      for (const within of findAll(table, `details:has(#${id})`, HTMLDetailsElement)) within.open = true;
+    }
+    if (begun.n !== n) return;
+    updateOrientation(table, begun.way);
+    for (const target of findAll(table, `.act[data-action="${begun.action}"]:not([hidden])`)) arm(target);
+  } catch { /* it is not there any more */ }
 }
 
 // ---- showing updates: first the pieces, and the rest at once or when the dice rest
@@ -464,19 +459,6 @@ document.addEventListener('click', event => {
     else askWhy(event);
   }
   else if (control && control.getAttribute('aria-disabled') !== 'true') handlers[control.dataset.do ?? '']?.(control);
-});
-
-table.addEventListener('submit', event => {
-  const form = closest(event.target, '[data-do]', HTMLFormElement);
-  if (!form) return;
-  event.preventDefault();
-  if (form.dataset.do === 'type') {
-    send({ do: 'act', text: field(form, 'text').value });
-    field(form, 'text').value = '';
-  } else if (form.dataset.do === 'rename') {
-    send({ do: 'rename', seat: Number(form.dataset.seat), name: field(form, 'name').value });
-    form.closest('details')?.removeAttribute('open');
-  }
 });
 
 /** @type {Record<string, string | undefined>} */
