@@ -21,7 +21,7 @@ const tutored = byId('tutored'), hint = byId('hint'), announcement = byId('annou
 let socket;
 /** @type {Shown | null} */
 let armed = null;
-let retryDelay = 500, retry = 0, n = Number(table.dataset.n), print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
+let retryDelay = 500, retry = 0, n = Number(table.dataset.n), shownLive = n, print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const help = find(document, '[data-setting="help"]', HTMLFieldSetElement);
 const amount = help && find(help, '[name="amount"]', HTMLSelectElement), TUTOR = 4;   // what an action may cost unasked
@@ -143,14 +143,12 @@ function reload() {                                                             
     if (sessionStorage.getItem('renewed') === version) return;
     sessionStorage.setItem('renewed', version);
     const typed = findAll(table, 'form input[id]', HTMLInputElement).filter(({ value, defaultValue }) => value !== defaultValue).map(({ id, value }) => [id, value]);
-    const begun = { page: location.pathname, n, requests: [...unanswered], way: -stepsTo(0), action: armed?.dataset.action, typed };
-    sessionStorage.setItem('begun', JSON.stringify(begun));
+    sessionStorage.setItem('begun', JSON.stringify({ page: location.pathname, n, requests: [...unanswered], way: -stepsTo(0), action: armed?.dataset.action, typed }));
   } catch { return; }
   location.reload();
 }
 
-// What was begun before the page reloaded itself: requests without a response, typed text, and the chosen action.
-function resume() {
+function resume() {                                                             // what was begun: requests without a response, typed text, the chosen action
   try {
     const begun = JSON.parse(sessionStorage.getItem('begun') ?? 'null');
     sessionStorage.removeItem('begun');
@@ -162,7 +160,7 @@ function resume() {
     }
     if (begun.n !== n) return;
     updateOrientation(table, begun.way);
-    for (const target of findAll(table, `.act[data-action="${begun.action}"]:not([hidden])`)) arm(target);
+    findAll(table, `.act[data-action="${begun.action}"]:not([hidden])`).forEach(arm);
   } catch { /* it is not there any more */ }
 }
 
@@ -172,14 +170,15 @@ const THROWN = ['part-board', 'board', 'over'];                                 
 /** @type {{ focused: Element | null, takesFocus: boolean, wasTarget: boolean, names: string[] }} */
 let showing;                                                                     // the focus before the update, and the parts that are left
 
-/** @param {View['parts']} parts */
-function beginToShow(parts) {
+/** @param {View} view */
+function beginToShow({ n: live, parts }) {
   const names = Object.keys(parts), isRoll = bringsRoll(table, parts.over), shown = isRoll ? names.filter(name => THROWN.includes(name)) : names;
   const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
   const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
   const before = names.length ? capture(table) : null, count = /data-n="(\d+)"/.exec(String(parts.moment))?.[1] ?? moment.dataset.n;
   showing = { focused, takesFocus, wasTarget, names: names.filter(name => !shown.includes(name)) };
-  if (parts.moment) disarm();
+  if (live !== shownLive) disarm();
+  shownLive = live;
   for (const name of shown) applyPart(name, parts[name] ?? '');
   updateOrientation(table);
   const rest = before ? animateFrom(before, table, Number(count)) : 0;
@@ -198,7 +197,9 @@ function finishShowing({ parts, title, ...more }) {
 function showRest(parts) {
   const names = Object.keys(parts), { focused, takesFocus, wasTarget } = showing;
   for (const name of showing.names) applyPart(name, parts[name] ?? '');
-  if (!armed?.isConnected) disarm();
+  const chosen = armed?.isConnected ? armed : armed && find(table, `.act[data-action="${armed.dataset.action}"]:not([hidden])`);
+  if (!chosen) disarm();
+  else if (!chosen.classList.contains('armed')) arm(chosen);                     // the update has other elements, or drew it anew
   if (parts.over) setTabStop();
   isTextOutdated = !parts['part-text'] && (isTextOutdated || !text.open);
   updateOrientation(table);
@@ -478,7 +479,7 @@ document.addEventListener('keydown', event => {
 });
 
 startQueue({
-  begin: ({ parts }) => beginToShow(parts),
+  begin: view => beginToShow(/** @type {View} */ (view)),
   finish: update => finishShowing(/** @type {View} */ (update)),
   settle: () => settle(table),
 });
