@@ -261,7 +261,7 @@ def state_of(table: Table) -> TableState:
     legal = [] if actor < 0 or table.is_over or table.is_waiting else record.legal
     return TableState(
         table.live,
-        cast("Status", table.status.value),
+        table.status.value,
         game.state_text(state),
         seat_of(actor),
         [LegalAction(action, game.text(state, action)) for action in legal],

@@ -123,7 +123,8 @@ class People:
 
     def links(self) -> Iterator[tuple[Phrase, Phrase]]:
         """The invitations of the host: what each is for, and its address."""
-        for link in (self._people.get("links") or {}).get("seats", ()):
+        links: Message = self._people.get("links") or {}
+        for link in links.get("seats", ()):
             yield Phrase("term-link", {"count": link["seat"]}), Phrase("term-type-link", {"link": link["link"]})
 
     def times(self, names: Sequence[Name], is_short: bool = False) -> list[Phrase]:
