@@ -77,6 +77,6 @@ class ProgramSocket(Connection):
     def update(self, response: Done | None = None) -> bytes | None:
         """The response, and the lines that the program lacks."""
         lines = self._view.update()
-        if not self._view.is_whole:
+        if self._view.sent != self.table.live:
             asyncio.get_running_loop().call_soon(self.mark_stale)
         return b"%b\n%b" % (encode(response), lines) if response else lines or None

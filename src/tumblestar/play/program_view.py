@@ -276,7 +276,9 @@ def state_of(table: Table) -> TableState:
 class SharedLines(NamedTuple):
     """What all programs at one number get: the entries after it, and the state, which lacks its opening brace."""
 
-    key: tuple[int, int, str]
+    since: int
+    live: int
+    status: str
     entries: bytes
     state: bytes
 
@@ -287,14 +289,14 @@ _shared: WeakKeyDictionary[Table, SharedLines] = WeakKeyDictionary()
 
 def shared_lines(table: Table, since: int) -> SharedLines:
     """What follows a number, made once for all programs that are there; only entries if there are many."""
-    key, until = (since, table.live, table.status.value), min(table.live, since + MAX_BATCH)
-    known = _shared.get(table)
-    if known is None or known.key != key:
-        entries: list[LogEntry] = []
+    known, live = _shared.get(table), table.live
+    if known is None or known.since != since or known.live != live or known.status is not table.status:
+        until, entries = min(live, since + MAX_BATCH), list[LogEntry]()
         if since < until:
             entries = table.log.since(since, MAX_BATCH) or table.store.entries(table.id, since, until)
-        state = encode(state_of(table))[1:] if until == table.live else b""
-        known = _shared[table] = SharedLines(key, encode_lines([entry_of(entry) for entry in entries]), state)
+        state = encode(state_of(table))[1:] + b"\n" if until == live else b""
+        lines = encode_lines([entry_of(entry) for entry in entries])
+        known = _shared[table] = SharedLines(since, live, table.status, lines, state)
     return known
 
 
@@ -392,6 +394,9 @@ class TableView:
         self._last_message = messages[-1].number if messages and not with_people else 0
         self._state: object = None
         """Identifies the state that was sent last."""
+        self._you: list[int] | None = None
+        self._own: list[bytes] = []
+        """The seats that the program plays, and its own part of a state: where it may not act, and where it may."""
 
     @property
     def is_whole(self) -> bool:
@@ -400,23 +405,25 @@ class TableView:
 
     def update(self) -> bytes:
         """The lines that the program lacks, as far as they fit in a batch. The table must be settled."""
-        table, lines = self._table, b""
+        table, about_people = self._table, b""
         if self._people_tick != table.updates.people_tick:
             self._people_tick = table.updates.people_tick
-            lines = self._lines_of_people()
-        known = shared_lines(table, self.sent)
-        self.sent = min(table.live, self.sent + MAX_BATCH)
-        lines += known.entries
-        if not self.is_whole:
-            return lines
+            about_people = self._lines_of_people()
+        since, live, status, entries, state = shared_lines(table, self.sent)
+        self.sent = min(live, since + MAX_BATCH)
+        if not state:
+            return about_people + entries
         you, may_act = table.seats_played_by(self._person), table.may_act(self._person)
-        current = table.live, table.status, you, may_act
+        current = live, status, you, may_act
         if self._state == current:
-            return lines
+            return about_people + entries
         self._state = current
-        clock = clock_of(table) if table.membership.has_clock else None
-        own = encode(OwnState([seat + 1 for seat in you], may_act, clock))
-        return b"%b%b,%b\n" % (lines, own[:-1], known.state)
+        if self._you is not you or table.membership.has_clock:
+            self._you = you
+            clock = clock_of(table) if table.membership.has_clock else None
+            # as long as the seats stay the same, and there is no clock, this part has two forms
+            self._own = [encode(OwnState([seat + 1 for seat in you], may, clock))[:-1] for may in (False, True)]
+        return b"%b%b%b,%b" % (about_people, entries, self._own[may_act], state)
 
     def _lines_of_people(self) -> bytes:
         """The seats and what concerns people, where that has changed, and new chat messages."""
