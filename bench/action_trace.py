@@ -90,8 +90,8 @@ def _name(code: CodeType) -> str:
 
 async def _receive(socket: Any, is_wanted: Any) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
-        if is_wanted(message):
+        lines: list[dict[str, Any]] = [json.loads(line) for line in (await socket.recv()).splitlines()]
+        if message := next(filter(is_wanted, lines), None):
             return message
 
 
@@ -103,7 +103,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
     from tumblestar.app.app import make_app
     from tumblestar.app.http_server import Server, configure
     from tumblestar.games import GAMES
-    from tumblestar.play.connection import PROTOCOL
+    from tumblestar.play import PROTOCOL
     from tumblestar.security.settings import Settings
     from tumblestar.storage.schema import SeatRow
     from tumblestar.storage.store import Store
@@ -137,7 +137,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
         message = {"id": f"a{count}", "seen": live, "do": "act", "action": table.record.legal[0]}
         trace.is_on = count == WARM_UP
         await socket.send(json.dumps(message))
-        answer = await _receive(socket, lambda message, name=message["id"]: message.get("answer") == name)
+        answer = await _receive(socket, lambda message, name=message["id"]: message.get("id") == name)
         if not answer["ok"]:
             raise SystemExit(f"the action was refused: {answer}")
         await _receive(other, lambda message, seen=live: message.get("n", -1) > seen)

@@ -20,7 +20,7 @@ from typing import Any
 import orjson
 
 from bench.page_client import patch_list
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 
 WARM_UP_SECONDS = 2.0
 """Seconds from the first action to the start of the measurement."""
@@ -154,18 +154,19 @@ class ProgramClient(Client):
         return f"tumblestar={self.driver.config['cookies'][2 * self.table.pair + self.seat % 2]}"
 
     def on_message(self, payload: bytes) -> None:
-        message = orjson.loads(payload)
-        if not message.get("ok", True):
-            self.fail(str(message["refused"]))
-        if "state" not in message:
+        first, *_, last = payload.splitlines() * 2
+        if first.startswith(b'{"type":"refused"'):
+            self.fail(first.decode())
+        if not last.startswith(b'{"type":"now"'):
             return
+        message = orjson.loads(last)
         self.seen = message["n"]
         turn = message["actor"]
         if turn is None:
             self.driver.on_game_over(self)
         if not self.ready.done():
             self.ready.set_result(None)
-        elif turn is not None and self.table.sent_at and message["events"][0]["actor"] == 2 - self.seat:
+        elif turn is not None and self.table.sent_at and first.startswith(b'{"type":"entry"'):  # not one's own
             self.driver.on_seen(self.table)
         if turn == self.seat + 1:
             self.action = message["legal"][0]["action"]
@@ -197,7 +198,7 @@ class PageClient(ProgramClient):
         message = orjson.loads(payload)
         if not message.get("ok", True):
             self.fail(str(message["refused"]))
-        elif "answer" in message:
+        elif "id" in message:
             self.own = message["n"]
         if "moment" not in message.get("parts", ()):
             return
@@ -274,7 +275,7 @@ class Spectator(ProgramClient):
         return f"/live/{self.table.name}?protocol={PROTOCOL}" + "&as=json" * (self.driver.config.get("as") == "json")
 
     def on_message(self, payload: bytes) -> None:
-        if not self.ready.done() and not payload.startswith(b'{"hello'):
+        if not self.ready.done() and not payload.startswith(b'{"type":"hello'):
             self.ready.set_result(None)
 
 

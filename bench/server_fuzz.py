@@ -38,9 +38,9 @@ from typing import Any
 from bench.__main__ import write
 from bench.page_client import apply_patch
 from bench.server_sites import Site, in_postgres
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.play.page_updates import Part
-from tumblestar.play.program_view import contents
+from tumblestar.play.program_view import encode_lines, entry_of
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5
@@ -89,7 +89,7 @@ class Observations:
 
     table: str
     requests: dict[str, Request] = field(default_factory=dict[str, Request])
-    received: list[dict[int, tuple[str, Any, Any]]] = field(default_factory=list[dict[int, tuple[str, Any, Any]]])
+    received: list[dict[int, Any]] = field(default_factory=list[dict[int, Any]])
     shown: dict[str, Any] = field(default_factory=dict[str, Any])
     """By server: the live number, the state, the seats, and the sections of a page."""
     faults: list[str] = field(default_factory=list[str])
@@ -109,7 +109,7 @@ class Client:
         self.at = (self.person + number) % len(group.fuzz.hosts)
         self.n: int | None = None
         """Number of the last entry that it knows."""
-        self.events: dict[int, tuple[str, Any, Any]] = {}
+        self.events: dict[int, dict[str, Any]] = {}
         self.last: dict[str, Any] = {}
         """The last message with a state, of a program."""
         self.parts: dict[str, Part] = {}
@@ -172,7 +172,8 @@ class Client:
                     return
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(rng.uniform(0.002, 0.06)):
-                        self.on_message(json.loads(await connection.recv()))
+                        for line in (await connection.recv()).splitlines():
+                            self.on_message(json.loads(line))
                 if self.group.is_silent:
                     await self._repeat_unanswered(connection)
                 else:
@@ -194,12 +195,12 @@ class Client:
     def on_message(self, message: dict[str, Any]) -> None:
         """Records a message, and faults if it contradicts what is known."""
         observations, own = self.group.observations, f"connection {self.number}"
-        if "answer" in message:
+        if "ok" in message:
             code = "" if message["ok"] else message["refused"]["code"]
-            observations.log.append(f"{own} at {self.at}: answer {message['answer']} {code or 'ok'} {message['n']}")
+            observations.log.append(f"{own} at {self.at}: answer {message['id']} {code or 'ok'} {message['n']}")
             if code in ("trouble", "store", "limit"):
                 observations.faults.append(f"refused: {own}: {message}")
-            if request := observations.requests.get(message["answer"] or ""):
+            if request := observations.requests.get(message["id"] or ""):
                 self.group.fuzz.counts["done"] += message["ok"] and not any(ok for ok, _, _ in request.answers)
                 request.answers.append((message["ok"], message["n"], code))
                 self.group.has_seat_changed = self.group.has_seat_changed or (message["ok"] and request.do == "leave")
@@ -208,18 +209,16 @@ class Client:
                 observations.faults.append(f"received: {own}: a page at {message['n']} after one at {self.n}")
             self.n = message["n"]
             apply_patch(self.parts, message["parts"])
-        for event in message.get("events", ()):
-            if event["n"] != (self.n or 0) + 1:
-                observations.faults.append(f"received: {own}: event {event['n']} after {self.n}")
-            known = event["kind"], event["actor"], {key: event[key] for key in ("text", "seat", "kept") if key in event}
-            if self.events.setdefault(event["n"], known) != known:
-                observations.faults.append(
-                    f"received: {own}: {event['n']} was {self.events[event['n']]}, and is {known}"
-                )
-            self.n = event["n"]
-        if "state" in message:
-            if "events" in message and message["n"] != self.n:
-                observations.faults.append(f"received: {own}: events to {self.n}, and the state of {message['n']}")
+        if message.get("type") == "entry":
+            n = message["n"]
+            if n != (self.n or 0) + 1:
+                observations.faults.append(f"received: {own}: entry {n} after {self.n}")
+            if self.events.setdefault(n, message) != message:
+                observations.faults.append(f"received: {own}: {n} was {self.events[n]}, and is {message}")
+            self.n = n
+        if message.get("type") == "now":
+            if self.n is not None and message["n"] != self.n:
+                observations.faults.append(f"received: {own}: entries to {self.n}, and the state of {message['n']}")
             self.n, self.last = message["n"], message
 
     # -- its requests
@@ -247,7 +246,7 @@ class Client:
         elif roll < 0.032:
             do = "resign"
         elif roll < 0.05:
-            do, more = "say", {"text": f"words {rng.random()}"} if rng.random() < 0.7 else {"key": "chat-luck"}
+            do, more = "say", {"text": f"words {rng.random()}"} if rng.random() < 0.7 else {"phrase": "chat-luck"}
         elif roll < 0.051 and self.person == 1:
             do, more = "leave", {"seat": 2}
         elif roll < 0.08 and self.person == 0:
@@ -388,10 +387,14 @@ class Group:
         with contextlib.suppress(OSError, EOFError, TimeoutError):
             async with asyncio.timeout(TIMEOUT / 2):
                 async with self.fuzz.open_connection(self.observations.table, 0, "?as=json", at) as connection:
-                    hello, message = json.loads(await connection.recv()), json.loads(await connection.recv())
+                    lines: dict[str, Any] = {}
+                    while "now" not in lines:
+                        told = map(json.loads, (await connection.recv()).splitlines())
+                        lines |= {line["type"]: line for line in told}
                 async with self.fuzz.open_connection(self.observations.table, 2, "", at) as connection:
                     page = json.loads(await connection.recv())
-            return [message["n"], message["state"], hello["seats"], page["parts"]]
+            seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in lines["seats"]["seats"]]
+            return [lines["now"]["n"], lines["now"]["state"], seats, page["parts"]]
         return [None, None, None, {}]
 
 
@@ -586,8 +589,7 @@ class HistoryChecker:
         for number, received in enumerate(self.observations.received):
             for n, known in received.items():
                 row = self.rows[n - 1] if n <= len(self.rows) else None
-                actor = None if row is None or row.actor is None else row.actor + 1
-                if row is None or (row.kind, actor, contents(row)) != known:
+                if row is None or json.loads(encode_lines([entry_of(row)])) != known:
                     self.problems.append(f"received: connection {number}: {n} is {row}, but {known} was received")
             self.counts["told"] += len(received)
 

@@ -40,7 +40,7 @@ from typing import Any
 from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
 from bench.server_sites import Site, behind_caddy, in_folder, in_postgres
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 
 MIN_ACTIONS = 100
 """Minimum of acknowledged actions between kills."""
@@ -118,27 +118,26 @@ class Player:
                     asyncio.timeout(10),
                     self.clients.open_connection(self.table, self.seat, self.n, host) as connection,
                 ):
-                    live = (await connection.receive())["n"]
-                    while self.n != live:
-                        self.on_message(await connection.receive())
+                    while (message := await connection.receive())["type"] != "now":
+                        self.on_message(message)
                 async with (
                     asyncio.timeout(10),
                     self.clients.open_connection(self.table, self.seat, None, host) as connection,
                 ):
-                    await connection.receive()
-                    message = await connection.receive()
+                    while (message := await connection.receive())["type"] != "now":
+                        pass
                     self.shown.append([message["n"], message["state"]])
                 continue
             await asyncio.sleep(RETRY_SECONDS)
 
     def on_message(self, message: dict[str, Any]) -> None:
         """Records a message, and faults if it contradicts what is known."""
-        if self.pending and message.get("answer") == self.pending["id"]:
+        if self.pending and message.get("id") == self.pending["id"]:
             code = "" if message["ok"] else message["refused"]["code"]
             self.must_repeat = code in (NOT_WRITTEN, UNCERTAIN)
             self.is_in_doubt |= code == UNCERTAIN
             if code == "trouble":
-                self.faults.append(f"trouble: {message['refused']['words']}")
+                self.faults.append(f"trouble: {message['refused']['detail']}")
             if self.must_repeat and (self.is_in_doubt or random.random() < 0.5):
                 self.repeated += 1  # the request stays pending
                 return
@@ -148,16 +147,14 @@ class Player:
             else:
                 self.refused.append((self.pending["id"], code))
             self.pending = None
-        if "snapshot" in message and self.n is not None:
-            self.faults.append(f"a snapshot at {message['n']}, in the place of what came after {self.n}")
-        for event in message.get("events", ()):
-            if event["n"] != (self.n or 0) + 1:
-                self.faults.append(f"event {event['n']} after {self.n}")
-            self.events[event["n"]] = event["text"]
-            self.n = event["n"]
-        if "state" in message:
-            if self.n is not None and "events" in message and message["n"] != self.n:
-                self.faults.append(f"the events end at {self.n}, and the state is that of {message['n']}")
+        if message["type"] == "entry":
+            if message["n"] != (self.n or 0) + 1:
+                self.faults.append(f"entry {message['n']} after {self.n}")
+            self.events[message["n"]] = message["text"]
+            self.n = message["n"]
+        if message["type"] == "now":
+            if self.n is not None and message["n"] != self.n:
+                self.faults.append(f"the entries end at {self.n}, and the state is that of {message['n']}")
             self.n, self.last = message["n"], message
             self.is_over = message["actor"] is None
 
@@ -184,12 +181,15 @@ class ProgramConnection:
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
+        self.lines: list[str] = []
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.connection.send(json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
-        return json.loads(await self.connection.recv())
+        """The next line."""
+        self.lines = self.lines or (await self.connection.recv()).splitlines()
+        return json.loads(self.lines.pop(0))
 
 
 class Clients:

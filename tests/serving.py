@@ -14,7 +14,7 @@ from bench.page_client import apply_patch
 from tests.marks import rest_slow
 from tumblestar.app.app import make_app
 from tumblestar.features import features
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.play.page_updates import Part, assemble
 from tumblestar.security import identity
 from tumblestar.storage.store import Store
@@ -47,8 +47,8 @@ class Line:
     def receive(self) -> dict[str, Any]:
         """What comes next; an answer and the view that came with it one after the other."""
         message, self._follows = self._follows or self.session.receive_json(), None
-        if "parts" in message and "answer" in message:
-            self._follows = {key: value for key, value in message.items() if key not in ("answer", "ok")}
+        if "parts" in message and "id" in message:
+            self._follows = {key: value for key, value in message.items() if key not in ("id", "ok")}
             return {key: value for key, value in message.items() if key not in ("parts", "title", "print", "now")}
         if "parts" in message:
             apply_patch(self.held, message["parts"])
@@ -72,7 +72,7 @@ class Line:
         asked = {"id": f"q{self.count}", "seen": self.n, "do": do} | more
         self.session.send_json(asked)
         while True:
-            if (message := self.receive()).get("answer") == asked["id"]:
+            if (message := self.receive()).get("id") == asked["id"]:
                 return message
 
     def does(self, do: str, **more: Any) -> dict[str, Any]:

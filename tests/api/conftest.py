@@ -9,7 +9,7 @@ from httpx2 import Response
 from sqlalchemy import Connection
 
 from tests.serving import HOST, Browser, Server
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.security import SCOPES, tokens
 from tumblestar.storage.store import Store
 

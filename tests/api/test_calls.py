@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bench.program_lines import ProgramLine
 from tests.api.conftest import Enter, Program, code, revoke, seat_of, token_for
 from tests.serving import HOST, Browser, Server
 from tests.tables.test_restrictions import link_of
@@ -232,7 +233,7 @@ def test_bots_are_marked_as_bots_wherever_a_name_is_shown(enter: Enter, browser:
         assert "Robo (bot)" in browser.get(path).text
     assert [message["bot"] for message in robo.get(f"tables/{table}/chat").json()["messages"]] == [True, True]
     with browser.line(f"{table}?as=json") as line:
-        assert [seat["bot"] for seat in line.receive_json()["seats"]] == [False, True]
+        assert [seat["bot"] for seat in ProgramLine(line).until("seats")["seats"]] == [False, True]
     assert "seat 2: person Robo" in browser.get(f"/table/{table}/record").text
     assert browser.post(f"/table/{table}/rematch").status_code == 303
 
@@ -267,10 +268,7 @@ def test_a_request_is_done_once_however_often_it_is_sent(two: Two) -> None:
         assert host.post(f"tables/{table}/act", **body).json() == first.json()
     assert host.table(table)["n"] == first.json()["n"]
     with host.line(table) as line:
-        line.receive_json()
-        line.send_json({"do": "act"} | body)  # the same name on the line is the same request
-        while "answer" not in (said := line.receive_json()):
-            pass
+        said = ProgramLine(line).ask(do="act", **body)  # the same name on the line is the same request
         assert (said["ok"], said["n"]) == (True, first.json()["n"])
 
 

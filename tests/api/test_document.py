@@ -18,9 +18,10 @@ from tumblestar.api import document as page
 from tumblestar.api import request, schemas, stream
 from tumblestar.api.document import codes_of, document, operations
 from tumblestar.api.request import MAX_BODY, STATUS
-from tumblestar.api.schemas import STREAM_ITEMS, Chance
+from tumblestar.api.schemas import Chance
 from tumblestar.features import features
 from tumblestar.play.messages import MAX_ID_LENGTH
+from tumblestar.play.program_view import STREAM_ITEMS
 from tumblestar.security import SCOPES
 from tumblestar.security.limits import RATES, SEND_TIMEOUT, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.security.middleware import LARGEST_HEAD, LARGEST_UPLOAD

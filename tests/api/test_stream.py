@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bench.program_lines import check
 from tests.api.conftest import Enter, code, new_token, revoke
 from tests.serving import HOST
 from tumblestar.api import stream
@@ -97,6 +98,7 @@ class Reader:
         while True:
             while self.lines:
                 line = self.lines.pop(0)
+                check(line)
                 self.read.append(line)
                 if line["type"] == kind and all(line.get(key) == value for key, value in wanted.items()):
                     return line
@@ -157,7 +159,7 @@ async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(served: Ser
 
 
 async def test_a_long_log_comes_in_parts_and_whole(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "MAX_BATCH", 3)
+    monkeypatch.setattr("tumblestar.play.program_view.MAX_BATCH", 3)
     table, sitting = await served.table()
     for _ in range(20):
         n = await served.act(table, sitting)

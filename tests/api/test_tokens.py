@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from bench.program_lines import ProgramLine
 from tests.api.conftest import Enter, Program, code, revoke, token_for
 from tests.serving import ORIGIN, Browser, Server
 from tumblestar import cli
@@ -244,7 +245,7 @@ def test_a_connection_with_a_token_ignores_cookies(server: Server, browser: Brow
     table = browser.new(seat_2="person")
     own = robo.make("me", "bot:greedy")["table"]
     with robo.line(own) as line:
-        assert line.receive_json()["you"] == [1]
+        assert ProgramLine(line).until("now")["you"] == [1]
     both = {"authorization": f"Bearer {robo.token}", **ORIGIN}
     with pytest.raises(WebSocketDenialResponse) as refused, browser.line(f"{table}?as=json", **both):
         pass
@@ -263,21 +264,18 @@ def test_a_token_opens_no_connection_of_a_page(enter: Enter) -> None:
 
 def ask(program: Program, table: str, **message: object) -> dict[str, Any]:
     with program.line(table) as line:
-        line.send_json({"id": "q", "seen": 0} | message)
-        while "answer" not in (said := line.receive_json()):
-            pass
-        return said
+        return ProgramLine(line).ask(**{"id": "q", "seen": 0} | message)
 
 
 def test_a_connection_is_limited_to_the_scopes_of_its_token(server: Server, enter: Enter) -> None:
     robo = enter()
     table = robo.make("me", "open", options={"first": 1})["table"]
     reader, player = (Program(server, token_for(server, "Robo", *scopes)) for scopes in (["read"], ["read", "play"]))
-    for do, needed in (("act", "play"), ("say", "play"), ("set", "tables"), ("fill", "tables"), ("renew", "tables")):
+    for do, needed in (("resign", "play"), ("say", "play"), ("set", "tables"), ("fill", "tables"), ("renew", "tables")):
         assert ask(reader, table, do=do, what="listed", on=True)["refused"]["code"] == "scope"
         if needed == "tables":
             assert ask(player, table, do=do)["refused"]["code"] == "scope"
-    assert ask(player, table, do="say", key="chat-hello")["ok"]
+    assert ask(player, table, do="say", phrase="chat-hello")["ok"]
     assert ask(robo, table, do="fill", seat=2)["ok"]
 
 
@@ -304,8 +302,8 @@ def test_a_connection_closes_when_its_token_is_revoked(
     robo = enter()
     table = robo.make("me", "open", options={"first": 1})["table"]
     with robo.line(table) as line:
-        line.receive_json()
-        line.receive_json()
+        line.receive_text()
+        line.receive_text()
         server.run(revoke, server.store, "Robo")
         if acts:
             line.send_json({"id": "q", "seen": 0, "do": "act", "action": 0})

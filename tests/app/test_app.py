@@ -303,7 +303,7 @@ def test_click_answer_view_and_resigning(browser: Browser) -> None:
         assert 'data-do="takeback"' not in line.parts["part-actions"]
         n = line.n
         answer = line.ask("act", action=line.targets[0])
-        assert answer == {"answer": "q2", "ok": True, "n": n + 1}
+        assert answer == {"type": "done", "id": "q2", "ok": True, "n": n + 1}
         view = line.view()
         assert view["n"] == n + 1
         moment = f'<i id="moment" data-n="{n + 1}" data-of="{n + 1}" data-by="person" data-heard="place" hidden></i>'
@@ -396,7 +396,7 @@ def test_a_table_goes_on_after_a_restart(server: Server, browser: Browser) -> No
         assert (line.parts, line.n) == before
         repeated = {"id": "q1", "seen": 60, "do": "act", "action": 999}
         line.session.send_json(repeated)
-        assert line.receive() == {"answer": "q1", "ok": True, "n": 61}
+        assert line.receive() == {"type": "done", "id": "q1", "ok": True, "n": 61}
 
 
 def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> None:
@@ -406,12 +406,12 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
         assert not answer["ok"]
         assert answer["refused"]["tag"] == "TY-3.1"
         assert answer["refused"]["help"] == "/rules/twisty#TY-3.1"
-        assert answer["refused"]["words"].startswith("You cannot stay where you are")
+        assert answer["refused"]["detail"].startswith("You cannot stay where you are")
 
     with browser.line(table, **{"accept-language": "fr"}) as session:
         line = Line(session)
         assert line.title == "● À vous · Twisty"
-        assert line.ask("takeback", id="fr")["refused"]["words"].startswith("Ce coup ne peut pas")
+        assert line.ask("takeback", id="fr")["refused"]["detail"].startswith("Ce coup ne peut pas")
 
 
 def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
@@ -489,9 +489,9 @@ def test_typing_the_set_up_of_a_real_board(browser: Browser) -> None:
         assert "Which counter lies on c1?" in line.status
         line.does("takeback")
         assert "Which counter lies on b1?" in line.status
-        refused = line.ask("type", text="red plaid")
+        refused = line.ask("act", text="red plaid")
         assert refused["refused"]["code"] == "unread"
-        line.does("type", text=words)
+        line.does("act", text=words)
         assert "hidden" in line.parts["part-palette"]
         assert len(line.targets) > 1
     assert "typed in or chosen" in browser.get(f"/table/{table}/verify").text
@@ -663,7 +663,7 @@ def test_a_table_of_other_rules_is_shown_and_says_so_but_cannot_be_played(server
         assert not line.targets
         for number, do in enumerate(("act", "takeback", "resign")):
             line.session.send_json({"id": f"new-{number}", "seen": 0, "do": do, "action": 0, "seat": 1})
-            while "answer" not in (said := line.receive()):
+            while "id" not in (said := line.receive()):
                 pass
             assert said["refused"]["code"] in ("over", "seat", "takeback", "stale"), said
     assert server.store.entries(table)[-1].kind == "act"
@@ -678,7 +678,7 @@ def test_a_failing_store_is_told_in_words(server: Server, browser: Browser, monk
         monkeypatch.setattr(server.store, "append", fail)
         answer = line.ask("act", action=line.targets[0])
         assert answer["refused"]["code"] == "store"
-        assert answer["refused"]["words"].startswith("There is no room left for there.")
+        assert answer["refused"]["detail"].startswith("There is no room left for there.")
         monkeypatch.undo()
         line.session.send_json({"id": "q1", "seen": 60, "do": "act", "action": line.targets[0]})
         assert line.receive()["ok"]

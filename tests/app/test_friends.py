@@ -99,7 +99,7 @@ def test_a_table_begins_when_all_seats_are_taken(server: Server, ann: Browser, b
         assert "Still free: 1" in line.status
         assert "Waiting for friends" in line.title
         assert line.targets == []
-        assert line.ask("type", text="stay")["refused"]["code"] == "waiting"
+        assert line.ask("act", text="stay")["refused"]["code"] == "waiting"
         page = bob.get(path)
         assert page.status_code == 200
         assert "Ann invites you" in page.text
@@ -327,7 +327,7 @@ def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Brow
     assert eve.post(path).headers["location"] == f"/table/{table}"
     with eve.at(table) as line:
         assert "part-board" in line.parts
-        for asked in ({"do": "say", "text": "hi"}, {"do": "say", "key": "chat-hello"}, {"do": "resign", "seat": 1}):
+        for asked in ({"do": "say", "text": "hi"}, {"do": "say", "phrase": "chat-hello"}, {"do": "resign", "seat": 1}):
             assert not line.ask(**asked)["ok"]
         with ann.at(table) as host:
             done(host, "set", what="watchers", on=False)
@@ -361,13 +361,13 @@ def test_phrases_are_translated_and_text_is_escaped_and_checked(server: Server, 
     bob.headers["accept-language"] = "fr"
     sit(bob, path)
     with ann.at(table) as line, bob.at(table) as theirs:
-        line.ask("say", key="chat-luck")
+        line.ask("say", phrase="chat-luck")
         theirs.wait(lambda line: "Bonne chance" in line.parts["part-chat"])
         theirs.ask("say", text="  <img src=x>  « oui »  ")
         line.wait(lambda line: "oui" in line.parts["part-chat"])
         for text in ("", "a\u0000b"):
             assert line.ask("say", text=text)["refused"]["code"] == "chat"
-        assert line.ask("say", key="game-name")["refused"]["code"] == "message"
+        assert line.ask("say", phrase="game-name")["refused"]["code"] == "message"
         assert "Good luck!" in line.parts["part-chat"]
         assert "&lt;img src=x&gt; « oui »" in line.parts["part-chat"]
         assert "<img" not in line.parts["part-chat"]
@@ -383,7 +383,7 @@ def test_a_repeated_request_is_answered_as_before(server: Server, ann: Browser, 
         assert theirs.ask("say", **said)["ok"]
         assert theirs.ask("say", text="more")["refused"]["code"] == "chat"
         theirs.wait(lambda line: 'id="chat-text"' not in line.parts["part-chat"])
-        assert theirs.ask("say", key="chat-hello")["ok"]
+        assert theirs.ask("say", phrase="chat-hello")["ok"]
         assert theirs.ask("leave", seat=2)["ok"]
         assert theirs.ask("say", **said)["ok"]
         assert theirs.ask("say", text="more")["refused"]["code"] == "seat"
@@ -529,7 +529,7 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
     with bob.at(went) as theirs:
         assert "Still to answer: Ann." in theirs.status
         assert "Ann: no answer yet." in theirs.parts["part-people"]
-        assert theirs.ask("type", text="stay")["refused"]["code"] == "waiting"
+        assert theirs.ask("act", text="stay")["refused"]["code"] == "waiting"
         assert "Do you join?" in ann.get(f"/table/{went}").text  # the question stands at the new table, too
         assert answered(ann, over) == went
         theirs.wait(lambda line: line.n > 0)

@@ -1,6 +1,7 @@
 """A short run of `bench.server_fuzz`, and tests of its model."""
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,6 +14,7 @@ from bench import server_fuzz
 from bench.server_fuzz import HistoryChecker, Observations, Request
 from tests.marks import slow
 from tools.cluster import NoPostgres
+from tumblestar.play.program_view import encode_lines, entry_of
 from tumblestar.storage import schema
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
@@ -52,7 +54,7 @@ def observations(database: str) -> tuple[str, Observations, list[int]]:
         message = Request("0-9", 0, "say", table.live, None, {}, answers=[(True, table.live, "")])
         observations.requests["0-9"] = message
         observations.received.append(
-            {e.number: (e.kind, (e.actor or 0) + 1, {"text": e.payload}) for e in store.entries(name)}
+            {entry.number: json.loads(encode_lines([entry_of(entry)])) for entry in store.entries(name)}
         )
         view = [table.live, table.game.state_text(table.state), [], {}]
         observations.shown |= {"a": view, "b": list(view)}
@@ -90,8 +92,8 @@ def test_the_model_sees_what_clients_received_wrongly(observations: tuple[str, O
     first = base.requests["0-0"]
     last = base.requests["0-5"]
     cases: list[tuple[str, Observations]] = [
-        ("received", replace(base, received=[base.received[0] | {1: ("act", 1, {"text": "none"})}])),
-        ("received", replace(base, received=[base.received[0] | {99: ("act", 1, {"text": "none"})}])),
+        ("received", replace(base, received=[base.received[0] | {1: base.received[0][2]}])),
+        ("received", replace(base, received=[base.received[0] | {99: base.received[0][1]}])),
         ("stored", replace(base, requests={"x": replace(first, name="x")})),
         ("stored", replace(base, requests={"0-0": replace(first, answers=[(True, 3, "")])})),
         ("stored", replace(base, requests={"0-0": replace(first, seen=1)})),

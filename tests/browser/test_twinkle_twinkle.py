@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.tables import HOTSEAT, SHOWN, SMALL, OpenPage, act, choose, state
 from tests.browser.test_accessibility import check
@@ -149,6 +149,42 @@ def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_table
     act(page, lambda: page.tap("#hint button"))
     assert state(page).chart[SKY.actor(s)][free] == s.held
     assert SKY.legal(s).index(action) >= 0
+
+
+@slow
+def test_a_page_of_an_older_protocol_reloads_itself_and_keeps_what_was_begun(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", **HOTSEAT | SMALL, has_touch=True)
+    armed, old = page.locator(".armed"), "document.getElementById('table').dataset.protocol = '3'"
+    lines, lost = list[WebSocketRoute](), list[WebSocketRoute]()
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if "protocol=3" in line.url:
+            return line.send('{"type": "protocol", "refused": {"words": "…"}, "protocol": 4, "reload": true}')
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if line in lost else server.send(message))
+
+    page.route_web_socket("**/live/**", through)
+    page.reload()
+    take_a_star(page)
+    s = state(page)
+    free = next(cell for cell in range(CELLS) if not s.chart[SKY.actor(s)][cell])
+    page.tap(f".act[data-place='{free}']:not([hidden]) .hit")
+    page.tap(".turner[data-do=turn]")
+    page.fill("#typed", "to be typed")
+    page.evaluate(old)
+    with page.expect_navigation():
+        lines[-1].close(code=1012)
+    expect(armed).to_have_attribute("data-way", "1")
+    expect(armed).to_have_attribute("data-place", str(free))
+    expect(page.locator("#typed")).to_have_value("to be typed")
+    page.evaluate(f"sessionStorage.removeItem('renewed'); {old}")
+    lost.append(lines[-1])
+    page.tap("#hint [data-do=confirm]")  # it does not arrive, and is sent again by the page that comes
+    with page.expect_navigation():
+        lines[-1].close(code=1012)
+    expect(page.locator(f"#tile-{SKY.actor(s)}-{free}")).to_be_visible()
+    assert state(page).chart[SKY.actor(s)][free] == s.held
 
 
 @slow

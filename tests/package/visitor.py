@@ -14,7 +14,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import connect
 
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 
 TIMEOUT = 60.0
 MOST = 5_000
@@ -53,11 +53,13 @@ def visit(address: str, game: str, bot: str = "greedy", password: str = "") -> i
     rng, count = random.Random(7), 0
     with connect(live, origin=address, additional_headers={"Cookie": cookie}, max_size=None) as socket:  # type: ignore[arg-type]
         for _ in range(MOST):
-            news = json.loads(socket.recv(timeout=TIMEOUT))
-            assert "refused" not in news, news
-            if news.get("end") is not None:
+            first, *_, news = map(json.loads, socket.recv(timeout=TIMEOUT).splitlines() * 2)
+            assert "refused" not in first, first
+            if news["type"] != "now":
+                continue
+            if news["end"] is not None:
                 break
-            if news.get("actor") == 1:
+            if news["may_act"]:
                 count += 1
                 action = rng.choice(news["legal"])["action"]
                 socket.send(json.dumps({"id": f"a{count}", "seen": news["n"], "do": "act", "action": action}))

@@ -31,11 +31,11 @@ def test_a_square_that_is_no_l_away_says_so_with_its_rule(browser: Browser) -> N
         x, y = map(round, spot(24))  # the centre is no L away from a corner
         refused = line.ask("why", x=x, y=y)["refused"]
         assert (refused["code"], refused["tag"]) == ("rule", "TY-3.1")
-        assert refused["words"].startswith("That is not an L.")
+        assert refused["detail"].startswith("That is not an L.")
         beside = line.ask("why", x=5, y=5)["refused"]
         assert (beside["code"], beside["tag"]) == ("place", "TY-3.1")
-        assert beside["words"].startswith("Nothing can be done there now.")
-        assert "Your turn: move by an L." in beside["words"]
+        assert beside["detail"].startswith("Nothing can be done there now.")
+        assert "Your turn: move by an L." in beside["detail"]
         assert line.ask("why", x=x, y=y, on=True)["refused"]["tag"] == "TY-3.1"  # a sign that is a square, too
         assert line.ask("why", x=5, y=5, on=True)["ok"]
 
@@ -49,7 +49,7 @@ def test_a_click_at_the_turn_of_others_says_whose_it_is(server: Server) -> None:
     with bob.at(table) as line:
         refused = line.ask("why", x=5, y=5)["refused"]
         assert refused["code"] == "seat"
-        assert refused["words"].startswith("It is not your turn. Ann")
+        assert refused["detail"].startswith("It is not your turn. Ann")
         assert refused["tag"] == "TY-3.1"
 
 

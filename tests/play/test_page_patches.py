@@ -133,7 +133,7 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         page.does("text", on=page.text)
         page.line.wait(lambda line: page.text == ("part-text" in line.held))
     elif kind < 0.25:
-        rng.choice(pages[:2]).does("say", key="chat-nice")
+        rng.choice(pages[:2]).does("say", phrase="chat-nice")
     elif kind < 0.28 and not table.is_over:
         seat = rng.randrange(2)
         pages[seat].does("rename", seat=seat + 1, name=rng.choice(["Ann", "<Bob>", ""]))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bench.program_lines import ProgramLine
 from tests.app.test_friends import links_in, sit, table_of
 from tests.patience import PATIENCE
 from tests.serving import Browser, Server
@@ -69,7 +70,7 @@ def test_a_costly_action_is_asked_about_and_played_if_one_is_sure(
         line.session.send_json({"id": "once", "seen": line.n, "do": "act", "action": table.record.legal[0]})
         answers = []
         while len(answers) < 2:
-            if (message := line.receive()).get("answer") == "once":
+            if (message := line.receive()).get("id") == "once":
                 answers.append(message["n"])
         assert answers[0] == answers[1] == table.live
         assert len(table.record.events) == events + 1
@@ -82,10 +83,9 @@ def test_typed_notation_is_asked_about_too(server: Server, browser: Browser, sha
     with browser.at(address) as line:
         best, other = table.record.legal[:2]
         text = table.game.text(table.state, other)
-        for do in ("type", "act"):
-            assert line.ask(do, text=text)["asks"]
-        assert line.ask("type", text="nonsense")["refused"]["code"] == "unread"
-        assert "asks" not in line.ask("type", text=table.game.text(table.state, best))
+        assert line.ask("act", text=text)["asks"]
+        assert line.ask("act", text="nonsense")["refused"]["code"] == "unread"
+        assert "asks" not in line.ask("act", text=table.game.text(table.state, best))
         assert table.record.events[-1].action == best
 
 
@@ -184,18 +184,12 @@ def test_programs_are_told_and_note_what_they_show(server: Server) -> None:
     name = ann.new(seat_2="friend", option_first="1")
     sit(bob, links_in(ann.get(f"/table/{name}").text)[0])
     with ann.line(f"{name}?as=json&with=people") as session:
-        assert session.receive_json()["hello"]
-
-        def ask(do: str, **more: Any) -> dict[str, Any]:
-            session.send_json({"id": f"{do} {more}", "do": do} | more)
-            while "answer" not in (message := session.receive_json()):
-                pass
-            return message
-
-        assert ask("used", aid=3)["refused"]["code"] == "help"
-        assert ask("used", aid=1)["ok"]
-        assert ask("used", aid=7)["refused"]["code"] == "message"
-        assert ask("allow", on=True)["ok"]
+        line = ProgramLine(session)
+        assert line.ask(id="a", do="used", aid=3)["refused"]["code"] == "help"
+        assert line.ask(id="b", do="used", aid=1)["ok"]
+        assert line.ask(id="c", do="used", aid=7)["refused"]["code"] == "message"
+        assert line.ask(id="d", do="allow", on=True)["ok"]
+        assert line.until("people", help={"free": False, "asker": 1})
     assert table_of(server, name).membership.help.asker(table_of(server, name))
     assert [one.key for one in table_of(server, name).membership.chat.messages if "help" in one.key] == ["note-help-1"]
 
@@ -241,7 +235,7 @@ def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatc
         line.session.send_json({"id": "first", "do": "expect"})
         assert line.ask("expect")["refused"]["code"] == "busy"
         thought_out.set()
-        assert line.receive()["answer"] == "first"
+        assert line.receive()["id"] == "first"
 
 
 def test_games_without_search_expect_nothing(browser: Browser) -> None:

@@ -137,7 +137,7 @@ def test_a_flood_of_messages_is_refused_and_the_connection_stays_open(serving: C
         answers = (line.ask("look", at=0) for _ in range(2000))
         refused = next(answer for answer in answers if not answer["ok"])
         assert refused["refused"]["code"] == "limit"
-        assert "too quick" in refused["refused"]["words"]
+        assert "too quick" in refused["refused"]["detail"]
         assert refused["n"] == line.n
 
 

@@ -19,7 +19,7 @@ from tests.marks import rest_slow
 from tests.patience import PATIENCE
 from tumblestar.app.app import make_app
 from tumblestar.app.http_server import Server, configure
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.security import SCOPES, tokens
 from tumblestar.security.settings import Settings
 from tumblestar.storage import postgres
@@ -105,8 +105,9 @@ class Friends:
             return (await self.call(seat, "POST", "/act", **request))["n"]
         async with self.socket(seat, "&as=json" if way == "program" else "") as connection:
             await connection.send(json.dumps(request | {"do": "act"}))
-            while (answer := json.loads(await connection.recv())).get("answer") != request["id"]:
-                pass
+            answer: dict[str, Any] = {}
+            while answer.get("id") != request["id"]:
+                answer = json.loads((await connection.recv()).splitlines()[0])  # a response is the first of its lines
         assert answer["ok"], answer
         return answer["n"]
 
@@ -114,12 +115,12 @@ class Friends:
         """Receives all events of the game, on one connection: the actions by number, and None for other events."""
         async with self.socket(seat, "&as=json&from=0") as connection:
             while True:
-                message = json.loads(await connection.recv())
-                for event in message.get("events", ()):
-                    assert event["n"] == len(events) + 1
-                    events[event["n"]] = event.get("text")
-                if "state" in message and message["actor"] is None:
-                    return
+                for line in map(json.loads, (await connection.recv()).splitlines()):
+                    if line["type"] == "entry":
+                        assert line["n"] == len(events) + 1
+                        events[line["n"]] = line["text"] or None
+                    elif line["type"] == "now" and line["actor"] is None:
+                        return
 
 
 @pytest.mark.parametrize("actions", rest_slow([30, 900]))

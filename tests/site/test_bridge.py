@@ -14,7 +14,7 @@ from tumblestar.app.app import make_app as make_server
 from tumblestar.features.days import day_page
 from tumblestar.features.days.days import Result, first_and_last
 from tumblestar.games import working
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.security.identity import introduce
 from tumblestar.site.app import make_app
 from tumblestar.site.in_browser import VISITOR, Bridge
@@ -80,8 +80,8 @@ async def test_a_table_is_made_shown_and_played_at_by_a_socket(store: Store) -> 
         live = json.loads(posted[1][2])["n"]
         table = bridge._app.services.registry.find(address.rsplit("/", 1)[1])  # type: ignore[attr-defined]
         bridge.take(1, json.dumps({"id": "a", "seen": live, "do": "act", "action": table.game.legal(table.state)[0]}))
-        await until(lambda: any('"answer":"a"' in text for _, _, text, _ in posted))
-        assert next(json.loads(text) for _, _, text, _ in posted if '"answer":"a"' in text)["ok"]
+        await until(lambda: any('"id":"a"' in text for _, _, text, _ in posted))
+        assert next(json.loads(text) for _, _, text, _ in posted if '"id":"a"' in text)["ok"]
         assert table.live > live
         bridge.close(1)
 
@@ -90,7 +90,9 @@ async def test_a_socket_speaks_the_language_of_the_browser(store: Store) -> None
     async with bridged(store, languages="fr-CH, en;q=0.8") as (bridge, posted):
         open_line(bridge, await new_table(bridge), protocol=0)
         await until(lambda: len(posted) >= 2)
-        assert json.loads(posted[1][2])["refused"]["words"] == say("fr", "refused-protocol", spoken=PROTOCOL)
+        assert json.loads(posted[1][2])["refused"]["detail"].startswith(
+            say("fr", "refused-protocol", spoken=PROTOCOL, link="")
+        )
 
 
 async def test_a_socket_of_no_table_is_closed(store: Store) -> None:

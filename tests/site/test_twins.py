@@ -140,18 +140,19 @@ def test_structs_are_values(twin: Any) -> None:
 
 MESSAGES = [
     '{"id":"a","do":"act","seen":60,"action":12}',
-    '{"do":"act","id":7,"text":"a3","seen":null,"sure":true,"more":[1]}',
+    '{"do":"act","id":"a","text":"a3","seen":1,"sure":true,"more":[1]}',
+    '{"do":"say","id":"a","phrase":"chat"}',
     '{"id":"b","do":"look"}',
-    '{"id":"c","do":"resign","seat":1}',
-    '{"id":"c","do":"resign","seat":0}',
-    '{"id":"c","do":"resign","seat":true}',
+    '{"id":"c","do":"resign","seen":1,"seat":1}',
+    '{"id":"c","do":"resign","seen":1,"seat":0}',
+    '{"id":"c","do":"resign","seen":1,"seat":true}',
     '{"id":"d","do":"renew","seat":null}',
     '{"id":"e","do":"mute","message":3,"on":false}',
     '{"id":"e","do":"Restrict"}',
     '{"id":"","do":"expect"}',
     '{"id":"%s","do":"expect"}' % ("x" * 65),
-    '{"id":"f","do":"act","action":1000000001}',
-    '{"id":"f","do":"act","action":1.5}',
+    '{"id":"f","do":"act","seen":1,"action":1000000001}',
+    '{"id":"f","do":"act","seen":1,"action":1.5}',
     '{"id":true,"do":"act"}',
     '{"do":"act"}',
     '{"id":"g"}',
@@ -183,9 +184,10 @@ def test_responses_are_written_alike(plain_msgspec: Any, monkeypatch: pytest.Mon
     plain: Any = load(Path(messages.__file__), "plain_messages")
     for module in (messages, plain):
         reason = module.Reason("rule", "TY-1", "Thé rule", "/rules")
-        assert module.encode(module.Refusal(answer=None, n=3, refused=reason)).decode() == (
-            '{"answer":null,"ok":false,"n":3,"refused":{"code":"rule","tag":"TY-1","words":"Thé rule","help":"/rules"}}'
+        assert module.encode(module.Refusal(id=None, n=3, refused=reason)).decode() == (
+            '{"type":"refused","id":null,"ok":false,"n":3,'
+            '"refused":{"code":"rule","tag":"TY-1","detail":"Thé rule","help":"/rules"}}'
         )
-        question = module.Question(answer="a", n=4, asks=["sure?"])
-        assert module.encode(question) == b'{"answer":"a","ok":true,"n":4,"asks":["sure?"]}'
-    assert plain_msgspec.structs.asdict(question) == {"answer": "a", "ok": True, "n": 4, "asks": ["sure?"]}
+        question = module.Question(id="a", n=4, asks=["sure?"])
+        assert module.encode(question) == b'{"type":"done","id":"a","ok":true,"n":4,"asks":["sure?"]}'
+    assert plain_msgspec.structs.asdict(question) == {"id": "a", "ok": True, "n": 4, "asks": ["sure?"]}

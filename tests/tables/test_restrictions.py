@@ -5,6 +5,7 @@ import json
 import re
 from dataclasses import replace
 
+from bench.program_lines import ProgramLine
 from tests.features.mine.test_mine import carried, closed_with, code_of, seated
 from tests.serving import Browser, Server
 from tumblestar.play.connection import NO_TABLE
@@ -62,9 +63,10 @@ def test_programs_are_spared_the_messages_too(server: Server) -> None:
         line.does("say", text="so slow")
     for is_muted in (False, True):
         with ann.line(f"{table}?as=json&with=people") as socket:
-            socket.receive_json()
-            words = [one["words"] for one in socket.receive_json()["chat"]]
-        assert ("so slow" in words) is not is_muted
+            line, said = ProgramLine(socket), list[str]()
+            while (told := line.receive())["type"] != "now":
+                said += [told["message"]["text"]] if told["type"] == "chat" else []
+        assert ("so slow" in said) is not is_muted
         with ann.at(table) as line:
             line.does("mute", seat=2, on=True)
 
@@ -77,11 +79,11 @@ def test_nobody_mutes_or_blocks_nobody_and_strangers_cannot(server: Server) -> N
             for do in ("mute", "block"):
                 refused = line.ask(do, on=True, **wrong)["refused"]
                 assert refused["code"] == "seat"
-                assert "nobody else to mute" in refused["words"]
+                assert "nobody else to mute" in refused["detail"]
     assert rows(ann) == []
     with server.browser().at(table) as line:
         refused = line.ask("block", seat=2, on=True)["refused"]
-        assert (refused["code"], "first join" in refused["words"]) == ("seat", True)
+        assert (refused["code"], "first join" in refused["detail"]) == ("seat", True)
 
 
 def test_who_is_blocked_can_neither_write_sit_nor_watch_at_tables_of_that_host(server: Server) -> None:
@@ -104,7 +106,7 @@ def test_who_is_blocked_can_neither_write_sit_nor_watch_at_tables_of_that_host(s
         assert "does not want to play with you" in html.unescape(answer.text)
     with bob.at(going) as line:
         refused = line.ask("say", text="why?")["refused"]
-        assert (refused["code"], "write here" in refused["words"]) == ("blocked", True)
+        assert (refused["code"], "write here" in refused["detail"]) == ("blocked", True)
     with bob.at(theirs) as line:  # the tables of others are not concerned
         line.does("say", text="hello")
     assert eve.post(link_of(ann, waiting), data={"name": "Eve"}).status_code == 303

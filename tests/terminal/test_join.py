@@ -224,7 +224,7 @@ def test_a_client_gives_up_on_a_server_that_stays_down(
 def test_a_server_of_another_protocol_is_left(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = against_bot(server, tmp_path / "ann")
     with pytest.raises(GameUnavailable) as lost:  # an older server: its `hello` names no protocol
-        play._handle({"hello": "25cbd2f3f48a", "seats": [], "you": []})
+        play._handle('{"hello": "25cbd2f3f48a", "seats": [], "you": []}')
     assert lost.value.phrase.key == "term-other-protocol"
     monkeypatch.setattr(remote_game, "PROTOCOL", 1)  # this client is the older one: the server refuses it
     assert unavailable(f"{server.origin}/table/{play._table}", tmp_path / "ann") == "term-other-protocol"

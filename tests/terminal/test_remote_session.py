@@ -20,12 +20,13 @@ from tests.terminal.test_join import Server, against_bot, sit, table
 from tests.terminal.typist import Typist, talked
 from tumblestar import bots
 from tumblestar.contract.state import OVER
+from tumblestar.play import PROTOCOL
 from tumblestar.play.page_updates import Part, assemble
 from tumblestar.record.text import read_record
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.people import People, clock_text
-from tumblestar.terminal.remote_game import PROTOCOL, RemoteGame
+from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.words import Phrase
 
@@ -117,7 +118,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
             ben.waits_for(f"({text})")
             count += 1
             if count == 3:
-                page.does("say", key="chat-nice")
+                page.does("say", phrase="chat-nice")
                 ben.waits_for("Ann: Well played!")
                 ben.types("say not bad; is it?")
                 while "not bad; is it?" not in page.parts["part-chat"]:
@@ -270,10 +271,9 @@ def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(serv
 def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
     now = [1000.0]
     people = People(lambda: now[0])
-    seats = [{"how": "here", "bot": ""}] * 2
-    clock = {"kind": "turn", "left": [40_000, 40_000], "runs": 1, "due": 541_000}
-    told = {"people": {"seats": seats, "clock": clock, "missed": [], "held": [1], "rematch": "", "now": 501_000}}
-    assert list(people.handle(told, ["Ann", "Bob"])) == []
+    clock = {"kind": "turn", "left": [40_000, 40_000], "running": 1, "due": 541_000}
+    for line in ({"type": "seats", "seats": [{"kind": "person"}] * 2}, {"type": "now", "clock": clock, "asked": None}):
+        assert list(people.handle(line, ["Ann", "Bob"])) == []
     said: list[tuple[float, int]] = []
     for second in range(45):
         now[0] = 1000.0 + 1000 * second
@@ -288,21 +288,14 @@ def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
 
 def test_seats_are_told_apart_by_who_is_there() -> None:
     people, names = People(lambda: 0.0), ["Ann", "", "Cat", "Dan"]
-    how = [("here", ""), ("free", ""), ("away", "greedy"), ("gone", "")]
-    seats = [{"how": presence, "bot": bot} for presence, bot in how]
-    told = {
-        "seats": seats,
-        "clock": None,
-        "missed": [{"seat": 4, "enders": 1, "asked": False}],
-        "held": [1, 3],
-        "rematch": "",
-        "now": 0,
-    }
-    list(people.handle({"people": told}, names))
+    how = [("here", ""), ("none", ""), ("away", "greedy"), ("gone", "")]
+    seats = [{"kind": "person", "presence": here, "free": here == "none", "stand_in": bot} for here, bot in how]
+    missing = [{"seat": 4, "enders": 1, "asked": 2}]
+    list(people.handle({"type": "seats", "seats": seats}, names))
+    list(people.handle({"type": "people", "missing": missing, "held": [1, 3], "following": "", "help": {}}, names))
     assert (people.free, people.held, people.stand_ins, people.missed) == ([1], [0, 2], [2], [3])
     assert people.has_others
-    alone = [*seats[:3], {"how": "free", "bot": ""}]
-    list(people.handle({"people": told | {"seats": alone}}, names))
+    list(people.handle({"type": "seats", "seats": [*seats[:3], seats[1]]}, names))
     assert not people.has_others
     assert [phrase.key for phrase in people.seats(names)] == [
         "term-person-you",

@@ -148,7 +148,7 @@ def test_what_stands_in_a_message_comes_back_as_text(host: Browser) -> None:
     """The page's script puts words of an answer into the page as text; here they hold no more than was typed."""
     with host.at(host.new(seat_2="person")) as line:
         for do, more in (
-            ("type", {"text": NASTY}),
+            ("act", {"text": NASTY}),
             ("rename", {"seat": 1, "name": NASTY * 2}),
             ("act", {"text": NASTY}),
         ):

@@ -16,10 +16,11 @@ from tumblestar import __version__
 from tumblestar.api import handlers, records
 from tumblestar.api.records import TEXT
 from tumblestar.api.request import MEDIA, STATUS, Operation, language_of, serve
-from tumblestar.api.schemas import STREAM_ITEMS, ExportedRecord, ImportedRecord, ProblemDetails, RecordToImport
+from tumblestar.api.schemas import ExportedRecord, ImportedRecord, ProblemDetails, RecordToImport
 from tumblestar.api.stream import MAX_DIGITS, stream
 from tumblestar.api.stream import MEDIA as STREAM_MEDIA
 from tumblestar.games import GAMES
+from tumblestar.play.program_view import SOCKET_ITEMS, STREAM_ITEMS
 from tumblestar.security import PLAY, READ, SCOPES, TABLES
 from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.security.tokens import API
@@ -207,7 +208,7 @@ def _ref(shape: type) -> Json:
 def _schemas(lang: str, all_operations: Sequence[Operation]) -> Json:
     """The schema of every type, with descriptions of fields."""
     used = [shape for each in all_operations for shape in (each.request_type, each.response_type) if shape]
-    used += [RecordToImport, ProblemDetails, *(item for items in LINES.values() for item in items)]
+    used += [RecordToImport, ProblemDetails, *SOCKET_ITEMS, *(item for items in LINES.values() for item in items)]
     _, schemas = msgspec.json.schema_components(used, ref_template=REFS)
     for schema in schemas.values():
         schema.pop("description", None)

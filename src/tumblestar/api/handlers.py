@@ -11,6 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from tumblestar.api import schemas, serializers
 from tumblestar.api.request import Call, Problem
 from tumblestar.games import GAMES, working
+from tumblestar.play import messages as requests
+from tumblestar.play.program_view import Status, message_of, seats_of
 from tumblestar.record import Refused
 from tumblestar.security import SCOPES, TABLES
 from tumblestar.storage import Conflict, store_people
@@ -157,7 +159,7 @@ async def chat(call: Call) -> schemas.Chat:
     """The chat of a table."""
     table, whom = await call.table_and_self()
     messages = table.membership.chat.read_by(table, whom)
-    return schemas.Chat([serializers.serialize_message(message) for message in messages])
+    return schemas.Chat([message_of(table, message, whom, call.lang) for message in messages])
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
@@ -184,10 +186,10 @@ async def invitation(call: Call, body: schemas.Link) -> schemas.InvitationInfo:
         table.game.name,
         seat + 1,
         is_good,
-        cast("schemas.Status", table.status),
+        cast("Status", table.status),
         table.record.commitment,
         clock,
-        serializers.serialize_seats(table, call.person.id) if is_shown else [],
+        seats_of(table, call.person.id) if is_shown else [],
     )
 
 
@@ -208,7 +210,7 @@ async def join(call: Call, body: schemas.Join) -> schemas.JoinResult:
     return schemas.JoinResult(table.id, [own_seat + 1 for own_seat in table.seats_played_by(whom)], table.live)
 
 
-async def act(call: Call, body: schemas.Act) -> schemas.CommandResult:
+async def act(call: Call, body: requests.Act) -> schemas.CommandResult:
     """Plays an action, or enters chance outcomes where they are typed in."""
     table, whom = await call.table_and_self()
     choices = [choice for choice in (body.action, body.text) if choice is not None]
@@ -219,20 +221,20 @@ async def act(call: Call, body: schemas.Act) -> schemas.CommandResult:
     return schemas.CommandResult(True, await table.type_in(whom, body.id, body.seen, choices[0]))
 
 
-async def take_back(call: Call, body: schemas.TakeBack) -> schemas.CommandResult:
+async def take_back(call: Call, body: requests.TakeBack) -> schemas.CommandResult:
     """Takes back the last action, or all after some events; or asks the others for it."""
     table, whom = await call.table_and_self()
     number = await table.take_back(whom, body.id, body.seen, body.kept, is_practice=body.practice)
     return schemas.CommandResult(True, number)
 
 
-async def answer(call: Call, body: schemas.Answer) -> schemas.CommandResult:
+async def answer(call: Call, body: requests.Answer) -> schemas.CommandResult:
     """Agrees to the request to take back, or ends it."""
     table, whom = await call.table_and_self()
     return schemas.CommandResult(True, await table.answer_take_back(whom, body.id, body.seen, agrees=body.agree))
 
 
-async def resign(call: Call, body: schemas.Resign) -> schemas.CommandResult:
+async def resign(call: Call, body: requests.Resign) -> schemas.CommandResult:
     """Resigns for one of the caller's seats."""
     table, whom = await call.table_and_self()
     seat = None if body.seat is None else body.seat - 1
@@ -248,7 +250,7 @@ async def rematch(call: Call, body: schemas.Rematch) -> schemas.RematchResult:
     return schemas.RematchResult(True, new_table.id if body.agree else "")
 
 
-async def say(call: Call, body: schemas.Say) -> schemas.CommandResult:
+async def say(call: Call, body: requests.Say) -> schemas.CommandResult:
     """Sends a chat message."""
     table, whom = await call.table_and_self()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):

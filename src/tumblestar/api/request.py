@@ -15,9 +15,9 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tumblestar.api.schemas import RequestBody
 from tumblestar.contract.errors import BadOption
 from tumblestar.insight.report import Report
+from tumblestar.play.messages import RequestBody
 from tumblestar.record import Refused
 from tumblestar.security import counters
 from tumblestar.security.errors import Failure

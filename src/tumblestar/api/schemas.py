@@ -1,4 +1,6 @@
-"""The types of requests and responses. They validate requests, and the OpenAPI document is generated from them.
+"""The types of requests and responses that only the API has: they validate, and the OpenAPI document is made of them.
+
+`play/messages.py` and `play/program_view.py` have those that WebSockets have, too.
 
 The description of a field is the message `api-field-<name>`, wherever it occurs. Names that say it all have none.
 """
@@ -11,48 +13,34 @@ from msgspec import Meta, Struct
 
 from tumblestar.contract.seat_names import LONGEST_NAME
 from tumblestar.games import GAMES
-from tumblestar.play.messages import MAX_ID_LENGTH
+from tumblestar.play.messages import Number, Request, RequestBody
+from tumblestar.play.program_view import Asked, ClockInfo, LegalAction, Links, Message, SeatInfo, Status
 from tumblestar.record import LONGEST_TEXT
-from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.clocks import CLOCKS
 
-MAX_NUMBER = 1_000_000_000
-MAX_ACTION_LENGTH = 2_000
 MAX_LINK_LENGTH = 400
 MAX_SEED_LENGTH = 100
 
-Status = Literal["waiting", "open", "over", "abandoned", "study"]
-Presence = Literal["here", "away", "gone", "none"]
 ScopeName = Literal["read", "play", "tables"]
-EntryKind = Literal["act", "takeback", "resign", "flag", "abandon", "ask", "agree", "decline"]
 Chance = Literal["sealed", "seed", "typed"]
-Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[!-~]+$")]
 GameName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
-Number = Annotated[int, Meta(ge=0, le=MAX_NUMBER)]
-Seat = Annotated[int, Meta(ge=1, le=9)]
 ClockName = Annotated[str, Meta(pattern=f"^({'|'.join(CLOCKS)})$")]
-PhraseName = Annotated[str, Meta(pattern=f"^({'|'.join(PHRASES)})$")]
 
 
 # -- what comes in
 
 
-class RequestBody(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of a request. Unknown fields are refused, so that typing errors do not go unnoticed."""
-
-
-class NewTable(RequestBody, frozen=True):
+class NewTable(Request, frozen=True):
     """A table to create."""
 
-    id: Id
     game: GameName
     seats: Annotated[
         tuple[Annotated[str, Meta(max_length=45, pattern=r"^(me|open|bot:[a-z_]+)$")], ...],
         Meta(min_length=1, max_length=9),
     ]
     name: Name = ""
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Number], Meta(max_length=40)] = {}
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Number], Meta(max_length=40)] = {}  # noqa: RUF012
     clock: ClockName = "none"
     chat: bool = True
     listed: bool = False
@@ -74,60 +62,14 @@ class Join(Link, frozen=True):
     salt: Name = ""
 
 
-class Command(RequestBody, frozen=True):
-    """A request about a table that the caller has seen up to a live number."""
-
-    id: Id
-    seen: Number
-
-
-class Act(Command, frozen=True):
-    """An action: its number among the legal ones, or its notation: `text`, also outcomes separated by spaces.
-
-    `action` as text is deprecated (docs/promises.md).
-    """
-
-    action: Number | Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
-    text: Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
-
-
-class TakeBack(Command, frozen=True):
-    """A request to take back the last action, or all after the first `kept` events."""
-
-    kept: Number | None = None
-    practice: bool = False
-
-
-class Answer(Command, frozen=True):
-    """An answer to a request to take back."""
-
-    agree: bool
-
-
-class Resign(Command, frozen=True):
-    """A resignation."""
-
-    seat: Seat | None = None
-
-
 class Rematch(RequestBody, frozen=True):
     """The wish for another game with the same people, or the answer to it."""
 
     agree: bool = True
 
 
-class Say(RequestBody, frozen=True):
-    """A chat message: free text, or a phrase that every reader gets translated."""
-
-    id: Id
-    text: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] = ""
-    phrase: PhraseName | None = None
-
-
-class Abandon(RequestBody, frozen=True):
+class Abandon(Request, frozen=True):
     """A request to end a game without a result."""
-
-    id: Id
 
 
 # -- what goes out
@@ -160,13 +102,6 @@ class BotInfo(Struct, frozen=True):
     points: dict[str, float] = {}
 
 
-class LegalAction(Struct, frozen=True):
-    """An action: its number and its notation."""
-
-    action: int
-    text: str
-
-
 class GameInfo(Struct, frozen=True):
     """A game."""
 
@@ -189,54 +124,6 @@ class Games(Struct, frozen=True):
     """All games."""
 
     games: list[GameInfo]
-
-
-class SeatInfo(Struct, frozen=True):
-    """A seat of a table, and who holds it. `preparing` is true of a bot that is not at full strength yet."""
-
-    seat: int
-    kind: Literal["person", "bot"]
-    name: str
-    bot: bool
-    free: bool
-    yours: bool
-    points: int
-    stand_in: str
-    presence: Presence
-    preparing: bool
-
-
-class ClockInfo(Struct, frozen=True):
-    """A clock."""
-
-    kind: Literal["turn", "bank"]
-    seconds: int
-    increment: int
-    left: list[int]
-    running: int | None
-    due: int | None
-
-
-class SeatLink(Struct, frozen=True):
-    """The link to a free seat."""
-
-    seat: int
-    link: str
-
-
-class Links(Struct, frozen=True):
-    """The links that the host of a table can hand on."""
-
-    seats: list[SeatLink]
-    watch: str
-
-
-class Asked(Struct, frozen=True):
-    """A request to take back: the seat that asks, how many events would be kept, and the seats that agree."""
-
-    seat: int
-    kept: int
-    agreed: list[int]
 
 
 class TableInfo(Struct, frozen=True):
@@ -356,18 +243,6 @@ class JoinResult(Struct, frozen=True):
     n: int
 
 
-class Message(Struct, frozen=True):
-    """A chat message."""
-
-    number: int
-    seat: int | None
-    name: str
-    bot: bool
-    phrase: str
-    text: str
-    at: int
-
-
 class Chat(Struct, frozen=True):
     """The stored chat of a table."""
 
@@ -389,62 +264,3 @@ class ProblemDetails(Struct, frozen=True):
     field: str = ""
     expected: str = ""
     retry_after: int = 0
-
-
-# -- lines of a stream
-
-
-class StreamEntry(Struct, tag="entry", tag_field="type", frozen=True):
-    """An entry of the table's log."""
-
-    n: int
-    kind: EntryKind
-    actor: int | None
-    text: str
-    seat: int | None
-    kept: int | None
-    practice: bool = False
-
-
-class StreamState(Struct, tag="now", tag_field="type", frozen=True):
-    """The table after all entries sent so far."""
-
-    n: int
-    status: Status
-    state: str
-    actor: int | None
-    legal: list[LegalAction]
-    you: list[int]
-    may_act: bool
-    points: list[int]
-    end: str | None
-    result: str | None
-
-
-class StreamSeats(Struct, tag="seats", tag_field="type", frozen=True):
-    """The seats: sent first, and whenever they change."""
-
-    seats: list[SeatInfo]
-
-
-class StreamChat(Struct, tag="chat", tag_field="type", frozen=True):
-    """A new chat message."""
-
-    message: Message
-
-
-class StreamHeartbeat(Struct, tag="beat", tag_field="type", frozen=True):
-    """A heartbeat: nothing has happened."""
-
-    n: int
-
-
-class StreamEnd(Struct, tag="bye", tag_field="type", frozen=True):
-    """The end of the stream: the game is over, the table or token is gone, or the server stops."""
-
-    n: int
-    why: Literal["over", "gone", "token", "restart"]
-
-
-STREAM_ITEMS = (StreamSeats, StreamEntry, StreamState, StreamChat, StreamHeartbeat, StreamEnd)
-"""All items of a stream."""

@@ -8,22 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import cast
 
 import anyio
-import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from tumblestar.api import serializers
 from tumblestar.api.request import Call, Problem, problem_response
-from tumblestar.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
-from tumblestar.play.program_view import contents, seat_of
+from tumblestar.play.program_view import StreamEnd, StreamHeartbeat, TableView, encode_lines
 from tumblestar.security import counters
 from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.proxy import client_address
 from tumblestar.security.tokens import is_good
-from tumblestar.storage.schema import LogEntry, SeatRow
 from tumblestar.tables.table import Table
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
@@ -31,13 +26,9 @@ from tumblestar.words import Phrase
 MEDIA = "application/x-ndjson"
 HEARTBEAT = 15.0
 """Seconds without changes after which a heartbeat is sent."""
-MAX_BATCH = 200
-"""Entries sent in one batch."""
 MAX_DIGITS = 9
 RETRY_AFTER = 5.0
 """Seconds to wait when too many streams are open."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Stream(Response):
@@ -52,12 +43,7 @@ class Stream(Response):
         self.background = None
         self.init_headers({"cache-control": "no-store", "x-accel-buffering": "no"})
         self.person = table.membership.plays_as(call.person.id)
-        live = table.live
-        self._sent = live if since is None else min(since, live)
-        self._seats: list[SeatRow] = []
-        self._state: object = None
-        """Identifies the state of the table that was sent last."""
-        self._last_message = messages[-1].number if (messages := table.membership.chat.messages) else 0
+        self._view = TableView(table, self.person, call.lang, since)
         self._changed = asyncio.Event()
         self._is_closing = False
 
@@ -101,12 +87,13 @@ class Stream(Response):
         while True:
             self._changed.clear()
             await self.table.settled()
-            batch, is_whole = self._pending()
+            batch = self._view.update()
+            is_whole = self._view.is_whole
             end = self._end_item(is_quiet) if is_whole else None
             if end:
-                batch += _encode_item(end)
+                batch += encode_lines([end])
             elif is_quiet and not batch:
-                batch = _encode_item(StreamHeartbeat(self._sent))
+                batch = encode_lines([StreamHeartbeat(self._view.sent)])
             if batch:
                 await _send(send, batch, is_last=bool(end))
             if end:
@@ -119,31 +106,6 @@ class Stream(Response):
             await self._changed.wait()
             return True
         return False
-
-    def _pending(self) -> tuple[bytes, bool]:
-        """Returns the items that were not sent, and whether these are all. The table must be settled."""
-        table, batch = self.table, b""
-        if self._seats != table.seats:
-            self._seats = list(table.seats)
-            batch += _encode_item(StreamSeats(serializers.serialize_seats(table, self.person)))
-        until = min(table.live, self._sent + MAX_BATCH)
-        if self._sent < until:
-            entries = table.log.since(self._sent, MAX_BATCH)
-            if entries is None:
-                entries = table.store.entries(table.id, self._sent, until)
-            batch += b"".join(_encode_item(_entry(entry)) for entry in entries)
-            self._sent = until
-        if until < table.live:
-            return batch, False
-        for message in table.membership.chat.read_by(table, self.person):
-            if message.number > self._last_message:
-                self._last_message = message.number
-                batch += _encode_item(StreamChat(serializers.serialize_message(message)))
-        current = (table.live, len(table.free_seats), table.status)
-        if self._state != current:
-            self._state = current
-            batch += _encode_item(serializers.serialize_state(table, self.person))
-        return batch, True
 
     def _end_item(self, is_quiet: bool) -> StreamEnd | None:
         """Returns the last item if the stream streams. While nothing happens, it also checks the token."""
@@ -167,18 +129,6 @@ async def _send(send: Send, batch: bytes, *, is_last: bool) -> None:
     except TimeoutError:
         counters.aborted_connections.inc()
         raise
-
-
-def _encode_item(item: msgspec.Struct) -> bytes:
-    return _encode(item) + b"\n"
-
-
-def _entry(entry: LogEntry) -> StreamEntry:
-    kind = cast("EntryKind", entry.kind)
-    actor = None if entry.actor is None else seat_of(entry.actor)
-    said = contents(entry)
-    length, is_practice = said.get("kept"), said.get("practice", False)
-    return StreamEntry(entry.number, kind, actor, said.get("text", ""), said.get("seat"), length, is_practice)
 
 
 async def stream(call: Call) -> Response:

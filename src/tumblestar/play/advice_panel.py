@@ -11,7 +11,7 @@ from tumblestar.insight import hints
 from tumblestar.insight.evaluations import PROVISIONAL, Busy, Evaluations
 from tumblestar.insight.hints import BEST, TUTOR, TUTOR_AMOUNTS, TUTOR_USUAL, Way, is_figure
 from tumblestar.insight.report import share_phrase
-from tumblestar.play.messages import Act, Type
+from tumblestar.play.messages import ActCommand
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ends
 from tumblestar.web.markup import button, choices, radios
@@ -261,7 +261,7 @@ class Looked(NamedTuple):
 UNASKED = Looked([])
 
 
-async def look(viewer: Viewer, evaluations: Evaluations, command: Act | Type, amount: int) -> Looked:
+async def look(viewer: Viewer, evaluations: Evaluations, command: ActCommand, amount: int) -> Looked:
     """Looks at an action that a viewer with the tutor is about to take, for a few seconds at most.
 
     A request that was carried out before, or that the player is sure of, is not looked at.
@@ -291,9 +291,9 @@ async def look(viewer: Viewer, evaluations: Evaluations, command: Act | Type, am
     return Looked(hints.tutor_sentences(game, s, names, asked, by)) if asked else UNASKED
 
 
-def _action(viewer: Viewer, command: Act | Type) -> int:
+def _action(viewer: Viewer, command: ActCommand) -> int:
     """The action of a command; -1 where it cannot be read."""
     if command.text is None:
-        return -1 if isinstance(command, Type) or command.action is None else command.action
+        return -1 if command.action is None else command.action
     action = hints.action_typed(viewer.table.game, viewer.table.state, command.text)
     return -1 if action is None else action

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tumblestar.insight.hints import ODDS
 from tumblestar.play import messages
-from tumblestar.play.messages import Command, CommandTable, Handler, refusal
+from tumblestar.play.messages import CommandTable, Handler, Request, refusal
 from tumblestar.record import Refused, refuse_if
 from tumblestar.tables.help import LEVELS
 from tumblestar.tables.membership import DEFAULT_BOT
@@ -21,31 +21,27 @@ if TYPE_CHECKING:
 # -- playing: each returns the live number that is reached
 
 
-async def _act(connection: Connection, command: messages.Act) -> int:
-    number = -1 if command.action is None else command.action
-    action = number if command.text is None else command.text
-    return await connection.table.act(connection.person, command.request, command.live, action)
-
-
-async def _type_in(connection: Connection, command: messages.Type) -> int:
-    return await connection.table.type_in(connection.person, command.request, command.live, command.text or "")
+async def _act(connection: Connection, command: messages.ActCommand) -> int:
+    if command.text is not None:
+        return await connection.table.type_in(connection.person, command.id, command.seen, command.text)
+    if command.action is None:
+        raise refusal()
+    return await connection.table.act(connection.person, command.id, command.seen, command.action)
 
 
 async def _take_back(connection: Connection, command: messages.TakeBack) -> int:
     return await connection.table.take_back(
-        connection.person, command.request, command.live, command.kept, is_practice=bool(command.practice)
+        connection.person, command.id, command.seen, command.kept, is_practice=command.practice
     )
 
 
-async def _answer_take_back(connection: Connection, command: messages.AnswerTakeBack) -> int:
-    return await connection.table.answer_take_back(
-        connection.person, command.request, command.live, agrees=bool(command.on)
-    )
+async def _answer_take_back(connection: Connection, command: messages.Answer) -> int:
+    return await connection.table.answer_take_back(connection.person, command.id, command.seen, agrees=command.agree)
 
 
 async def _resign(connection: Connection, command: messages.Resign) -> int:
     seat = None if command.seat is None else command.seat - 1
-    return await connection.table.resign(connection.person, command.request, command.live, seat)
+    return await connection.table.resign(connection.person, command.id, command.seen, seat)
 
 
 # -- people: these do not raise the live number
@@ -60,7 +56,7 @@ async def _say(connection: Connection, command: messages.Say) -> int:
     if connection.chat_limit and connection.chat_limit():
         raise Refused("limit", Phrase("refused-limit"))
     table = connection.table
-    await table.membership.chat.say(table, connection.person, command.request, command.key or "", command.text or "")
+    await table.membership.chat.say(table, connection.person, command.id, command.phrase or "", command.text)
     return table.live
 
 
@@ -132,14 +128,13 @@ def _bot(name: str | None) -> str:
     return DEFAULT_BOT if name is None else name
 
 
-HANDLERS: dict[type[Command], Handler] = {
-    messages.Act: _act,
-    messages.TakeBack: _take_back,
-    messages.AnswerTakeBack: _answer_take_back,
-    messages.Resign: _resign,
-    messages.Type: _type_in,
+HANDLERS: dict[type[Request], Handler] = {
+    messages.ActCommand: _act,
+    messages.TakeBackCommand: _take_back,
+    messages.AnswerCommand: _answer_take_back,
+    messages.ResignCommand: _resign,
     messages.Rename: _rename,
-    messages.Say: _say,
+    messages.SayCommand: _say,
     messages.HandOver: _hand_over,
     messages.TakeBackSeat: _take_back_seat,
     messages.LeaveSeat: _leave_seat,

@@ -19,11 +19,11 @@ from starlette.websockets import WebSocket
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.play.messages import (
-    Answer,
-    Command,
     CommandTable,
+    Done,
     Reason,
     Refusal,
+    Request,
     Response,
     Result,
     encode,
@@ -49,8 +49,6 @@ PING, PONG = "ping", b"pong"
 
 Browsers hide the pings of WebSocket from pages. Requests may take long, so the response does not wait for theirs.
 """
-PROTOCOL = 3
-"""The version of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
 
 log = logging.getLogger(__name__)
 
@@ -125,13 +123,13 @@ class Connection(ABC):
         return self._is_marked or self._sent_tick != self.table.updates.tick
 
     @abstractmethod
-    def update(self, response: Answer | None = None) -> bytes | None:
+    def update(self, response: Done | None = None) -> bytes | None:
         """Returns the message with what has changed for this client, or None. The table is settled.
 
         It includes the response to the client's own request, if there is one.
         """
 
-    def update_of_edition(self, response: Answer | None = None) -> bytes | None:
+    def update_of_edition(self, response: Done | None = None) -> bytes | None:
         """The update of the edition that the client asked for."""
         EDITION.set(self._edition)
         return self.update(response)
@@ -250,7 +248,7 @@ class Connection(ABC):
 
     def _joined(self, response: Response) -> bytes | None:
         """A response and the update as one message, if both have the same live number."""
-        if not isinstance(response, Answer) or response.n != self.table.live:
+        if not isinstance(response, Done) or response.n != self.table.live:
             return None
         self._mark_sent()
         return self.update_of_edition(response)
@@ -301,7 +299,7 @@ class Connection(ABC):
         EDITION.set(self._edition)
         try:
             command = self.commands.read(text)
-            request, name = command.request, name_of(command)
+            request, name = command.id, name_of(command)
             if self.command_limit and self.command_limit(name):
                 raise Refused("limit", Phrase("refused-limit"))
             if not self.admits(command):
@@ -317,15 +315,15 @@ class Connection(ABC):
             _counter(name).inc()
             log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": name})
             if isinstance(result, int):
-                result = Answer(answer=request, n=result)
+                result = Done(id=request, n=result)
             if result is not None:
                 self.respond(result)
 
-    def admits(self, command: Command) -> bool:
+    def admits(self, command: Request) -> bool:
         """Whether the client may ask for that; False where the connection ends instead. Raises Refused."""
         return True
 
-    async def do(self, command: Command) -> Result:
+    async def do(self, command: Request) -> Result:
         """Carries out a command by its function. Raises Refused, StoreProblem."""
         return await self.commands.handlers[type(command)](self, command)
 
@@ -345,7 +343,7 @@ class Connection(ABC):
             code, words = "trouble", say(self.lang, "sorry-500")
         counters.refusals.labels(code).inc()
         reason = Reason(code, tag, words, rule_address(game, tag) if tag else "")
-        self.respond(Refusal(answer=request, n=self.table.live, refused=reason))
+        self.respond(Refusal(id=request, n=self.table.live, refused=reason))
 
 
 @cache

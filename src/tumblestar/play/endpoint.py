@@ -5,11 +5,13 @@ from __future__ import annotations
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from tumblestar.play.connection import PROTOCOL, WRONG_PROTOCOL, Connection
-from tumblestar.play.messages import OtherProtocol, Reason, Reload, encode
+from tumblestar.play import PROTOCOL
+from tumblestar.play.connection import WRONG_PROTOCOL, Connection
+from tumblestar.play.messages import OtherProtocol, ProtocolReason, Reload, encode
 from tumblestar.play.page_socket import PageSocket
 from tumblestar.play.program_socket import ProgramSocket
 from tumblestar.security.identity import language_of, person_of
+from tumblestar.security.proxy import origin_of
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.replay import TableProblem
@@ -18,6 +20,9 @@ from tumblestar.web.assets import version
 from tumblestar.web.request_context import number_in
 from tumblestar.web.services import services_of
 from tumblestar.words import say
+
+ABOUT = "/api#api-socket"
+"""The page about the sockets of programs."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -57,7 +62,9 @@ async def _speaks_protocol(socket: WebSocket, lang: str) -> bool:
     query = socket.query_params
     is_current = query.get("v", version()) == version()
     if query.get("protocol") != str(PROTOCOL):
-        reason = Reason("protocol", "", say(lang, "refused-protocol", spoken=PROTOCOL), "")
+        link = origin_of(socket).replace("ws", "http", 1) + ABOUT
+        words = say(lang, "refused-protocol", spoken=PROTOCOL, link=link)
+        reason = ProtocolReason("protocol", "", words, ABOUT, words)
         await socket.send_text(encode(OtherProtocol(reason, PROTOCOL, not is_current)).decode())
         await socket.close(WRONG_PROTOCOL)
         return False
@@ -70,7 +77,7 @@ async def _connect(socket: WebSocket, table: Table, person: int, lang: str) -> C
     """The connection of a program, which is greeted, or of a page."""
     if socket.query_params.get("as") == "json":
         program = ProgramSocket(socket, table, person, lang, number_in(socket.query_params.get("from")))
-        await socket.send_text(program.hello())
+        await socket.send_text(program.hello().decode())
         return program
     page = PageSocket(socket, table, person, lang)
     page.begin_as(socket)

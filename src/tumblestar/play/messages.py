@@ -1,6 +1,7 @@
-"""The messages of connections as types: commands that clients send, and what they get. docs/server.md describes them.
+"""What clients ask for, and the responses over a WebSocket. docs/server.md describes them.
 
-Each command is a struct, told by its tag `do`. A `CommandTable` reads the commands of one kind of connection and has
+Programs ask for the same over both transports: a request is the body of an operation of the API, and with `do` it is
+a command of a WebSocket, which has more of them. A `CommandTable` reads the commands of one kind of connection and has
 the function for each.
 """
 
@@ -10,56 +11,122 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, Any, Union
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from tumblestar.record import Refused
+from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.words import Phrase
 
 MAX_MESSAGE_LENGTH = 10_000
 """Characters of a message from a client."""
 MAX_ID_LENGTH = 64
-MAX_INT = 1_000_000_000
-MAX_ID = 2**63 - 1
+MAX_ACTION_LENGTH = 2_000
+MAX_NUMBER = 1_000_000_000
 
-Number = Annotated[int, Meta(ge=-MAX_INT, le=MAX_INT)] | None
-SeatNumber = Annotated[int, Meta(ge=1, le=MAX_INT)] | None
+Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[!-~]+$")]
+Number = Annotated[int, Meta(ge=0, le=MAX_NUMBER)]
+Seat = Annotated[int, Meta(ge=1, le=9)]
 """A seat as clients number them, from 1."""
+PhraseName = Annotated[str, Meta(pattern=f"^({'|'.join(PHRASES)})$")]
+Integer = Annotated[int, Meta(ge=-MAX_NUMBER, le=MAX_NUMBER)] | None
 Text = str | None
 Flag = bool | None
-Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH)] | Annotated[int, Meta(ge=-MAX_ID, le=MAX_ID)]
 
 
-# -- commands
-#
-# Unknown fields are ignored; a field that is null counts as left out.
+# -- requests, by either transport
 
 
-class Command(msgspec.Struct, tag_field="do"):
-    """A command; `id` is of the client's choice, and the same one is always the same request."""
+class RequestBody(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of a request. The API refuses unknown fields, so that typing errors do not go unnoticed."""
+
+
+class Request(RequestBody, frozen=True):
+    """A request; `id` is of the client's choice, and the same one is always the same request."""
 
     id: Id
 
-    @property
-    def request(self) -> str:
-        """The id as text."""
-        return str(self.id)
+
+class TableRequest(Request, frozen=True):
+    """A request about a table that the client has seen up to a live number."""
+
+    seen: Number
 
 
-class TableCommand(Command):
-    """A command for the table as its sender knows it."""
+class Act(TableRequest, frozen=True):
+    """An action: its number among the legal ones, or its notation: `text`, also outcomes separated by spaces.
 
-    seen: Number = None
+    `action` as text is deprecated (docs/promises.md).
+    """
 
-    @property
-    def live(self) -> int:
-        """The live number that the sender has seen; -1 for none."""
-        return -1 if self.seen is None else self.seen
+    action: Number | Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
 
 
-class SeatCommand(Command):
+class TakeBack(TableRequest, frozen=True):
+    """A request to take back the last action, or all after the first `kept` events."""
+
+    kept: Number | None = None
+    practice: bool = False
+
+
+class Answer(TableRequest, frozen=True):
+    """An answer to a request to take back."""
+
+    agree: bool
+
+
+class Resign(TableRequest, frozen=True):
+    """A resignation, by default for the first possible seat."""
+
+    seat: Seat | None = None
+
+
+class Say(Request, frozen=True):
+    """A chat message: free text, or a phrase that every reader gets translated."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] = ""
+    phrase: PhraseName | None = None
+
+
+# -- commands: requests over a WebSocket
+#
+# Unknown fields are ignored, and lengths are left to the table, whose refusals are for people.
+
+
+class ActCommand(Act, frozen=True, tag_field="do", tag="act", forbid_unknown_fields=False):
+    """The same. `sure`: the tutor does not ask."""
+
+    action: Number | None = None
+    text: Text = None
+    sure: Flag = None
+
+
+class TakeBackCommand(TakeBack, frozen=True, tag_field="do", tag="takeback", forbid_unknown_fields=False):
+    """The same."""
+
+
+class AnswerCommand(Answer, frozen=True, tag_field="do", tag="answer", forbid_unknown_fields=False):
+    """The same."""
+
+
+class ResignCommand(Resign, frozen=True, tag_field="do", tag="resign", forbid_unknown_fields=False):
+    """The same."""
+
+
+class SayCommand(Say, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=False):
+    """The same."""
+
+    text: str = ""
+
+
+class Command(Request, frozen=True, tag_field="do", forbid_unknown_fields=False):
+    """A command that the API does not have. A field that is null counts as left out."""
+
+
+class SeatCommand(Command, frozen=True):
     """A command about a seat."""
 
-    seat: SeatNumber = None
+    seat: Seat | None = None
 
     @property
     def index(self) -> int:
@@ -67,107 +134,66 @@ class SeatCommand(Command):
         return -1 if self.seat is None else self.seat - 1
 
 
-class Act(TableCommand, tag="act"):
-    """An action, by its number or in notation. `sure`: the tutor does not ask."""
-
-    action: Number = None
-    text: Text = None
-    sure: Flag = None
-
-
-class Type(TableCommand, tag="type"):
-    """An action in notation, or outcomes of chance."""
-
-    text: Text = None
-    sure: Flag = None
-
-
-class TakeBack(TableCommand, tag="takeback"):
-    """Goes back to so many events."""
-
-    kept: Number = None
-    practice: Flag = None
-
-
-class AnswerTakeBack(TableCommand, tag="answer"):
-    """Agrees to a request to take back, or ends it."""
-
-    on: Flag = None
-
-
-class Resign(TableCommand, tag="resign"):
-    """Resigns for a seat, by default the first possible."""
-
-    seat: SeatNumber = None
-
-
-class Rename(SeatCommand, tag="rename"):
+class Rename(SeatCommand, frozen=True, tag="rename"):
     """Names the holder of a seat."""
 
     name: Text = None
 
 
-class Say(Command, tag="say"):
-    """A chat message: the key of a phrase, or a text."""
-
-    key: Text = None
-    text: Text = None
-
-
-class HandOver(SeatCommand, tag="hand"):
+class HandOver(SeatCommand, frozen=True, tag="hand"):
     """Lets a bot stand in."""
 
     bot: Text = None
 
 
-class TakeBackSeat(SeatCommand, tag="back"):
+class TakeBackSeat(SeatCommand, frozen=True, tag="back"):
     """Ends the stand-in of a bot."""
 
 
-class LeaveSeat(SeatCommand, tag="leave"):
+class LeaveSeat(SeatCommand, frozen=True, tag="leave"):
     """Frees one's own seat."""
 
 
-class SendAway(SeatCommand, tag="send"):
+class SendAway(SeatCommand, frozen=True, tag="send"):
     """Frees the seat of somebody else."""
 
 
-class FillSeat(SeatCommand, tag="fill"):
+class FillSeat(SeatCommand, frozen=True, tag="fill"):
     """Gives a free seat to a bot."""
 
     bot: Text = None
 
 
-class Missed(SeatCommand, tag="missed"):
+class Missed(SeatCommand, frozen=True, tag="missed"):
     """Decides about a missing person."""
 
     what: Text = None
 
 
-class AllowHelp(Command, tag="allow"):
+class AllowHelp(Command, frozen=True, tag="allow"):
     """Asks for help among people, or answers who asks."""
 
     on: Flag = None
 
 
-class UsedHelp(Command, tag="used"):
+class UsedHelp(Command, frozen=True, tag="used"):
     """A client other than a page shows help of a level."""
 
-    aid: Number = None
+    aid: Integer = None
 
 
-class ChangeSetting(Command, tag="set"):
+class ChangeSetting(Command, frozen=True, tag="set"):
     """Switches a setting of the host on or off."""
 
     what: Text = None
     on: Flag = None
 
 
-class RenewInvitation(SeatCommand, tag="renew"):
+class RenewInvitation(SeatCommand, frozen=True, tag="renew"):
     """Replaces the link to a seat, or the one to watch."""
 
 
-class ShowPage(Command, tag="seen"):
+class ShowPage(Command, frozen=True, tag="seen"):
     """The client is visible, or not."""
 
     on: Flag = None
@@ -176,69 +202,69 @@ class ShowPage(Command, tag="seen"):
 # -- of pages alone
 
 
-class Look(Command, tag="look"):
+class Look(Command, frozen=True, tag="look"):
     """Looks at the position after `at` events, or at the current one."""
 
-    at: Number = None
+    at: Integer = None
 
 
-class ChooseHelp(Command, tag="aid"):
+class ChooseHelp(Command, frozen=True, tag="aid"):
     """Wants help of a level; `amount` is what an action may cost before the tutor asks."""
 
-    aid: Number = None
-    amount: Number = None
+    aid: Integer = None
+    amount: Integer = None
 
 
-class ShowText(Command, tag="text"):
+class ShowText(Command, frozen=True, tag="text"):
     """Opens or closes the board in text."""
 
     on: Flag = None
 
 
-class LookAtBoard(SeatCommand, tag="board"):
+class LookAtBoard(SeatCommand, frozen=True, tag="board"):
     """Shows a seat's part of the board large, or one's own."""
 
 
-class AskWhy(Command, tag="why"):
+class AskWhy(Command, frozen=True, tag="why"):
     """A click on nothing."""
 
-    x: Number = None
-    y: Number = None
+    x: Integer = None
+    y: Integer = None
     on: Flag = None
 
 
-class Explain(Command, tag="explain"):
+class Explain(Command, frozen=True, tag="explain"):
     """Wants the legend, or the explanation of one sign."""
 
     key: Text = None
 
 
-class SetSpeed(Command, tag="speed"):
+class SetSpeed(Command, frozen=True, tag="speed"):
     """How quickly bots are to play, as an index of `tables.bots.SPEEDS`."""
 
-    speed: Number = None
+    speed: Integer = None
 
 
-class Expect(Command, tag="expect"):
+class Expect(Command, frozen=True, tag="expect"):
     """Asks the bots what they expect."""
 
 
-class Restrict(SeatCommand):
+class Restrict(SeatCommand, frozen=True):
     """About whoever holds a seat or wrote a message."""
 
-    message: Number = None
+    message: Integer = None
     on: Flag = None
 
 
-class Mute(Restrict, tag="mute"):
+class Mute(Restrict, frozen=True, tag="mute"):
     """Hides a person's messages."""
 
 
-class Block(Restrict, tag="block"):
+class Block(Restrict, frozen=True, tag="block"):
     """Keeps a person away from one's tables."""
 
 
-def name_of(command: Command) -> str:
+def name_of(command: Request) -> str:
     """The name of a command: what `do` says."""
     return str(command.__struct_config__.tag)
 
@@ -246,78 +272,84 @@ def name_of(command: Command) -> str:
 # -- responses
 
 
-class Answer(msgspec.Struct, kw_only=True):
-    """The response to a request that was carried out; `n` is the live number that it reached."""
+class Done(Struct, kw_only=True, tag_field="type", tag="done"):
+    """The response to a request that was carried out and is on disk; `n` is the live number that it reached."""
 
-    answer: str
+    id: str
     ok: bool = True
     n: int
 
 
-class Question(Answer, kw_only=True):
+class Question(Done, kw_only=True, tag="done"):
     """Nothing was done: the tutor asks first."""
 
     asks: list[str]
 
 
-class Remark(Answer, kw_only=True):
+class Remark(Done, kw_only=True, tag="done"):
     """It was done, and the tutor could not look at it in time."""
 
     remark: str
 
 
-class Explanation(Answer, kw_only=True):
+class Explanation(Done, kw_only=True, tag="done"):
     """The legend of the board, or what one sign means, as HTML."""
 
     legend: str
     sign: str
 
 
-class Expectation(Answer, kw_only=True):
+class Expectation(Done, kw_only=True, tag="done"):
     """What the bots expect."""
 
     says: str
 
 
-class Reason(msgspec.Struct):
-    """Why something was refused: a code, the tag of a rule, a sentence, and the page that has the rule."""
+class Reason(Struct):
+    """Why something was refused, as in the API: a code, the tag of a rule, a sentence, and the page about it."""
 
     code: str
     tag: str
-    words: str
+    detail: str
     help: str
 
 
-class Refusal(msgspec.Struct, kw_only=True):
-    """The response to a request that was refused; `answer` is null where it had no readable name."""
+class Refusal(Struct, kw_only=True, tag_field="type", tag="refused"):
+    """The response to a request that was refused; `id` is null where it had no readable one."""
 
-    answer: str | None
+    id: str | None
     ok: bool = False
     n: int
     refused: Reason
 
 
-class OtherProtocol(msgspec.Struct):
-    """The only message to a client that speaks another version of the protocol."""
+class ProtocolReason(Reason):
+    """The reason in the words of all protocols: before 4, `detail` was `words`."""
 
-    refused: Reason
+    words: str
+
+
+class OtherProtocol(Struct, tag_field="type", tag="protocol"):
+    """The only message to a client that speaks another version of the protocol. Its form stays as it is."""
+
+    refused: ProtocolReason
     protocol: int
     reload: bool
 
 
-class Reload(msgspec.Struct):
+class Reload(Struct):
     """Tells a page that its scripts are those of another version."""
 
     reload: bool = True
 
 
-Response = Answer | Refusal
+Response = Done | Refusal
 encode = msgspec.json.encode
 
 
 # -- reading
 
-Result = Answer | int | None
+Result = Done | int | None
 """What a command comes to: a response; the live number that it reached; or None if the response comes later."""
 Handler = Callable[[Any, Any], Awaitable[Result]]
 """Carries out a command on a connection. Raises Refused, StoreProblem."""
@@ -326,7 +358,7 @@ Handler = Callable[[Any, Any], Awaitable[Result]]
 class CommandTable:
     """The commands of one kind of connection: how they are read, and the function for each."""
 
-    def __init__(self, handlers: Mapping[type[Command], Handler]) -> None:
+    def __init__(self, handlers: Mapping[type[Request], Handler]) -> None:
         self.handlers = dict(handlers)
         self._decoder = msgspec.json.Decoder(Union[tuple(self.handlers)])  # noqa: UP007
 
@@ -335,17 +367,15 @@ class CommandTable:
         """What `do` may say."""
         return [str(command.__struct_config__.tag) for command in self.handlers]
 
-    def read(self, text: str) -> Command:
+    def read(self, text: str) -> Request:
         """Parses a message, and checks the type of each field of the command. Raises Refused."""
         if len(text) > MAX_MESSAGE_LENGTH:
             raise refusal()
         try:
-            command: Command = self._decoder.decode(text)
+            request: Request = self._decoder.decode(text)
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
             raise refusal() from error
-        if not command.request.isprintable():
-            raise refusal()
-        return command
+        return request
 
 
 def refusal() -> Refused:

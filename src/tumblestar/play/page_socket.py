@@ -17,20 +17,7 @@ from tumblestar.play import commands, messages, viewer
 from tumblestar.play.advice_panel import AIDS, HintValues, is_helped
 from tumblestar.play.board_in_words import explanation, legend
 from tumblestar.play.connection import Connection
-from tumblestar.play.messages import (
-    Act,
-    Answer,
-    Command,
-    CommandTable,
-    Expectation,
-    Explanation,
-    Handler,
-    Question,
-    Remark,
-    Result,
-    Type,
-    refusal,
-)
+from tumblestar.play.messages import ActCommand, CommandTable, Done, Handler, Request, Result, refusal
 from tumblestar.play.page_updates import NOTHING, make_update, page_of
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import refuse_if
@@ -80,10 +67,10 @@ async def _ask_why(page: PageSocket, command: messages.AskWhy) -> int:
     return page.table.live
 
 
-async def _explain(page: PageSocket, command: messages.Explain) -> Explanation:
+async def _explain(page: PageSocket, command: messages.Explain) -> messages.Explanation:
     sign = command.key or ""
     text = explanation(page.viewer, sign) if sign else legend(page.viewer)
-    return Explanation(answer=command.request, n=page.table.live, legend=text, sign=sign)
+    return messages.Explanation(id=command.id, n=page.table.live, legend=text, sign=sign)
 
 
 async def _set_speed(page: PageSocket, command: messages.SetSpeed) -> int:
@@ -102,7 +89,7 @@ async def _show_page(page: PageSocket, command: messages.ShowPage) -> Result:
 
 
 async def _expect(page: PageSocket, command: messages.Expect) -> None:
-    page.start_expecting(command.request)  # the response follows when the bots have answered
+    page.start_expecting(command.id)  # the response follows when the bots have answered
 
 
 async def _restrict(page: PageSocket, command: messages.Restrict) -> int:
@@ -116,16 +103,16 @@ async def _restrict(page: PageSocket, command: messages.Restrict) -> int:
 # -- playing
 
 
-async def _play(page: PageSocket, command: messages.Act | messages.Type) -> Result:
+async def _play(page: PageSocket, command: ActCommand) -> Result:
     """Plays an action, unless the tutor asks first."""
     looked = await page.look_at(command)
     if looked.question:
         words = [say(page.lang, phrase, page.table.game.name, page.reader) for phrase in looked.question]
-        return Question(answer=command.request, n=page.table.live, asks=words)
+        return messages.Question(id=command.id, n=page.table.live, asks=words)
     number: int = await commands.HANDLERS[type(command)](page, command)  # type: ignore[assignment]
     page.return_to_now()
     if looked.remark and number:
-        return Remark(answer=command.request, n=number, remark=say(page.lang, looked.remark))
+        return messages.Remark(id=command.id, n=number, remark=say(page.lang, looked.remark))
     return number
 
 
@@ -140,12 +127,11 @@ def _returning(handler: Handler) -> Handler:
     return carry_out
 
 
-_PLAYING = (messages.TakeBack, messages.AnswerTakeBack, messages.Resign, messages.Rename)
-HANDLERS: dict[type[Command], Handler] = {
+_PLAYING = (messages.TakeBackCommand, messages.AnswerCommand, messages.ResignCommand, messages.Rename)
+HANDLERS: dict[type[Request], Handler] = {
     **commands.HANDLERS,
     **{command: _returning(commands.HANDLERS[command]) for command in _PLAYING},
-    messages.Act: _play,
-    messages.Type: _play,
+    ActCommand: _play,
     messages.ShowPage: _show_page,
     messages.Look: _look,
     messages.Expect: _expect,
@@ -204,7 +190,7 @@ class PageSocket(Connection):
         """The seat of whoever looks at the page."""
         return self.viewer.you
 
-    def update(self, response: Answer | None = None) -> bytes | None:
+    def update(self, response: Done | None = None) -> bytes | None:
         """The message with the changed parts."""
         begin = msgspec.structs.asdict(response) if response else None
         text, self.sent = make_update(self.viewer, self.sent, begin)
@@ -229,7 +215,7 @@ class PageSocket(Connection):
         if not self.viewer.is_live or self.viewer.board is not None:
             self.show(replace(self.viewer, at=None, board=None))
 
-    async def look_at(self, command: Act | Type) -> helping.Looked:
+    async def look_at(self, command: ActCommand) -> helping.Looked:
         """What the tutor has to say about an action, for viewers who want that."""
         return await helping.look(self.viewer, services_of(self.socket).evaluations, command, self.amount)
 
@@ -269,4 +255,4 @@ class PageSocket(Connection):
         table, lang = self.table, self.lang
         moves = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
         phrase = Phrase("expect-line", {"line": ", ".join(moves)}) if moves else Phrase("expect-not-yet")
-        self.respond(Expectation(answer=request, n=table.live, says=say(lang, phrase)))
+        self.respond(messages.Expectation(id=request, n=table.live, says=say(lang, phrase)))

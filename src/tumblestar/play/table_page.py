@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.picture import seat_disc
+from tumblestar.play import PROTOCOL
 from tumblestar.play.action_buttons import practice_dialog
 from tumblestar.play.advice_panel import level_choice, tutor_dialog
 from tumblestar.play.board_in_words import legend_frame
@@ -98,8 +99,8 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
     # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
     near, far = ("", part["rows"]) if table.game.picture.board_of else (part["rows"], "")
     body = (
-        f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
-        f'data-print="{shown.fingerprint}" data-game="{table.game.name}" '
+        f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-protocol="{PROTOCOL}" '
+        f'data-n="{table.live}" data-print="{shown.fingerprint}" data-game="{table.game.name}" '
         f'data-pace="{round(1000 * table.pace.seconds)}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}"

@@ -27,7 +27,7 @@ from sqlalchemy.event import listen
 from starlette.types import ASGIApp, Message
 
 from tumblestar.games import working
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.security.identity import COOKIE, introduce, wanted_language
 from tumblestar.site.app import FetchedLanguages, make_app
 from tumblestar.site.bundle import FRESH

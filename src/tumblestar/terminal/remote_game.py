@@ -1,7 +1,7 @@
 """A game at a table of a server, followed and played over a WebSocket.
 
-The client keeps the record: it fetches it once and then applies the events of each message. After each message it
-compares its state with that of the server, and fetches the record again if they differ.
+The client keeps the record: it fetches it once and then applies the entries that come. With each state of the server
+it compares its own, and fetches the record again if they differ.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import uuid
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import cast
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -21,18 +20,17 @@ from websockets.typing import Origin
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE
+from tumblestar.play import PROTOCOL
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record.narration import full_name, names_of
 from tumblestar.record.text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.local_game import quoted
-from tumblestar.terminal.people import Message, People
+from tumblestar.terminal.people import Message, People, lines_of
 from tumblestar.words import Phrase
 
 NO_PASSWORD, WRONG_PROTOCOL = 4401, 4426
-PROTOCOL = 3
-"""The number of the socket protocol that this client speaks. Since 2, messages number seats from 1."""
 FINAL_CODES = (NO_PASSWORD, 4403, 4404)
 """Close codes after which reconnecting is pointless."""
 MAX_RECONNECTS = 12
@@ -64,12 +62,14 @@ class RemoteGame(GameInterface):
         """The live number up to which the table is known."""
         self._notices: deque[Notice] = deque()
         self._answers: dict[str, Message] = {}
+        self._is_behind = self._has_begun = False
+        """Whether an entry did not fit the record; and whether the game had begun with the last state."""
         self._announced_wait: tuple[int, bool] | None = None
         """Who was announced as awaited, and whether the game had begun."""
         self.record = self._fetch()
         self._connection = self._connect()
         while self._live_number < 0:
-            self._handle(self._next_message(RESPONSE_TIMEOUT))
+            self._receive(RESPONSE_TIMEOUT)
         self._narrator.skip()
         self._notices.clear()
 
@@ -111,11 +111,6 @@ class RemoteGame(GameInterface):
         return [*notes, Phrase("term-type-join", {"link": quoted(self.address)})]
 
     @property
-    def origin(self) -> str:
-        """Scheme, host and port of the server."""
-        return self._client.origin
-
-    @property
     def address(self) -> str:
         """The address of the table."""
         return f"{self._client.origin}/table/{self._table}"
@@ -128,7 +123,7 @@ class RemoteGame(GameInterface):
             yield from self.new_updates()
             if self.is_own_turn or self.record.is_over:
                 return
-            self._handle(self._next_message(None))
+            self._receive(None)
 
     def new_updates(self) -> Iterator[Update]:
         """Yields the updates that have arrived, and says who is awaited if that has changed."""
@@ -174,7 +169,10 @@ class RemoteGame(GameInterface):
 
     def answer(self, agrees: bool) -> None:
         """Agrees to the request of another, for help or to take back, or ends it."""
-        self._request("allow" if self.people.asks_help else "answer", on=agrees)
+        if self.people.asks_help:
+            self.allow(is_on=agrees)
+        else:
+            self._request("answer", agree=agrees)
 
     def allow(self, *, is_on: bool) -> None:
         """Asks the others to allow help, or agrees to it; or ends it."""
@@ -190,7 +188,7 @@ class RemoteGame(GameInterface):
 
     def say(self, key: str, text: str) -> None:
         """Sends a quick phrase by its key, or a line of text."""
-        self._request("say", **({"key": key} if key else {"text": text}))
+        self._request("say", **({"phrase": key} if key else {"text": text}))
 
     def hand(self, seat: int, bot: str) -> None:
         """Lets a bot play one's own seat; the default bot if none is named."""
@@ -247,14 +245,14 @@ class RemoteGame(GameInterface):
                 except ConnectionClosed as closed:
                     self._reconnect(closed)
                     continue
-            self._handle(self._next_message(RESPONSE_TIMEOUT))
+            self._receive(RESPONSE_TIMEOUT)
         answer = self._answers.pop(name)
         if not answer.get("ok"):
             why: Message = answer.get("refused") or {}
-            words = Phrase("term-said", {"words": str(why.get("words", ""))})
+            words = Phrase("term-said", {"words": str(why.get("detail", ""))})
             raise Refused(str(why.get("code", "")), words, str(why.get("tag", "")))
         while self._live_number < int(answer["n"]):  # the change follows the response, or comes with it
-            self._handle(self._next_message(RESPONSE_TIMEOUT))
+            self._receive(RESPONSE_TIMEOUT)
 
     def _read_pending(self) -> None:
         """Handles messages that have arrived, without waiting."""
@@ -266,15 +264,16 @@ class RemoteGame(GameInterface):
             except ConnectionClosed as closed:
                 self._reconnect(closed)
             else:
-                self._handle(_message(text))
+                self._handle(text)
 
-    def _next_message(self, seconds: float | None) -> Message:
-        """Returns the next message; an empty one after reconnecting. Raises GameUnavailable."""
+    def _receive(self, seconds: float | None) -> None:
+        """Waits for the next message and handles it, or reconnects. Raises GameUnavailable."""
         try:
-            return _message(self._connection.recv(timeout=seconds))
+            text = self._connection.recv(timeout=seconds)
         except (ConnectionClosed, TimeoutError) as lost:
             self._reconnect(lost)
-            return {}
+        else:
+            self._handle(text)
 
     def _connect(self) -> ClientConnection:
         """Connects, from the last known event. Raises OSError, InvalidHandshake, TimeoutError."""
@@ -293,7 +292,7 @@ class RemoteGame(GameInterface):
         """Reconnects. Raises GameUnavailable where that is pointless or fails."""
         code = lost.rcvd.code if isinstance(lost, ConnectionClosed) and lost.rcvd else 0
         if code == WRONG_PROTOCOL:
-            raise GameUnavailable(Phrase("term-other-protocol", {"link": self.origin}))
+            raise GameUnavailable(Phrase("term-other-protocol", {"link": self._client.origin}))
         if code in FINAL_CODES:
             raise GameUnavailable(
                 Phrase("term-password" if code == NO_PASSWORD else "term-table-gone", {"link": self.address})
@@ -322,50 +321,59 @@ class RemoteGame(GameInterface):
 
     # -- messages
 
-    def _handle(self, message: Message) -> None:
-        """Applies a message, which may hold seats, events and a response."""
-        if "hello" in message and message.get("protocol") != PROTOCOL:
-            raise GameUnavailable(Phrase("term-other-protocol", {"link": self.origin}))
-        if "answer" in message:
-            self._answers[str(message["answer"])] = message
-        if "seats" in message:
-            self._own = [int(seat) - 1 for seat in message["you"]]
-            for seat, holder in enumerate(message["seats"][: len(self.record.seats)]):
-                self.record.seats[seat] = Seat(str(holder["kind"]), str(holder["name"]))
-            holders = enumerate(message["seats"])
-            self._programs = {seat for seat, holder in holders if holder.get("bot") and holder["kind"] == "person"}
-        if "state" in message:
-            self._live_number = int(message["n"])
-            has_begun = bool(self.record.events)
-            if not self._follow(message):
-                self.record = self._fetch()
-            elif self.record.is_over and not self.record.seed and self.record.chance == "sealed":
-                self.record = self._fetch()  # now it has its seed
-            self._narrator.follow(self.record, self.names)
-            if not has_begun:  # the set-up is not narrated event by event
-                self._narrator.skip()
-        self._notices.extend(self.people.handle(message, self.names))
+    def _handle(self, text: str | bytes) -> None:
+        """Applies a message: lines of JSON."""
+        for line in lines_of(text):
+            self._apply(line)
 
-    def _follow(self, message: Message) -> bool:
-        """Applies the events of a message. Returns False if the record then differs from the server's."""
+    def _apply(self, line: Message) -> None:
+        """Applies a line of a message."""
+        kind = line.get("type")
+        if "hello" in (kind, *line) and line.get("protocol") != PROTOCOL:
+            raise GameUnavailable(Phrase("term-other-protocol", {"link": self._client.origin}))
+        if kind in ("done", "refused"):
+            self._answers[str(line["id"])] = line
+        elif kind == "seats":
+            self._own = [int(seat["seat"]) - 1 for seat in line["seats"] if seat["yours"]]
+            for seat, holder in enumerate(line["seats"][: len(self.record.seats)]):
+                self.record.seats[seat] = Seat(str(holder["kind"]), str(holder["name"]))
+            holders = enumerate(line["seats"])
+            self._programs = {seat for seat, holder in holders if holder["bot"] and holder["kind"] == "person"}
+        elif kind == "entry":
+            self._is_behind = self._is_behind or not self._follow(line)
+        elif kind == "now":
+            self._compare(line)
+        self._notices.extend(self.people.handle(line, self.names))
+
+    def _compare(self, now: Message) -> None:
+        """Fetches the record if it differs from the server's, or now has its seed; then narrates what is new."""
+        self._live_number = int(now["n"])
+        is_same = self.game.state_text(self.state) == now["state"] and (self.record.end or None) == now["end"]
+        is_open = self.record.is_over and not self.record.seed and self.record.chance == "sealed"
+        if self._is_behind or not is_same or is_open:
+            self.record = self._fetch()
+        self._narrator.follow(self.record, self.names)
+        if not self._has_begun:  # the set-up is not narrated event by event
+            self._narrator.skip()
+        self._is_behind, self._has_begun = False, bool(self.record.events)
+
+    def _follow(self, entry: Message) -> bool:
+        """Applies an entry of the log. Returns False if the record then differs from the server's."""
+        kind = entry["kind"]
         try:
-            for event in message.get("events", ()):
-                kind = event["kind"]
-                if kind == "act":
-                    self.record.replay(event["text"])
-                elif kind == "takeback":
-                    self.record = self.record.fold(event["kept"])
-                    if event.get("practice"):
-                        return False  # its seed is open now
-                elif kind in ("resign", "flag"):
-                    self.record.resign(event["seat"] - 1)
-                    self.is_flagged = kind == "flag"
-                elif kind == "abandon":
-                    self.record.abandon()
+            if kind == "act":
+                self.record.replay(entry["text"])
+            elif kind == "takeback":
+                self.record = self.record.fold(entry["kept"])
+                return not entry["practice"]  # else its seed is open now
+            elif kind in ("resign", "flag"):
+                self.record.resign(entry["seat"] - 1)
+                self.is_flagged = kind == "flag"
+            elif kind == "abandon":
+                self.record.abandon()
         except (Refused, ValueError):
             return False
-        same_state = self.game.state_text(self.state) == message["state"]
-        return same_state and (self.record.end or None) == message.get("end")
+        return True
 
     def _fetch(self) -> Record:
         """Fetches the record from the server. Raises GameUnavailable."""
@@ -373,15 +381,6 @@ class RemoteGame(GameInterface):
             return read_record(self._client.record(self._table))
         except Unreadable as error:
             raise GameUnavailable(error.phrase) from error
-
-
-def _message(text: str | bytes) -> Message:
-    """Parses a message; an invalid one is an empty object."""
-    try:
-        message = json.loads(text)
-    except ValueError:
-        return {}
-    return cast("Message", message) if isinstance(message, dict) else {}
 
 
 def join(client: HttpClient, table: str) -> RemoteGame:

@@ -149,7 +149,7 @@ class RemoteSession(Session):
     def _people(self) -> None:
         screen, people, names = self.screen, self.table.people, self.interface.names
         screen.say_each(people.seats(names))
-        for what, link in people.links(self.table.origin):
+        for what, link in people.links():
             screen.say(what)
             screen.say(link)
         screen.say_each(people.missing_notes(names), "strong")

@@ -48,7 +48,7 @@ def record(browser: Browser, table: str) -> Record:
 def pick_and_roll(line: Line) -> None:
     for _ in range(3):
         line.does("act", action=line.targets[0])
-    line.does("type", text="roll")
+    line.does("act", text="roll")
 
 
 def exported(browser: Browser) -> dict[str, Any]:
@@ -187,7 +187,7 @@ def won(browser: Browser, dice: str = "new") -> str:
     with browser.at(table) as line:
         for event in SHOWN.events:
             if event.actor >= 0:
-                line.does("type", text=event.text)
+                line.does("act", text=event.text)
     assert record(browser, table).result == "1"
     return table
 

@@ -19,7 +19,7 @@ from tests.app.test_hostile import running as running
 from tests.app.test_hostile import table as table
 from tests.marks import rest_slow, slow
 from tests.play.fast.test_protocol import FakeSocket, frame, look
-from tumblestar.play.connection import PROTOCOL
+from tumblestar.play import PROTOCOL
 from tumblestar.play.fast.protocol import FastTransport, FastWebSocketProtocol
 from tumblestar.security import limits, protocols
 from tumblestar.security.limits import Limits

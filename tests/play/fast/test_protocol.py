@@ -31,9 +31,9 @@ def answers(line: ClientConnection, count: int) -> list[Any]:
     found: list[Any] = []
     while len(found) < count:
         message = json.loads(line.recv(timeout=WAIT))
-        if "answer" in message:
+        if "id" in message:
             assert message["ok"], message
-            found.append(message["answer"])
+            found.append(message["id"])
     return found
 
 
@@ -69,7 +69,7 @@ def test_a_sign_of_life_is_given_among_requests(running: Process, table: str) ->
         found = set[str]()
         while not {"a", "b", "pong"} <= found:
             text = str(line.recv(timeout=WAIT))
-            found.add(text if text == "pong" else json.loads(text).get("answer", ""))
+            found.add(text if text == "pong" else json.loads(text).get("id", ""))
 
 
 def test_many_messages_at_once_get_their_responses_in_order(running: Process, table: str) -> None:

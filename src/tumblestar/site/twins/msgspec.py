@@ -7,6 +7,7 @@ It has as much as puzzles, progress files and messages use, and refuses what the
 from __future__ import annotations
 
 import json as _json
+import re
 from collections.abc import Callable
 from functools import cache
 from inspect import get_annotations
@@ -29,7 +30,7 @@ class ValidationError(DecodeError):
 
 
 class Meta:
-    """Bounds of a number, or of the length of a text."""
+    """Bounds of a number, or of the length of a text, and its pattern."""
 
     def __init__(
         self,
@@ -38,8 +39,9 @@ class Meta:
         le: float | None = None,
         min_length: int | None = None,
         max_length: int | None = None,
+        pattern: str = "",
     ) -> None:
-        self.ge, self.le, self.min_length, self.max_length = ge, le, min_length, max_length
+        self.ge, self.le, self.min_length, self.max_length, self.pattern = ge, le, min_length, max_length, pattern
 
 
 @dataclass_transform(kw_only_default=False)
@@ -147,6 +149,8 @@ def _bounded(value: Any, meta: Meta) -> Any:
         raise ValidationError(f"Expected a text of at least {meta.min_length} characters")
     if meta.max_length is not None and len(value) > meta.max_length:
         raise ValidationError(f"Expected a text of at most {meta.max_length} characters")
+    if meta.pattern and not re.search(meta.pattern, value):
+        raise ValidationError(f"Expected a text that matches {meta.pattern}")
     return value
 
 
@@ -204,9 +208,14 @@ def asdict(struct: Struct) -> dict[str, object]:
     return dict(zip(struct.__struct_fields__, _values(struct), strict=True))
 
 
+def _tagged(struct: Struct) -> dict[str, object]:
+    config = struct.__struct_config__
+    return ({config.tag_field: config.tag} if config.tag_field else {}) | asdict(struct)
+
+
 def _encode(value: object) -> bytes:
     """A value with structs as JSON, without spaces."""
-    return _json.dumps(value, default=asdict, ensure_ascii=False, separators=(",", ":")).encode()
+    return _json.dumps(value, default=_tagged, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 _decode: Callable[[str | bytes], object] = _loads

@@ -15,6 +15,8 @@ let clockOffset = 0, announced = '', lastPart = '', lastSaid = '';   // the serv
 const forms = {
   hand: form => ({ do: 'hand', seat: Number(form.dataset.seat), bot: field(form, 'bot').value }),
   fill: form => ({ do: 'fill', seat: Number(form.dataset.seat), bot: field(form, 'bot').value }),
+  type: form => ({ do: 'act', text: field(form, 'text').value }),
+  rename: form => ({ do: 'rename', seat: Number(form.dataset.seat), name: field(form, 'name').value }),
   talk: form => field(form, 'text').value.trim() ? { do: 'say', text: field(form, 'text').value } : null,
 };
 /** @type {Record<string, ((button: Shown) => Request) | undefined>} */
@@ -27,9 +29,9 @@ const buttons = {
   missed: ({ dataset }) => ({ do: 'missed', seat: Number(dataset.seat), what: dataset.what }),
   renew: ({ dataset }) => ({ do: 'renew', seat: Number(dataset.seat) || undefined }),
   set: ({ dataset }) => ({ do: 'set', what: dataset.what, on: dataset.on === '1' }),
-  answer: ({ dataset }) => ({ do: 'answer', on: dataset.on === '1' }),
+  answer: ({ dataset }) => ({ do: 'answer', agree: dataset.on === '1' }),
   allow: ({ dataset }) => ({ do: 'allow', on: dataset.on === '1' }),
-  say: ({ dataset }) => ({ do: 'say', key: dataset.key }),
+  say: ({ dataset }) => ({ do: 'say', phrase: dataset.key }),
 };
 
 /**
@@ -61,7 +63,7 @@ table.addEventListener('submit', event => {
   event.preventDefault();
   const request = makeRequest(form);
   if (request) sendFrom(form, request);
-  if (form.dataset.do === 'talk') field(form, 'text').value = '';
+  if (form.elements.namedItem('text')) field(form, 'text').value = '';
   else if (request) form.closest('details')?.removeAttribute('open');
 });
 

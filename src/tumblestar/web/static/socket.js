@@ -57,7 +57,7 @@ export function openSocket(address, { opened, received, doubted, closed }) {
   };
   socket.onmessage = ({ data }) => {
     const message = data === 'pong' ? null : JSON.parse(data);
-    if (!message || message.answer) {                                            // an update may come although nothing gets through to the server
+    if (!message || message.id) {                                                // an update may come although nothing gets through to the server
       if (isAsked) doubted(false);
       isAsked = owesResponse = false;
     }

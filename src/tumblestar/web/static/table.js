@@ -1,5 +1,5 @@
 // The page of a live table: shows updates of the server, and sends commands, again until they are answered.
-import { closest, byId, field, find, findAll } from './dom.js';
+import { closest, byId, find, findAll } from './dom.js';
 import { openSocket } from './socket.js';
 import { applyPart } from './morph.js';
 import { animateFrom, bringsRoll, capture, settle } from './motion.js';
@@ -11,9 +11,9 @@ import { catchUp, currentSpeed, enqueue, isBehind, startQueue } from './speed.js
 import { updateOrientation, turnPiece, stepsTo, counterpart } from './turn.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
-/** @typedef {{ words: string, tag: string }} Refusal */
+/** @typedef {{ detail: string, tag: string }} Refusal */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
-/** @typedef {{ answer?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
+/** @typedef {{ id?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 
 const table = byId('table'), connectionStatus = byId('connection'), moment = byId('moment');
 const tutored = byId('tutored'), hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
@@ -21,7 +21,7 @@ const tutored = byId('tutored'), hint = byId('hint'), announcement = byId('annou
 let socket;
 /** @type {Shown | null} */
 let armed = null;
-let retryDelay = 500, retry = 0, n = Number(table.dataset.n), print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
+let retryDelay = 500, retry = 0, n = Number(table.dataset.n), shownLive = n, print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const help = find(document, '[data-setting="help"]', HTMLFieldSetElement);
 const amount = help && find(help, '[name="amount"]', HTMLSelectElement), TUTOR = 4;   // what an action may cost unasked
@@ -40,7 +40,7 @@ function connect() {
   clearTimeout(retry);
   retry = 0;
   for (const [id, request] of unanswered) if (IN_ADDRESS.includes(request.do)) unanswered.delete(id);
-  const query = new URLSearchParams({ protocol: '3', v: version, print });         // the server's, in connection.py
+  const query = new URLSearchParams({ protocol: table.dataset.protocol ?? '', v: version, print });
   if (at !== null) query.set('at', String(at));
   if (aid) query.set('aid', String(aid));
   if (amount) query.set('amount', amount.value);
@@ -92,7 +92,7 @@ export function send(what) {
   const request = { do: what.do, text: JSON.stringify({ id, seen: n, ...what }) };
   unanswered.set(id, request);
   if (![...IN_ADDRESS, 'why', 'explain'].includes(what.do)) {
-    if (aid === TUTOR && ['act', 'type'].includes(what.do)) setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, 400);
+    if (aid === TUTOR && what.do === 'act') setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, 400);
     board = null;                                                                // who acts sees their own board again
   }
   if (socket.isOpen) socket.send(request.text);
@@ -100,9 +100,9 @@ export function send(what) {
 
 /** @param {Message} message */
 function receive(message) {
-  if (message.answer) {
-    if (message.asks) askIfSure(message.asks, unanswered.get(message.answer)?.text ?? '');
-    unanswered.delete(message.answer);
+  if (message.id) {
+    if (message.asks) askIfSure(message.asks, unanswered.get(message.id)?.text ?? '');
+    unanswered.delete(message.id);
     if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
     if (message.says) {
       showHint(message.says);
@@ -142,8 +142,26 @@ function reload() {                                                             
   try {
     if (sessionStorage.getItem('renewed') === version) return;
     sessionStorage.setItem('renewed', version);
+    const typed = findAll(table, 'form input[id]', HTMLInputElement).filter(({ value, defaultValue }) => value !== defaultValue).map(({ id, value }) => [id, value]);
+    sessionStorage.setItem('begun', JSON.stringify({ page: location.pathname, n, requests: [...unanswered], way: -stepsTo(0), action: armed?.dataset.action, typed }));
   } catch { return; }
   location.reload();
+}
+
+function resume() {                                                             // what was begun: requests without a response, typed text, the chosen action
+  try {
+    const begun = JSON.parse(sessionStorage.getItem('begun') ?? 'null');
+    sessionStorage.removeItem('begun');
+    if (begun?.page !== location.pathname) return;
+    for (const [id, request] of begun.requests) unanswered.set(id, request);
+    for (const [id, value] of begun.typed) {
+      byId(id, HTMLInputElement).value = value;
+      for (const within of findAll(table, `details:has(#${id})`, HTMLDetailsElement)) within.open = true;
+    }
+    if (begun.n !== n) return;
+    updateOrientation(table, begun.way);
+    findAll(table, `.act[data-action="${begun.action}"]:not([hidden])`).forEach(arm);
+  } catch { /* it is not there any more */ }
 }
 
 // ---- showing updates: first the pieces, and the rest at once or when the dice rest
@@ -152,14 +170,15 @@ const THROWN = ['part-board', 'board', 'over'];                                 
 /** @type {{ focused: Element | null, takesFocus: boolean, wasTarget: boolean, names: string[] }} */
 let showing;                                                                     // the focus before the update, and the parts that are left
 
-/** @param {View['parts']} parts */
-function beginToShow(parts) {
+/** @param {View} view */
+function beginToShow({ n: live, parts }) {
   const names = Object.keys(parts), isRoll = bringsRoll(table, parts.over), shown = isRoll ? names.filter(name => THROWN.includes(name)) : names;
   const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
   const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
   const before = names.length ? capture(table) : null, count = /data-n="(\d+)"/.exec(String(parts.moment))?.[1] ?? moment.dataset.n;
   showing = { focused, takesFocus, wasTarget, names: names.filter(name => !shown.includes(name)) };
-  if (parts.moment) disarm();
+  if (live !== shownLive) disarm();
+  shownLive = live;
   for (const name of shown) applyPart(name, parts[name] ?? '');
   updateOrientation(table);
   const rest = before ? animateFrom(before, table, Number(count)) : 0;
@@ -178,7 +197,9 @@ function finishShowing({ parts, title, ...more }) {
 function showRest(parts) {
   const names = Object.keys(parts), { focused, takesFocus, wasTarget } = showing;
   for (const name of showing.names) applyPart(name, parts[name] ?? '');
-  if (!armed?.isConnected) disarm();
+  const chosen = armed?.isConnected ? armed : armed && find(table, `.act[data-action="${armed.dataset.action}"]:not([hidden])`);
+  if (!chosen) disarm();
+  else if (!chosen.classList.contains('armed')) arm(chosen);                     // the update has other elements, or drew it anew
   if (parts.over) setTabStop();
   isTextOutdated = !parts['part-text'] && (isTextOutdated || !text.open);
   updateOrientation(table);
@@ -203,9 +224,9 @@ function setTabStop() {
 // ---- refusals and hints
 
 /** @param {Refusal} refusal */
-function refuse({ words, tag }) {
+function refuse({ detail, tag }) {
   ruleTag = tag;
-  for (const element of findAll(refused, 'p')) element.textContent = words;
+  for (const element of findAll(refused, 'p')) element.textContent = detail;
   for (const more of findAll(refused, '[data-do="help"]', HTMLElement)) more.hidden = !tag;
   refused.hidden = false;
 }
@@ -441,19 +462,6 @@ document.addEventListener('click', event => {
   else if (control && control.getAttribute('aria-disabled') !== 'true') handlers[control.dataset.do ?? '']?.(control);
 });
 
-table.addEventListener('submit', event => {
-  const form = closest(event.target, '[data-do]', HTMLFormElement);
-  if (!form) return;
-  event.preventDefault();
-  if (form.dataset.do === 'type') {
-    send({ do: 'type', text: field(form, 'text').value });
-    field(form, 'text').value = '';
-  } else if (form.dataset.do === 'rename') {
-    send({ do: 'rename', seat: Number(form.dataset.seat), name: field(form, 'name').value });
-    form.closest('details')?.removeAttribute('open');
-  }
-});
-
 /** @type {Record<string, string | undefined>} */
 const STEP_KEYS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
@@ -471,10 +479,11 @@ document.addEventListener('keydown', event => {
 });
 
 startQueue({
-  begin: ({ parts }) => beginToShow(parts),
+  begin: view => beginToShow(/** @type {View} */ (view)),
   finish: update => finishShowing(/** @type {View} */ (update)),
   settle: () => settle(table),
 });
 updateOrientation(table);
 enableArrowKeys(table);
+resume();
 connect();

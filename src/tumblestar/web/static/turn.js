@@ -13,10 +13,11 @@ const oriented = root => findAll(root, '[data-way]');
 /**
  * Called after every update of the picture: a new position begins with orientation 0, the same one keeps the orientation.
  * @param {ParentNode} root
+ * @param {number} [to] an orientation to begin with
  */
-export function updateOrientation(root) {
+export function updateOrientation(root, to = 0) {
   const now = byId('moment').dataset.n ?? '';
-  if (now !== moment) orientation = 0;
+  if (now !== moment || to) orientation = to;
   moment = now;
   showOrientation(root);
 }

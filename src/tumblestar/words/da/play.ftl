@@ -188,7 +188,7 @@ picture-label = Spillets bord. Tryk T for at få det som tekst.
 
 ## Refusals of a table
 
-refused-protocol = Dette program taler en anden version af protokollen end serveren ({ $spoken }). Intet blev gjort; opdatér programmet, eller indlæs siden igen.
+refused-protocol = Dette program taler en anden version af protokollen end serveren ({ $spoken }). Intet blev gjort; opdatér programmet, eller indlæs siden igen. Hvad der er ændret: { $link }
 refused-limit = Det gik for hurtigt. Intet blev gjort; prøv igen om lidt.
 
 ## Together

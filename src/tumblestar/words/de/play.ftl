@@ -186,7 +186,7 @@ picture-label = Der Spieltisch. T zeigt ihn als Text.
 
 ## Refusals of a table
 
-refused-protocol = Dieses Programm spricht eine andere Version des Protokolls als der Server ({ $spoken }). Nichts ist geschehen; aktualisiere das Programm, oder lade die Seite neu.
+refused-protocol = Dieses Programm spricht eine andere Version des Protokolls als der Server ({ $spoken }). Nichts ist geschehen; aktualisiere das Programm, oder lade die Seite neu. Was sich geändert hat: { $link }
 refused-limit = Das war zu schnell. Nichts ist geschehen; versuche es gleich wieder.
 
 ## Together

@@ -188,7 +188,7 @@ picture-label = The table of the game. Press T for it as text.
 
 ## Refusals of a table
 
-refused-protocol = This program speaks another version of the protocol than the server ({ $spoken }). Nothing was done; update the program, or load the page again.
+refused-protocol = This program speaks another version of the protocol than the server ({ $spoken }). Nothing was done; update the program, or load the page again. What has changed: { $link }
 refused-limit = That was too quick. Nothing was done; try again in a moment.
 
 ## Together

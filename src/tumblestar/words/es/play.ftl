@@ -191,7 +191,7 @@ picture-label = La mesa del juego. Pulsa T para verla como texto.
 
 ## Refusals of a table
 
-refused-protocol = Este programa habla otra versión del protocolo que el servidor ({ $spoken }). No se hizo nada; actualiza el programa, o carga la página de nuevo.
+refused-protocol = Este programa habla otra versión del protocolo que el servidor ({ $spoken }). No se hizo nada; actualiza el programa, o carga la página de nuevo. Qué ha cambiado: { $link }
 refused-limit = Demasiado rápido. No se hizo nada; inténtalo otra vez en un momento.
 
 ## Together

@@ -188,7 +188,7 @@ picture-label = La table du jeu. Appuyez sur T pour la lire en texte.
 
 ## Refus d’une table
 
-refused-protocol = Ce programme parle une autre version du protocole que le serveur ({ $spoken }). Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
+refused-protocol = Ce programme parle une autre version du protocole que le serveur ({ $spoken }). Rien n’a été fait ; mettez le programme à jour, ou rechargez la page. Ce qui a changé : { $link }
 refused-limit = C’était trop rapide. Rien n’a été fait ; réessayez dans un instant.
 
 ## Together

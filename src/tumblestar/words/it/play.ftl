@@ -188,7 +188,7 @@ picture-label = Il tavolo della partita. Premi T per averlo come testo.
 
 ## Refusals of a table
 
-refused-protocol = Questo programma parla un’altra versione del protocollo rispetto al server ({ $spoken }). Non è stato fatto niente; aggiorna il programma, o ricarica la pagina.
+refused-protocol = Questo programma parla un’altra versione del protocollo rispetto al server ({ $spoken }). Non è stato fatto niente; aggiorna il programma, o ricarica la pagina. Che cosa è cambiato: { $link }
 refused-limit = Troppo veloce. Non è stato fatto niente; riprova tra un momento.
 
 ## Together

@@ -188,7 +188,7 @@ picture-label = De tafel van het spel. Druk op T voor de tekst.
 
 ## Refusals of a table
 
-refused-protocol = Dit programma spreekt een andere versie van het protocol dan de server ({ $spoken }). Er is niets gedaan; werk het programma bij, of laad de pagina opnieuw.
+refused-protocol = Dit programma spreekt een andere versie van het protocol dan de server ({ $spoken }). Er is niets gedaan; werk het programma bij, of laad de pagina opnieuw. Wat er is veranderd: { $link }
 refused-limit = Dat was te snel. Er is niets gedaan; probeer het zo weer.
 
 ## Together

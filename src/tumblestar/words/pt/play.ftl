@@ -188,7 +188,7 @@ picture-label = A mesa do jogo. Pressione T para a ter em texto.
 
 ## Refusals of a table
 
-refused-protocol = Este programa fala outra versão do protocolo que o servidor ({ $spoken }). Nada foi feito; atualize o programa, ou carregue a página de novo.
+refused-protocol = Este programa fala outra versão do protocolo que o servidor ({ $spoken }). Nada foi feito; atualize o programa, ou carregue a página de novo. O que mudou: { $link }
 refused-limit = Foi rápido demais. Nada foi feito; tente daqui a pouco.
 
 ## Together

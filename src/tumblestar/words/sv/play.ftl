@@ -186,7 +186,7 @@ picture-label = Spelets bord. Tryck på T för att få det som text.
 
 ## Refusals of a table
 
-refused-protocol = Detta program talar en annan version av protokollet än servern ({ $spoken }). Inget gjordes; uppdatera programmet, eller ladda om sidan.
+refused-protocol = Detta program talar en annan version av protokollet än servern ({ $spoken }). Inget gjordes; uppdatera programmet, eller ladda om sidan. Vad som har ändrats: { $link }
 refused-limit = Det gick för fort. Inget gjordes; försök igen om en stund.
 
 ## Together
