@@ -32,8 +32,7 @@ from tumblestar.engine import game_loop, speed
 from tumblestar.games import find
 from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.bots import rolls, turn_search, value_net
-from tumblestar.games.twinkle.bots.net_file import NET_ANSWERS, NET_NAMES
-from tumblestar.games.twinkle.bots.search_memory import search_memory
+from tumblestar.games.twinkle.bots.search_memory import NET_ANSWERS, NET_NAMES, search_memory
 from tumblestar.games.twinkle.bots.value_net import Layers
 
 HERE = Path(rules.__file__).parent / "data"

@@ -24,13 +24,12 @@ from bench.__main__ import commit, machine
 from bench.twinkle_twinkle_weights import write
 from tumblestar.engine import speed
 from tumblestar.games import find
-from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, value_weights
-from tumblestar.games.twinkle_twinkle.bots.memory import chart_workspace
+from tumblestar.games.twinkle_twinkle.bots import chart_value, memory, playouts
+from tumblestar.games.twinkle_twinkle.bots.memory import POWERS, WEIGHTS_FILE, chart_workspace
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES
-from tumblestar.games.twinkle_twinkle.bots.value_weights import POWERS, WEIGHTS_FILE
 from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
 
-HERE = Path(value_weights.__file__).parents[1] / "data"
+HERE = Path(memory.__file__).parents[1] / "data"
 ROUNDS, GAMES = 10, 6000
 """Rounds, and games per round, of the shipped weights."""
 RANDOM_PER_MILLE = 150
@@ -54,7 +53,7 @@ class Learner:
 
     def __init__(self, bound: speed.Bound, seed: int, games: int) -> None:
         self.bound, self.seed, self.games = bound, seed, games
-        self.work = chart_workspace(bound, value_weights.at_once())
+        self.work = chart_workspace(bound, memory.at_once())
         wide = FEATURES * POWERS + CELLS + 1
         self.squares, self.products = np.zeros((wide, wide)), np.zeros(wide)
         self.terms: list[Any] = []
@@ -76,7 +75,7 @@ class Learner:
         """Plays and learns one round. Returns a line of text about it."""
         start = time.time()
         features, tiles, _, missing = self.play(random.Random(f"{self.seed} {len(self.terms)}"))
-        powers = np.array([value_weights.powers(i) for i in range(CELLS + 1)])[tiles]
+        powers = np.array([memory.powers(i) for i in range(CELLS + 1)])[tiles]
         table = np.concatenate(
             [(features[:, :, None] * powers[:, None, :]).reshape(len(features), -1), np.eye(CELLS + 1)[tiles]], 1
         )
@@ -86,7 +85,7 @@ class Learner:
         error = float((missing - table @ solution).std())
         self.terms.append(solution[: FEATURES * POWERS].reshape(FEATURES, POWERS))
         points = float(missing[tiles == 1].mean())
-        self.work.value_weights[:] = value_weights.by_tiles(self.terms[-1].tolist())
+        self.work.value_weights[:] = memory.by_tiles(self.terms[-1].tolist())
         self.spent += time.time() - start
         self.curve.append([len(self.terms) * self.games, round(error, 3), round(points, 3)])
         return f"round {len(self.terms)}: {self.spent / 60:.1f} min, misses by {error:.3f}, points {points:.3f}"

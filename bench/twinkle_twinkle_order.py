@@ -16,8 +16,7 @@ from bench.__main__ import commit, write
 from tumblestar.engine import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts
-from tumblestar.games.twinkle_twinkle.bots.memory import chart_workspace
-from tumblestar.games.twinkle_twinkle.bots.value_weights import shipped_weights
+from tumblestar.games.twinkle_twinkle.bots.memory import chart_workspace, shipped_weights
 from tumblestar.games.twinkle_twinkle.parts import ELEMENTS, NEXT, ROUNDS
 from tumblestar.games.twinkle_twinkle.rules import State
 

@@ -1,11 +1,11 @@
-"""Writes the file of learned weights of Twinkle Twinkle, which `bots.value_weights` of the game reads."""
+"""Writes the file of learned weights of Twinkle Twinkle, which `bots.memory` of the game reads."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
 
-from tumblestar.games.twinkle_twinkle.bots.value_weights import FEATURE_NAMES, WEIGHTS_FORMAT
+from tumblestar.games.twinkle_twinkle.bots.memory import FEATURE_NAMES, WEIGHTS_FORMAT
 
 
 def write(terms: Sequence[Sequence[float]], about: Mapping[str, object]) -> str:

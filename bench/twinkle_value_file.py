@@ -1,4 +1,4 @@
-"""Writes the files of Twinkle's learned values, which `tumblestar.games.twinkle.bots.net_file` reads."""
+"""Writes the files of Twinkle's learned values, which `tumblestar.games.twinkle.bots.search_memory` reads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 
-from tumblestar.games.twinkle.bots.net_file import NET_FORMAT
+from tumblestar.games.twinkle.bots.search_memory import NET_FORMAT
 from tumblestar.games.twinkle.bots.value_net import FEATURES, HIDDEN
 
 MOST = 127

@@ -24,7 +24,9 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
+from tumblestar.engine import search_helpers
 from tumblestar.engine.compile_cache import cache_folder
+from tumblestar.engine.search_helpers import hole as hole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -46,11 +48,6 @@ class Array(Protocol):
 
 Kernel = Callable[..., Any]
 """A function in the compilable subset, which has no annotations: the plain one, its copy, or what Numba made of it."""
-
-
-def hole(*_: object) -> Any:
-    """A placeholder in a search for a function that `bind` takes from a game."""
-    raise RuntimeError("a search runs only after speed.bind has given it a game")
 
 
 @cache
@@ -140,17 +137,14 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     A `hole` in a module becomes the function of that name in the rules, in `search_helpers`, or in an earlier module.
     A function is compiled when it is first called. Raises LookupError for a hole that nothing fills.
     """
-    from tumblestar.engine import search_helpers  # it has holes too
-
     compiled = is_fast() if compiled is None else compiled
     bound_modules = (*game.ruled, search_helpers, *modules)
     named: dict[str, Kernel] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
     spaces = [dict(vars(module)) for module in bound_modules]
     copies: dict[int, Kernel] = {}
     for module, space in zip(bound_modules, spaces, strict=True):
-        for name, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                copies[id(value)] = _copy(value, space, f"{game.name}.{module.__name__.rpartition('.')[2]}.{name}")
+        for name, value in _own_functions(module):
+            copies[id(value)] = _copy(value, space, f"{game.name}.{module.__name__.rpartition('.')[2]}.{name}")
     folder, entries = _compile_all(game, bound_modules, copies, named) if compiled else (None, copies)
     calls: dict[str, Kernel] = {}
     for module, space in zip(bound_modules, spaces, strict=True):
@@ -167,12 +161,16 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
                 space[name] = copies[id(value)]
             elif compiled:
                 space[name] = _table(value)
-        for name, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                if module is search_helpers and name in named:
-                    continue  # the rules have their own
+        for name, value in _own_functions(module):
+            if module is not search_helpers or name not in named:  # the rules may have their own
                 named[name], calls[name] = copies[id(value)], entries[id(value)]
     return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls), folder=folder)
+
+
+def _own_functions(module: ModuleType) -> list[tuple[str, FunctionType]]:
+    """The functions that a module defines."""
+    functions = [(name, value) for name, value in vars(module).items() if isinstance(value, FunctionType)]
+    return [(name, value) for name, value in functions if value.__module__ == module.__name__ and value is not hole]
 
 
 def _copy(function: FunctionType, space: dict[str, object], name: str) -> FunctionType:

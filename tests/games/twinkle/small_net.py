@@ -11,7 +11,7 @@ from bench import twinkle_selfplay as selfplay
 from tests.games import picture_checks
 from tumblestar.engine import game_loop, speed
 from tumblestar.engine.players import modules, new_memory
-from tumblestar.games.twinkle.bots import net_file, rivals_dice, turn_search, value_net
+from tumblestar.games.twinkle.bots import rivals_dice, search_memory, turn_search, value_net
 from tumblestar.games.twinkle.bots.turn_search import MEAN, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import DICE
 from tumblestar.games.twinkle.players import STRONG
@@ -37,7 +37,7 @@ def narrow(patch: pytest.MonkeyPatch) -> None:
     """Sets the hidden layer of later bindings to WIDE units, and of the nets that ship."""
     for module in (value_net, turn_search, rivals_dice, selfplay):
         patch.setattr(module, "HIDDEN", WIDE)
-    patch.setattr(net_file, "shipped_net", shipped_small)
+    patch.setattr(search_memory, "shipped_net", shipped_small)
 
 
 class Choice(NamedTuple):
@@ -147,6 +147,6 @@ def places(s: Any, seat: int, result: int) -> list[int]:
     return [(action - GAME.rules.HANGING) % GAME.parts.PLACES for action in GAME.legal(t)]
 
 
-def shipped_small(alone: bool) -> net_file.Net:
+def shipped_small(alone: bool) -> search_memory.Net:
     """Replaces the shipped net for small hidden layers."""
-    return net_file.Net(*layers(7 if alone else 8), {})
+    return search_memory.Net(*layers(7 if alone else 8), {})

@@ -11,8 +11,8 @@ from tests.games.twinkle.bots.test_last_turn import sample
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import decisions
 from tumblestar.contract.state import OVER
+from tumblestar.games.twinkle.evaluation import win_shares
 from tumblestar.games.twinkle.rules import CHOOSE, FIRST, HANG, ROLL, ROLLING
-from tumblestar.games.twinkle.win_shares import win_shares
 
 
 def rolling(seats: int, seed: int, level: int = 0) -> Any:

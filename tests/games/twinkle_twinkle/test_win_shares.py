@@ -10,8 +10,8 @@ from tests.games.twinkle_twinkle.greedy_games import some
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.engine import players, speed
 from tumblestar.games.twinkle_twinkle.bots.turn_search import SEARCHED
+from tumblestar.games.twinkle_twinkle.evaluation import forecast, lead_of, points_of_seats, win_shares
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING
-from tumblestar.games.twinkle_twinkle.win_shares import forecast, lead_of, points_of_seats, win_shares
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,9 @@ import pytest
 from tests.games.twisty.test_bots import GAME, SET, some_state
 from tumblestar.contract.state import CHANCE
 from tumblestar.engine import players
+from tumblestar.games.twisty.evaluation import win_shares
 from tumblestar.games.twisty.players import WEIGH
 from tumblestar.games.twisty.rules import MOVE
-from tumblestar.games.twisty.win_shares import win_shares
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

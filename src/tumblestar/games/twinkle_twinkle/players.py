@@ -13,8 +13,13 @@ from typing import Any, NamedTuple
 from tumblestar.contract.capabilities import BotLevel
 from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search
-from tumblestar.games.twinkle_twinkle.bots.memory import chart_workspace, search_tree, weight_table
-from tumblestar.games.twinkle_twinkle.bots.value_weights import at_once, shipped_weights
+from tumblestar.games.twinkle_twinkle.bots.memory import (
+    at_once,
+    chart_workspace,
+    search_tree,
+    shipped_weights,
+    weight_table,
+)
 from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
 
 choose_greedily = choose_turn = take_quickly = copy_state = hole

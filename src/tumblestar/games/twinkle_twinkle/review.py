@@ -5,9 +5,9 @@ from __future__ import annotations
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.box import CLASSES
+from tumblestar.games.twinkle_twinkle.evaluation import is_searched
 from tumblestar.games.twinkle_twinkle.parts import CLASS
 from tumblestar.games.twinkle_twinkle.rules import FILLING, State
-from tumblestar.games.twinkle_twinkle.win_shares import is_searched
 from tumblestar.words import Phrase
 
 

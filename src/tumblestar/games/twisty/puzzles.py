@@ -16,9 +16,9 @@ from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.state import OVER
 from tumblestar.engine import players
 from tumblestar.games.twisty import search_moves as _search_moves
+from tumblestar.games.twisty.evaluation import win_shares
 from tumblestar.games.twisty.parts import COLOURS, SAFETY, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, MOVE, NOBODY, ROBBED, STAY, State, actor, apply, seat_on
-from tumblestar.games.twisty.win_shares import win_shares
 
 search_moves: Any = _search_moves  # it compiles, so it has no annotations
 

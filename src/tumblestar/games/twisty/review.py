@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games.twisty.evaluation import positions_of
 from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES, LAID, SIZE
 from tumblestar.games.twisty.rules import COUNTERS, FIRST, State
-from tumblestar.games.twisty.win_shares import positions_of
 from tumblestar.words import Phrase
 
 

@@ -16,8 +16,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import players, speed
 from tumblestar.engine.bot_workers import WorkerPool
 from tumblestar.engine.players import PlayerWorker
-from tumblestar.games.twinkle.bots.net_file import shipped_net
-from tumblestar.games.twinkle.bots.search_memory import weights
+from tumblestar.games.twinkle.bots.search_memory import shipped_net, weights
 from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF

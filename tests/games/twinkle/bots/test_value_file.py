@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench.twinkle_value_file import write
-from tumblestar.games.twinkle.bots import net_file
+from tumblestar.games.twinkle.bots import search_memory
 from tumblestar.games.twinkle.bots.value_net import FEATURES, HIDDEN, STAGES
 
 ABOUT = {"command": "by lot", "seed": 3}
@@ -20,7 +20,9 @@ def layers() -> tuple[Any, Any]:
     sizes = [10.0 ** rng.uniform(-3, 2) for _ in range(HIDDEN)]
     sizes[4] = 0.0  # a column of nothing
     rows = [[rng.gauss(0, 1) * size for size in sizes] for _ in range(FEATURES)]
-    tops = [[[rng.gauss(0, 3) for _ in range(HIDDEN + 1)] for _ in range(net_file.NET_ANSWERS)] for _ in range(STAGES)]
+    tops = [
+        [[rng.gauss(0, 3) for _ in range(HIDDEN + 1)] for _ in range(search_memory.NET_ANSWERS)] for _ in range(STAGES)
+    ]
     return rows, tops
 
 
@@ -31,8 +33,8 @@ def data(layers: tuple[Any, Any]) -> bytes:
 
 def test_what_is_read_is_what_was_written(layers: tuple[Any, Any], data: bytes) -> None:
     rows, tops = layers
-    found = net_file.read_net(data)
-    assert found.about == {"format": net_file.NET_FORMAT, "features": FEATURES, "hidden": HIDDEN, **ABOUT}
+    found = search_memory.read_net(data)
+    assert found.about == {"format": search_memory.NET_FORMAT, "features": FEATURES, "hidden": HIDDEN, **ABOUT}
     assert (len(found.rows), {len(row) for row in found.rows}) == (FEATURES, {HIDDEN})
     for j in range(HIDDEN):  # half a 127th of the greatest of the column
         most = max(abs(row[j]) for row in rows)
@@ -43,8 +45,8 @@ def test_what_is_read_is_what_was_written(layers: tuple[Any, Any], data: bytes) 
 
 
 def test_writing_what_was_read_changes_nothing(data: bytes) -> None:
-    found = net_file.read_net(data)
-    again = net_file.read_net(write(found.rows, found.tops, ABOUT))
+    found = search_memory.read_net(data)
+    again = search_memory.read_net(write(found.rows, found.tops, ABOUT))
     assert again.tops == found.tops
     for one, other in zip(again.rows, found.rows, strict=True):
         assert all(abs(a - b) <= 1e-12 * abs(b) for a, b in zip(one, other, strict=True))
@@ -79,12 +81,12 @@ def test_a_net_of_another_shape_a_damaged_file_and_what_is_no_net_are_refused(da
     damaged += [b"", b"{}", b"[]\n", b"null\n", b"\xff\xfe\n", b"hello\nthere", b'{"format": 1}\nx']
     for wrong in (*damaged, *(changed(data, **entries) for entries in OTHERS)):
         with pytest.raises(ValueError, match=r".+"):
-            net_file.read_net(wrong)
+            search_memory.read_net(wrong)
 
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_the_shipped_nets_state_how_they_were_learned(alone: bool) -> None:
-    found = net_file.shipped_net(alone)
+    found = search_memory.shipped_net(alone)
     assert {"command", "commit", "seed", "games", "curve"} <= set(found.about)
     assert "bench.twinkle_learn" in found.about["command"]
     assert found.about["games"] > 0

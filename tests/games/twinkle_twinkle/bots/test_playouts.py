@@ -14,9 +14,8 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import speed
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts
-from tumblestar.games.twinkle_twinkle.bots.memory import chart_workspace
+from tumblestar.games.twinkle_twinkle.bots.memory import at_once, chart_workspace
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, OPEN, OPENS, PER_REFERENCE
-from tumblestar.games.twinkle_twinkle.bots.value_weights import at_once
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEIGHBOUR, SUBJECT
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import constellation_cells

@@ -15,7 +15,7 @@ from tumblestar.engine import players
 from tumblestar.engine.game_loop import GameMemory
 from tumblestar.engine.players import PlayerWorker
 from tumblestar.games.twinkle_twinkle.bots import playouts, turn_search
-from tumblestar.games.twinkle_twinkle.bots.value_weights import shipped_weights
+from tumblestar.games.twinkle_twinkle.bots.memory import shipped_weights
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, NEXT, ROUNDS
 from tumblestar.games.twinkle_twinkle.players import BUDGETS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING

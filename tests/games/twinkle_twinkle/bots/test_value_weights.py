@@ -11,9 +11,9 @@ from bench import twinkle_twinkle_selfplay as selfplay
 from bench.twinkle_twinkle_weights import write
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar.engine import speed
-from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search, value_weights
+from tumblestar.games.twinkle_twinkle.bots import chart_value, memory, playouts, turn_search
+from tumblestar.games.twinkle_twinkle.bots.memory import FEATURE_NAMES, POWERS
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, OPEN, OPENS
-from tumblestar.games.twinkle_twinkle.bots.value_weights import FEATURE_NAMES, POWERS
 from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST
 
 RESULTS = Path(selfplay.__file__).parent / "results"
@@ -25,14 +25,14 @@ def terms() -> list[list[float]]:
 
 
 def test_what_is_written_is_read() -> None:
-    found = value_weights.read_weights(write(terms(), {"seed": 3, "curve": [[1, 2.5]]}))
-    assert found.weights == value_weights.by_tiles(terms())
-    assert found.about == {"format": value_weights.WEIGHTS_FORMAT, "seed": 3, "curve": [[1, 2.5]]}
+    found = memory.read_weights(write(terms(), {"seed": 3, "curve": [[1, 2.5]]}))
+    assert found.weights == memory.by_tiles(terms())
+    assert found.about == {"format": memory.WEIGHTS_FORMAT, "seed": 3, "curve": [[1, 2.5]]}
 
 
 def test_weights_are_polynomials_and_a_full_chart_has_no_features() -> None:
     rows = terms()
-    found = value_weights.by_tiles(rows)
+    found = memory.by_tiles(rows)
     assert len(found) == CELLS + 1
     assert found[CELLS] == [0.0] * FEATURES
     assert found[CELLS // 2] == [row[0] for row in rows]
@@ -43,7 +43,7 @@ def test_weights_are_polynomials_and_a_full_chart_has_no_features() -> None:
 def test_greedy_play_counts_open_lines() -> None:
     assert len(FEATURE_NAMES) == FEATURES
     assert FEATURE_NAMES[OPENS] == "open_lines"
-    for row in value_weights.at_once():
+    for row in memory.at_once():
         assert {name: x for name, x in zip(FEATURE_NAMES, row, strict=True) if x} == {"open_lines": OPEN}
 
 
@@ -71,11 +71,11 @@ def _changed(**change: Any) -> str:
 )
 def test_a_damaged_file_is_refused(text: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        value_weights.read_weights(text)
+        memory.read_weights(text)
 
 
 def test_what_ships_says_how_it_was_learned() -> None:
-    shipped = value_weights.shipped_weights()
+    shipped = memory.shipped_weights()
     assert shipped.about["box"] == DIGEST
     assert str(shipped.about["command"]).startswith("python -m bench.twinkle_twinkle_learn")
     assert cast("int", shipped.about["games"]) >= 10_000
@@ -98,9 +98,9 @@ def test_learning_again_gives_the_same_file(tmp_path: Path) -> None:
         assert np.isfinite(learner.terms[-1]).all()
     assert files[0] == files[1]
     assert files[0] != files[2]
-    found = value_weights.read_weights(files[0])
+    found = memory.read_weights(files[0])
     assert found.about["rounds"] == found.about["games"] == 2
-    assert found.weights != value_weights.at_once()
+    assert found.weights != memory.at_once()
 
 
 def test_games_to_learn_from_are_of_every_kind() -> None:
