@@ -36,11 +36,11 @@ ONGOING = {POINTS: plain_values.points, ESTIMATE: plain_values.estimate, THREE_S
 LEVELS = tuple(players.LEVELS)
 
 
-def expected(s: Any, evaluator: int, ahead: int = AHEAD) -> dict[int, float]:
+def expected(s: Any, evaluator: int) -> dict[int, float]:
     """The oracle's values."""
     solved = evaluator == SOLUTION
     ongoing = plain_values.solved(solution.shipped()) if solved else ONGOING[evaluator]
-    return PlainValues(s, ongoing, 12 if solved else ahead).by_action()
+    return PlainValues(s, ongoing, 12 if solved else AHEAD - (s.pending > 0)).by_action()
 
 
 VALUED: list[Any] = [

@@ -146,16 +146,35 @@ def _estimate(compiled, seats, evaluator):
 
 def plan_greedily(m, seed):
     """Writes the action with the most expected points from this turn; `seed` decides ties."""
-    return choose(m, POINTS, NEAR, seed)
+    return choose(m, POINTS, 0.0, NEAR, seed)
 
 
 def plan_turn(m, kind, seed):
     """Writes an action within the mistake of a kind of player, at random."""
-    if kind != NOVICE:
-        return choose(m, m.work.evaluator, m.work.mistakes[kind], seed)
-    value_actions(m.states[0], POINTS, m.work.tables, m.work.turn)
-    heed_the_end(m.states[0], m.work.turn.by_action)
-    return choose_near(m, MISJUDGED, 0.0, seed)
+    if kind == NOVICE:
+        return choose(m, POINTS, MISJUDGED, 0.0, seed)
+    return choose(m, m.work.evaluator, 0.0, m.work.mistakes[kind], seed)
+
+
+def choose(m, evaluator, part, mistake, seed):
+    """Writes any action whose value is below the best by no more than `part` of it, and `mistake`; returns 1."""
+    s, out, by_action = m.states[0], m.out, m.work.turn.by_action
+    n = legal(s, out)
+    if n == 1:
+        return 1
+    value_actions(s, evaluator, m.work.tables, m.work.turn)
+    if part > 0.0:  # a player by points who errs
+        heed_the_end(s, by_action)
+    best = by_action[out[0]]
+    for i in range(1, n):
+        best = max(best, by_action[out[i]])
+    near = 0
+    for i in range(n):
+        if by_action[out[i]] >= best - part * best - mistake:
+            out[near] = out[i]
+            near += 1
+    out[0] = out[pick_below(seed, near)]
+    return 1
 
 
 def heed_the_end(s, by_action):
@@ -173,25 +192,3 @@ def heed_the_end(s, by_action):
     for seat in range(s.seats):
         if seat != s.mover and s.score[seat] > mine:
             by_action[action] = -MUST
-
-
-def choose(m, evaluator, mistake, seed):
-    """Writes an action whose value is at most `mistake` below the best; returns 1."""
-    value_actions(m.states[0], evaluator, m.work.tables, m.work.turn)
-    return choose_near(m, 0.0, mistake, seed)
-
-
-def choose_near(m, part, mistake, seed):
-    """Writes any action whose value is below the best by no more than that part of it, and `mistake`; returns 1."""
-    out, by_action = m.out, m.work.turn.by_action
-    n = legal(m.states[0], out)
-    best = by_action[out[0]]
-    for i in range(1, n):
-        best = max(best, by_action[out[i]])
-    near = 0
-    for i in range(n):
-        if by_action[out[i]] >= best - part * best - mistake:
-            out[near] = out[i]
-            near += 1
-    out[0] = out[pick_below(seed, near)]
-    return 1

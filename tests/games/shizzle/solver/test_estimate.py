@@ -90,7 +90,7 @@ def test_no_hint_uses_an_estimate_of_other_rules_in_silence(caplog: pytest.LogCa
     for level in players.LEVELS:
         assert bots.find_now(level, GAME)(GAME, s, random.Random(1)) in GAME.legal(s)
     assert ActionValues(s).evaluator == SIMPLE
-    assert ActionValues(s).by_action == pytest.approx(PlainValues(s, plain_values.estimate, AHEAD).by_action())
+    assert ActionValues(s).by_action == pytest.approx(PlainValues(s, plain_values.estimate, AHEAD - 1).by_action())
 
 
 def test_terms_are_interpolated_between_banks_leads_and_points() -> None:

@@ -20,8 +20,8 @@ POINTS, SOLUTION, THREE_SEATS, ESTIMATE, SIMPLE = range(5)
 """How the end of a turn is evaluated: by the points that it banked, or by win shares: of the solution for two seats, of
 the table for three, of the estimate that is shipped, or of a simple model in its form where none fits the rules."""
 AHEAD = 5
-"""So many more Shizzles than are pending are looked at; with the most one stops. For the win shares of two seats those
-are looked at that can make a difference."""
+"""So many Shizzles of a turn are looked at, and always four more than are pending; with the most one stops. For the win
+shares of two seats those are looked at that can make a difference."""
 FREE = 3
 """With at most so many seats or Shizzles, and with those that are pending, every way to attack is tried; with more only
 the seat with most points is attacked."""
@@ -247,8 +247,9 @@ def next_attack_on_best(s, attacks, used, pending):
 def work_out(s, evaluator, tables, turn):
     """Works out the turn under way, unless that is done; returns how many counts of pending Shizzles are looked at."""
     key, n = turn.key, s.seats
+    before = max(s.pending - 1, 0)
     is_known = (
-        key[EVALUATOR] == evaluator + 1 and key[TURN] == s.turns and key[PENDING] == s.pending and key[BANK] == s.bank
+        key[EVALUATOR] == evaluator + 1 and key[TURN] == s.turns and key[PENDING] == before and key[BANK] == s.bank
     )
     for i in range(n):
         score = s.score[(s.mover + i) % n]
@@ -256,16 +257,17 @@ def work_out(s, evaluator, tables, turn):
             is_known = False
             key[FIRST_SCORE + i] = score
     if not is_known:
-        key[EVALUATOR], key[TURN], key[PENDING], key[BANK] = evaluator + 1, s.turns, s.pending, s.bank
-        key[LEVELS] = fill_stops(s, evaluator, tables, turn)
+        key[EVALUATOR], key[TURN], key[PENDING], key[BANK] = evaluator + 1, s.turns, before, s.bank
+        key[LEVELS] = fill_stops(s, evaluator, tables, before, turn)
         solve_turn(tables.classes, key[LEVELS], turn)
     return key[LEVELS]
 
 
-def fill_stops(s, evaluator, tables, turn):
+def fill_stops(s, evaluator, tables, before, turn):
     """Writes the values of stopping and of a Choke; returns how many counts of pending Shizzles are looked at.
 
-    There is one more than are pending, and after that no more where stopping with a line of six cannot be bettered.
+    `before` is one less than are pending: the first of a turn changes nothing. More than are pending are left out where
+    stopping with a line of six cannot be bettered.
     """
     n, scores = s.seats, turn.scores
     top = 1.0
@@ -275,12 +277,12 @@ def fill_stops(s, evaluator, tables, turn):
             top += s.score[(s.mover + i) % n]
     most = len(turn.stops)
     if n > 2 or evaluator == POINTS:
-        most = min(most, s.pending + AHEAD + 1)
+        most = min(most, before + AHEAD + 1)
     levels = 0
     while levels < most:
         least = fill_level(s, evaluator, tables, levels, turn)
         levels += 1
-        if levels > s.pending + 1 and least >= top - WON:
+        if levels > before + 2 and least >= top - WON:
             break
     for i in range(n):
         scores[i] = s.score[(s.mover + i) % n]
@@ -384,8 +386,6 @@ def value_of_joining(s, tables, last, held, pending, turn):
         is_extended = tables.classes[0][kind] > 2
         if is_extended:
             best = max(best, turn.best[pending][kind])
-
-        # The dice that may join next.
         for die in range(DICE):
             if not (held >> die) & 1 and fits(s, die, last):
                 is_extended = True
