@@ -25,8 +25,8 @@ from tumblestar import bots, games
 from tumblestar.bots import any_outcome, choose_any
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.rules import State as ShizzleState
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.insight import hints
 from tumblestar.insight.ledger import win_shares_at
 

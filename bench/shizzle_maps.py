@@ -12,9 +12,9 @@ from typing import Any
 
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.parts import BANKS, DICE
 from tumblestar.games.shizzle.rules import ATTACK, TAKE
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 
 GAME = find("shizzle")
 TOTAL = BANKS[2]

@@ -161,8 +161,7 @@ def test_the_digest_of_a_game_covers_its_bots(name: str) -> None:
     assert {"tumblestar.engine.search_helpers", f"{package}.rules", f"{package}.players"} <= covered
     folder = ROOT / "src/tumblestar/games" / name
     searches = {*(folder / "bots").glob("*.py"), *(folder / "solver").glob("*.py")}
-    no_choice = {"win_shares", "action_values"}  # of reviews and advice
     expected = {f"{package}.{file.parent.name}.{file.stem}" for file in searches if file.stem != "__init__"}
-    assert {module for module in expected if module.rpartition(".")[2] not in no_choice} <= covered
+    assert expected <= covered
     if name == "twisty":
         assert {"tumblestar.engine.lookahead", "tumblestar.engine.best_first"} <= covered

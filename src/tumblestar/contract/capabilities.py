@@ -6,14 +6,15 @@ a file of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from types import ModuleType
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from tumblestar.contract.campaigns import CampaignModule as CampaignModule
 from tumblestar.contract.campaigns import Level as Level
 from tumblestar.contract.campaigns import Stars as Stars
 from tumblestar.contract.modules import Name
+from tumblestar.contract.players import BotLevel as BotLevel
+from tumblestar.contract.players import PlayersModule as PlayersModule
 from tumblestar.contract.state import GameState, S, S_contra
 from tumblestar.words import Argument, Phrase
 
@@ -55,59 +56,6 @@ class AdviceModule(Protocol[S_contra]):
     @property
     def HAS_ODDS(self) -> bool:
         """Optional (True): whether there are odds to show without points."""
-        ...
-
-
-class BotLevel(NamedTuple):
-    """What a level of a game's bots is; `bot-<name>` and `bot-<name>-help` are the words for it."""
-
-    stars: int = 0
-    """From 1 to 5, one level each: what people choose from. 0 for a level that only programs ask for."""
-    holds_interpreted: bool = True
-    """Whether it plays as its name says where nothing is compiled."""
-    remembers: bool = False
-    """Whether earlier positions make a difference."""
-    is_quick: bool = False
-    """Whether interpreted it is as good and quick enough, so that nobody waits until it is compiled."""
-
-
-class PlayersModule(Protocol[S_contra]):
-    """`players.py`: the game's bots, in the subset of Python that also compiles, run by `engine.players`.
-
-    Two functions decide, besides what the types below say. `plan_greedily(m, seed)` is the yardstick of benches, which
-    looks at no other seat's replies and has kind 1; `plan_turn(m, kind, seed)` are the other levels, from kind 2 on.
-    They write the actions of the seat to act in `m.states[0]`, up to where another seat or chance may act, into `m.out`
-    and return how many. The same position, seed and, where a level remembers, past give the same actions: budgets count
-    positions, and `m.alarm` only stops what takes many times as long as it should (`game_loop.GameMemory`).
-    """
-
-    @property
-    def LEVELS(self) -> Mapping[str, BotLevel]:
-        """The levels by name: `greedy`, and then the others, the weakest first."""
-        ...
-
-    @property
-    def MODULES(self) -> Sequence[ModuleType]:
-        """The modules in the subset that are bound before this one."""
-        ...
-
-    def workspace(self, bound: Any, s: S_contra, /) -> object:
-        """The memory of the players for games of the kind of a state, in the memory of a binding (`speed.Bound`).
-
-        Raises ValueError where that is open until chance has set the game up.
-        """
-        ...
-
-    def terms(self, s: S_contra, /) -> Hashable:
-        """Optional (the seats): what the workspace depends on."""
-        ...
-
-    def warm(self, worker: Any, /) -> None:
-        """Optional (nothing more): calls what else a worker (`engine.players`) should have compiled."""
-        ...
-
-    def preparation(self, s: S_contra | None, /) -> Any:
-        """Optional (None): the work under way that the levels need done for a state (`bot_workers.Preparation`)."""
         ...
 
 

@@ -15,10 +15,10 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.engine import speed
 from tumblestar.games.shizzle import evaluation, players, review, solution
 from tumblestar.games.shizzle.advice import NEVER, advice
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, fits
 from tumblestar.games.shizzle.solution import Variant
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.insight.hints import BEST, hint, ranked
 from tumblestar.words import Phrase, say
 

@@ -17,10 +17,10 @@ from tumblestar import bots
 from tumblestar.engine import players as workers
 from tumblestar.engine.game_loop import FIRST_KIND
 from tumblestar.games.shizzle import players, solution
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, SETTLE, SPARK, STOP, TAKE
 from tumblestar.games.shizzle.solver import share_tables
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.turn_values import (
     AHEAD,
     ESTIMATE,

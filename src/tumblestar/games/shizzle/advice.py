@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle.description import button, dice_rolled, face_words, phrase
+from tumblestar.games.shizzle.evaluation import ActionValues, ReachableLine
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SPARK, STOP, State, actor
-from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 

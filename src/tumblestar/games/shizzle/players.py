@@ -8,7 +8,7 @@ of the turn. So does `novice`, who misjudges them, and looks at the other seats 
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tumblestar.contract.capabilities import BotLevel
+from tumblestar.contract.players import BotLevel
 from tumblestar.engine.speed import hole
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.rules import CAP, CHOOSE, DICE_MADE, SETTLE, STOP, TAKE, State
@@ -112,7 +112,7 @@ def workspace(bound, s):
 
 
 def warm(worker):
-    """Has compiled what win shares, advice and puzzles ask (`action_values.py`)."""
+    """Has compiled what win shares, advice and puzzles ask (`evaluation.py`)."""
     memory = worker.memory(worker.game.fresh(2))
     worker.bound.call.value_actions(memory.states[0], POINTS, memory.work.tables, memory.work.turn)
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from tumblestar.contract.capabilities import Solved
 from tumblestar.games.shizzle import players, solution
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import CHOOSE, ROLL, SETTLE, STOP, TAKE, State
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 
 THEMES = ("push", "stop", "joining", "short-line", "shizzle", "attack", "take", "last-points", "last-turn")
 SEATS = (2,)

@@ -8,7 +8,7 @@ search one turn and err. All that search evaluate with learned values (`bots/val
 
 from typing import Any, NamedTuple
 
-from tumblestar.contract.capabilities import BotLevel
+from tumblestar.contract.players import BotLevel
 from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle.bots import choice, last_turns, rivals_dice, rolls, turn_search, value_net
 from tumblestar.games.twinkle.bots.rolls import NO_DIE

@@ -10,7 +10,7 @@ Budgets count turns, so a busy machine changes no choice.
 
 from typing import Any, NamedTuple
 
-from tumblestar.contract.capabilities import BotLevel
+from tumblestar.contract.players import BotLevel
 from tumblestar.engine.speed import hole
 from tumblestar.games.twinkle_twinkle.bots import chart_value, playouts, turn_search
 from tumblestar.games.twinkle_twinkle.bots.memory import (

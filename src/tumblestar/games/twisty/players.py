@@ -9,18 +9,18 @@ the levels that err.
 
 from typing import Any, NamedTuple
 
-from tumblestar.contract.capabilities import BotLevel
+from tumblestar.contract.players import BotLevel
 from tumblestar.engine import best_first, lookahead
 from tumblestar.engine.game_loop import GREEDY
 from tumblestar.engine.speed import hole
-from tumblestar.games.twisty import forced_wins, landings, search_moves, turn_search
+from tumblestar.games.twisty import landings, search_moves, turn_search
 from tumblestar.games.twisty.landings import FAR
 from tumblestar.games.twisty.rules import MOVE
 
 legal = next_seed = pick_below = cost_of = write_turn = hole
 find_uncircled = find_erring = write_expected = weigh = hole
 
-MODULES = (search_moves, lookahead, best_first, landings, turn_search, forced_wins)
+MODULES = (search_moves, lookahead, best_first, landings, turn_search)
 LEVELS = {
     "greedy": BotLevel(is_quick=True),
     "beginner": BotLevel(stars=1, is_quick=True),

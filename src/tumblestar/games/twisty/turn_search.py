@@ -8,10 +8,12 @@ after a search for a win that nobody can prevent. In the compilable subset; `spe
 from tumblestar.engine.best_first import WHOLE
 from tumblestar.engine.lookahead import ALLOWED, DEEPEST, ENDLESS, SURE, TURN, VALUE, VISITED, WIN
 from tumblestar.engine.speed import hole
+from tumblestar.games.twisty.parts import COLOURS
+from tumblestar.games.twisty.rules import HELD
 
 actor = turns = copy_state = next_seed = pick_below = is_same_place = turn_taken = may_circle = hole
 fill_distances = prepare = with_alarm = is_stopped = best_turn = recall = hole
-forced_win = grow = most_visited = write_turn = hole
+forced_win = grow = most_visited = write_turn = win_share = take = hole
 
 NODE = 2
 """Where the answer has the tree's node of the turn; -1 if no tree was grown."""
@@ -24,6 +26,8 @@ OWN_TURNS = 3
 """Within how many own turns a win is looked for that nobody can prevent."""
 CIRCLES = 2
 """How often a turn may be taken in the same position."""
+STEPS = 60
+"""The turns of a forced win, at most."""
 PRICE_OF_LEAVING = 700
 """How far behind, in hundredths of a turn, a bot may fall to end mutual theft that leads nowhere."""
 
@@ -168,3 +172,38 @@ def write_expected(m):
         if space.moves[0][i] == turn:
             return write_turn(m, turn)
     return 0
+
+
+# -- forced wins of two seats: every turn of both is tried, and nothing is left out but what cannot win by count
+
+
+def is_forced(states, step, me, last, outs, distances):
+    """1 if seat `me` can force a win from a state before turn number `last`, else 0."""
+    s = states[step]
+    who = actor(s)
+    if who < 0:
+        return 1 if win_share(s, me) == 1.0 else 0
+    if s.turns >= last or step + 1 >= STEPS:
+        return 0
+    own = (last - s.turns + 1) // 2 if s.mover == me else (last - s.turns) // 2
+    if COLOURS - s.held[me] - unsafe(s, 1 - me) + 2 > 2 * own + (0 if s.mover == me else 1):
+        return 0
+    n = turns(s, outs[step], distances)
+    for i in range(n):
+        copy_state(states, step + 1, states, step)
+        take(states[step + 1], outs[step][i])
+        won = is_forced(states, step + 1, me, last, outs, distances)
+        if won == 1 and who == me:
+            return 1
+        if won == 0 and who != me:
+            return 0
+    return 0 if who == me else 1
+
+
+def unsafe(s, seat):
+    """The cubes of a seat that can be stolen."""
+    count = 0
+    for colour in range(1, COLOURS + 1):
+        if s.cubes[seat][colour] == HELD:
+            count += 1
+    return count

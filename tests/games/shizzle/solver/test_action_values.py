@@ -18,10 +18,10 @@ from tests.marks import examples, rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle import players, review, solution
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, ENDED, READY, ROLL, SETTLE, SPARK, STOP, TAKE
 from tumblestar.games.shizzle.solution import Variant
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.turn_values import SOLUTION
 
 CLOSE = 1e-8

@@ -15,9 +15,9 @@ from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.games.shizzle import players, review
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.rules import SEATS
 from tumblestar.games.shizzle.solver import share_tables
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.turn_values import AHEAD, SIMPLE
 from tumblestar.words import LANGUAGES, say
 

@@ -11,9 +11,9 @@ from tests.games.shizzle.plain_values import three_seat_shares
 from tests.games.shizzle.real import GAME
 from tests.marks import rest_slow
 from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLLING, SETTLE, SPARK
 from tumblestar.games.shizzle.solution import shipped
-from tumblestar.games.shizzle.solver.action_values import ActionValues
 
 
 def shares(s: Any) -> list[float]:

@@ -3,7 +3,7 @@
 
 The end of a turn is worth, to the seat that played it, its win share by a solution, a table or an estimate, or simply
 the points that it banked. From that follow, exactly, the values of stopping, of rolling on from every line that the
-turn can reach, and of every action. `players.py` decides by them; `action_values.py` reads them for people.
+turn can reach, and of every action. `players.py` decides by them; `evaluation.py` reads them for people.
 """
 
 from math import exp
