@@ -189,20 +189,21 @@ def test_a_whole_game_is_played_and_its_turns_can_be_replayed() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_novice_misjudges_points_and_sees_how_the_game_would_end(seats: int) -> None:
     seen = Counter[str]()
-    for i, s in enumerate(islice(decisions(seats, 14, 5), 400)):
+    for i, s in enumerate(islice(decisions(seats, 14, 5), 1200)):
         values = ActionValues(s, by_points=True).by_action
         action = bots.find_now("novice", GAME)(GAME, s, random.Random(i))
         end = TAKE if s.phase == SETTLE else STOP
-        if end in values and s.pending < 2 and values[end] == s.bank:
-            mine, best = s.score[s.mover] + s.bank, max(s.score)
-            assert (action == end) == (mine >= best), GAME.state_text(s)
-            seen["won" if mine >= best else "lost"] += 1
+        if end in values and GAME.rules.turn_points(s) == s.bank:
+            is_won = s.score[s.mover] + s.bank >= max(s.score)
+            if is_won or end == TAKE or not s.pending:  # else one may stop and attack
+                assert (action == end) == is_won, GAME.state_text(s)
+            seen["won" if is_won else "lost"] += 1
             continue
         best = max(values.values())
         assert values[action] >= best * (1 - players.MISJUDGED) - 1e-9
         seen["erred"] += values[action] < best - 1e-9
     assert seen["erred"] > 10
-    assert seen["won"] > 3
+    assert seen["won"] > 2
     assert seats > 2 or seen["lost"]
 
 

@@ -31,7 +31,7 @@ MISTAKES = {"club": 0.08, "strong": 0.02, "optimal": 0.0}
 
 With more seats all shares are smaller, and so are mistakes: the same part of a fair share.
 """
-MISJUDGED = 0.3
+MISJUDGED = 0.34
 """The part of a turn's expected points that `novice` may give away with one action."""
 MUST = 1e6
 """More points than there are."""
@@ -188,7 +188,9 @@ def heed_the_end(s, by_action):
     mine = s.score[s.mover] + earned
     if not ends_game(s, mine, s.bank - earned, s.turns + 1):
         return
-    by_action[action] = MUST
+    value = MUST
     for seat in range(s.seats):
-        if seat != s.mover and s.score[seat] > mine:
-            by_action[action] = -MUST
+        if s.score[seat] > mine:
+            value = -MUST
+    if value > 0.0 or action == TAKE or s.pending == 0:  # else one may stop and attack
+        by_action[action] = value
