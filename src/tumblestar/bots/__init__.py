@@ -81,15 +81,9 @@ def on_offer(game: Game | str) -> tuple[Level, ...]:
     return tuple(sorted((level for level in found if level.stars), key=lambda level: level.stars)) or found
 
 
-def gentlest(game: Game | str) -> str:
-    """The bot for a first game: that with one star, or else `greedy`."""
-    return next((level.name for level in on_offer(game) if level.stars), "greedy")
-
-
-def usual(game: Game | str) -> str:
-    """The bot that takes over from a person: that in the middle of the levels on offer, or else `greedy`."""
-    starred = [level.name for level in on_offer(game) if level.stars]
-    return starred[len(starred) // 2] if starred else "greedy"
+def with_stars(game: Game | str, stars: int) -> str:
+    """The bot with so many stars; `greedy` where a game gives none."""
+    return next((level.name for level in levels(game) if level.stars == stars), "greedy")
 
 
 def name_of(typed: str, game: Game | str) -> str:

@@ -5,6 +5,7 @@ HMAC-SHA-256 as in RFC 2104 and FIPS 180-4, on 32-bit words in whole numbers. In
 itself is asked. In the place of `search_helpers.choose_outcome`.
 """
 
+from bisect import bisect
 from typing import Any, NamedTuple
 
 from tumblestar.contract.chance import MAIN, head_of_text
@@ -22,21 +23,9 @@ MOST_TEXT = 3 * BLOCK
 PRIMES = tuple(n for n in range(2, 312) if all(n % d for d in range(2, n)))
 
 
-def _root(n, power):
-    """The whole part of a root. Not compiled."""
-    low, high = 0, n
-    while low < high:
-        middle = (low + high + 1) // 2
-        if middle**power <= n:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-FIRST = tuple(_root(prime << 64, 2) & MASK for prime in PRIMES[:STATE])
-ROUNDS = tuple(_root(prime << 96, 3) & MASK for prime in PRIMES)
-"""The first hash, and a word a round: the first 32 bits after the point of roots of primes."""
+FIRST = tuple(bisect(range(1 << 40), prime << 64, key=lambda n: n**2) - 1 & MASK for prime in PRIMES[:STATE])
+ROUNDS = tuple(bisect(range(1 << 40), prime << 96, key=lambda n: n**3) - 1 & MASK for prime in PRIMES)
+"""The first hash, and a word a round: the first 32 bits after the point of square and cube roots of primes."""
 
 
 class SealMemory(NamedTuple):

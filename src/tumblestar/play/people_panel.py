@@ -228,9 +228,10 @@ def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str)
     """A form that chooses a bot of the game for a seat. The labels are HTML."""
     say, game = viewer.voice, viewer.table.game
     kinds = ((level.name, f"{say(f'bot-{level.name}')} {level.marks}") for level in bots_on_offer(game))
+    options = choices(kinds, bots.with_stars(game, 3))
     return (
         f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '
-        f'<select name="bot">{choices(kinds, bots.usual(game))}</select></label><button>{button_label}</button></form>'
+        f'<select name="bot">{options}</select></label><button>{button_label}</button></form>'
     )
 
 

@@ -39,7 +39,7 @@ def fresh(game: Game, visitor: Visitor) -> FilledForm:
     """The form with its default values."""
     values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": visitor.person.name, "chance": "sealed"}
     values |= {"clock": "none", "chat": "1"}
-    values |= {f"seat-{n}": f"bot:{bots.gentlest(game)}" for n in range(2, max(game.seats) + 1)}
+    values |= {f"seat-{n}": f"bot:{bots.with_stars(game, 1)}" for n in range(2, max(game.seats) + 1)}
     return FilledForm(values | {f"option-{option.name}": str(option.default) for option in game.options})
 
 
@@ -180,7 +180,7 @@ def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
     counts = radios("seats", [(str(n), str(n)) for n in game.seats], filled.get("seats"))
     html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
     for seat in range(1, max(game.seats) + 1):
-        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else f"bot:{bots.gentlest(game)}")
+        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else f"bot:{bots.with_stars(game, 1)}")
         who = ("me", "person") if EDITION.get().is_site else ("me", "friend", "person")  # to a site nobody can come
         kinds = [(kind, say(f"new-{kind}")) for kind in who]
         kinds += bot_labels(say, game, "bot:")
