@@ -27,6 +27,7 @@ from tumblestar.play.messages import (
     Response,
     Result,
     encode,
+    id_of,
     name_of,
 )
 from tumblestar.play.transport import Handling, Transport, open_transport
@@ -310,7 +311,7 @@ class Connection(ABC):
             finally:
                 counters.action_seconds.observe(perf_counter() - began)
         except Exception as error:
-            self._refuse(request, error)
+            self._refuse(request or id_of(text), error)
         else:
             _counter(name).inc()
             log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": name})

@@ -8,6 +8,7 @@ the function for each.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Annotated, Any, Union
 
 import msgspec
@@ -376,6 +377,20 @@ class CommandTable:
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
             raise refusal() from error
         return request
+
+
+class _Named(Struct):
+    id: Id
+
+
+_names = msgspec.json.Decoder(_Named)
+
+
+def id_of(text: str) -> str | None:
+    """The id of an invalid message, if that can be read."""
+    with suppress(ValueError, RecursionError):
+        return _names.decode(text[:MAX_MESSAGE_LENGTH]).id
+    return None
 
 
 def refusal() -> Refused:
