@@ -1,20 +1,26 @@
-"""Solves shipped puzzles anew.
+"""Solves shipped puzzles anew, or rates them anew.
 
     python -m bench.puzzles check twisty --sample 100 --keep
+    python -m bench.puzzles rate twisty                       by the present bots; writes the file that ships
 
 Says how many have the same answer, themes and figures as they ship with, how many of the bots that are said to fail do
 so again, and how long it took. With `--keep` the result is in bench/results/puzzles-GAME.json.
 """
 
 import argparse
+import json
 import random
 import time
+from pathlib import Path
 
 from bench.__main__ import commit, write
-from tumblestar import games
+from tumblestar import bots, games
 from tumblestar.contract.game import Game
-from tumblestar.features.puzzles.making import is_same, rated, solve_anew
+from tumblestar.features.puzzles.making import MADE, is_same, rated, save, solve_anew
 from tumblestar.features.puzzles.puzzle import puzzles_of
+from tumblestar.words.kept_files import write_file
+
+ROOT = Path(__file__).parents[1]
 
 
 def check(game: Game, sample: int, seed: int) -> dict[str, object]:
@@ -35,19 +41,36 @@ def check(game: Game, sample: int, seed: int) -> dict[str, object]:
     return {**figures, "seed": seed, "seconds": seconds}
 
 
+def rate(game: Game) -> None:
+    """Rates all puzzles of a game by its present bots, and writes them, the easiest first; answers stay as they are."""
+    for name in bots.of(game):
+        bots.find(name, game)
+    file = ROOT / f"src/tumblestar/games/{game.name}/data/puzzles/puzzles.jsonl"
+    made = json.loads(file.with_suffix(MADE).read_text(encoding="utf-8"))
+    begun, shipped = commit(), puzzles_of(game).values()
+    save(game, [rated(game, puzzle) for puzzle in shipped], file, made["command"], made["seed"])
+    now = json.loads(file.with_suffix(MADE).read_text(encoding="utf-8"))
+    by = {"command": f"python -m bench.puzzles rate {game.name}", "commit": begun, "date": now["date"]}
+    kept = {key: made[key] for key in ("command", "commit", "date", "machine", "seed")}
+    write_file(file.with_suffix(MADE), json.dumps({**now, **kept, "rated": by}, indent=1) + "\n")
+
+
 def main() -> None:
     """Runs the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.puzzles", description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=("check",))
+    parser.add_argument("what", choices=("check", "rate"))
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true")
     args = parser.parse_args()
     game, begun = games.find(args.game), commit()
+    if args.what == "rate":
+        return rate(game)
     found = check(game, args.sample, args.seed)
     if args.keep:
         write(f"puzzles-{game.name}", "puzzles", found, begun)
+    return None
 
 
 if __name__ == "__main__":
