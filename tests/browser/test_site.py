@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from tests.browser.tables import OpenPage
+from tests.browser.tables import OpenPage, choose_bot
 from tests.browser.test_pads import hang
 from tests.features.puzzles.test_pages import first, own_actions
 from tests.marks import slow
@@ -126,7 +126,7 @@ def sit_down(page: Page, game: str, **fields: str) -> FrameLocator:
     go(page, f"/new/{game}")
     frame = inside(page)
     for name, value in fields.items():
-        frame.locator(f"[name={name.replace('_', '-')}]").select_option(value)
+        choose_bot(frame.locator(f"[name={name.replace('_', '-')}]"), value)
     frame.locator("form[data-form=new] button.primary").click()
     page.wait_for_url("**/#/table/**")
     frame.locator("#table[data-live]").wait_for()

@@ -334,7 +334,7 @@ def observed(out):
             "rewards cannot be 'gold'; expected: one of shares, points, differences, and gains",
         ),
         (lambda: made(opponents="me"), "opponents cannot be 'me'; expected: one of random, greedy, "),
-        (lambda: made(opponents="greedy", cap=1), "opponents cannot be 'greedy'; expected: one of random."),
+        (lambda: made(opponents="greedy", random_dice=1), "opponents cannot be 'greedy'; expected: one of random."),
         (lambda: made(autoreset=None), "autoreset cannot be None; expected: one of same_step and next_step"),
         (lambda: made(on_illegal="no"), "on_illegal cannot be 'no'; expected: one of raise and mask"),
         (lambda: made(moo=1), "Unknown option “moo”"),

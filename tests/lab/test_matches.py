@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 
 from tests.marks import needs_numba, slow
 from tumblestar import bots
-from tumblestar.contract.state import OVER
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import OVER, GameState
 from tumblestar.engine import players, statistics
 from tumblestar.games import GAMES, find
 from tumblestar.lab.ladder import match, match_study
@@ -29,16 +31,21 @@ LIKE_COMPILED = [
 @pytest.mark.parametrize(("name", "bot"), LIKE_COMPILED)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_choose_the_same_compiled_and_interpreted(name: str, bot: str, seats: int) -> None:
-    game, rng, choices = find(name), random.Random(f"{name} {bot} {seats}"), 0
-    workers = [players.PlayerWorker(players.bind(game, compiled)) for compiled in (True, False)]
-    while choices < 12:
+    game, rng = find(name), random.Random(f"{name} {bot} {seats}")
+    compiled, interpreted = (players.PlayerWorker(players.bind(game, compiled)) for compiled in (True, False))
+    chosen = [(s, rng.getrandbits(62) + 1) for s in islice(decisions(game, seats, rng), 12)]
+    plans = [[worker.plan(bot, s, seed) for s, seed in chosen] for worker in (compiled, interpreted)]
+    assert len(chosen) == 12
+    assert plans[0] == plans[1]
+
+
+def decisions(game: Game, seats: int, rng: random.Random) -> Iterator[GameState]:
+    """Some of the states of random games in which there is a choice."""
+    while True:
         s = bots.set_up(game, game.fresh(seats), rng)
-        while game.actor(s) != OVER and choices < 12:
+        while game.actor(s) != OVER:
             if len(game.legal(s)) > 1 and rng.random() < 0.1:
-                seed = rng.getrandbits(62) + 1
-                compiled, interpreted = (worker.plan(bot, s, seed) for worker in workers)
-                assert compiled == interpreted, game.state_text(s)
-                choices += 1
+                yield s
             s = bots.set_up(game, game.after(s, rng.choice(game.legal(s))), rng)
 
 

@@ -126,7 +126,8 @@ async def test_every_game_has_its_pages_and_only_bots_that_hold(store: Store, mo
                 assert (await get(bridge, f"/{page}/{game.name}"))[0] == 200, (page, game.name)
             status, _, text = await get(bridge, f"/new/{game.name}")
             assert status == 200
-            assert {b for b in bots.of(game) if f'value="bot:{b}"' in text} == set(bots.holding(game))
+            on_offer = {level.name for level in bots.on_offer(game) if level.holds}
+            assert {b for b in bots.of(game) if f'value="bot:{b}"' in text} == on_offer
             assert 'value="friend"' not in text
 
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from starlette.responses import PlainTextResponse, Response
 
-from tumblestar.api import schemas, serializers
+from tumblestar.api import schemas
 from tumblestar.api.request import Call, Problem
 from tumblestar.games import GAMES, working
 from tumblestar.play import messages as requests
@@ -35,7 +35,7 @@ async def me(call: Call) -> schemas.Me:
 
 async def games(call: Call) -> schemas.Games:
     """All games that can be played."""
-    return schemas.Games([serializers.serialize_game(game, call.lang) for game in working()])
+    return schemas.Games([schemas.serialize_game(game, call.lang) for game in working()])
 
 
 async def game(call: Call) -> schemas.GameInfo:
@@ -45,7 +45,7 @@ async def game(call: Call) -> schemas.GameInfo:
         raise Problem("missing")
     if chosen_game.fault:
         raise Problem("game", chosen_game.fault)
-    return serializers.serialize_game(chosen_game, call.lang)
+    return schemas.serialize_game(chosen_game, call.lang)
 
 
 async def make(call: Call, body: schemas.NewTable) -> tuple[int, schemas.TableInfo]:
@@ -136,7 +136,7 @@ async def tables(call: Call) -> schemas.Tables:
     game = asked_game(call)
     with call.registry.store.reading() as connection:
         rows = store_people.tables_of(connection, call.person.id, game or "")
-    return schemas.Tables([serializers.serialize_summary(row) for row in rows])
+    return schemas.Tables([schemas.serialize_summary(row) for row in rows])
 
 
 async def table(call: Call) -> schemas.TableInfo:
@@ -146,7 +146,7 @@ async def table(call: Call) -> schemas.TableInfo:
 
 def _serialized(call: Call, table: Table) -> schemas.TableInfo:
     whom = table.membership.plays_as(call.person.id)
-    return serializers.serialize_table(table, whom, call.origin, call.lang, is_hosting=call.caller.may(TABLES))
+    return schemas.serialize_table(table, whom, call.origin, call.lang, is_hosting=call.caller.may(TABLES))
 
 
 async def record(call: Call) -> Response:

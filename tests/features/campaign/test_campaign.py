@@ -75,7 +75,7 @@ def test_the_page_shows_forty_levels_of_which_the_first_is_open(browser: Browser
     html = browser.get(PAGE).text
     assert how(html) == ["open"] + ["locked"] * 39
     assert html.count('class="node"') == 40
-    assert "how often the bot “Strong” wins them" in html  # whose figures these are
+    assert "how often the bot “Hard” wins them" in html  # whose figures these are
     assert html.count("/table/shown-twinkle-") == 40
     assert "set-cookie" not in browser.get(PAGE).headers  # nobody is made known by looking
     for level in LEVELS:
@@ -274,7 +274,7 @@ COLOURS = " ".join(name for name, _ in TWINKLE.campaign.named(FIRST.colours))
 def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
     html = browser.get(PAGE, params=own(COLOURS, 0, *reversed(FIRST.missions))).text
     assert f"of {FIRST.games}" in html.split('class="found"')[1][:200].replace(",", "")
-    assert "the bot “Strong” won" in html
+    assert "the bot “Hard” won" in html
     html = browser.get(PAGE, params=own(FOUR, 1, 2, 3)).text
     assert say("en", "own-unknown") in html
     assert 'value="3" selected' in html
