@@ -16,9 +16,7 @@ from numpy.typing import NDArray
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption, wrong_value
 from tumblestar.contract.game import Game
-from tumblestar.contract.state import GameState
 from tumblestar.engine import players
-from tumblestar.engine.bot_workers import Bot
 from tumblestar.env.episode import Array, CopiedWhole, Episode, OnIllegal, Rewards, check_one_of, check_whole, named
 from tumblestar.env.game_batch import Batch
 from tumblestar.env.observing import Observer
@@ -46,22 +44,8 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
             self._names = _names_by_seat(episode.game, episode.seats, self.seat, opponents)
         known = players.kinds(episode.game)
         episode.seat_bots({other: name for other, name in self._names.items() if name in known})
-        self._bots = self._others()
         self.observation_space = spaces.Box(episode.observer.low, episode.observer.high, dtype=np.int16)
         self.action_space = spaces.Discrete(episode.game.rules.ACTIONS)
-
-    def _others(self) -> dict[int, Bot[GameState]]:
-        """The bots that do not play inside the episode: they are called from here."""
-        names = {seat: name for seat, name in self._names.items() if seat not in self.episode.bots}
-        return {seat: bots.find(name, self.episode.game) for seat, name in names.items()}
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What copies and pickles keep: bots by their names."""
-        return {name: value for name, value in vars(self).items() if name != "_bots"}
-
-    def __setstate__(self, attributes: dict[str, Any]) -> None:
-        vars(self).update(attributes)
-        self._bots = self._others()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Info]:
         """Begins a game; the same seed gives the same chance, and the same bots."""
@@ -90,7 +74,7 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
         """Lets bots that are no players of the game play until it is the turn of this seat."""
         episode = self.episode
         while not episode.is_over and episode.actor != self.seat:
-            bot = self._bots[episode.actor]
+            bot = bots.find(self._names[episode.actor], episode.game)
             history = episode.history if bot.remembers else ()
             for action in bot.plan(episode.game, episode.state, self._rng, history):
                 episode.act(action)
