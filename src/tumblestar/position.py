@@ -238,7 +238,7 @@ class Position:
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_before": None}
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+    def __deepcopy__(self, _memo: dict[int, object]) -> Position:
         return self  # it never changes
 
     def __copy__(self) -> Position:

@@ -18,6 +18,7 @@ from tumblestar import games
 from tumblestar.bots import plain_players
 from tumblestar.contract.errors import BadOption, check_type, wrong_value
 from tumblestar.contract.game import Chooser, Game
+from tumblestar.contract.players import BotLevel
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.engine import players
 from tumblestar.engine.bot_workers import Bot, Progress, as_bot, wait_for
@@ -47,17 +48,12 @@ class Level(NamedTuple):
     holds: bool
     """Whether it plays as strongly as its name says on this machine, even if that compiles nothing."""
 
-    @property
-    def marks(self) -> str:
-        """Its stars, as a text."""
-        return "★" * self.stars
-
 
 def levels(game: Game | str) -> tuple[Level, ...]:
     """What the bots of `of` are."""
     game = games.find(game)
     points = _points().get(game.name, {})
-    own = game.players.LEVELS if players.has_players(game) else {}
+    own: Mapping[str, BotLevel] = game.players.LEVELS if players.has_players(game) else {}
     return tuple(
         Level(
             name,

@@ -65,7 +65,7 @@ class GameState:
     def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> Self:
+    def __deepcopy__(self, _memo: object) -> Self:
         return self.copy()
 
     def after(self, do: Callable[..., object], *args: object) -> Self:

@@ -220,6 +220,12 @@ def entry(function: Callable[..., Any], keep: bool) -> Any:
     return dispatcher
 
 
+def machine_code(kernel: Any, arguments: tuple[Any, ...]) -> Any:
+    """The machine code of an entry for arguments of the types that these have; it is called with these."""
+    kernel(*arguments)
+    return kernel.overloads[tuple(map(numba.typeof, arguments))].entry_point
+
+
 def decisive() -> tuple[Callable[..., Any], ...]:
     """The functions that decide the machine code, besides those that are compiled."""
     return (_Entry.finalize, _Entry._optimize_final_module, widened, part, entry) if is_on() else ()

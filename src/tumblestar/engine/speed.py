@@ -26,7 +26,6 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.engine import search_helpers
 from tumblestar.engine.compile_cache import cache_folder
-from tumblestar.engine.search_helpers import hole as hole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -48,6 +47,8 @@ class Array(Protocol):
 
 Kernel = Callable[..., Any]
 """A function in the compilable subset, which has no annotations: the plain one, its copy, or what Numba made of it."""
+hole: Kernel = search_helpers.hole
+"""A placeholder in a search for a function that `bind` takes from a game."""
 
 
 @cache
@@ -240,10 +241,9 @@ def direct(kernel: Kernel, *arguments: Any) -> Kernel:
     """
     if not hasattr(kernel, "overloads"):
         return kernel
-    import numba
+    from tumblestar.engine import kernel_compiler
 
-    kernel(*arguments)
-    return kernel.overloads[tuple(map(numba.typeof, arguments))].entry_point
+    return kernel_compiler.machine_code(kernel, arguments)
 
 
 # -- getting ready

@@ -186,7 +186,7 @@ class Episode(CopiedWhole):
         past = players.PAST if players.remembers(game, tuple(self.bots.values())) else 0
         self._memory = players.new_memory(self._bound, self._first, past, TRACE, None if has_bots else 0)
         if is_fast:
-            seal = sealed_chance.new_memory(self._bound, game.rules.STREAMS, self.seats)
+            seal: Any = cast("Any", sealed_chance).new_memory(self._bound, game.rules.STREAMS, self.seats)
             self._memory = self._memory._replace(seal=seal)
         self._keys, self._kinds = self._bound.ints(KEYS), self._bound.ints(self.seats)
         for seat in range(self.seats):

@@ -42,8 +42,7 @@ class SeatEnv(CopiedWhole, gymnasium.Env[Array, Any]):
             self.on_illegal = check_one_of("on_illegal", on_illegal, get_args(OnIllegal))
             self.seat = check_whole("seat", seat, 0, episode.seats - 1)
             self._names = _names_by_seat(episode.game, episode.seats, self.seat, opponents)
-        known = players.kinds(episode.game)
-        episode.seat_bots({other: name for other, name in self._names.items() if name in known})
+        episode.seat_bots({other: name for other, name in self._names.items() if name in players.kinds(episode.game)})
         self.observation_space = spaces.Box(episode.observer.low, episode.observer.high, dtype=np.int16)
         self.action_space = spaces.Discrete(episode.game.rules.ACTIONS)
 

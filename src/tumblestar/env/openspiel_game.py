@@ -113,7 +113,7 @@ class Held:
     def __init__(self, s: GameState) -> None:
         self.s = s
 
-    def __deepcopy__(self, memo: object) -> Held:
+    def __deepcopy__(self, _memo: object) -> Held:
         return Held(self.s.copy())
 
 

@@ -156,12 +156,12 @@ def match(
     if not collect(study, study.setups_of(games), pool, lambda piece: tally.add(piece["tally"]), progress=progress):
         raise KeyboardInterrupt
     wins = tally.sums["share us"][0] / UNIT
-    share = tally.figure("share us")
-    low, high = (share.low, share.high) if share.low is not None else interval(wins, tally.games)
-    options, rounded = CONDITIONS[study.is_mixed], (round(number, 4) for number in (share.mean, low, high))
-    return Played(
-        study.bots[0], study.bots[-1], study.seats, options, tally.games, round(wins, 6), *rounded, study.is_compiled
-    )
+    mean, low, high, _ = tally.figure("share us")
+    if low is None or high is None:
+        low, high = interval(wins, tally.games)
+    us, them, options = study.bots[0], study.bots[-1], CONDITIONS[study.is_mixed]
+    shares = round(mean, 4), round(low, 4), round(high, 4)
+    return Played(us, them, study.seats, options, tally.games, round(wins, 6), *shares, study.is_compiled)
 
 
 # -- ratings

@@ -17,7 +17,7 @@ from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.storage.store_people import SEAT, WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
-from tumblestar.web.feature import bots_on_offer, features
+from tumblestar.web.feature import STAR, bots_on_offer, features
 from tumblestar.web.markup import (
     attributes,
     button,
@@ -227,7 +227,7 @@ def own_seat(viewer: Viewer, seat: int) -> str:
 def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str) -> str:
     """A form that chooses a bot of the game for a seat. The labels are HTML."""
     say, game = viewer.voice, viewer.table.game
-    kinds = ((level.name, f"{say(f'bot-{level.name}')} {level.marks}") for level in bots_on_offer(game))
+    kinds = ((level.name, f"{say(f'bot-{level.name}')} {STAR * level.stars}") for level in bots_on_offer(game))
     options = choices(kinds, bots.with_stars(game, 3))
     return (
         f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '

@@ -81,6 +81,10 @@ def address_to_send(origin: str, path: str) -> str:
     return f"{home}#{path}" if home else origin + path
 
 
+STAR = "★"
+"""The mark of a level of bots: as many as it has stars."""
+
+
 def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
     """The bots to choose from: on the static site, where nothing can be compiled, those that hold without.
 
@@ -94,7 +98,7 @@ def bot_labels(say: HtmlTranslator, game: Game, before: str = "") -> list[tuple[
     labels: list[tuple[str, str]] = []
     for level in bots_on_offer(game):
         name, what = (say.plain(f"bot-{level.name}{end}") for end in ("", "-help"))
-        labels.append((f"{before}{level.name}", say("new-bot", name=name, stars=level.marks, what=what)))
+        labels.append((f"{before}{level.name}", say("new-bot", name=name, stars=STAR * level.stars, what=what)))
     return labels
 
 
