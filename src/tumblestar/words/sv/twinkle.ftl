@@ -571,7 +571,7 @@ tree-three = Fler än två { -die-other } { -hang-verb-s } under { $text } ({ $t
 ## Bots
 
 bot-greedy-help = spelar för flest { -point-one } denna { -turn-one }
-bot-beginner-help = tar den första { -die-one } som lönar sig, missar bättre och hoppas på tur i slagen
+bot-beginner-help = tar den första { -die-one } som lönar sig, missar bättre och hoppas på lyckliga slag
 bot-novice-help = som Svår, men ett val kan kosta upp till 6 % vinstchans
 bot-club-help = som Svår, men ett val kan kosta upp till 2 % vinstchans
 bot-strong-help = väger in vad { -turn-one-def } lämnar efter sig, som den har lärt sig
