@@ -83,7 +83,7 @@ GENTLEST = {"twisty": "beginner", "shizzle": "novice", "twinkle": "beginner", "t
 @needs_numba
 @pytest.mark.parametrize(("name", "bot"), GENTLEST.items())
 def test_a_beginner_wins_now_and_then_and_against_chance_nearly_always(name: str, bot: str) -> None:
-    """Between 25 and 40 % against `greedy` for two, or near it (docs/open.md); Shizzle has more chance than the others."""
+    """Between 25 and 40 % against `greedy` for two, or near it (docs/open.md); Shizzle has most chance of all."""
     assert bots.with_stars(name, 1) == bot
     against_greedy = match(match_study(find(name), bot, "greedy", 2, {}, 3), 2000)
     assert against_greedy.low < 0.40
