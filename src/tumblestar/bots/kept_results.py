@@ -10,7 +10,7 @@ import os
 import platform
 import re
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,7 +25,7 @@ SHARED = ("tumblestar.engine.search_helpers",)
 """Modules that `speed.bind` binds every search to."""
 SEARCH = re.compile(r"^from tumblestar\.(engine\.)?speed import .*\bhole\b", re.MULTILINE)
 """What a module outside a game has that is a search, which bots of some games import."""
-TEXTS = ("notation", "description", "picture", "cards", "win_shares")
+TEXTS = ("notation", "description", "picture", "cards")
 """Modules of a game that decide no choice."""
 
 
@@ -88,11 +88,11 @@ def is_of_present_bots(game: Game, result: Mapping[str, Any]) -> bool:
 
 def digest_of_evaluator(game: Game) -> str:
     """The same for the win shares of a game, which decide no choice."""
-    return _digest(game, "evaluation", tuple(name for name in TEXTS if name != "win_shares"))
+    return _digest(game, "evaluation")
 
 
-def _digest(game: Game, module: str, skipped: Sequence[str] = TEXTS) -> str:
-    checksum = hashlib.sha256(_code(game, module, skipped))
+def _digest(game: Game, module: str) -> str:
+    checksum = hashlib.sha256(_code(game, module))
     data = Path(str(importlib.import_module(package_of(game.name)).__file__)).parent / "data"
     for file in sorted(one for one in data.glob("*") if one.is_file()):
         checksum.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -104,20 +104,20 @@ def digest_of_rules(game: Game) -> str:
     return hashlib.sha256(_code(game, "observation") + game.digest.encode()).hexdigest()[:12]
 
 
-def _code(game: Game, module: str, skipped: Sequence[str] = TEXTS) -> bytes:
+def _code(game: Game, module: str) -> bytes:
     """The source of the rules, of a module of the game, and of what these import."""
-    sources = sorted(_bare(file.read_text(encoding="utf-8")) for _, file in _sources(game, module, skipped))
+    sources = sorted(_bare(file.read_text(encoding="utf-8")) for _, file in _sources(game, module))
     return "\n".join(sources).encode()
 
 
-def _sources(game: Game, module: str, skipped: Sequence[str] = TEXTS) -> Iterator[tuple[str, Path]]:
+def _sources(game: Game, module: str) -> Iterator[tuple[str, Path]]:
     """The rules, a module of the game, what these import of it, and what searches share; each with its file."""
     package = package_of(game.name)
     waiting, seen = [*SHARED, f"{package}.rules", f"{package}.{module}"], set[str]()
     while waiting:
         name = waiting.pop()
         is_own = name.startswith(f"{package}.")
-        is_wanted = name.rpartition(".")[2] not in skipped if is_own else name.startswith("tumblestar.")
+        is_wanted = name.rpartition(".")[2] not in TEXTS if is_own else name.startswith("tumblestar.")
         if name in seen or not is_wanted:
             continue
         seen.add(name)
