@@ -71,7 +71,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
             break
         if step == 6:  # Bob lets a bot play on, goes away, and comes back
             bob.locator("#part-seats .more-actions summary").click()
-            bob.select_option("#part-seats form[data-do=hand] select", "random")
+            bob.select_option("#part-seats form[data-do=hand] select", "novice")
             bob.click("#part-seats form[data-do=hand] button")
             expect(ann.locator("#part-seats")).to_contain_text("plays for now")
             where = bob.url
