@@ -56,7 +56,14 @@ def test_neighbours_play_and_all_levels_play_the_yardstick() -> None:
     assert list(ladder.pairs(["a", "b", "c"], 2)) == [("b", "a"), ("c", "b")]
     levels = [("club", "greedy"), ("strong", "club"), ("master", "strong"), ("strong", "greedy"), ("master", "greedy")]
     assert list(ladder.pairs(["greedy", "club", "strong", "master"], 2)) == levels
+    below = [("b", "a"), ("club", "b"), ("greedy", "club"), ("greedy", "b")]
+    assert list(ladder.pairs(["a", "b", "club", "greedy"], 2)) == below
     assert list(ladder.pairs(["a", "b"], 4)) == [("b", "a"), ("a", "b")]
+
+
+def test_the_yardstick_stands_among_the_levels_by_its_stars() -> None:
+    assert ladder.weakest_first(GAMES["shizzle"]) == ["random", "novice", "club", "greedy", "strong", "optimal"]
+    assert ladder.weakest_first(GAMES["twisty"])[:4] == ["random", "beginner", "greedy", "novice"]
 
 
 def test_known_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,8 +124,7 @@ def study_games(m, roots, games, shares, counts, choices, states, most):
     for i in range(len(games)):
         play_games(m, roots, games[i : i + 1], shares[i : i + 1], states, most)
         copy_state(states, 0, roots, games[i][ROOT])
-        events = min(int(shares[i][states[0].seats]), most)
-        count_game(m, states[0], events, counts[i], choices)
+        count_game(m, states[0], int(shares[i][states[0].seats]), counts[i], choices)
 
 
 def count_game(m, s, events, count, choices):

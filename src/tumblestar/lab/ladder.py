@@ -87,16 +87,29 @@ def has_ratings() -> bool:
 
 
 def pairs(names: Sequence[str], seats: int) -> Iterator[tuple[str, str]]:
-    """The matches: of neighbours, weakest first, and of each bot above YARDSTICK with it.
+    """The matches: of neighbours, weakest first, and of each other bot but the weakest with YARDSTICK.
 
     With more than two seats there are two of each: the upper bot among lower ones, and the lower one among upper ones.
     """
     chosen = list(pairwise(names))
-    above = names[names.index(YARDSTICK) + 2 :] if YARDSTICK in names else ()
-    for lower, upper in [*chosen, *((YARDSTICK, name) for name in above)]:
+    if YARDSTICK in names:
+        at = names.index(YARDSTICK)
+        chosen += [
+            *((name, YARDSTICK) for name in names[1 : max(at - 1, 1)]),
+            *((YARDSTICK, name) for name in names[at + 2 :]),
+        ]
+    for lower, upper in chosen:
         yield upper, lower
         if seats > 2:
             yield lower, upper
+
+
+def weakest_first(game: Game) -> list[str]:
+    """The bots of a game; YARDSTICK comes after those that have fewer stars, or the fewest where it has none itself."""
+    stars = {level.name: level.stars for level in bots.levels(game)}
+    most = max(stars[YARDSTICK] - 1, 1)
+    below = [name for name in stars if name == "random" or 0 < stars[name] <= most]
+    return [*below, *(name for name in sorted(stars, key=lambda name: name != YARDSTICK) if name not in below)]
 
 
 def games_of(game: Game, spec: LadderSpec, names: Sequence[str]) -> list[tuple[str, str, int, str, int]]:
@@ -123,7 +136,7 @@ def climb(
     A match that is broken off raises KeyboardInterrupt.
     """
     before = {(match.us, match.them, match.seats, match.options, match.games): match for match in known}
-    planned = games_of(game, spec, names or bots.of(game))
+    planned = games_of(game, spec, names or weakest_first(game))
     for done, (us, them, seats, options, games) in enumerate(planned):
         if known_match := before.get((us, them, seats, options, games)):
             yield known_match

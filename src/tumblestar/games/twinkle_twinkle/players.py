@@ -20,6 +20,7 @@ from tumblestar.games.twinkle_twinkle.bots.memory import (
     shipped_weights,
     weight_table,
 )
+from tumblestar.games.twinkle_twinkle.bots.playouts import OPEN
 from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
 
 choose_greedily = choose_turn = take_quickly = copy_state = hole
@@ -50,7 +51,7 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    "beginner": Budget(0, mistake=1.0),
+    "beginner": Budget(0, mistake=1.7),
     "novice": Budget(0, mistake=0.66),
     "club": Budget(1, mistake=0.053),
     "strong": Budget(1, mistake=0.025),
@@ -70,7 +71,7 @@ class PlayerMemory(NamedTuple):
     """The memory of the players; the three workspaces differ in their weights alone."""
 
     points: Any
-    """The workspace of `beginner`, whose charts are worth their points."""
+    """The workspace of `beginner`, to whom open lines are worth less than a point, so that they only break ties."""
     at_once: Any
     """The workspace of `greedy`, to whom open lines are worth something too."""
     learned: Any
@@ -94,7 +95,7 @@ def workspace(bound, s):
         mistakes[KINDS[name]] = budget.mistake
     learned = chart_workspace(bound, shipped_weights().weights)
     return PlayerMemory(
-        points=learned._replace(value_weights=weight_table(bound, at_once(0.0))),
+        points=learned._replace(value_weights=weight_table(bound, at_once(OPEN / 4))),
         at_once=learned._replace(value_weights=weight_table(bound, at_once())),
         learned=learned,
         tree=search_tree(bound),
