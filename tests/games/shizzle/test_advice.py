@@ -206,7 +206,7 @@ def test_no_bot_errs_by_more_than_it_may(seats: int) -> None:
         worths = ActionValues(s).by_action
         best = max(worths.values())
         for level, of_two in players.MISTAKES.items():
-            mistake = of_two * 2 / seats
+            mistake = of_two * (2 / seats) ** players.SHRINKING
             for seed in range(3):
                 action = bots.find(level, GAME)(GAME, s, random.Random(seed))
                 assert action in GAME.legal(s)

@@ -29,8 +29,10 @@ NOVICE = 2
 MISTAKES = {"club": 0.08, "strong": 0.02, "optimal": 0.0}
 """How much of the win chance a level may give away with one action, at most, with two seats.
 
-With more seats all shares are smaller, and so are mistakes: the same part of a fair share.
+With more seats all shares are smaller, and so are mistakes, but less so (SHRINKING): there is more luck.
 """
+SHRINKING = 0.6
+"""The power of the fair share, beside that of two seats, by which mistakes shrink. With 1, `club` hardly erred at six."""
 MISJUDGED = 0.34
 """The part of a turn's expected points that `novice` may give away with one action."""
 MUST = 1e6
@@ -106,7 +108,7 @@ def workspace(bound, s):
     sparks, levels = roll_classes_of(variant.table).sparks, solution.most_levels(variant.total)
     mistakes = bound.floats(len(LEVELS) + 1)
     for kind, name in enumerate(LEVELS, 1):
-        mistakes[kind] = max(MISTAKES.get(name, 0.0) * 2 / s.seats, NEAR)
+        mistakes[kind] = max(MISTAKES.get(name, 0.0) * (2 / s.seats) ** SHRINKING, NEAR)
     turn = turn_values.new_memory(bound, s.seats, levels, len(classes[0]), sparks)
     return PlayerMemory(tables, turn, evaluator, mistakes)
 
