@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bench import points
 from tests.marks import rest_slow
 from tumblestar.bots import kept_results
 from tumblestar.games import GAMES, find
@@ -102,6 +103,22 @@ def test_mixed_options_are_those_of_the_set_up() -> None:
     assert states == [mixed.start_of(setup) for setup in range(12)]
     assert len({tuple(getattr(s, option.name) for option in game.options) for s in states}) > 6
     assert {plain.start_of(setup) == game.fresh(3) for setup in range(3)} == {True}
+
+
+def test_points_of_levels_and_tables_of_the_docs_are_those_of_the_kept_ladders() -> None:
+    assert points.POINTS.read_text(encoding="utf-8") == points.all_points(), "run python -m bench.points"
+    assert points.DOCS.read_text(encoding="utf-8") == points.docs(), "run python -m bench.points"
+    for name, game in GAMES.items():
+        assert {bot: set(by_seats) for bot, by_seats in points.points_of(points.kept(name)).items()} == {
+            bot: {str(seats) for seats in game.seats if seats > 1} for bot in ladder.weakest_first(game)
+        }
+
+
+def test_a_pair_is_rated_by_its_own_matches_from_the_lower_one() -> None:
+    ahead = points.difference([played("club", "greedy", 0.64)], "club")
+    behind = points.difference([played("club", "greedy", 0.64)], "greedy")
+    assert ahead.points == pytest.approx(100, abs=2)
+    assert (behind.points, behind.low, behind.high) == (-ahead.points, -ahead.high, -ahead.low)
 
 
 # ------------------------------------------------------------------------------------------------ digests

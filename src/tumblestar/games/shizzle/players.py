@@ -32,7 +32,7 @@ MISTAKES = {"club": 0.08, "strong": 0.02, "optimal": 0.0}
 With more seats all shares are smaller, and so are mistakes, but less so (SHRINKING): there is more luck.
 """
 SHRINKING = 0.6
-"""The power of the fair share, beside that of two seats, by which mistakes shrink. With 1, `club` hardly erred at six."""
+"""The power of a fair share, beside that of two seats, by which mistakes shrink. With 1, `club` hardly errs at six."""
 MISJUDGED = 0.34
 """The part of a turn's expected points that `novice` may give away with one action."""
 MUST = 1e6
