@@ -2,6 +2,7 @@
 
     python -m bench.same_choices twisty --before 570e125          the positions of games that the bots of then play
     python -m bench.same_choices twisty --before 570e125 --keep   keeps it, and says so beside ladder and puzzles
+    python -m bench.same_choices twisty --before 570e125 --match strong --games 1200   new against old, for two
 
 For a change of code that should change no choice, or none that matters: to play ladders again takes hours. The code of
 the earlier commit is checked out into a temporary folder. All bots choose compiled, with the same random numbers. Where
@@ -16,9 +17,12 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import tumblestar
 from bench.__main__ import RESULTS, commit
 from tumblestar.bots import kept_results
 from tumblestar.games import GAMES, find
@@ -72,6 +76,19 @@ for line in sys.stdin:
     history.append(state)
 """
 """Prints a line for each of these positions."""
+ANSWER = """
+history = []
+for line in sys.stdin:
+    n, seed, text, is_asked = json.loads(line)
+    state = game.parse_state(text)
+    history = history if n else []
+    if is_asked:
+        print(choose(state, history, seed)[levels[0]], flush=True)
+    history.append(state)
+"""
+"""Prints what the level does in those of the positions of a game in which it is asked."""
+NORMAL = 1.959964
+"""Standard errors on each side of a 95 % interval."""
 
 
 def run(program: str, source: Path, arguments: list[str], lines: str = "") -> list[str]:
@@ -82,14 +99,59 @@ def run(program: str, source: Path, arguments: list[str], lines: str = "") -> li
     return done.stdout.splitlines()
 
 
+@contextmanager
+def earlier_tree(before: str) -> Iterator[Path]:
+    """The code of an earlier commit, in a folder that lasts as long as the context."""
+    with tempfile.TemporaryDirectory() as folder:
+        archive = subprocess.run(["git", "archive", before], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
+        subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+        yield Path(folder)
+
+
+def play(name: str, before: str, level: str, games: int) -> dict[str, Any]:
+    """New against old in games for two, each seed from both seats: the new one's share of the win."""
+    shares: list[float] = []
+    with earlier_tree(before) as old, ExitStack() as stack:
+        sides = [stack.enter_context(player(source, name, level)) for source in (ROOT, old)]
+        for seed in range(games // 2):
+            shares.append(
+                statistics.fmean(play_one(name, seed, [sides[first], sides[1 - first]])[first] for first in (0, 1))
+            )
+    mean, error = statistics.fmean(shares), NORMAL * statistics.stdev(shares) / len(shares) ** 0.5
+    figures = {"share": mean, "low": mean - error, "high": mean + error}
+    return {"games": 2 * len(shares)} | {figure: round(value, 4) for figure, value in figures.items()}
+
+
+def player(source: Path, name: str, level: str) -> subprocess.Popen[str]:
+    """A process that answers for a level with the code of a checkout."""
+    command = [sys.executable, "-c", CHOOSE + ANSWER, name, level]
+    env = os.environ | {"PYTHONPATH": str(source / "src")}
+    return subprocess.Popen(command, env=env, cwd=source, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def play_one(name: str, seed: int, seats: list[subprocess.Popen[str]]) -> list[float]:
+    """The win shares of a game that processes play, one a seat."""
+    game, n = find(name), 0
+    position = tumblestar.new(name, seats=2, seed=seed)
+    while not position.is_over:
+        who = game.actor(position.state)
+        for seat, process in enumerate(seats):
+            assert process.stdin
+            asked = [n, f"{seed} {n}", game.state_text(position.state), seat == who]
+            process.stdin.write(json.dumps(asked) + "\n")
+            process.stdin.flush()
+        answers = seats[who].stdout
+        assert answers
+        position, n = position.play(game.text(position.state, int(answers.readline()))), n + 1
+    return [game.rules.win_share(position.state, seat) for seat in (0, 1)]
+
+
 def compare(name: str, before: str, positions: int) -> dict[str, dict[str, Any]]:
     """For each level: the positions with a choice, in how many it differs, and what the present choices cost."""
     game = find(name)
     levels = ",".join(kind for kind in game.players.LEVELS)
-    with tempfile.TemporaryDirectory() as folder:
-        archive = subprocess.run(["git", "archive", before], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
-        subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
-        old = run(WALK, Path(folder), [name, levels, str(positions)])
+    with earlier_tree(before) as tree:
+        old = run(WALK, tree, [name, levels, str(positions)])
     new = run(FOLLOW, ROOT, [name, levels], "\n".join(old) + "\n")
     costs: dict[str, list[float]] = {}
     differ: dict[str, int] = {}
@@ -127,8 +189,18 @@ def main() -> None:
     parser.add_argument("--before", required=True, metavar="COMMIT", help="the earlier commit")
     parser.add_argument("--positions", type=int, default=POSITIONS, help="positions with a choice")
     parser.add_argument("--keep", action="store_true", help="keep the result, and say so beside ladder and puzzles")
+    parser.add_argument("--match", metavar="LEVEL", help="new against old in whole games instead")
+    parser.add_argument("--games", type=int, default=1200, help="games of the match")
     args = parser.parse_args()
     begun, command = commit(), " ".join(["python -m bench.same_choices", *sys.argv[1:]])
+    if args.match:
+        figures = play(args.game, args.before, args.match, args.games)
+        print(args.game, args.match, figures, flush=True)
+        if args.keep:
+            file = RESULTS / f"renewed-{args.game}.json"
+            levels = json.loads(file.read_text(encoding="utf-8"))["levels"] if file.is_file() else {}
+            kept_results.save(file, command, {"levels": levels | {args.match: figures}}, begun)
+        return
     found = compare(args.game, args.before, args.positions)
     for level, figures in found.items():
         print(f"{level:10} {figures}")
