@@ -110,13 +110,12 @@ def earlier_tree(before: str) -> Iterator[Path]:
 
 def play(name: str, before: str, level: str, games: int) -> dict[str, Any]:
     """New against old in games for two, each seed from both seats: the new one's share of the win."""
-    shares: list[float] = []
     with earlier_tree(before) as old, ExitStack() as stack:
         sides = [stack.enter_context(player(source, name, level)) for source in (ROOT, old)]
-        for seed in range(games // 2):
-            shares.append(
-                statistics.fmean(play_one(name, seed, [sides[first], sides[1 - first]])[first] for first in (0, 1))
-            )
+        shares = [
+            statistics.fmean(play_one(name, seed, [sides[first], sides[1 - first]])[first] for first in (0, 1))
+            for seed in range(games // 2)
+        ]
     mean, error = statistics.fmean(shares), NORMAL * statistics.stdev(shares) / len(shares) ** 0.5
     figures = {"share": mean, "low": mean - error, "high": mean + error}
     return {"games": 2 * len(shares)} | {figure: round(value, 4) for figure, value in figures.items()}
@@ -184,7 +183,7 @@ def compare(name: str, before: str, positions: int) -> dict[str, dict[str, Any]]
 
 def main() -> None:
     """Compares, prints, and keeps if that is wanted."""
-    parser = argparse.ArgumentParser(prog="python -m bench.same_choices", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.same_choices", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--before", required=True, metavar="COMMIT", help="the earlier commit")
     parser.add_argument("--positions", type=int, default=POSITIONS, help="positions with a choice")
