@@ -51,7 +51,7 @@ class Admission(asyncio.Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self._limits: Limits | None = app_state.get("limits")
+        self._limits: Limits | None = app_state["limits"]  # fails where a new uvicorn passes on no state
         self._make_protocol = partial(HttpProtocol, config, server_state, app_state, _loop)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -77,7 +77,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
-        limits: Limits | None = self.app_state.get("limits")
+        limits: Limits | None = self.app_state["limits"]
         if limits and self.client:
             limits.connected(self.client[0])
             self.counted = limits
@@ -212,7 +212,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        limits: Limits | None = self.app_state.get("limits")
+        limits: Limits | None = self.app_state["limits"]
         self.reader = self.make_reader(self.config.ws_max_size, limits.frames() if limits else None)
         self.pauses = 0
         """Why nothing is read just now: any of BUSY, WRITE_PAUSED, FRAMES_LEFT."""
