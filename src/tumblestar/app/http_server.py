@@ -16,8 +16,7 @@ from starlette.applications import Starlette
 from tumblestar.app.app import make_app
 from tumblestar.play.fast import websocket_protocol
 from tumblestar.security.middleware import LARGEST_HEAD
-from tumblestar.security.protocol_hooks import missing_hooks
-from tumblestar.security.protocols import Admission
+from tumblestar.security.protocols import Admission, missing_hooks
 from tumblestar.security.settings import Settings
 from tumblestar.storage.store import Store
 
