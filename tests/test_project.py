@@ -1,8 +1,10 @@
 """Make, the pages and the package agree with each other."""
 
+import ast
 import json
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -15,6 +17,8 @@ from tools import check_javascript
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/tumblestar"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+UNPLAYED = {"dev", "bench", "fuzz"}
+"""The extras for those who work on tumblestar."""
 
 
 def names(requirements: list[str]) -> set[str]:
@@ -39,6 +43,42 @@ def test_every_dependency_has_its_reason_and_no_other_is_named() -> None:
     assert len(parts) == len(wanted), "an extra has no part in docs/dependencies.md"
     for part, requirements in zip(parts, wanted, strict=True):
         assert set(named_in_tables(part)) == names(requirements)
+
+
+DISTRIBUTIONS = {"pil": "pillow", "pyspiel": "open-spiel"}
+"""The packages whose modules have another name."""
+
+
+def imported(file: Path) -> set[str]:
+    """The packages that a file imports from, except for Python's own and ours, as `pyproject.toml` names them."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+        for name in names:
+            top, *rest = name.lower().split(".")
+            if top not in sys.stdlib_module_names | {"tumblestar", "__future__"}:
+                found.add(f"fluent-{rest[0]}" if top == "fluent" else DISTRIBUTIONS.get(top, top.replace("_", "-")))
+    return found
+
+
+def test_every_import_is_of_a_declared_dependency() -> None:
+    """Those of `dev`, `bench` and `fuzz` are not installed where people play."""
+    extras = PROJECT["optional-dependencies"]
+    lines = [
+        *PROJECT["dependencies"],
+        *(line for name, lines in extras.items() if name not in UNPLAYED for line in lines),
+    ]
+    declared = {re.sub(r"[-_.]+", "-", name).lower() for name in names(lines)}
+    files = [file for file in PACKAGE.rglob("*.py") if "template" not in file.parts]
+    undeclared = {str(file): strange for file in files if (strange := imported(file) - declared)}
+    assert undeclared == {}
+
+
+def test_every_dependency_has_a_lowest_version() -> None:
+    """Without one the lowest that is tried would be the first ever made."""
+    for lines in [PROJECT["dependencies"], *PROJECT["optional-dependencies"].values()]:
+        assert [line for line in lines if ">=" not in line] == []
 
 
 @pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
@@ -71,6 +111,7 @@ def test_ci_runs_what_the_readme_says() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
     assert "set -euo pipefail" in script
     assert re.findall(r"^make [\w-]+", script, re.MULTILINE) == ["make check", "make test-all"]
+    assert "-m tests.package.lowest_versions" in script
 
 
 SKIPS = """

@@ -331,7 +331,7 @@ def test_a_connection_without_a_request_is_closed(monkeypatch: pytest.MonkeyPatc
         config = Config(app, http=protocols.Admission, ws="none", lifespan="off", log_config=None)
         config.load()
         state, loop = ServerState(), asyncio.get_running_loop()
-        server = await loop.create_server(lambda: protocols.Admission(config, state, {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: protocols.Admission(config, state, {"limits": None}), "127.0.0.1", 0)
         lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
         for sent in (b"GET / HTTP/1.1\r\nhost: x\r\n\r\n", b"", b"GET / HTTP/1.1\r\nhost: x\r\n"):
             lines.append(await asyncio.open_connection(*server.sockets[0].getsockname()))

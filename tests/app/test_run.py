@@ -3,11 +3,14 @@
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Timer
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tumblestar.app import http_server, run
 from tumblestar.security.protocols import Admission
@@ -125,3 +128,22 @@ def test_the_settings_passed_to_uvicorn(served: list[Any], tmp_path: Path) -> No
     assert (config.proxy_headers, config.access_log, config.log_config) == (False, False, None)
     assert config.server_header is False
     assert (config.http, config.ws_max_size, config.ws_per_message_deflate) == (Admission, 64_000, False)
+
+
+def test_without_the_hooks_of_its_limits_a_server_is_for_this_machine_only(
+    served: list[Any],
+    tmp_path: Path,
+    refusal: Callable[..., str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(H11Protocol, "on_response_complete")
+    proxies = (ip_network("127.0.0.1"),)
+    for opened in ({"host": "0.0.0.0", "open": True}, {"behind_proxy": proxies, "open": True}):
+        error = refusal(tmp_path, **opened)
+        assert "HttpProtocol.on_response_complete" in error
+        assert uvicorn.__version__ in error
+    assert served == []
+    serve(tmp_path)
+    assert "HttpProtocol.on_response_complete" in capsys.readouterr().err
+    assert len(served) == 1

@@ -1,6 +1,5 @@
 """What cannot be built is refused in words, and nothing is written; the archive is the same for the same files."""
 
-import json
 import pickle
 import subprocess
 from pathlib import Path
@@ -10,7 +9,8 @@ import pytest
 
 from tests.cli import runner
 from tumblestar.games import GAMES
-from tumblestar.site import build, bundle, prerender
+from tumblestar.site import build, bundle
+from tumblestar.web.install import manifest_content
 from tumblestar.words.languages import LANGUAGES, word_files
 
 
@@ -88,7 +88,7 @@ def test_all_that_only_one_language_needs_is_in_an_archive_of_its_own(lang: str)
 
 
 def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bundle, "PACKAGES", ("no-such-package",))
+    monkeypatch.setitem(bundle.LISTS, "packages", ("no-such-package",))
     copy = copy_of_pyodide(tmp_path / "copy", build.PYODIDE)
 
     def rendered(folder: Path, server: str) -> list[str]:
@@ -101,7 +101,7 @@ def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_a_phone_finds_icons_of_every_kind() -> None:
-    icons = json.loads(prerender._manifest())["icons"]
+    icons = manifest_content("en", "night", "./", str)["icons"]
     assert [(icon["sizes"], icon.get("purpose")) for icon in icons] == [
         ("any", None),
         ("192x192", None),

@@ -36,38 +36,24 @@ from tumblestar.words import Phrase, choose_language, say
 
 MEDIA = "application/problem+json"
 CODES = {
-    400: ("request", "json"),
-    401: ("token",),
-    403: ("scope", "address", "blocked"),
-    404: ("missing",),
-    405: ("method",),
-    409: (
-        "stale",
-        "seat",
-        "chance",
-        "takeback",
-        "practice",
-        "over",
-        "waiting",
-        "clock",
-        "taken",
-        "chat",
-        "going",
-        "table",
-        "game",
-    ),
-    413: ("long",),
-    415: ("kind",),
-    421: ("host",),
-    422: ("message", "rule", "unread", "options"),
-    429: ("limit",),
-    431: ("head",),
-    500: ("trouble",),
-    503: ("store", "working"),
+    400: "request json",
+    401: "token",
+    403: "scope address blocked",
+    404: "missing",
+    405: "method",
+    409: "stale seat chance takeback practice over waiting clock taken chat going table game",
+    413: "long",
+    415: "kind",
+    421: "host",
+    422: "message rule unread options",
+    429: "limit",
+    431: "head",
+    500: "trouble",
+    503: "store working",
 }
 """The codes of every status. The title of a code is the message `problem-<code>`; so is its detail without a phrase."""
-STATUS = {code: status for status, codes in CODES.items() for code in codes}
-CODE_OF_STATUS = {status: codes[0] for status, codes in CODES.items()} | {403: "address", 409: "table"}
+STATUS = {code: status for status, codes in CODES.items() for code in codes.split()}
+CODE_OF_STATUS = {status: codes.split()[0] for status, codes in CODES.items()} | {403: "address", 409: "table"}
 """The default code of a status."""
 
 

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from tumblestar.app.app import make_app
 from tumblestar.play.fast import websocket_protocol
 from tumblestar.security.middleware import LARGEST_HEAD
-from tumblestar.security.protocols import Admission
+from tumblestar.security.protocols import Admission, missing_hooks
 from tumblestar.security.settings import Settings
 from tumblestar.storage.store import Store
 
@@ -55,6 +55,13 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
     )
+
+
+def missing_limits(settings: Settings) -> list[str]:
+    """What the limits of connections need and the installed uvicorn lacks, by name."""
+    config = configure(Starlette(), settings)
+    config.load()
+    return missing_hooks(config)
 
 
 def serve(settings: Settings, store: Store, listener: socket.socket) -> None:

@@ -58,11 +58,18 @@ def _lock(location: Path | str) -> Generator[None]:
 
 def _serve(settings: Settings, listener: socket.socket, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a location. Raises StoreProblem."""
+    import uvicorn
+
     from tumblestar.app import http_server
     from tumblestar.storage.locks import note_address
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import faults
 
+    if missing := http_server.missing_limits(settings):
+        phrase = Phrase("run-no-hooks", {"version": uvicorn.__version__, "what": ", ".join(missing)})
+        if not settings.is_local:
+            _stop(phrase, lang)
+        print(f"tumblestar: {say(lang, phrase)}", file=sys.stderr)  # noqa: T201
     store = Store.open(location)
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201

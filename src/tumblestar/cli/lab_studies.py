@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tumblestar import bots
-from tumblestar.console.commands import JSON, ParameterFactory, argument, command, fail, option, waiting
+from tumblestar.console.commands import JSON, ParameterFactory, argument, command, fail, option, waiting, writing
 from tumblestar.console.completion import GameName, complete_bots, complete_options
 from tumblestar.console.output import echo, leave_output_to_results, print_grid, report
 from tumblestar.contract.errors import BadOption
@@ -119,21 +118,11 @@ def kept_pieces(file: Path | None, work: Work, needs: tuple[str, ...], lang: str
 
     if file is None:
         return None
-    with failing(file, lang):
+    with writing(file, lang):
         store = Kept(file, work, needs)
     if store.has_dropped:
         echo(say(lang, Phrase("lab-kept-dropped", {"file": str(file)})), err=True)
     return store
-
-
-@contextmanager
-def failing(place: Path, lang: str) -> Generator[None]:
-    """Says what is wrong with files of results, and ends."""
-    try:
-        yield
-    except OSError as error:
-        file = str(error.filename or place)
-        fail(Phrase("cli-unwritable-file", {"file": file, "why": error.strerror or str(error)}), lang)
 
 
 def play_pieces(
@@ -156,7 +145,7 @@ def play_pieces(
         done += (piece["end"] - piece["begin"]) * rotations
 
     try:
-        with failing(store.place if store else Path(), lang):
+        with writing(store.place if store else Path(), lang):
             is_whole = collect(work, setups, pool, counted, store, report)
     except BrokenExecutor:
         fail(Phrase("lab-workers-died"), lang)
@@ -218,7 +207,7 @@ def play(
     sample, remarks, more = _sample(study, min(luck, tally.games), pool, lang) if luck and is_whole else ({}, [], [])
     title = say(lang, Phrase("lab-title", {"game": say(lang, game.title), "games": tally.games}))
     opening = [study_results.line_up(study, study.bots, lang), *remarks]
-    with failing(Path(), lang):
+    with writing(Path(), lang):
         if csv:
             study_results.write_csv(csv, study, rows)
         if parquet:
@@ -356,13 +345,13 @@ def selfplay(
     work = SelfPlay(study, arguments["tries"], arguments["has_values"])
     pool = pool_of(arguments["workers"], arguments["address"], study, lang)
     prepare(study, waiting(lang))
-    with failing(out, lang):
+    with writing(out, lang):
         data = Dataset(out, work)
     setups = max(study.setups_of(count), data.setups)
     if not play_pieces(work, study.rotations, setups, pool, lambda piece: None, lang, data):
         sys.exit(BROKEN_OFF)
     parquet: Any = import_module("pyarrow.parquet")
-    with failing(out, lang):
+    with writing(out, lang):
         parts = data.finish(setups, study.setups_of(per_file))
         rows = sum(parquet.read_metadata(part.file).num_rows for part in parts)
         write_file(out / CARD, card(work, parts, rows, " ".join(["tumblestar", *sys.argv[1:]])).encode())

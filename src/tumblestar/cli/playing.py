@@ -56,13 +56,14 @@ def play(
     **server_options: str | None,
 ) -> None:
     """Opens the games in the browser, or plays one in the terminal."""
+    from tumblestar.storage import data_folder
+
     chosen: NewGameOptions = {"seats": seats, "bots": bots, "names": names, "option": option, "seed": seed}
     if game is None and not resume:
         for_terminal = {**chosen, "plain": plain, "no_color": no_color}
         if name := next((name for name, value in for_terminal.items() if value), ""):
             fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
         from tumblestar.app import run
-        from tumblestar.storage import data_folder
 
         server_settings = settings.read(server_options, os.environ)
         list_kept_games(data_folder(server_settings.data), lang)
@@ -70,7 +71,6 @@ def play(
         return
     if name := next((name for name, value in server_options.items() if value is not None and name != "data"), ""):
         fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
-    from tumblestar.storage import data_folder
     from tumblestar.terminal import local_game, local_session
 
     folder = data_folder(server_options["data"])

@@ -190,7 +190,8 @@ def writing(file: str | Path, lang: str) -> Generator[None]:
     try:
         yield
     except OSError as error:
-        fail(Phrase("cli-unwritable-file", {"file": str(file), "why": error.strerror or str(error)}), lang)
+        args = {"file": str(error.filename or file), "why": error.strerror or str(error)}
+        fail(Phrase("cli-unwritable-file", args), lang)
 
 
 def waiting(lang: str) -> Callable[[float], None]:

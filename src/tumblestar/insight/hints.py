@@ -80,15 +80,11 @@ class Hint(NamedTuple):
         return self.near == 1 and len(self.ways) > 1
 
 
-def has_odds(game: Game) -> bool:
-    """Whether a game has a level of help with odds alone."""
-    return game.has_module("advice") and game.advice.HAS_ODDS
-
-
 def levels(game: Game) -> list[int]:
     """The levels of help that a game has."""
+    has_odds = game.has_module("advice") and game.advice.HAS_ODDS
     has_shares = game.evaluation.win_shares is not None
-    return [NOTHING, *([ODDS] if has_odds(game) else []), POINTS, *([BEST, TUTOR] if has_shares else [])]
+    return [NOTHING, *([ODDS] if has_odds else []), POINTS, *([BEST, TUTOR] if has_shares else [])]
 
 
 def hint(game: Game, s: GameState, names: Sequence[Name], level: int) -> Hint | None:

@@ -24,7 +24,7 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.observations import offsets, width
 from tumblestar.insight.ledger import measured
-from tumblestar.lab.selfplay import MEANINGS, SelfPlay, parquet_of, schema_of
+from tumblestar.lab.selfplay import COLUMNS, SelfPlay, parquet_of, schema_of
 from tumblestar.lab.study import Piece, Study
 from tumblestar.words import Phrase, say
 from tumblestar.words.kept_files import write_file
@@ -183,7 +183,7 @@ def _evaluator(study: Study) -> str:
 
 def _columns(work: SelfPlay) -> str:
     """The table of columns."""
-    rows = [f"| `{field.name}` | {field.type} | {MEANINGS[field.name]} |" for field in schema_of(work)]
+    rows = [f"| `{field.name}` | {field.type} | {COLUMNS[field.name]['meaning']} |" for field in schema_of(work)]
     return "\n".join(["## Columns", "", "| column | type | meaning |", "|---|---|---|", *rows])
 
 

@@ -6,10 +6,11 @@ What a row has depends on the study alone, so rows are the same in whatever piec
 from __future__ import annotations
 
 import random
+import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from io import BytesIO
 from types import ModuleType
 from typing import Any, cast
@@ -24,24 +25,10 @@ from tumblestar.engine.bot_workers import Progress
 from tumblestar.insight.ledger import promising, win_shares_at
 from tumblestar.lab.study import Piece, Study
 
-MEANINGS = {
-    "game": "The number of the game, from 1.",
-    "setup": "The number of the set-up, from 1: its games have the same luck.",
-    "event": "The number of the decision among all events of its game, those of chance included, from 1.",
-    "seat": "The seat to act, from 1.",
-    "bot": "The bot that acts.",
-    "state": "The state before the decision, in notation; `tumblestar.games.find(GAME).parse_state` reads it.",
-    "observation": "What the seat sees (`tumblestar.env`); the fields are below.",
-    "legal": "The legal actions, ascending.",
-    "action": "The action that was played.",
-    "policy": "How often the bot chose each action of `legal`, as parts of 1, in the tries that are named below.",
-    "values": "The expected share of the win of the seat to act after each action of `legal`, by the evaluator; null "
-    "for actions that it does not weigh.",
-    "win_shares": "The expected share of the win of each seat before the decision, by the evaluator; null without one.",
-    "final_shares": "The share of the win of each seat at the end.",
-    "final_points": "The points of each seat at the end.",
-}
-"""The columns, and what they mean."""
+COLUMNS: dict[str, dict[str, str]] = tomllib.loads(
+    resources.files("tumblestar.lab").joinpath("columns.toml").read_text("utf-8")
+)
+"""The columns, with their types and what they mean."""
 
 
 @dataclass(frozen=True)
@@ -126,24 +113,13 @@ class SelfPlay:
 def schema_of(work: SelfPlay) -> Any:
     """The columns with their types, as Arrow has them."""
     arrow: Any = import_module("pyarrow")
-    seats, numbers = work.study.seats, width(work.study.game.observation.FIELDS)
-    types = {
-        "game": arrow.int64(),
-        "setup": arrow.int64(),
-        "event": arrow.int32(),
-        "seat": arrow.int8(),
-        "bot": arrow.string(),
-        "state": arrow.string(),
-        "observation": arrow.list_(arrow.int16(), numbers),
-        "legal": arrow.list_(arrow.int16()),
-        "action": arrow.int16(),
-        "policy": arrow.list_(arrow.float32()),
-        "values": arrow.list_(arrow.float32()),
-        "win_shares": arrow.list_(arrow.float32(), seats),
-        "final_shares": arrow.list_(arrow.float32(), seats),
-        "final_points": arrow.list_(arrow.int32(), seats),
-    }
-    return arrow.schema([(name, kind) for name, kind in types.items() if name != "values" or work.has_values])
+    lengths = {"list": -1, "seats": work.study.seats, "fields": width(work.study.game.observation.FIELDS)}
+    fields: list[tuple[str, Any]] = []
+    for name, column in COLUMNS.items():
+        kind = getattr(arrow, column["type"])()
+        if name != "values" or work.has_values:
+            fields.append((name, arrow.list_(kind, lengths[column["many"]]) if "many" in column else kind))
+    return arrow.schema(fields)
 
 
 def parquet_of(table: Any) -> bytes:

@@ -3,89 +3,24 @@
 A picture says only what a shape is (`class="cell"`); a style sheet says how that looks by night or at dawn,
 so changing the theme never makes a new picture. `style` is for a picture that stands alone, with plain values that
 every renderer reads; `page_style` is for the page, with custom properties, so that both themes fit in one small sheet.
+The values stand in `theme.toml`.
 """
 
+import tomllib
 from functools import lru_cache
+from importlib import resources
+from typing import Any
 from urllib.parse import quote
 
-COLOURS = {  # name: the pane of glass
-    "red": "#E5474F",
-    "orange": "#F58A35",
-    "yellow": "#FFD24D",
-    "green": "#37B46B",
-    "blue": "#3C8BEA",
-    "purple": "#9460E0",
-    "pink": "#F584BD",
-    "black": "#45465F",
-}
-CLEAR = "#B4AEDD"
-"""Glass without a colour, as of a die that shows nothing yet."""
+_LOOKS: dict[str, Any] = tomllib.loads(resources.files("tumblestar.picture").joinpath("theme.toml").read_text("utf-8"))
+
+COLOURS: dict[str, str] = _LOOKS["colours"]
 LETTERS = dict(zip(COLOURS, "ROYGBPKN", strict=True))
-
-LINK_TINTS = ("#FFD98A", "#8FD3FF", "#FF9CCB", "#8BE0A4", "#CDB0FF", "#FFB27A")
-"""Groups of linked stars, told apart by tint and by the dashes of their links."""
-LINK_DASHES = ("none", "14 4", "2.5 4.5", "11 4 2.5 4", "6 5", "3 3 8 3")
-
-SEAT_TINTS = ("#FFE7A3", "#BFE6FF", "#FFC7D5", "#C6F3D3", "#E2CCFF", "#FFD6B0")
-
-_ROLES = {  # role: its colour by night and at dawn
-    "sky0": ("#16123F", "#E4DCF6"), "sky1": ("#1B174B", "#EDE4F6"), "sky2": ("#211C58", "#F5ECF4"),
-    "sky3": ("#282266", "#FDF4EE"), "stars": ("#FFF3CF", "#B79BE0"), "hill0": ("#2C2670", "#D9CFF1"),
-    "hill1": ("#241F5E", "#CBBFEA"), "hill2": ("#1B174B", "#BCAEE2"), "edge": ("#554DA6", "#FFFFFF"),
-    "panel": ("#2B2569", "#F7F2FF"), "cell": ("#37307C", "#E9E1F8"), "cell2": ("#413A8C", "#DFD5F3"),
-    "line": ("#6C63BE", "#A497CF"), "lead": ("#0B0822", "#2A2158"), "shade": ("#07051A", "#9C8FC6"),
-    "paper": ("#FFF8E7", "#FFFDF6"), "ink": ("#17123A", "#17123A"), "chalk": ("#FFF8E7", "#3B3170"),
-    "gold": ("#FFD98A", "#FFC23D"), "glow": ("#FFE9B0", "#AD6C00"), "dim": ("#B9B2E6", "#5D5291"),
-    "legal": ("#8CF5E4", "#007A6B"), "onlegal": ("#17123A", "#FFFDF6"), "theft": ("#FF9A8A", "#B3261E"),
-    "ontheft": ("#17123A", "#FFFDF6"), "ground": ("#0F0B30", "#F3EEFB"), "text": ("#FFF8E7", "#17123A"),
-    "soft": ("#C4BDEC", "#544A85"), "sheet": ("#221D5A", "#FFFDFF"), "field": ("#17123F", "#FFFFFF"),
-    "rim": ("#8A81D6", "#7A6DB0"), "glass": ("#272252", "#FBF8FF"), "link": ("#A9E9FF", "#2A4BA8"),
-    "bad": ("#FFB3A6", "#A3211A"), "veil": ("rgb(7 5 26/.72)", "rgb(42 33 88/.5)"),
-}  # fmt: skip
-THEMES = {theme: {role: pair[i] for role, pair in _ROLES.items()} for i, theme in enumerate(("night", "dawn"))}
-
-FILLS = (
-    "sky0 sky1 sky2 sky3 hill0 hill1 hill2 panel cell cell2 paper ink chalk gold dim shade legal onlegal theft ontheft"
-).split()
-
-STROKES = {  # class: (role, the rest); every one is drawn with round ends and not filled
-    "stars": ("stars", "stroke-width:2.6;stroke-opacity:.5"),
-    "edge": ("edge", "stroke-width:2"),
-    "line": ("line", "stroke-width:2"),
-    "rule": ("line", "stroke-width:2.4;stroke-dasharray:1 8"),
-    "letter": ("dim", "stroke-width:2.4"),
-    "count": ("chalk", "stroke-width:3"),
-    "pen": ("ink", "stroke-width:3.4"),
-    "figure": ("ink", "stroke-width:2.9"),
-    "may": ("legal", "stroke-width:4;stroke-dasharray:10 9"),
-    "mine": ("legal", "stroke-width:5.5"),
-    "grab": ("theft", "stroke-width:5.5"),
-    "onmay": ("onlegal", "stroke-width:3"),
-    "ongrab": ("ontheft", "stroke-width:3"),
-    "turn": ("glow", "stroke-width:5"),
-    "dash": ("dim", "stroke-width:3.6;stroke-dasharray:.5 8"),
-    "halo": ("glow", "stroke-width:12;stroke-opacity:.34"),
-    "beam": ("gold", "stroke-width:4.4"),
-    "hop": ("gold", "stroke-width:4.4;stroke-dasharray:1 9"),
-    "rob": ("theft", "stroke-width:4.4;stroke-dasharray:12 6"),
-    "cast": ("lead", "stroke-width:9;stroke-opacity:.8"),
-    "under": ("lead", "stroke-width:9;stroke-opacity:.8;stroke-linecap:butt"),
-    "seam": ("lead", "stroke-width:1.6"),
-    "bold": ("lead", "stroke-width:5"),
+LINK_TINTS: list[str] = _LOOKS["link_tints"]
+THEMES: dict[str, dict[str, str]] = {
+    theme: {role: by_theme[i] for role, by_theme in _LOOKS["roles"].items()}
+    for i, theme in enumerate(("night", "dawn"))
 }
-
-STATIC = (  # what looks the same in both themes
-    ".shine{fill:none;stroke:#fff;stroke-width:2.6;stroke-opacity:.7;stroke-linecap:round;stroke-linejoin:round}"
-    ".brass{fill:#EBD9A2}.brass1{fill:#F8EBC4}.brass2{fill:#C9AD68}.setting{fill:#F8EBC4;stroke:#D9BC73;stroke-width:6}"
-    ".well{fill:#2A2270}.well1{fill:#3F3594}"
-    ".engrave{fill:none;stroke:#17123A;stroke-width:3.6;stroke-linecap:round;stroke-linejoin:round}"
-    ".inlay{fill:none;stroke:#FFE3A0;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}"
-    ".soft{fill-opacity:.55}.faint{fill-opacity:.3}.hit{fill:none;pointer-events:all}"
-    ".black .ink{fill:#FFF8E7}.seal{fill:#17123A}.black .figure{stroke:#FFF8E7}"
-    ".rim{fill:none;stroke:#A9A6CC;stroke-width:2}"
-    ".unlit{fill-opacity:.34}.quiet{opacity:.5}.pip{stroke:#17123A;stroke-width:1.3;stroke-linejoin:round}"
-    ".ghost{opacity:.6}.piece,.trail,.peek{pointer-events:none}.peek,[hidden]{display:none}"
-)
 
 
 def mix(a: str, b: str, share: float) -> str:
@@ -111,24 +46,24 @@ def scoped(scope: str, rules: str) -> str:
 
 def classes(role: dict[str, str]) -> str:
     """The rules for all classes, with each role's colour taken from `role`."""
-    panes = COLOURS | {"clear": CLEAR}
+    panes = COLOURS | {"clear": _LOOKS["clear"]}
     rules = [f".{c} .t{i}{{fill:{tone}}}" for c, pane in panes.items() for i, tone in enumerate(tones(pane))]
     rules += [f".{c} .slot{{fill:{role['cell']};stroke:{pane};stroke-width:5}}" for c, pane in COLOURS.items()]
-    for i, tint in enumerate(SEAT_TINTS):
+    for i, tint in enumerate(_LOOKS["seat_tints"]):
         rules.append(f".seat{i}{{fill:{tint}}}.fold{i}{{fill:{mix(tint, '#17123A', 0.22)}}}")
-    for i, (tint, dashes) in enumerate(zip(LINK_TINTS, LINK_DASHES, strict=True)):
+    for i, (tint, dashes) in enumerate(zip(LINK_TINTS, _LOOKS["link_dashes"], strict=True)):
         rules.append(
             f".link{i}{{fill:none;stroke:{tint};stroke-width:5;stroke-dasharray:{dashes}}}.lit{i}{{fill:{tint}}}"
         )
-    rules += [f".{name}{{fill:{role[name]}}}" for name in FILLS]
+    rules += [f".{name}{{fill:{role[name]}}}" for name in _LOOKS["fills"]]
     rules += [
         f".{name}{{fill:none;stroke:{role[look]};stroke-linecap:round;stroke-linejoin:round;{rest}}}"
-        for name, (look, rest) in STROKES.items()
+        for name, (look, rest) in _LOOKS["strokes"].items()
     ]
     rules.append(f".lead{{fill:{role['lead']};stroke:{role['lead']};stroke-width:5;stroke-linejoin:round}}")
     rules.append(f".sheet{{fill:{role['panel']};stroke:{role['edge']};stroke-width:2}}")
     rules.append(f".tile{{fill:{role['glass']};stroke:{role['rim']};stroke-width:2}}")
-    return "".join(rules) + STATIC
+    return "".join(rules) + _LOOKS["static"].replace("\n", "")
 
 
 @lru_cache

@@ -18,16 +18,7 @@ from tumblestar.storage.store_people import SEAT, WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
 from tumblestar.web.feature import STAR, bots_on_offer, features
-from tumblestar.web.markup import (
-    attributes,
-    button,
-    choices,
-    copied_notice,
-    link_to_send,
-    safe,
-    scrolling,
-    seat_sign,
-)
+from tumblestar.web.markup import attributes, button, choices, copied_notice, link_to_send, safe, scrolling, seat_sign
 from tumblestar.web.pages import explanation
 from tumblestar.words import Phrase, has
 

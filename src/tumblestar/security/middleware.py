@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import re
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -86,14 +86,7 @@ class RequestFilter(RefusingMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or refuses the request."""
         headers = Headers(scope=scope)
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                response_headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    response_headers.setdefault(name, value)
-            await send(message)
-
+        send_with_headers = sending_with(HEADERS, send)
         status = self._refusal(scope, headers)
         if not status:
             is_socket = scope["type"] == "websocket"
@@ -137,6 +130,19 @@ class RequestFilter(RefusingMiddleware):
         if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > self._largest(scope):
             return 413
         return 0
+
+
+def sending_with(headers: Mapping[str, str], send: Send) -> Send:
+    """Sends with these headers, unless a response has its own."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            response_headers = MutableHeaders(scope=message)
+            for name, value in headers.items():
+                response_headers.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers
 
 
 def _origins(scheme: str, host: str) -> tuple[str, ...]:

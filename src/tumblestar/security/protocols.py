@@ -7,6 +7,8 @@ read, how many connections an address has, how many WebSocket frames come, and w
 from __future__ import annotations
 
 import asyncio
+import inspect
+from collections.abc import Callable
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -51,7 +53,7 @@ class Admission(asyncio.Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self._limits: Limits | None = app_state.get("limits")
+        self._limits: Limits | None = app_state["limits"]  # fails where a new uvicorn passes on no state
         self._make_protocol = partial(HttpProtocol, config, server_state, app_state, _loop)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -77,7 +79,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
-        limits: Limits | None = self.app_state.get("limits")
+        limits: Limits | None = self.app_state["limits"]
         if limits and self.client:
             limits.connected(self.client[0])
             self.counted = limits
@@ -212,7 +214,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        limits: Limits | None = self.app_state.get("limits")
+        limits: Limits | None = self.app_state["limits"]
         self.reader = self.make_reader(self.config.ws_max_size, limits.frames() if limits else None)
         self.pauses = 0
         """Why nothing is read just now: any of BUSY, WRITE_PAUSED, FRAMES_LEFT."""
@@ -325,3 +327,41 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.abort_timer:
             self.abort_timer.cancel()
         super().connection_lost(exc)
+
+
+# -- whether uvicorn still calls all this
+
+
+OVERRIDDEN: dict[type[asyncio.Protocol], str] = {
+    HttpProtocol: "connection_made data_received on_response_complete handle_websocket_upgrade connection_lost "
+    "pause_writing resume_writing send_400_response",
+    WebSocketProtocol: "data_received send_receive_event_to_app receive pause_writing resume_writing send "
+    "on_task_complete keepalive_timeout connection_lost",
+}
+"""The methods of uvicorn that ours replace. One that uvicorn no longer had would never be called, without any error."""
+
+
+def missing_hooks(config: Config) -> list[str]:
+    """What the limits of connections need and a loaded configuration of uvicorn lacks, by name."""
+    hooks = {
+        f"{ours.__name__}.{name}": _replaces(ours, name) for ours, names in OVERRIDDEN.items() for name in names.split()
+    }
+    hooks["Admission"] = _form(Admission.__init__) == _form(_of_uvicorn(HttpProtocol, "__init__"))
+    hooks["Config.http"] = config.http_protocol_class is Admission
+    hooks["Config.ws"] = issubclass(config.ws_protocol_class or object, WebSocketProtocol)
+    return [name for name, is_there in hooks.items() if not is_there]
+
+
+def _replaces(ours: type, name: str) -> bool:
+    """Whether a method of ours replaces one of uvicorn that takes the same."""
+    return _form(vars(ours)[name]) == _form(_of_uvicorn(ours, name))
+
+
+def _of_uvicorn(ours: type, name: str) -> Callable[..., Any] | None:
+    """What uvicorn itself defines under a name; asyncio's base classes have methods that uvicorn need not use."""
+    theirs = (each for each in ours.__mro__ if each.__module__.startswith("uvicorn."))
+    return next((vars(each)[name] for each in theirs if name in vars(each)), None)
+
+
+def _form(method: Callable[..., Any] | None) -> tuple[bool, list[str]] | None:
+    return method and (inspect.iscoroutinefunction(method), list(inspect.signature(method).parameters))

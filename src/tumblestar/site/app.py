@@ -13,13 +13,12 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Itera
 from pathlib import Path
 from typing import cast
 
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.app import page_routes
 from tumblestar.engine.background import Background
@@ -27,7 +26,7 @@ from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import person_of, wanted_language
-from tumblestar.security.middleware import HEADERS, LinkCleaner
+from tumblestar.security.middleware import HEADERS, LinkCleaner, sending_with
 from tumblestar.storage import Conflict, StoreProblem
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
@@ -110,15 +109,7 @@ class SiteMiddleware:
             request = HTTPConnection(scope)
             accept = request.headers.get("accept-language", "")
             await self.languages.want(wanted_language(person_of(request, self.store), accept))
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in FRAMED.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
+        await self.app(scope, receive, sending_with(FRAMED, send))
 
 
 def make_app(store: Store, server: str = "", languages: FetchedLanguages | None = None, home: str = "") -> Application:

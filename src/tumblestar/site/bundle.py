@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import pickle
+import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, files
@@ -15,100 +16,13 @@ from pathlib import Path, PurePosixPath
 
 from tumblestar.words import SOURCE
 
-PACKAGES = (
-    "alembic",
-    "anyio",
-    "attrs",
-    "babel",
-    "fluent.runtime",
-    "fluent.syntax",
-    "Mako",
-    "MarkupSafe",
-    "prometheus_client",
-    "python-multipart",
-    "pytz",
-    "SQLAlchemy",
-    "starlette",
-    "typing_extensions",
-)
-"""The packages that the server needs there, all of them Python alone."""
-KINDS = (".py", ".dat", ".mako")
-"""The suffixes of files of other packages that matter."""
-LEFT_OUT = (
-    "babel/messages/",
-    "babel/support.py",
-    "babel/units.py",
-    "mako/ext/",
-    "mako/testing/",
-    "sqlalchemy/connectors/aioodbc.py",
-    "sqlalchemy/connectors/pyodbc.py",
-    "sqlalchemy/dialects/mssql/",
-    "sqlalchemy/dialects/mysql/",
-    "sqlalchemy/dialects/oracle/",
-    "sqlalchemy/ext/",
-    "sqlalchemy/orm/",
-    "sqlalchemy/testing/",
-    "alembic/testing/",
-    "alembic/templates/",
-    "anyio/_backends/_trio.py",
-    "anyio/itertools.py",
-    "anyio/pytest_plugin.py",
-    "anyio/to_interpreter.py",
-    "anyio/to_process.py",
-    "prometheus_client/bridge/",
-    "prometheus_client/multiprocess.py",
-    "prometheus_client/openmetrics/parser.py",
-    "prometheus_client/parser.py",
-    "starlette/middleware/base.py",
-    "starlette/middleware/cors.py",
-    "starlette/middleware/gzip.py",
-    "starlette/middleware/opentelemetry.py",
-    "starlette/middleware/sessions.py",
-    "starlette/middleware/wsgi.py",
-    "starlette/schemas.py",
-    "starlette/staticfiles.py",
-    "starlette/testclient.py",
-    "tumblestar/api/",
-    "tumblestar/app/app.py",
-    "tumblestar/app/http_server.py",
-    "tumblestar/app/run.py",
-    "tumblestar/app/telemetry.py",
-    "tumblestar/bots/kept_results.py",
-    "tumblestar/cli/",
-    "tumblestar/conformance/",
-    "tumblestar/console/",
-    "tumblestar/env/",
-    "tumblestar/lab/",
-    "tumblestar/new_game/",
-    "tumblestar/site/build.py",
-    "tumblestar/site/prerender.py",
-    "tumblestar/storage/backup.py",
-    "tumblestar/site/static/",
-    "tumblestar/site/twins/",
-    "tumblestar/terminal/",
-)
-"""What nobody needs in a browser, by how its path begins."""
-FOR_PROGRAMS = (
-    "/observation.py",
-    *(f"/{name}.py" for name in ("command", "making", "operations", "printed", "session")),
-)
-"""Modules of games for programs that learn, and of features for commands, sessions and operations."""
-PLAIN = ("anyio/__init__.py", "alembic/", "mako/", "markupsafe/")
-"""What is not compiled: a module that reads its own source, and what only an older database needs."""
-UNSAID = (
-    "currency_names",
-    "currency_names_plural",
-    "currency_symbols",
-    "datetime_skeletons",
-    "interval_formats",
-    "languages",
-    "meta_zones",
-    "scripts",
-    "territories",
-    "time_zones",
-    "variants",
-)
-"""What of Babel's data for a language is left out."""
+LISTS: dict[str, tuple[str, ...]] = {
+    name: tuple(values)
+    for name, values in tomllib.loads(
+        package_files("tumblestar.site").joinpath("bundle.toml").read_text("utf-8")
+    ).items()
+}
+"""What goes in and what stays out, with the reasons beside it."""
 FRESH = "fresh.sqlite"
 """The file of a database without tables, at the top of the archive."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
@@ -122,11 +36,12 @@ class Missing(Exception):
 def sources() -> dict[str, bytes]:
     """The files by their path below the folder of packages, without those of `language_files`. Raises Missing."""
     contents = {name: file.read_bytes() for name, file in _own() if not _is_of_language(name)}
-    for package in PACKAGES:
+    for package in LISTS["packages"]:
         contents |= {name: _content(name, file) for name, file in _of_package(package)}
     twins = Path(str(package_files("tumblestar.site"))) / "twins"
     contents |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
-    names = [name for name in sorted(contents) if not name.startswith(LEFT_OUT) and not name.endswith(FOR_PROGRAMS)]
+    beginnings, ends = LISTS["left_out"], LISTS["for_programs"]
+    names = [name for name in sorted(contents) if not name.startswith(beginnings) and not name.endswith(ends)]
     return {name: contents[name] for name in names}
 
 
@@ -144,7 +59,7 @@ def _content(name: str, file: Path) -> bytes:
     if not name.startswith("babel/locale-data/"):
         return content
     data: dict[str, object] = pickle.loads(content)  # noqa: S301 - of an installed package
-    return pickle.dumps({key: value for key, value in data.items() if key not in UNSAID}, protocol=2)
+    return pickle.dumps({key: value for key, value in data.items() if key not in LISTS["unsaid"]}, protocol=2)
 
 
 def _is_of_language(name: str) -> bool:
@@ -170,7 +85,7 @@ def _of_package(package: str, is_whole: bool = False) -> Iterator[tuple[str, Pat
         raise Missing(package)
     for entry in listed:
         path = PurePosixPath(entry)
-        if path.suffix in KINDS and ".." not in path.parts and (is_whole or _is_spoken(path)):
+        if path.suffix in LISTS["kinds"] and ".." not in path.parts and (is_whole or _is_spoken(path)):
             yield path.as_posix(), Path(str(entry.locate()))
 
 
@@ -181,7 +96,7 @@ def _is_spoken(path: PurePosixPath) -> bool:
 
 def is_compiled(name: str) -> bool:
     """Whether a module is compiled beforehand, if it is loaded at all."""
-    return not name.startswith(PLAIN)
+    return not name.startswith(LISTS["plain"])
 
 
 def archive(entries: Iterable[tuple[str, bytes]]) -> bytes:

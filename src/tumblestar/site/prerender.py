@@ -16,7 +16,6 @@ from pathlib import Path
 
 from tumblestar.features import features
 from tumblestar.games import working
-from tumblestar.picture.theme import THEMES
 from tumblestar.site.app import make_app
 from tumblestar.site.bundle import FRESH
 from tumblestar.site.in_browser import Bridge
@@ -24,12 +23,12 @@ from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.web import assets
 from tumblestar.web.feature import EDITION, Edition
+from tumblestar.web.install import ICONS, manifest_content
 from tumblestar.web.pages import THEME_OF
-from tumblestar.words import LANGUAGES, say
+from tumblestar.words import LANGUAGES
 
 LINK = re.compile(r'((?:href|src|action)=")/')
 COVER = re.compile(r'src="(/cover/[^"]+)"')
-ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png")
 
 
 def render(folder: Path, server: str) -> None:
@@ -47,7 +46,8 @@ def render(folder: Path, server: str) -> None:
         _write(folder / assets.address(name)[1:], content)
     for name in ICONS:
         _write(folder / name, assets.files()[name])
-    _write(folder / "manifest.webmanifest", _manifest())
+    manifest = manifest_content(LANGUAGES[0], THEME_OF["dark"], "./", str)
+    _write(folder / "manifest.webmanifest", json.dumps(manifest, indent=1).encode())
 
 
 async def _pages(store: Store, server: str) -> dict[str, bytes]:
@@ -87,28 +87,6 @@ def fresh_database(folder: Path) -> bytes:
         connection.execute("PRAGMA journal_mode=DELETE")
         connection.execute("VACUUM")
     return (folder / FILE).read_bytes()
-
-
-def _manifest() -> bytes:
-    """The web app manifest, with addresses relative to it."""
-    lang, ground = LANGUAGES[0], THEMES[THEME_OF["dark"]]["ground"]
-    icons = [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}]
-    icons += [{"src": f"icon-{n}.png", "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)]
-    icons.append({"src": "icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"})
-    content = {
-        "id": "./",
-        "name": say(lang, "app-name"),
-        "short_name": say(lang, "app-name"),
-        "description": say(lang, "app-description"),
-        "lang": lang,
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": ground,
-        "theme_color": ground,
-        "icons": icons,
-    }
-    return json.dumps(content, indent=1).encode()
 
 
 def _write(file: Path, content: bytes) -> None:

@@ -18,18 +18,9 @@ from tumblestar.words.text_input import composed
 if TYPE_CHECKING:
     from tumblestar.tables.table import Table
 
-PHRASES = (
-    "chat-hello",
-    "chat-luck",
-    "chat-nice",
-    "chat-oops",
-    "chat-thinking",
-    "chat-moment",
-    "chat-back",
-    "chat-thanks",
-    "chat-good-game",
-    "chat-again",
-    "chat-bye",
+PHRASES = tuple(
+    "chat-hello chat-luck chat-nice chat-oops chat-thinking chat-moment chat-back chat-thanks chat-good-game "
+    "chat-again chat-bye".split()
 )
 LONGEST_MESSAGE = 300
 """Characters of a message."""

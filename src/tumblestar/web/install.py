@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import lru_cache
 
 from starlette.requests import Request
@@ -20,6 +21,13 @@ from tumblestar.words import LANGUAGES, say
 WORKER = "service-worker.js"
 SHELL = ("look.css", "page.css", "dom.js", "page.js", "install.js", "fetching.js", "icon.svg", "headings.woff2")
 """The files that the page without a network needs."""
+ICONS = {
+    "icon.svg": "any",
+    "icon-192.png": "192x192",
+    "icon-512.png": "512x512",
+    "icon-maskable-512.png": "512x512",
+}
+"""The icons of the app, with their sizes."""
 NO_CACHE = {"cache-control": "no-cache"}
 
 
@@ -68,32 +76,31 @@ def _offline(lang: str, theme: str) -> str:
 async def manifest(request: Request) -> Response:
     """The web app manifest, in the visitor's language."""
     visitor = visitor_of(request)
-    ground = THEMES[THEME_OF.get(visitor.person.theme, "night")]["ground"]
-    sizes = {
-        "icon.svg": "any",
-        "icon-192.png": "192x192",
-        "icon-512.png": "512x512",
-        "icon-maskable-512.png": "512x512",
-    }
+    content = manifest_content(visitor.lang, THEME_OF.get(visitor.person.theme, "night"), "/", assets.address)
+    return Response(json.dumps(content), media_type="application/manifest+json", headers=NO_CACHE)
+
+
+def manifest_content(lang: str, theme: str, root: str, address: Callable[[str], str]) -> dict[str, object]:
+    """The web app manifest of pages below `root`; `address` leads to an icon."""
+    ground, name = THEMES[theme]["ground"], say(lang, "app-name")
     icons = [
-        {"src": assets.address(name), "sizes": size, "type": assets.kind_of(name)}
-        | ({"purpose": "maskable"} if "maskable" in name else {})
-        for name, size in sizes.items()
+        {"src": address(icon), "sizes": sizes, "type": assets.kind_of(icon)}
+        | ({"purpose": "maskable"} if "maskable" in icon else {})
+        for icon, sizes in ICONS.items()
     ]
-    content = {
-        "id": "/",
-        "name": say(visitor.lang, "app-name"),
-        "short_name": say(visitor.lang, "app-name"),
-        "description": say(visitor.lang, "app-description"),
-        "lang": visitor.lang,
-        "start_url": "/",
-        "scope": "/",
+    return {
+        "id": root,
+        "name": name,
+        "short_name": name,
+        "description": say(lang, "app-description"),
+        "lang": lang,
+        "start_url": root,
+        "scope": root,
         "display": "standalone",
         "background_color": ground,
         "theme_color": ground,
         "icons": icons,
     }
-    return Response(json.dumps(content), media_type="application/manifest+json", headers=NO_CACHE)
 
 
 async def service_worker(request: Request) -> Response:

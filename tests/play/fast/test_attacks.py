@@ -42,7 +42,7 @@ async def listening(
     config = Config(app, http=Admission, ws=ws, lifespan="off", log_config=None)
     config.load()
     state = ServerState()
-    app_state = {"limits": counted} if counted else {}
+    app_state = {"limits": counted}
     server = await asyncio.get_running_loop().create_server(lambda: Admission(config, state, app_state), "127.0.0.1", 0)
     try:
         yield server.sockets[0].getsockname()

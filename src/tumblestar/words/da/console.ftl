@@ -95,6 +95,7 @@ run-no-address = Kan ikke lytte på { $host }: { $why }.
 run-twice = Et andet tumblestar betjener { $folder }. Åbn det, eller vælg en anden mappe med --data.
 run-twice-at = Et andet tumblestar betjener { $folder }. Åbn { $address } i en browser, eller vælg en anden mappe med --data.
 run-no-limits = Grænser er slået fra: Alle må spørge uden ende. Kun til måling.
+run-no-hooks = uvicorn { $version } mangler det, som grænserne for forbindelser kræver: { $what }. Denne server er kun til denne maskine; installer en anden version af uvicorn for at åbne den for andre.
 
 ## Server
 

@@ -93,6 +93,7 @@ run-no-address = An { $host } lässt sich nicht lauschen: { $why }.
 run-twice = Ein anderes tumblestar bedient { $folder }. Öffne dieses, oder wähle einen anderen Ordner mit --data.
 run-twice-at = Ein anderes tumblestar bedient { $folder }. Öffne { $address } im Browser, oder wähle einen anderen Ordner mit --data.
 run-no-limits = Grenzen sind aus: Alle dürfen endlos fragen. Nur zum Messen.
+run-no-hooks = uvicorn { $version } fehlt, was die Grenzen für Verbindungen brauchen: { $what }. Dieser Server ist nur für diesen Rechner; um ihn für andere zu öffnen, installiere eine andere Version von uvicorn.
 
 ## Server
 

@@ -93,6 +93,7 @@ run-no-address = Cannot listen at { $host }: { $why }.
 run-twice = Another tumblestar is serving { $folder }. Open that one, or choose another folder with --data.
 run-twice-at = Another tumblestar serves { $folder }. Open { $address } in a browser, or choose another folder with --data.
 run-no-limits = Limits are off: anybody may ask without end. For measuring only.
+run-no-hooks = uvicorn { $version } lacks what the limits of connections need: { $what }. This server is for this machine only; to open it to others, install another version of uvicorn.
 
 ## Server
 

@@ -95,6 +95,7 @@ run-no-address = No se puede escuchar en { $host }: { $why }.
 run-twice = Otro tumblestar está sirviendo { $folder }. Abre ese, o elige otra carpeta con --data.
 run-twice-at = Otro tumblestar está sirviendo { $folder }. Abre { $address } en un navegador, o elige otra carpeta con --data.
 run-no-limits = Los límites están desactivados: cualquiera puede pedir sin fin. Solo para medir.
+run-no-hooks = A uvicorn { $version } le falta lo que necesitan los límites de las conexiones: { $what }. Este servidor es solo para esta máquina; para abrirlo a otros, instala otra versión de uvicorn.
 
 ## Server
 

@@ -93,6 +93,7 @@ run-no-address = Impossible d’écouter à { $host } : { $why }.
 run-twice = Un autre tumblestar sert déjà { $folder }. Ouvrez celui-là, ou choisissez un autre dossier avec --data.
 run-twice-at = Un autre tumblestar sert déjà { $folder }. Ouvrez { $address } dans un navigateur, ou choisissez un autre dossier avec --data.
 run-no-limits = Les limites sont levées : chacun peut demander sans fin. Seulement pour mesurer.
+run-no-hooks = Il manque à uvicorn { $version } ce dont les limites des connexions ont besoin : { $what }. Ce serveur est réservé à cette machine ; pour l’ouvrir à d’autres, installez une autre version d’uvicorn.
 
 ## Serveur
 

@@ -93,6 +93,7 @@ run-no-address = Impossibile ascoltare su { $host }: { $why }.
 run-twice = Un altro tumblestar serve { $folder }. Apri quello, o scegli un’altra cartella con --data.
 run-twice-at = Un altro tumblestar serve { $folder }. Apri { $address } in un browser, o scegli un’altra cartella con --data.
 run-no-limits = I limiti sono spenti: chiunque può chiedere senza fine. Solo per misurare.
+run-no-hooks = A uvicorn { $version } manca ciò che serve ai limiti delle connessioni: { $what }. Questo server è solo per questa macchina; per aprirlo ad altri, installa un’altra versione di uvicorn.
 
 ## Server
 

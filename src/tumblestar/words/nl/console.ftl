@@ -93,6 +93,7 @@ run-no-address = Kan niet luisteren op { $host }: { $why }.
 run-twice = Een andere tumblestar bedient { $folder }. Open die, of kies een andere map met --data.
 run-twice-at = Een andere tumblestar bedient { $folder }. Open { $address } in een browser, of kies een andere map met --data.
 run-no-limits = Limieten zijn uit: iedereen mag eindeloos vragen. Alleen om te meten.
+run-no-hooks = uvicorn { $version } mist wat de limieten voor verbindingen nodig hebben: { $what }. Deze server is alleen voor deze machine; installeer een andere versie van uvicorn om hem voor anderen te openen.
 
 ## Server
 

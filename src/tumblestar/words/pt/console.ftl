@@ -93,6 +93,7 @@ run-no-address = Não é possível escutar em { $host }: { $why }.
 run-twice = Outro tumblestar serve { $folder }. Abra esse, ou escolha outra pasta com --data.
 run-twice-at = Outro tumblestar serve { $folder }. Abra { $address } em um navegador, ou escolha outra pasta com --data.
 run-no-limits = Os limites estão desligados: qualquer um pode pedir sem fim. Só para medir.
+run-no-hooks = Falta ao uvicorn { $version } o que os limites das conexões precisam: { $what }. Este servidor é só para esta máquina; para abri-lo a outras pessoas, instale outra versão do uvicorn.
 
 ## Server
 

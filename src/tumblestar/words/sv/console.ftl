@@ -93,6 +93,7 @@ run-no-address = Kan inte lyssna på { $host }: { $why }.
 run-twice = En annan tumblestar kör redan { $folder }. Öppna den, eller välj en annan mapp med --data.
 run-twice-at = En annan tumblestar kör redan { $folder }. Öppna { $address } i en webbläsare, eller välj en annan mapp med --data.
 run-no-limits = Gränserna är avstängda: vem som helst får fråga utan slut. Bara för mätning.
+run-no-hooks = uvicorn { $version } saknar det som gränserna för anslutningar behöver: { $what }. Den här servern är bara för den här datorn; installera en annan version av uvicorn för att öppna den för andra.
 
 ## Server
 
