@@ -138,6 +138,12 @@ def is_ready(name: str, game: Game | str) -> bool:
     return preparation is None or preparation.is_ready
 
 
+def is_quick(name: str, game: Game) -> bool:
+    """Whether a bot needs next to no time, so that it waits for none that thinks."""
+    own: Mapping[str, BotLevel] = game.players.LEVELS if players.has_players(game) else {}
+    return own[name].is_quick if name in own else name in ("random", "greedy")
+
+
 def choose_any(game: Game, state: GameState, rng: random.Random) -> int:
     """Any legal action, each equally likely."""
     return rng.choice(game.legal(state))

@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tumblestar.engine.fair_queue import ADDRESS
 from tumblestar.security import Cost, tokens
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.security.identity import identity_key
@@ -216,6 +217,7 @@ class RateLimiter(RefusingMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or responds with the time to wait."""
         address, person = address_key(client_address(scope)), person_key(HTTPConnection(scope))
+        ADDRESS.set(address)
         if scope["type"] == "websocket":
             with self.limits.open_socket(address, person) as may:
                 if may and not self.limits.wait("request", f"a:{address}"):

@@ -10,14 +10,16 @@ import asyncio
 import logging
 import os
 import random
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
 from tumblestar import bots
+from tumblestar.engine.fair_queue import FairQueue
 from tumblestar.record import Record
+from tumblestar.tables.presence import GONE
 
 if TYPE_CHECKING:
     from tumblestar.tables.table import Table
@@ -75,10 +77,62 @@ WITHIN_TURN = 0.5
 log = logging.getLogger(__name__)
 
 
+THINKING = max(1, (os.cpu_count() or 1) - 1)
+"""Turns that are thought about at a time; one core stays free for the event loop."""
+
+
 @cache
-def _threads(process: int) -> ThreadPoolExecutor:
-    """The threads of a process for bots; one core stays free for the event loop."""
-    return ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), "bot")
+def _threads(process: int, *, is_quick: bool) -> ThreadPoolExecutor:
+    """The threads of a process for bots that take no time, or for those that think."""
+    return ThreadPoolExecutor(1 if is_quick else THINKING, "bot")
+
+
+class Turns:
+    """The turns of bots that wait until fewer than `most` are under way: shared out fairly between the tables' owners.
+
+    Tables that nobody looks at come last.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._watched, self._others = FairQueue[asyncio.Future[None]](), FairQueue[asyncio.Future[None]]()
+        self._places: dict[str, asyncio.Future[None]] = {}
+        """By table what is done when its turn begins."""
+
+    @asynccontextmanager
+    async def turn(self, table: Table) -> AsyncGenerator[None]:
+        """Waits for a turn of a table, which lasts as long as the context."""
+        place = self._places[table.id] = asyncio.get_running_loop().create_future()
+        (self._watched if _is_watched(table) else self._others).add(table.origin or table.owner, table.owner, place)
+        self._begin()
+        try:
+            await place
+            yield
+        finally:
+            del self._places[table.id]
+            if place.cancelled():
+                self._watched.remove(place)
+                self._others.remove(place)
+            else:
+                self._free += 1
+                self._begin()
+
+    def prefer(self, table: Table) -> None:
+        """Puts a table that waits among those at which somebody looks."""
+        if (place := self._places.get(table.id)) and self._others.remove(place):
+            self._watched.add(table.origin or table.owner, table.owner, place)
+
+    def _begin(self) -> None:
+        while self._free and (place := self._watched.pop() or self._others.pop()):
+            if not place.done():
+                place.set_result(None)
+                self._free -= 1
+
+
+def _is_watched(table: Table) -> bool:
+    """Whether anybody has a connection to the table, be it by another process."""
+    presence = table.membership.presence_rules.presence
+    return len(table.updates.listeners) > 1 or any(presence.status(person) != GONE for person in table.people)
 
 
 class BotPlayer:
@@ -88,6 +142,13 @@ class BotPlayer:
         self._lead = lead
         """Takes a table's lease: 0.0 if this process has it, else the seconds until it may try again."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._quick, self._thinking = Turns(1), Turns(THINKING)
+
+    def look(self, table: Table) -> None:
+        """Called when somebody asks for a table: its bots play on, before those of tables that nobody looks at."""
+        self.wake(table)
+        self._quick.prefer(table)
+        self._thinking.prefer(table)
 
     def wake(self, table: Table) -> None:
         """Starts a task for a table if a bot is to act and there is none."""
@@ -123,7 +184,12 @@ class BotPlayer:
                 continue
             began, seen = loop.time(), table.live
             if not plan or planned_for != (name, seen):
-                plan = await loop.run_in_executor(_threads(os.getpid()), _plan, name, table.record.copy())
+                is_quick = bots.is_quick(name, table.game)
+                async with (self._quick if is_quick else self._thinking).turn(table):
+                    if (table.bot_to_act, table.live) != (name, seen):
+                        continue  # something happened while the table waited
+                    threads = _threads(os.getpid(), is_quick=is_quick)
+                    plan = await loop.run_in_executor(threads, _plan, name, table.record.copy())
             action, plan, planned_for = plan[0], plan[1:], (name, seen + 1)
             events = table.record.events
             is_same_turn = events and events[-1].actor == table.actor

@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
+from tumblestar.engine.fair_queue import ADDRESS
 from tumblestar.record import refuse_if
 
 if TYPE_CHECKING:
@@ -156,6 +157,8 @@ class PresenceRules:
 
     def connected(self, table: Table, person: int, page: Hashable, is_visible: bool = True) -> None:
         """A page was opened."""
+        if person == table.owner:
+            table.origin = ADDRESS.get()
         if table.seats_held_by(person):
             self._notify(table, person, self.presence.connected(person, page, is_visible))
 

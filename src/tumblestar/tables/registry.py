@@ -21,6 +21,7 @@ from tumblestar import bots
 from tumblestar.contract.chance import commitment, fresh_seed
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
+from tumblestar.engine.fair_queue import ADDRESS
 from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import read_record
@@ -126,7 +127,7 @@ class TableRegistry:
                 return None
             table = self._add(Table.load(self.store, row))
         self._tables.move_to_end(name)
-        self.bots.wake(table)
+        self.bots.look(table)
         return table
 
     async def find_current(self, name: str) -> Table | None:
@@ -178,7 +179,7 @@ class TableRegistry:
         """Adds a loaded table, and evicts tables that nobody listens to."""
         self._tables[table.id] = table
         table.works_at_end = self.works_at_end
-        table.pace.seconds = self.pace
+        table.pace.seconds, table.origin = self.pace, ADDRESS.get()
         membership = table.membership
         membership.invitations.key, membership.presence_rules.presence.grace = self.key, self.grace
         self.replication.add(table)

@@ -48,6 +48,8 @@ class Table(PlayedGame):
         self.store = store
         self.updates = Updates()
         self.pace = Pace()
+        self.origin = ""
+        """The address from which its owner came last, or who asked for it first; empty if unknown."""
         self.membership = Membership()
         self._commits = Commits(store, self.log)
 
