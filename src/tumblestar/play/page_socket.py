@@ -13,15 +13,15 @@ from starlette.websockets import WebSocket
 from tumblestar.bots import expect
 from tumblestar.insight import hints
 from tumblestar.play import advice_panel as helping
-from tumblestar.play import commands, messages, viewer
+from tumblestar.play import commands, messages, timeline, viewer
 from tumblestar.play.advice_panel import AIDS, HintValues, is_helped
 from tumblestar.play.board_in_words import explanation, legend
 from tumblestar.play.connection import Connection
 from tumblestar.play.messages import ActCommand, CommandTable, Done, Handler, Request, Result, refusal
 from tumblestar.play.page_updates import NOTHING, make_update, page_of
 from tumblestar.play.viewer import Viewer
-from tumblestar.record import refuse_if
-from tumblestar.storage import Conflict, StoreProblem
+from tumblestar.record import Refused, refuse_if
+from tumblestar.storage import Conflict, Failure, StoreProblem
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.tables.bots import NORMAL, SPEEDS
 from tumblestar.tables.help import EXPECT
@@ -36,7 +36,12 @@ from tumblestar.words import Phrase, say
 
 async def _look(page: PageSocket, command: messages.Look) -> int:
     most = len(page.table.record.events)
-    page.show(replace(page.viewer, at=None if command.at is None else max(0, min(command.at, most))))
+    viewer = replace(page.viewer, at=None if command.at is None else max(0, min(command.at, most)))
+    try:
+        await timeline.prepare(page.socket, viewer)
+    except Failure as failure:
+        raise Refused("limit", Phrase("refused-limit")) from failure
+    page.show(viewer)
     return page.table.live
 
 

@@ -91,8 +91,10 @@ async def show_table(request: Request) -> Response:
     viewer = Viewer(
         table, whom, visitor.lang, request_context.number_in(request.query_params.get("at")), origin=visitor.origin
     )
+    await timeline.prepare(request, viewer)
     if "play" in request.query_params:  # the page begins to play the game by itself
         viewer = replace(viewer, at=timeline.setup_end(viewer.cache()))
+        await timeline.prepare(request, viewer)
     return HTMLResponse(table_page(visitor, viewer), headers=NO_STORE)
 
 

@@ -35,6 +35,7 @@ RATES = {
     "request": Rate(200, 0.04),
     "table": Rate(20, 15),
     "upload": Rate(10, 6),
+    "event": Rate(100_000, 0.0002),
     "export": Rate(5, 60),
     "link": Rate(30, 4),
     "values": Rate(100, 0.5),
@@ -118,11 +119,12 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
 
-    def wait(self, kind: str, *keys: str) -> float:
-        """Takes a token of a kind for each key; returns 0.0, or the seconds to wait."""
+    def wait(self, kind: str, *keys: str, count: int = 1) -> float:
+        """Takes `count` tokens of a kind for each key, at most all; returns 0.0, or the seconds to wait."""
         if not self.is_on:
             return 0.0
-        return max((self._bucket(kind, key).take(self._clock()) for key in keys), default=0.0)
+        count = min(count, RATES[kind].burst)
+        return max((self._bucket(kind, key).take(self._clock(), count) for key in keys), default=0.0)
 
     def _bucket(self, kind: str, key: str) -> Bucket:
         bucket = self._buckets.pop((kind, key), None) or Bucket(RATES[kind], self._clock())

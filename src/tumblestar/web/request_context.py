@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncGenerator, Awaitable, Coroutine, Generator
 from contextlib import contextmanager
 from typing import TypeVar
@@ -11,7 +12,7 @@ from urllib.parse import parse_qsl
 from python_multipart.exceptions import FormParserError
 from starlette.datastructures import FormData, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from tumblestar.contract.errors import BadData, BadOption, Unreadable
@@ -20,8 +21,9 @@ from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import add_cookie, language_of, person_of
+from tumblestar.security.limits import address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
-from tumblestar.security.proxy import origin_of
+from tumblestar.security.proxy import client_address, origin_of
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
@@ -65,10 +67,25 @@ def game_of(request: Request) -> Game:
     return game
 
 
+def charge_events(connection: HTTPConnection, count: int) -> None:
+    """Charges work that goes over so many events to who asks for it. Raises Failure where that is too much."""
+    person = person_key(connection)
+    keys = [f"a:{address_key(client_address(connection.scope))}", *([f"p:{person}"] if person else [])]
+    if wait := services_of(connection).limits.wait("event", *keys, count=count):
+        raise Failure(429, Phrase("limit-events", {"seconds": math.ceil(wait)}))
+
+
+async def opened(connection: HTTPConnection, name: str) -> Table | None:
+    """The table with an ID, loaded at the cost of who asks for it. Raises Failure, TableProblem, StoreProblem."""
+    registry = services_of(connection).registry
+    charge_events(connection, registry.unread(name))
+    return await registry.find_current(name)
+
+
 async def find_table(request: Request, name: str) -> Table:
     """The table with an ID. Raises NotThere, or Failure if it cannot be opened."""
     try:
-        table = await registry_of(request).find_current(name)
+        table = await opened(request, name)
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None:

@@ -107,7 +107,7 @@ def read(game: Game, fields: Mapping[str, str]) -> Analysis:
     texts = [text.strip() for text in fields.get("line", "").split(",")] if fields.get("line") else []
     problem = None
     if len(texts) > MOST_EVENTS:
-        problem, texts = Phrase("analysis-events", {"most": MOST_EVENTS}), []
+        problem, texts = Phrase("analysis-events", {"most": MOST_EVENTS, "count": len(texts)}), []
     for n, text in enumerate(texts, 1):
         if problem := _refused(record, text, n):
             break
