@@ -14,12 +14,12 @@ PART = 0.002
 
 K = TypeVar("K")
 V = TypeVar("V")
-Work = Generator[None, None, V]
+LongWork = Generator[None, None, V]
 """Long work: it yields often, and returns its result."""
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
-def finished(work: Work[V]) -> V:
+def finished(work: LongWork[V]) -> V:
     """Does long work at once."""
     while True:
         try:
@@ -28,7 +28,7 @@ def finished(work: Work[V]) -> V:
             return end.value
 
 
-async def in_parts(work: Work[V]) -> V:
+async def in_parts(work: LongWork[V]) -> V:
     """Does long work on the event loop, part by part; all such work of a loop takes turns."""
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     try:

@@ -5,7 +5,6 @@ Of a long game there is a cache for each part that somebody looks at, with the e
 
 from __future__ import annotations
 
-import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.engine.sharing import Kept, Work, finished
+from tumblestar.engine.sharing import Kept, LongWork, finished
 from tumblestar.insight import hints
 from tumblestar.insight.evaluations import Evaluation
 from tumblestar.record import Event, Record
@@ -171,7 +170,7 @@ class RenderCache:
         """Narrates new events, and drops those that were taken back, or all of them if a name has changed."""
         finished(self.updating(table))
 
-    def updating(self, table: Table) -> Work[None]:
+    def updating(self, table: Table) -> LongWork[None]:
         """The work of `update`, for a cache that nobody else uses yet."""
         self.tick = table.updates.tick
         self._fragments.clear()
@@ -354,7 +353,7 @@ def render_cache_of(table: Table, at: int | None = None) -> RenderCache:
     return finished(preparing(table, at))
 
 
-def preparing(table: Table, at: int | None) -> Work[RenderCache]:
+def preparing(table: Table, at: int | None) -> LongWork[RenderCache]:
     """The work of bringing a table's cache up to date."""
     key = key_of(table, at)
     cache = CACHES.get(key)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tumblestar.contract.modules import Name
-from tumblestar.engine.sharing import Work, finished, in_parts
+from tumblestar.engine.sharing import LongWork, finished, in_parts
 from tumblestar.picture.chart import end_marks
 from tumblestar.play.render_cache import CACHES, LONG, RenderCache, RenderedLog, key_of, preparing
 from tumblestar.play.viewer import Viewer, ending
@@ -33,7 +33,7 @@ async def prepare(connection: HTTPConnection, viewer: Viewer) -> None:
     await in_parts(_preparing(viewer))
 
 
-def _preparing(viewer: Viewer) -> Work[None]:
+def _preparing(viewer: Viewer) -> LongWork[None]:
     cache = yield from preparing(viewer.table, viewer.at)
     yield from _telling(viewer, cache)
     if is_shown(viewer):
@@ -62,7 +62,7 @@ def scores(viewer: Viewer, cache: RenderCache) -> list[tuple[int, ...]]:
     return cache.scores
 
 
-def _scoring(viewer: Viewer, cache: RenderCache) -> Work[None]:
+def _scoring(viewer: Viewer, cache: RenderCache) -> LongWork[None]:
     record, known = viewer.table.record, cache.scores
     game, seats, n = record.game, range(len(record.seats)), -1
     state = record.state_at(0)
@@ -109,10 +109,11 @@ def parts(viewer: Viewer, cache: RenderCache) -> Parts:
     all_scores = cache.cached(("scores",), scores, viewer, cache)
     where, first = _where(cache, all_turns, n), cache.base
     text = say("replay-value", where=where, n=n, count=of, scores=score_phrase(cache.names(), all_scores[n - first]))
-    ends = " ".join(str(turn.end) for turn in all_turns)
+    ends, last = " ".join(str(turn.end) for turn in all_turns), first + len(all_scores) - 1
     slider = (
-        f'<input id="timeline-range" type="range" min="{first}" max="{first + len(all_scores) - 1}" value="{n}" aria-label="{say("replay-slider")}" '
-        f'aria-valuetext="{text}" data-setup="{setup_end(cache)}" data-turns="{ends}">'
+        f'<input id="timeline-range" type="range" min="{first}" max="{last}" value="{n}" '
+        f'aria-label="{say("replay-slider")}" aria-valuetext="{text}" data-setup="{setup_end(cache)}" '
+        f'data-turns="{ends}">'
     )
     chart = cache.cached(("chart",), _chart, all_scores)
     return {"timeline": (slider,), "replay-at": (f"<span>{say(where)}</span>",), "chart": chart}
@@ -185,7 +186,7 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
     return made, done.folded
 
 
-def _telling(viewer: Viewer, cache: RenderCache) -> Work[None]:
+def _telling(viewer: Viewer, cache: RenderCache) -> LongWork[None]:
     """The work of putting what is new into lines of the log."""
     done, events = cache.log(viewer.lang, viewer.you), cache.narrated_events()
     while len(done.lines) < len(events):

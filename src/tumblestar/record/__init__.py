@@ -34,7 +34,7 @@ from tumblestar.contract.errors import BadOption, Unreadable, check_type, wrong_
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import one_line
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.engine.sharing import Work, finished
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record.header import Origin, Seat, check_chance, is_date, write
 from tumblestar.words import Argument, Phrase, say
 
@@ -441,7 +441,7 @@ class Record:
         """The record as text; `record_text.read_record` makes it again, byte for byte."""
         return finished(self.writing())
 
-    def writing(self) -> Work[str]:
+    def writing(self) -> LongWork[str]:
         """The work of putting the record as it is now into text."""
         if self.origin:
             return self.origin.text

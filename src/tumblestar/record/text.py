@@ -9,7 +9,7 @@ from itertools import pairwise
 from tumblestar.contract.errors import BadOption, Unreadable, wrong_value
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
-from tumblestar.engine.sharing import Work, finished
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat
 from tumblestar.record.header import FORMAT, Origin
@@ -21,7 +21,7 @@ _PLAIN = (
 )
 _NUMBERED = ("seat", "salt")
 MOST_SENT = 5_000
-"""Events of a record that a visitor sends, at most. Real games have some 700; to read so many takes a quarter of a second.
+"""Events of a record that a visitor sends, at most. Real games have some 700; so many take a quarter of a second.
 
 Games that are stored already may be longer: nobody's game is ended by it.
 """
@@ -38,7 +38,7 @@ def read_record(text: str, *, any_version: bool = False) -> Record:
     return finished(reading(text, any_version=any_version))
 
 
-def reading(text: str, most: int | None = None, *, any_version: bool = False) -> Work[Record]:
+def reading(text: str, most: int | None = None, *, any_version: bool = False) -> LongWork[Record]:
     """The work of reading a record, of no more than `most` events."""
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise Unreadable(wrong_value("text", text, Phrase("takes-record")))
@@ -183,7 +183,7 @@ def _event(record: Record, number: int, line: str) -> None:
         ) from error
 
 
-def _reading_other(record: Record, header: Header, body: list[tuple[int, str]], text: str) -> Work[None]:
+def _reading_other(record: Record, header: Header, body: list[tuple[int, str]], text: str) -> LongWork[None]:
     """Reads events of other rules as far as those at hand allow them, and notes what the record says of itself."""
     for expected, (number, line) in enumerate(body, 1):
         _parsed(number, line, expected)

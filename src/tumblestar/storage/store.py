@@ -156,9 +156,7 @@ class Store(Database):
         rows = self._rows(sa.select(schema.seals.c.seed).where(schema.seals.c.table_id == table))
         return rows[0].seed if rows else ""
 
-    def entries(
-        self, table: str, after: int = 0, until: int | None = None, most: int | None = None
-    ) -> list[LogEntry]:
+    def entries(self, table: str, after: int = 0, until: int | None = None, most: int | None = None) -> list[LogEntry]:
         """The log of a table, in order, from the entry after `after` up to and including `until`; the first `most`."""
         c = schema.entries.c
         query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number).limit(most)

@@ -115,8 +115,9 @@ class TableRegistry:
         """The secret key, from which the secrets of invitations are derived."""
         self.clock_scheduler = ClockScheduler(store, self.find, lead=self.replication.lead)
         self.glances = Glances(store, self._tables.get)
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Those of forms, by their seals, and of tables that are being loaded, by their names."""
+        self._form_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Those of tables that are being loaded, by their names."""
         self._beginning: set[asyncio.Task[bool]] = set()
 
     def find(self, name: str) -> Table | None:
@@ -137,7 +138,7 @@ class TableRegistry:
         It is loaded in parts: a long record takes seconds.
         """
         if name not in self._tables:
-            async with self._locks.setdefault(name, asyncio.Lock()):
+            async with self._load_locks.setdefault(name, asyncio.Lock()):
                 await self._load(name)
         table = self.find(name)
         if table is not None and self.store.is_shared:
@@ -237,7 +238,7 @@ class TableRegistry:
 
     def form_lock(self, seal: str) -> asyncio.Lock:
         """The lock to hold while the form with a seal is handled: a form sent twice makes one table."""
-        return self._locks.setdefault(seal, asyncio.Lock())
+        return self._form_locks.setdefault(seal, asyncio.Lock())
 
     def made_from(self, seal: str) -> str:
         """The table that the form with a seal has made, or an empty string. Raises StoreProblem."""

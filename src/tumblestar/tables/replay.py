@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tumblestar.contract.errors import PhraseError
-from tumblestar.engine.sharing import Work, finished
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.record.header import write
@@ -63,7 +63,7 @@ def catch_up(table: Table, entries: Sequence[LogEntry] | None = None) -> bool:
     return is_changed or bool(new)
 
 
-def loading(table: Table) -> Work[None]:
+def loading(table: Table) -> LongWork[None]:
     """The work of replaying all log entries that the store has. Raises ValueError or KeyError for an invalid log."""
     while entries := table.store.entries(table.id, table.log.live, most=READ_AT_ONCE):
         yield from _applying(table, entries)
@@ -74,7 +74,7 @@ def apply(table: Table, entries: Sequence[LogEntry]) -> None:
     finished(_applying(table, entries))
 
 
-def _applying(table: Table, entries: Sequence[LogEntry]) -> Work[None]:
+def _applying(table: Table, entries: Sequence[LogEntry]) -> LongWork[None]:
     for entry in entries:
         yield
         if entry.number != table.log.live + 1:

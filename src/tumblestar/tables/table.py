@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from tumblestar.contract.chance import Seal
 from tumblestar.contract.state import CHANCE
-from tumblestar.engine.sharing import Work, finished
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record import Record, Refused, Seat, refuse_if
 from tumblestar.record.text import reading
 from tumblestar.storage import Conflict, StoreProblem, store_people
@@ -69,7 +69,7 @@ class Table(PlayedGame):
         return finished(cls.loading(store, row))
 
     @classmethod
-    def loading(cls, store: Store, row: TableRow) -> Work[Table]:
+    def loading(cls, store: Store, row: TableRow) -> LongWork[Table]:
         """The work of loading a table. Raises TableProblem, StoreProblem."""
         try:
             if row.status == Status.IMPORTED:

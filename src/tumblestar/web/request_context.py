@@ -71,7 +71,7 @@ def charge_events(connection: HTTPConnection, count: int) -> None:
     """Charges work that goes over so many events to who asks for it. Raises Failure where that is too much."""
     person = person_key(connection)
     keys = [f"a:{address_key(client_address(connection.scope))}", *([f"p:{person}"] if person else [])]
-    if wait := services_of(connection).limits.wait("event", *keys, count=count):
+    if wait := services_of(connection).limits.wait("event", *keys, count=max(0, count)):
         raise Failure(429, Phrase("limit-events", {"seconds": math.ceil(wait)}))
 
 
