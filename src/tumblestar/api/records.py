@@ -29,7 +29,7 @@ from tumblestar.storage.store import Store
 from tumblestar.tables.registry import imported_name
 from tumblestar.tables.replay import TableProblem, imported_row
 from tumblestar.tables.table import Table
-from tumblestar.web.request_context import charge_events
+from tumblestar.web.request_context import charge_bytes, charge_events
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import decode
 
@@ -123,6 +123,7 @@ async def _imported(call: Call, texts: list[str], *, is_json: bool) -> AsyncIter
     for number, text in enumerate(texts, 1):
         try:
             text = _record_in(text) if is_json else text
+            charge_bytes(call.request, len(text))
             charge_events(call.request, min(text.count("\n"), MOST_SENT))
             record = await in_parts(reading(text, MOST_SENT, any_version=True))
             yield await _import_one(call, number, record)

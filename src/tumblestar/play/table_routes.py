@@ -111,7 +111,9 @@ async def open_file(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     answer: Response
     try:
-        table = await registry.import_record(person.id, await request_context.uploaded(request))
+        text = await request_context.uploaded(request)
+        request_context.charge_bytes(request, len(text))
+        table = await registry.import_record(person.id, text)
         answer = request_context.see_other(f"/table/{table.id}")
     except Unreadable as error:
         visitor = request_context.visitor_as(request, person, "/tables")

@@ -204,6 +204,11 @@ class Record:
     # -- reading
 
     @property
+    def size(self) -> int:
+        """About how many bytes it takes in memory."""
+        return EVENT_BYTES * len(self.events) + (len(self.origin.text) if self.origin else 0)
+
+    @property
     def state(self) -> GameState:
         """The current state. Read-only, and not to be kept: the next event may change it."""
         return self._state

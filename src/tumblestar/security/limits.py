@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.security import Cost, tokens
-from tumblestar.security.errors import RefusingMiddleware, refuse_socket
+from tumblestar.security.errors import RefusingMiddleware, refuse_socket, respond
 from tumblestar.security.identity import identity_key
 from tumblestar.security.proxy import client_address, is_among, parse_address
 from tumblestar.security.settings import Network
@@ -35,7 +35,8 @@ RATES = {
     "request": Rate(200, 0.04),
     "table": Rate(20, 15),
     "upload": Rate(10, 6),
-    "event": Rate(100_000, 0.0002),
+    "events": Rate(1000, 0.02),
+    "kilobyte": Rate(10_000, 8.64),
     "export": Rate(5, 60),
     "link": Rate(30, 4),
     "values": Rate(100, 0.5),
@@ -234,7 +235,7 @@ class RateLimiter(RefusingMiddleware):
         response = self.reject(scope, 429)
         response.headers["retry-after"] = str(math.ceil(wait))
         response.headers["connection"] = "close"  # pipelined requests behind this one get no response
-        await response(scope, receive, send)
+        await respond(response, scope, receive, send)
 
     def _wait(self, kind: str, address: str, person: str) -> float:
         if kind == "password":

@@ -23,7 +23,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
 from tumblestar.engine.sharing import in_parts
 from tumblestar.games import GAMES
-from tumblestar.record import EVENT_BYTES, Refused, refuse_if
+from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import MOST_SENT, read_record, reading
 from tumblestar.storage import Failure
 from tumblestar.storage.schema import SeatRow, TableRow
@@ -208,14 +208,14 @@ class TableRegistry:
             if seat_row.kind == "bot" and not table.is_over:
                 bots.prepare(seat_row.name, table.game)  # compiles it before its turn
         table.updates.listeners.add(lambda: self._on_change(table))
-        size = EVENT_BYTES * sum(len(other.record.events) for other in self._tables.values())
+        size = sum(other.record.size for other in self._tables.values())
         for _ in range(EVICTION_CHECKS):
             if len(self._tables) <= TABLES_KEPT and size <= BYTES_KEPT:
                 break
             name, other = next(iter(self._tables.items()))
             if other is table:
                 break
-            size -= EVENT_BYTES * len(other.record.events)
+            size -= other.record.size
             if len(other.updates.listeners) <= 1 and not other.is_committing and not self.bots.is_playing(name):
                 del self._tables[name]
             else:

@@ -35,6 +35,10 @@ from tumblestar.words import Phrase
 from tumblestar.words.text_input import decode
 
 MOST_FIELDS = 60
+EVENTS = 100
+"""Events of a record that count as one."""
+SHARES = 30
+"""How many people may send records from one address."""
 Done = TypeVar("Done")
 
 
@@ -69,10 +73,22 @@ def game_of(request: Request) -> Game:
 
 def charge_events(connection: HTTPConnection, count: int) -> None:
     """Charges work that goes over so many events to who asks for it. Raises Failure where that is too much."""
-    person = person_key(connection)
-    keys = [f"a:{address_key(client_address(connection.scope))}", *([f"p:{person}"] if person else [])]
-    if wait := services_of(connection).limits.wait("event", *keys, count=max(0, count)):
+    if wait := _wait(connection, "events", max(0, -(-count // EVENTS))):
         raise Failure(429, Phrase("limit-events", {"seconds": math.ceil(wait)}))
+
+
+def charge_bytes(connection: HTTPConnection, count: int) -> None:
+    """Charges what is to be stored of a record to who sends it. Raises Failure where that is too much for a day."""
+    if wait := _wait(connection, "kilobyte", -(-count // 1000), SHARES):
+        raise Failure(429, Phrase("limit-records", {"minutes": math.ceil(wait / 60)}))
+
+
+def _wait(connection: HTTPConnection, kind: str, count: int, shares: int = 1) -> float:
+    """Takes tokens of a person, and for an address that has several shares as many fewer; the seconds to wait, or 0."""
+    limits, address = services_of(connection).limits, address_key(client_address(connection.scope))
+    person = person_key(connection)
+    wait = limits.wait(kind, f"p:{person}", count=count) if person else 0.0
+    return wait or limits.wait(kind, f"a:{address}", count=-(-count // shares))
 
 
 async def opened(connection: HTTPConnection, name: str) -> Table | None:
