@@ -107,7 +107,7 @@ def parts(viewer: Viewer, cache: RenderCache) -> Parts:
     say, n, of = viewer.voice, viewer.n, len(viewer.table.record.events)
     all_turns = cache.cached(("turns",), turns, cache)
     all_scores = cache.cached(("scores",), scores, viewer, cache)
-    where, first = _where(cache, all_turns, n), cache.base
+    where, first = _where(viewer, cache, all_turns, n), cache.base
     text = say("replay-value", where=where, n=n, count=of, scores=score_phrase(cache.names(), all_scores[n - first]))
     ends, last = " ".join(str(turn.end) for turn in all_turns), first + len(all_scores) - 1
     slider = (
@@ -125,14 +125,16 @@ def score_phrase(names: Sequence[Name], points: Sequence[int]) -> Phrase:
     return Phrase("list", {"items": [Phrase("replay-score", {"name": name, "count": count}) for name, count in each]})
 
 
-def _where(cache: RenderCache, all_turns: Sequence[Turn], n: int) -> Phrase:
+def _where(viewer: Viewer, cache: RenderCache, all_turns: Sequence[Turn], n: int) -> Phrase:
     """The turn of the n-th event, or the set-up."""
     i = bisect_left(all_turns, n, key=lambda turn: turn.end)
     if n <= setup_end(cache) or i == len(all_turns):
         return Phrase("replay-setup")
     name = cache.names()[all_turns[i].seat]
-    before = cache.narrated_events()[0].turn[0] if cache.base else 0
-    return Phrase("replay-turn", {"n": before + i + 1, "count": before + len(all_turns), "name": name})
+    record, before = viewer.table.record, cache.narrated_events()[0].turn[0] if cache.base else 0
+    is_whole = before + len(cache.narrated_events()) == len(record.events)
+    count = len(all_turns) if is_whole else record.game.turn(record.state_at(len(record.events) - 1))[0] + 1
+    return Phrase("replay-turn", {"n": before + i + 1, "count": count, "name": name})
 
 
 def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[str, ...]:
