@@ -1,8 +1,6 @@
 """Records in bulk: a person's own are exported, and imported records become tables to step through."""
 
-import asyncio
 import json
-import threading
 from typing import Any
 
 import pytest
@@ -13,7 +11,6 @@ from tests.api.conftest import Enter, Program, code, seat_of, token_for
 from tests.serving import Server
 from tests.test_versions import KEPT
 from tumblestar.api import records
-from tumblestar.record import text as record_text
 from tumblestar.security.limits import RATES
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.storage import schema, store_people
@@ -155,20 +152,14 @@ def test_what_cannot_be_an_import_is_refused_and_adds_nothing(enter: Enter) -> N
     assert exported(guest) == []
 
 
-def test_records_are_read_aside_from_the_event_loop(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_that_are_sent_have_a_cap_on_events(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     host = enter("Host")
     good = host.get(f"tables/{a_game(host)}/record").text
-    threads: list[bool] = []
-
-    def read(text: str, **more: Any) -> Any:
-        with pytest.raises(RuntimeError):
-            asyncio.get_running_loop()
-        threads.append(threading.current_thread() is not threading.main_thread())
-        return record_text.read_record(text, **more)
-
-    monkeypatch.setattr(records, "read_record", read)
-    assert lines_of(send(enter("Guest"), good))[0]["added"]
-    assert threads == [True]
+    count = int(good.split("\n")[-2].split()[0])
+    monkeypatch.setattr(records, "MOST_SENT", count - 1)
+    (item,) = lines_of(send(enter("Guest"), good))
+    assert not item["added"]
+    assert f"The record has {count} events; at most {count - 1}" in item["problem"]
 
 
 def test_exports_are_limited(serving: Any) -> None:

@@ -15,7 +15,7 @@ from tests.serving import ORIGIN, Line, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar.games import GAMES
 from tumblestar.play.page_updates import assemble, diff_list, page_of, parts
-from tumblestar.play.render_cache import CACHES
+from tumblestar.play.render_cache import CACHES, key_of, render_cache_of
 from tumblestar.play.viewer import Viewer
 from tumblestar.tables.help import Help
 from tumblestar.tables.table import Table
@@ -110,11 +110,12 @@ class Follower:
 
 def anew(table: Table, view: Viewer) -> dict[str, str]:
     """The parts of a page as they are made where nothing is known of the table yet."""
-    known = CACHES.pop(table)
+    key, known = key_of(table), render_cache_of(table)
+    CACHES.forget(key)
     try:
         return assemble(parts(page_of(view)))
     finally:
-        CACHES[table] = known
+        CACHES.keep(key, known)
 
 
 def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]) -> None:

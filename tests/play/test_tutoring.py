@@ -1,7 +1,9 @@
 """The tutor, which asks before what costs much; help among several people; and the line that bots expect."""
 
-import threading
+import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,6 @@ from tests.patience import PATIENCE
 from tests.serving import Browser, Server
 from tumblestar import bots
 from tumblestar.contract.capabilities import Evaluator
-from tumblestar.games import GAMES
 from tumblestar.insight.evaluations import Evaluation, Evaluations
 from tumblestar.play import page_socket
 from tumblestar.play.render_cache import render_cache_of
@@ -157,7 +158,7 @@ def test_among_people_help_is_off_until_all_agree(
     server: Server, monkeypatch: pytest.MonkeyPatch, shares: Shares
 ) -> None:
     shares(0.9, 0.5)
-    monkeypatch.setattr(page_socket, "expect", lambda *_: ["stay"])
+    monkeypatch.setattr(page_socket, "expected", stay)
     ann, bob = server.browser(), server.browser()
     name = ann.new(seats="3", seat_2="friend", seat_3="bot:strong", option_first="1", seed="hints")
     sit(bob, links_in(ann.get(f"/table/{name}").text)[0])
@@ -194,48 +195,55 @@ def test_programs_are_told_and_note_what_they_show(server: Server) -> None:
     assert [one.key for one in table_of(server, name).membership.chat.messages if "help" in one.key] == ["note-help-1"]
 
 
+def stay(name: str, line: str) -> list[str]:
+    """What the bots expect, in another process, with what they were asked."""
+    return ["stay", name, line]
+
+
+def nothing(*_: str) -> list[str]:
+    return []
+
+
 def test_the_expected_line_is_in_the_readers_language(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
-
-    def expect(game: Any, state: Any) -> list[str]:
-        asked.append(game.state_text(state))
-        return ["a1-b3", "stay"]
-
-    monkeypatch.setattr(page_socket, "expect", expect)
+    monkeypatch.setattr(page_socket, "expected", stay)
     table = browser.new(seat_2="bot:strong")
     with browser.at(table) as line:
         assert 'data-do="expect"' in line.parts["part-others"]
         answer = line.ask("expect")
         assert answer["ok"]
-        assert "a1-b3, stay" in answer["says"]
+        assert "stay, twisty, board=" in answer["says"]
     with browser.line(table, **{"accept-language": "fr"}) as session:
         session.receive_json()
         session.send_json({"id": "x", "do": "expect"})
         while "says" not in (answer := session.receive_json()):  # the table notes meanwhile that help was used
             pass
-        assert "a1-b3" in answer["says"]
-    assert GAMES["twisty"].parse_state(asked[0]).phase == GAMES["twisty"].rules.MOVE
+        assert "stay, twisty, board=" in answer["says"]
 
 
 def test_a_bot_that_is_not_ready_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_socket, "expect", lambda *_: [])
+    monkeypatch.setattr(page_socket, "expected", nothing)
     with browser.at(browser.new(seat_2="bot:club")) as line:
         assert "not ready yet" in line.ask("expect")["says"]
 
 
-def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    thought_out = threading.Event()
+def after(done: Path, *_: str) -> list[str]:
+    """What the bots expect once a file is there."""
+    until = time.monotonic() + PATIENCE
+    while not done.exists() and time.monotonic() < until:
+        time.sleep(0.01)
+    return ["stay"]
 
-    def expect(*_: Any) -> list[str]:
-        assert thought_out.wait(PATIENCE)
-        return ["stay"]
 
-    monkeypatch.setattr(page_socket, "expect", expect)
+def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    thought_out = tmp_path / "thought-out"
+    monkeypatch.setattr(page_socket, "expected", partial(after, thought_out))
     with browser.at(browser.new(seat_2="bot:master")) as line:
         line.session.send_json({"id": "first", "do": "expect"})
         assert line.ask("expect")["refused"]["code"] == "busy"
-        thought_out.set()
-        assert line.receive()["id"] == "first"
+        thought_out.touch()
+        while "id" not in (answer := line.receive()):  # the table notes meanwhile that help was used
+            pass
+        assert answer["id"] == "first"
 
 
 def test_games_without_search_expect_nothing(browser: Browser) -> None:

@@ -11,7 +11,7 @@ from tests.serving import Server
 from tumblestar.app.app import costs_of
 from tumblestar.features import features
 from tumblestar.security import limits
-from tumblestar.security.limits import RATES, Limits, RateLimiter, address_key
+from tumblestar.security.limits import RATES, Limits, Rate, RateLimiter, address_key
 
 SECURITY = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
 
@@ -174,3 +174,25 @@ def test_tables_of_one_person_are_counted(serving: Callable[..., Server]) -> Non
     browser.post(f"/table/{tables[0]}/delete")
     assert browser.post("/new/twisty", data=fields).status_code == 303
     assert server.browser().post("/new/twisty", data=fields).status_code == 303
+
+
+def test_work_is_charged_by_events_and_what_is_stored_by_bytes(
+    serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer says how long to wait; an address has thirty shares of what a person may store in a day."""
+    server = serving(limits=True)
+    ann, bob = server.browser(), server.browser()
+    monkeypatch.setitem(RATES, "events", Rate(2, 100))
+    monkeypatch.setitem(RATES, "kilobyte", Rate(2, 100))
+    text = ann.get(f"/table/{ann.new()}/record").text
+    assert 1000 < len(text) <= 2000
+    send = {"files": {"file": ("game.txt", text)}}
+    assert ann.post("/tables/open", **send).status_code == 303
+    refused = ann.post("/tables/open", **send)
+    assert refused.status_code == 429
+    assert re.search(r"Try again in [\d,]+ min", refused.text)
+    assert bob.post("/tables/open", **send).status_code == 303
+    assert ann.get("/analysis/twisty?line=a" + ",a" * 200).status_code == 400
+    refused = ann.get("/analysis/twisty?line=a,a")
+    assert refused.status_code == 429
+    assert re.search(r"Try again in \d+ s", refused.text)

@@ -11,7 +11,9 @@ from starlette.formparsers import MultiPartParser
 from starlette.websockets import WebSocketDisconnect
 
 from tests.serving import HOST, Browser, Server
-from tumblestar.security import middleware
+from tumblestar.app.app import reject
+from tumblestar.security import Cost, errors, middleware
+from tumblestar.security.limits import Limits, RateLimiter
 from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import read
 
@@ -169,7 +171,31 @@ def test_an_endless_body_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
         return await middleware._limited(drops, 1000)()
 
     assert asyncio.run(read()) == {"type": "http.disconnect"}
-    asyncio.run(middleware._drain(drops))
+    monkeypatch.setattr(errors, "BODY_WITHIN", 0.01)
+    assert asyncio.run(errors._drain(drops))
+
+
+def test_who_is_refused_reads_the_answer_after_the_body() -> None:
+    """Else the connection is closed while the body comes, and a browser shows no answer."""
+    order: list[str] = []
+    body = [{"type": "http.request", "body": b"x", "more_body": n < 3} for n in range(4)]
+
+    async def receive() -> Any:
+        order.append("read")
+        return body.pop(0)
+
+    async def send(message: Any) -> None:
+        order.append(message["type"])
+
+    for headers, reads in (([(b"content-length", b"4")], 4), ([], 0)):
+        order.clear()
+        scope = {"type": "http", "method": "POST", "path": "/tables/open", "headers": headers, "client": ("1.1.1.1", 1)}
+        limits = Limits()
+        while not limits.wait("upload", "a:1.1.1.1"):
+            pass
+        limiter = RateLimiter(order.append, limits, [Cost("POST", "/tables/open", "upload")], reject)  # type: ignore[arg-type]
+        asyncio.run(limiter(scope, receive, send))
+        assert order == ["read"] * reads + ["http.response.start", "http.response.body"]
 
 
 def test_nothing_is_read_above_the_limit_of_a_body() -> None:

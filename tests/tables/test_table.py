@@ -3,16 +3,16 @@
 import asyncio
 import random
 import re
-import threading
 from contextlib import suppress
 
 import pytest
 
 from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar import bots
+from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import CHANCE
+from tumblestar.engine import sharing
 from tumblestar.games import GAMES
-from tumblestar.record import Record
 from tumblestar.record.header import CHANCES
 from tumblestar.record.text import read_record
 from tumblestar.storage import Conflict, StoreProblem
@@ -271,7 +271,7 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     assert other.live == 60
 
 
-async def test_an_imported_record_is_only_looked_at_and_is_read_in_a_thread_and_loaded_once(
+async def test_an_imported_record_is_only_looked_at_and_is_read_in_parts_and_loaded_once(
     registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long record takes seconds, in which everybody else would wait."""
@@ -281,17 +281,60 @@ async def test_an_imported_record_is_only_looked_at_and_is_read_in_a_thread_and_
     assert not imported.may_take_back(ANN)
     assert reloaded(imported).record.text() == table.record.text()
     again = TableRegistry(registry.store)
-    threads: list[threading.Thread] = []
+    monkeypatch.setattr(sharing, "PART", 0)  # others' turn comes after each event
+    turns, others = 0, asyncio.create_task(asyncio.Event().wait())
 
-    def read(text: str, *, any_version: bool) -> Record:
-        threads.append(threading.current_thread())
-        return read_record(text, any_version=any_version)
+    async def count() -> None:
+        nonlocal turns
+        while not others.done():
+            turns += 1
+            await asyncio.sleep(0)
 
-    monkeypatch.setattr("tumblestar.tables.table.read_record", read)
+    counting = asyncio.create_task(count())
     found = await asyncio.gather(*(again.find_current(imported.id) for _ in range(2)))
+    others.cancel()
+    await counting
     assert found[0] is found[1] is await again.find_current(imported.id) is not None
-    assert threads
-    assert threading.main_thread() not in threads
+    assert turns >= len(imported.record.events) > 10
+
+
+async def test_a_table_is_loaded_in_parts_with_what_is_written_meanwhile(
+    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of it is lost where somebody acts while another process, or a second registry, loads it."""
+    monkeypatch.setattr(sharing, "PART", 0)
+    monkeypatch.setattr("tumblestar.tables.replay.READ_AT_ONCE", 3)
+    again = TableRegistry(registry.store)
+    loading = asyncio.create_task(again.find_current(table.id))
+    await asyncio.sleep(0)
+    assert again.count == 0
+    await table.act(ANN, "a", table.live, table.record.legal[0])
+    found = await loading
+    assert found is not None
+    assert found.live == table.live
+    assert found.record.text() == table.record.text()
+
+
+async def test_tables_in_memory_are_bounded_by_bytes(
+    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tumblestar.tables.registry.BYTES_KEPT", 2_000)
+    for _ in range(5):
+        found = await registry.import_record(ANN, table.record.text())
+        assert registry.find(found.id) is found
+    assert registry.count <= 2
+
+
+async def test_a_record_that_is_sent_has_a_cap_on_events_and_a_stored_one_has_none(
+    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, count = table.record.text(), len(table.record.events)
+    stored = await registry.import_record(ANN, text)
+    monkeypatch.setattr("tumblestar.tables.registry.MOST_SENT", count - 1)
+    with pytest.raises(Unreadable) as refused:
+        await registry.import_record(ANN, text)
+    assert refused.value.phrase == Phrase("record-events", {"most": count - 1, "count": count})
+    assert await TableRegistry(registry.store).find_current(stored.id)
 
 
 @pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])

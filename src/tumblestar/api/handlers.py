@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from tumblestar.api import schemas
 from tumblestar.api.request import Call, Problem
+from tumblestar.engine.sharing import in_parts
 from tumblestar.games import GAMES, working
 from tumblestar.play import messages as requests
 from tumblestar.play.program_view import Status, message_of, seats_of
@@ -152,7 +153,7 @@ def _serialized(call: Call, table: Table) -> schemas.TableInfo:
 async def record(call: Call) -> Response:
     """The record of a table as text."""
     table = await call.table()
-    return PlainTextResponse(table.record.text(), headers={"cache-control": "no-store"})
+    return PlainTextResponse(await in_parts(table.record.writing()), headers={"cache-control": "no-store"})
 
 
 async def chat(call: Call) -> schemas.Chat:

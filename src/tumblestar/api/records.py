@@ -1,8 +1,7 @@
-"""Imports and exports records in bulk, as lines of JSON. Long work is done in threads, one record at a time."""
+"""Imports and exports records in bulk, as lines of JSON. Long work is done in parts, one record at a time."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -18,17 +17,19 @@ from tumblestar.api.request import Call, Problem, problem_response, read_body
 from tumblestar.api.schemas import ExportedRecord, ImportedRecord, RecordToImport, Status
 from tumblestar.api.stream import MEDIA, RETRY_AFTER
 from tumblestar.contract.errors import Unreadable
+from tumblestar.engine.sharing import in_parts
 from tumblestar.record import Record
-from tumblestar.record.text import read_record, split_records
+from tumblestar.record.text import MOST_SENT, reading, split_records
 from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import client_address
-from tumblestar.storage import Conflict, StoreProblem, store_people
+from tumblestar.storage import Conflict, Failure, StoreProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import imported_name
 from tumblestar.tables.replay import TableProblem, imported_row
 from tumblestar.tables.table import Table
+from tumblestar.web.request_context import charge_bytes, charge_events
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import decode
 
@@ -78,21 +79,26 @@ async def export(call: Call) -> Response:
 
 async def _exported(call: Call, names: list[str]) -> AsyncIterator[ExportedRecord]:
     for name in names:
-        if line := await asyncio.to_thread(_export_one, call, name):
+        if line := await _export_one(call, name):
             yield line
 
 
-def _export_one(call: Call, name: str) -> ExportedRecord | None:
+async def _export_one(call: Call, name: str) -> ExportedRecord | None:
     """A table's record; None if the table has been deleted meanwhile."""
     row = call.registry.store.table(name)
     if row is None:
         return None
     text, problem = "", ""
     try:
-        text = Table.load(call.registry.store, row).record.text()
+        text = await _text_of(call.registry.store, row)
     except TableProblem as error:
         problem = call.say(error.phrase)
     return ExportedRecord(name, row.game, cast("Status", row.status), row.result, row.changed, text, problem)
+
+
+async def _text_of(store: Store, row: TableRow) -> str:
+    """The record of a stored table. Raises TableProblem."""
+    return await in_parts((await in_parts(Table.loading(store, row))).record.writing())
 
 
 # -- import
@@ -116,23 +122,24 @@ async def import_(call: Call) -> Response:
 async def _imported(call: Call, texts: list[str], *, is_json: bool) -> AsyncIterator[ImportedRecord]:
     for number, text in enumerate(texts, 1):
         try:
-            record = await asyncio.to_thread(_read, text, is_json=is_json)
+            text = _record_in(text) if is_json else text
+            charge_bytes(call.request, len(text))
+            charge_events(call.request, min(text.count("\n"), MOST_SENT))
+            record = await in_parts(reading(text, MOST_SENT, any_version=True))
             yield await _import_one(call, number, record)
         except Unreadable as error:
             yield ImportedRecord(number, "", "", False, call.say(error.phrase), error.line or None)
-        except StoreProblem as error:
-            yield ImportedRecord(number, "", "", False, call.say(error.phrase), None)
+        except (Failure, StoreProblem) as error:
+            yield ImportedRecord(number, "", "", False, call.say(error.phrase or Phrase("problem-limit")), None)
             return
 
 
-def _read(text: str, *, is_json: bool) -> Record:
-    """A record as text, or in a line of JSON as it is exported. Raises Unreadable."""
-    if is_json:
-        try:
-            text = msgspec.json.decode(text, type=RecordToImport).record
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise Unreadable(Phrase("import-line")) from error
-    return read_record(text, any_version=True)
+def _record_in(line: str) -> str:
+    """The record in a line of JSON, as it is exported. Raises Unreadable."""
+    try:
+        return msgspec.json.decode(line, type=RecordToImport).record
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Unreadable(Phrase("import-line")) from error
 
 
 async def _import_one(call: Call, number: int, record: Record) -> ImportedRecord:
@@ -140,7 +147,7 @@ async def _import_one(call: Call, number: int, record: Record) -> ImportedRecord
     digest = hashlib.sha256(record.text().encode()).digest()
     row = imported_row(imported_name(digest, call.person.id), call.person.id, record)
     store, is_added = call.registry.store, False
-    known_id = await asyncio.to_thread(_known, store, row, imported_name(digest), record)
+    known_id = await _known(store, row, imported_name(digest), record)
     if not known_id:
         with suppress(Conflict):  # a request beside this one was first
             await store.add(row, "", [])
@@ -148,7 +155,7 @@ async def _import_one(call: Call, number: int, record: Record) -> ImportedRecord
     return ImportedRecord(number, known_id or row.id, record.game.name, is_added, "", None)
 
 
-def _known(store: Store, row: TableRow, public_name: str, record: Record) -> str:
+async def _known(store: Store, row: TableRow, public_name: str, record: Record) -> str:
     """The table that has this record already: imported before, by everybody's import, or played here; or nothing."""
     for name in (row.id, public_name):
         if store.table(name):
@@ -160,6 +167,6 @@ def _known(store: Store, row: TableRow, public_name: str, record: Record) -> str
         header = candidate.header
         if (header.get("date"), candidate.commitment) == (record.date, record.commitment):
             with suppress(TableProblem):
-                if Table.load(store, candidate).record.text() == text:
+                if await _text_of(store, candidate) == text:
                     return candidate.id
     return ""

@@ -31,6 +31,7 @@ from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import rule_address
+from tumblestar.web.request_context import opened
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase, choose_language, say
 
@@ -162,7 +163,7 @@ class Call:
     async def look(self, name: str) -> Table | None:
         """A table by ID, without a check of permissions. Raises Problem."""
         try:
-            return await self.registry.find_current(name)
+            return await opened(self.request, name)
         except TableProblem as problem:
             raise Problem("table", problem.phrase) from problem
 

@@ -159,6 +159,11 @@ def is_expecting(game: Game | str) -> bool:
     return games.find(game).evaluation.expected_line is not None
 
 
+def expected(name: str, line: str) -> list[str]:
+    """What `expect` says of a state in notation, for another process. Raises BadOption or Unreadable."""
+    return expect(name, games.find(name).parse_state(line))
+
+
 def expect(game: Game | str, state: GameState, seconds: float = 1.0) -> list[str]:
     """The line that the strongest bot expects, in notation; empty until it is ready, or when nobody is to act.
 

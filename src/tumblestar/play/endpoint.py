@@ -5,19 +5,20 @@ from __future__ import annotations
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from tumblestar.play import PROTOCOL
+from tumblestar.play import PROTOCOL, timeline
 from tumblestar.play.connection import WRONG_PROTOCOL, Connection
 from tumblestar.play.messages import OtherProtocol, ProtocolReason, Reload, encode
 from tumblestar.play.page_socket import PageSocket
 from tumblestar.play.program_socket import ProgramSocket
+from tumblestar.play.viewer import Viewer
 from tumblestar.security.identity import language_of, person_of
 from tumblestar.security.proxy import origin_of
-from tumblestar.storage import StoreProblem
+from tumblestar.storage import Failure, StoreProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import version
-from tumblestar.web.request_context import number_in
+from tumblestar.web.request_context import number_in, opened
 from tumblestar.web.services import services_of
 from tumblestar.words import say
 
@@ -46,15 +47,21 @@ async def live(socket: WebSocket) -> None:
 
 async def _admit(socket: WebSocket) -> tuple[Table, Person] | int:
     """The table, and who asks for it; or the status of a refusal."""
-    registry = services_of(socket).registry
     try:
-        table = await registry.find_current(socket.path_params["table"])
-        person = person_of(socket, registry.store)
+        table = await opened(socket, socket.path_params["table"])
+        person = person_of(socket, services_of(socket).registry.store)
+        if table is None or not table.is_visible_to(person.id):
+            return 404
+        if socket.query_params.get("as") != "json":
+            at, whom = number_in(socket.query_params.get("at")), table.membership.plays_as(person.id)
+            await timeline.prepare(socket, Viewer(table, whom, language_of(socket, person), at))
     except TableProblem:
         return 409
     except StoreProblem:
         return 503
-    return 404 if table is None or not table.is_visible_to(person.id) else (table, person)
+    except Failure as failure:
+        return failure.status
+    return table, person
 
 
 async def _speaks_protocol(socket: WebSocket, lang: str) -> bool:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from starlette.websockets import WebSocket
 
-from tumblestar.bots import expect
+from tumblestar.bots import expected
+from tumblestar.engine.background import Ended, Full
 from tumblestar.insight import hints
 from tumblestar.play import advice_panel as helping
-from tumblestar.play import commands, messages, viewer
+from tumblestar.play import commands, messages, timeline, viewer
 from tumblestar.play.advice_panel import AIDS, HintValues, is_helped
 from tumblestar.play.board_in_words import explanation, legend
 from tumblestar.play.connection import Connection
 from tumblestar.play.messages import ActCommand, CommandTable, Done, Handler, Request, Result, refusal
 from tumblestar.play.page_updates import NOTHING, make_update, page_of
 from tumblestar.play.viewer import Viewer
-from tumblestar.record import refuse_if
-from tumblestar.storage import Conflict, StoreProblem
+from tumblestar.record import Refused, refuse_if
+from tumblestar.security.proxy import client_address
+from tumblestar.storage import Conflict, Failure, StoreProblem
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.tables.bots import NORMAL, SPEEDS
 from tumblestar.tables.help import EXPECT
@@ -36,7 +38,12 @@ from tumblestar.words import Phrase, say
 
 async def _look(page: PageSocket, command: messages.Look) -> int:
     most = len(page.table.record.events)
-    page.show(replace(page.viewer, at=None if command.at is None else max(0, min(command.at, most))))
+    viewer = replace(page.viewer, at=None if command.at is None else max(0, min(command.at, most)))
+    try:
+        await timeline.prepare(page.socket, viewer)
+    except Failure as failure:
+        raise Refused("limit", Phrase("refused-limit")) from failure
+    page.show(viewer)
     return page.table.live
 
 
@@ -252,7 +259,11 @@ class PageSocket(Connection):
         self.expecting = asyncio.create_task(self._expect(request))
 
     async def _expect(self, request: str) -> None:
-        table, lang = self.table, self.lang
-        moves = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
-        phrase = Phrase("expect-line", {"line": ", ".join(moves)}) if moves else Phrase("expect-not-yet")
+        table, lang, work = self.table, self.lang, services_of(self.socket).background
+        asked = table.game.name, table.game.state_text(table.state)
+        phrase = Phrase("expect-not-yet")
+        with suppress(Ended, Full):
+            async with aclosing(work.answers(expected, *asked, asker=client_address(self.socket.scope))) as answers:
+                if moves := cast("list[str]", await anext(answers)):
+                    phrase = Phrase("expect-line", {"line": ", ".join(moves)})
         self.respond(messages.Expectation(id=request, n=table.live, says=say(lang, phrase)))

@@ -1,4 +1,7 @@
-"""Caches what all viewers of a table share: pictures of positions, and the events in words."""
+"""Caches what all viewers of a table share: pictures of positions, and the events in words.
+
+Of a long game there is a cache for each part that somebody looks at, with the events before and after the position.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
 from typing import NamedTuple, TypeVar, cast
-from weakref import WeakKeyDictionary
+from weakref import ReferenceType, ref
 
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.engine.sharing import Kept, LongWork, finished
 from tumblestar.insight import hints
 from tumblestar.insight.evaluations import Evaluation
 from tumblestar.record import Event, Record
@@ -24,6 +28,15 @@ from tumblestar.words import Phrase
 MAX_STATES = 3
 MAX_FRAGMENTS = 200
 """Maximum number of cached fragments of pages, in each of the two caches."""
+
+LONG = 2000
+"""Games with more events are shown in parts."""
+STEP = 500
+"""Parts begin at multiples of so many events; each has three times as many."""
+MOST_BYTES = 64_000_000
+"""What the caches of all tables may take, besides those that somebody plays at."""
+CACHE_BYTES, NARRATED_BYTES, LINE_BYTES = 100_000, 1_500, 500
+"""About what a cache takes, and an event and a line of the log in it."""
 
 MAX_SHARES = 2000
 """States whose win shares are kept."""
@@ -100,9 +113,15 @@ def _store(found: dict[object, object], key: object, made: Made) -> Made:
 
 
 class RenderCache:
-    """The cached pictures and narrated events of one table."""
+    """The cached pictures and narrated events of one table, or of the part of a long game that begins at `base`.
 
-    def __init__(self, table: Table) -> None:
+    It is empty at first: `update` fills it.
+    """
+
+    def __init__(self, table: Table, base: int = 0) -> None:
+        self.base = base
+        """How many events there are before those that are told."""
+        self._table = ref(table)
         self.number = next(_numbers)
         """Unique within the process."""
         self._states: OrderedDict[tuple[int, int], RenderedState] = OrderedDict()
@@ -134,10 +153,25 @@ class RenderCache:
         self.tick = self._people_tick = -1
         """The versions of table and people that the cache reflects."""
         self._status: object = None
-        self.update(table)
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes."""
+        lines = sum(len(log.lines) for log in self._logs.values())
+        return CACHE_BYTES + NARRATED_BYTES * len(self._events) + LINE_BYTES * lines
+
+    @property
+    def may_go(self) -> bool:
+        """Whether nobody plays at its table."""
+        table = self._table()
+        return table is None or table.is_over or len(table.updates.listeners) <= 1
 
     def update(self, table: Table) -> None:
         """Narrates new events, and drops those that were taken back, or all of them if a name has changed."""
+        finished(self.updating(table))
+
+    def updating(self, table: Table) -> LongWork[None]:
+        """The work of `update`, for a cache that nobody else uses yet."""
         self.tick = table.updates.tick
         self._fragments.clear()
         record, names = table.record, self._names
@@ -148,39 +182,42 @@ class RenderCache:
         if table.updates.people_tick != self._people_tick:
             self._people_tick = table.updates.people_tick
             names = names_at(table)
-        kept = min(len(self._events), len(record.events)) if names == self._names else 0
-        while kept and self._events[kept - 1].event is not record.events[kept - 1]:
+        base, count = self.base, len(record.events)
+        until = min(count, base + 3 * STEP) if count > LONG else count
+        kept = min(base + len(self._events), until) if names == self._names else base
+        while kept > base and self._events[kept - base - 1].event is not record.events[kept - 1]:
             kept -= 1
-        if kept < len(self._events) or self._state is None:
-            self._state = record.state_at(kept) if kept < len(record.events) else record.lend()
+        if kept < base + len(self._events) or self._state is None:
+            self._state = record.state_at(kept) if kept < count else record.lend()
             self._states.clear()
             self._forget(kept)
             self.step = _last_action(record, kept)
         self._names = names
-        for event in record.events[kept:]:
+        for event in record.events[kept:until]:
             before, is_last = self._state, event is record.events[-1]
             self._state = record.lend() if is_last else record.game.after(before, event.action)
             narrated = _narrate(record.game, before, event, self._state, names)
             self._events.append(narrated)
-            n = len(self._events)
+            n = event.n
             if event.actor != CHANCE:
                 self.step = Step(n - 1, before)
             if self._chapters and self._chapters[-1].name == narrated.chapter:
                 self._chapters[-1].last = n
             else:
                 self._chapters.append(Chapter(narrated.chapter, n, n))
+            yield
 
     def _forget(self, kept: int) -> None:
         """Drops all events after the first `kept`."""
-        del self._events[kept:]
-        del self.scores[kept + 1 :]
+        del self._events[kept - self.base :]
+        del self.scores[kept - self.base + 1 :]
         self._points.clear()
         while self._chapters and self._chapters[-1].first > kept:
             self._chapters.pop()
         if self._chapters:
             self._chapters[-1].last = kept
         for log in self._logs.values():
-            log.forget(kept, len(self._chapters))
+            log.forget(kept - self.base, len(self._chapters))
 
     def cached(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Returns the cached value of `key`, or computes it; valid until anything changes at the table."""
@@ -216,8 +253,12 @@ class RenderCache:
         return self._names
 
     def narrated_events(self) -> list[NarratedEvent]:
-        """All events of the record in words."""
+        """All events of the record, or of the part, in words."""
         return self._events
+
+    def told(self, n: int) -> Phrase | None:
+        """What the n-th event did; None for one of another part."""
+        return self._events[n - self.base - 1].did if 0 < n - self.base <= len(self._events) else None
 
     def chapters(self) -> list[Chapter]:
         """The chapters of the game. Read-only."""
@@ -232,8 +273,8 @@ class RenderCache:
     def legs(self, n: int) -> tuple[Leg, ...]:
         """The paths of the turn of the n-th event, up to that event."""
         legs: tuple[Leg, ...] = ()
-        for i in range(n - 1, -1, -1):
-            if self._events[i].turn != self._events[n - 1].turn:
+        for i in range(n - self.base - 1, -1, -1):
+            if self._events[i].turn != self._events[n - self.base - 1].turn:
                 break
             legs = self._events[i].legs + legs
         return legs
@@ -243,7 +284,8 @@ class RenderCache:
         now = n == len(table.record.events)
         key = (n, table.live if now else 0)
         if key not in self._states:
-            state = self._state if now and self._state is not None else table.record.state_at(n)
+            is_told = now and n == self.base + len(self._events) and self._state is not None
+            state = self._state if is_told and self._state is not None else table.record.state_at(n)
             self._states[key] = RenderedState(n, state, {}, table.game.picture.rows(state), {})
             if len(self._states) > MAX_STATES:
                 self._states.popitem(last=False)
@@ -294,16 +336,32 @@ def names_at(table: Table) -> list[Name]:
     return names_of(table.record, [seat for seat, place in enumerate(table.seats) if place.is_program])
 
 
-CACHES: WeakKeyDictionary[Table, RenderCache] = WeakKeyDictionary()
+Key = tuple[ReferenceType[Table], int]
+CACHES: Kept[Key, RenderCache] = Kept(MOST_BYTES, lambda cache: cache.size, lambda cache: cache.may_go)
 """The caches of the tables in memory of which there is a page."""
 
 
-def render_cache_of(table: Table) -> RenderCache:
-    """The up-to-date cache of a table."""
-    cache = CACHES.get(table)
+def key_of(table: Table, at: int | None = None) -> Key:
+    """The key of a table's cache, for the position after `at` events or the current one."""
+    count = len(table.record.events)
+    n = count if at is None else max(0, min(at, count))
+    return ref(table), max(0, n // STEP - 1) * STEP if count > LONG else 0
+
+
+def render_cache_of(table: Table, at: int | None = None) -> RenderCache:
+    """The up-to-date cache of a table, for the position after `at` events or the current one."""
+    return finished(preparing(table, at))
+
+
+def preparing(table: Table, at: int | None) -> LongWork[RenderCache]:
+    """The work of bringing a table's cache up to date."""
+    key = key_of(table, at)
+    cache = CACHES.get(key)
     if cache is None:
-        cache = CACHES[table] = RenderCache(table)
-    elif cache.tick != table.updates.tick:
+        cache = RenderCache(table, key[1])
+        yield from cache.updating(table)
+        CACHES.keep((ref(table, lambda gone: CACHES.forget((gone, key[1]))), key[1]), cache)
+    if cache.tick != table.updates.tick:
         cache.update(table)
     return cache
 

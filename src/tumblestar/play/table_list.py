@@ -14,6 +14,7 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.insight.report import LONGEST_LINE
+from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import display_name
 from tumblestar.security.errors import NotThere
@@ -219,6 +220,7 @@ async def table_picture(request: Request) -> Response:
     if line := asked.get("line", ""):
         board = _board_after(viewer, line)
     else:
+        await prepare(request, viewer)
         cache = viewer.cache()
         scene = cache.scene(table, viewer.n)
         board = cache.board(table, scene, viewer.large_seat(scene.state))

@@ -17,6 +17,7 @@ from tumblestar.play.action_buttons import practice_dialog
 from tumblestar.play.advice_panel import level_choice, tutor_dialog
 from tumblestar.play.board_in_words import legend_frame
 from tumblestar.play.page_updates import assemble, page_of, parts
+from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.security.proxy import client_address
 from tumblestar.tables.bots import NORMAL, SPEEDS
@@ -57,6 +58,7 @@ async def show_card(request: Request) -> Response:
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
     viewer = Viewer(table, 0, visitor.lang)
+    await prepare(request, viewer)
     svg = card(viewer)
     png = await services_of(request).drawer.png(svg, client_address(request.scope))
     is_current = number_in(request.query_params.get("n")) == table.live

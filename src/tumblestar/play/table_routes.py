@@ -11,11 +11,11 @@ from starlette.routing import Route
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
+from tumblestar.engine.sharing import in_parts
 from tumblestar.play import timeline
 from tumblestar.play.table_list import own_tables, table_picture, tables_page
 from tumblestar.play.table_page import show_card, table_page
 from tumblestar.play.viewer import Viewer
-from tumblestar.record.chance_audit import verify
 from tumblestar.security.identity import welcome
 from tumblestar.storage import Conflict
 from tumblestar.storage.schema import Person
@@ -91,8 +91,10 @@ async def show_table(request: Request) -> Response:
     viewer = Viewer(
         table, whom, visitor.lang, request_context.number_in(request.query_params.get("at")), origin=visitor.origin
     )
+    await timeline.prepare(request, viewer)
     if "play" in request.query_params:  # the page begins to play the game by itself
         viewer = replace(viewer, at=timeline.setup_end(viewer.cache()))
+        await timeline.prepare(request, viewer)
     return HTMLResponse(table_page(visitor, viewer), headers=NO_STORE)
 
 
@@ -109,7 +111,9 @@ async def open_file(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     answer: Response
     try:
-        table = await registry.import_record(person.id, await request_context.uploaded(request))
+        text = await request_context.uploaded(request)
+        request_context.charge_bytes(request, len(text))
+        table = await registry.import_record(person.id, text)
         answer = request_context.see_other(f"/table/{table.id}")
     except Unreadable as error:
         visitor = request_context.visitor_as(request, person, "/tables")
@@ -122,14 +126,15 @@ async def download(request: Request) -> Response:
     table = await request_context.table_of(request, request_context.visitor_of(request).person)
     name = f"{table.game.name}-{table.id}.txt"
     headers = NO_STORE | {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(table.record.text(), headers=headers)
+    return PlainTextResponse(await in_parts(table.record.writing()), headers=headers)
 
 
 async def check(request: Request) -> Response:
     """The check of a table's chance."""
     visitor = request_context.visitor_of(request)
     table = await request_context.table_of(request, visitor.person)
-    return pages.verdict(visitor, table, verify(table.record))
+    request_context.charge_events(request, len(table.record.events))
+    return await pages.verdict(visitor, table)
 
 
 async def rematch(request: Request) -> Response:

@@ -8,18 +8,36 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tumblestar.contract.modules import Name
+from tumblestar.engine.sharing import LongWork, finished, in_parts
 from tumblestar.picture.chart import end_marks
-from tumblestar.play.render_cache import RenderCache, RenderedLog
+from tumblestar.play.render_cache import CACHES, LONG, RenderCache, RenderedLog, key_of, preparing
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import Turn, setup_length, turn_ends
 from tumblestar.web.markup import HtmlTranslator, choices, safe, scrolling, step_button
+from tumblestar.web.request_context import charge_events
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
     from tumblestar.play.page_updates import Part, Parts
 
 PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """Milliseconds for each event of a game that plays by itself."""
+
+
+async def prepare(connection: HTTPConnection, viewer: Viewer) -> None:
+    """Makes in parts what takes long of a page, which is then made at once. Raises Failure where that is too much."""
+    if CACHES.get(key_of(viewer.table, viewer.at)) is None:
+        charge_events(connection, min(len(viewer.table.record.events), LONG))
+    await in_parts(_preparing(viewer))
+
+
+def _preparing(viewer: Viewer) -> LongWork[None]:
+    cache = yield from preparing(viewer.table, viewer.at)
+    yield from _telling(viewer, cache)
+    if is_shown(viewer):
+        yield from _scoring(viewer, cache)
 
 
 def is_shown(viewer: Viewer) -> bool:
@@ -29,23 +47,32 @@ def is_shown(viewer: Viewer) -> bool:
 
 def setup_end(cache: RenderCache) -> int:
     """The number of the last event of the set-up, or 0."""
-    return setup_length(cache.narrated_events())
+    return 0 if cache.base else setup_length(cache.narrated_events())
 
 
 def turns(cache: RenderCache) -> list[Turn]:
     """The turns so far, the last of which may not be finished."""
-    return turn_ends([event.turn for event in cache.narrated_events()], setup_end(cache))
+    ends = turn_ends([event.turn for event in cache.narrated_events()], setup_end(cache))
+    return [Turn(cache.base + end, seat) for end, seat in ends] if cache.base else ends
 
 
 def scores(viewer: Viewer, cache: RenderCache) -> list[tuple[int, ...]]:
-    """The points of all seats before the first event, and after each. Computed once; events add to it."""
+    """The points of all seats before the first event that is told, and after each. Computed once; events add to it."""
+    finished(_scoring(viewer, cache))
+    return cache.scores
+
+
+def _scoring(viewer: Viewer, cache: RenderCache) -> LongWork[None]:
     record, known = viewer.table.record, cache.scores
-    game, seats = record.game, range(len(record.seats))
-    state = record.state_at(max(0, len(known) - 1))
-    for n in range(len(known), len(record.events) + 1):
-        state = game.after(state, record.events[n - 1].action) if n else state
+    game, seats, n = record.game, range(len(record.seats)), -1
+    state = record.state_at(0)
+    while len(known) <= len(cache.narrated_events()):
+        is_next, n = n == len(known), len(known)
+        state = state if is_next else record.state_at(cache.base + max(0, n - 1))  # others may have gone on meanwhile
+        state = game.after(state, record.events[cache.base + n - 1].action) if n else state
         known.append(tuple([game.points(state, seat) for seat in seats]))
-    return known
+        n += 1
+        yield
 
 
 def frame(viewer: Viewer) -> tuple[str, str]:
@@ -74,18 +101,19 @@ def _bar(say: HtmlTranslator, hidden: str) -> str:
 
 
 def parts(viewer: Viewer, cache: RenderCache) -> Parts:
-    """The slider at the shown event, the turn of that event in words, and the chart."""
+    """The slider at the shown event, the turn of that event in words, and the chart: of a long game those of a part."""
     if not is_shown(viewer):
         return {"timeline": (), "replay-at": (), "chart": ()}
     say, n, of = viewer.voice, viewer.n, len(viewer.table.record.events)
     all_turns = cache.cached(("turns",), turns, cache)
     all_scores = cache.cached(("scores",), scores, viewer, cache)
-    where = _where(cache, all_turns, n)
-    text = say("replay-value", where=where, n=n, count=of, scores=score_phrase(cache.names(), all_scores[n]))
-    ends = " ".join(str(turn.end) for turn in all_turns)
+    where, first = _where(viewer, cache, all_turns, n), cache.base
+    text = say("replay-value", where=where, n=n, count=of, scores=score_phrase(cache.names(), all_scores[n - first]))
+    ends, last = " ".join(str(turn.end) for turn in all_turns), first + len(all_scores) - 1
     slider = (
-        f'<input id="timeline-range" type="range" min="0" max="{of}" value="{n}" aria-label="{say("replay-slider")}" '
-        f'aria-valuetext="{text}" data-setup="{setup_end(cache)}" data-turns="{ends}">'
+        f'<input id="timeline-range" type="range" min="{first}" max="{last}" value="{n}" '
+        f'aria-label="{say("replay-slider")}" aria-valuetext="{text}" data-setup="{setup_end(cache)}" '
+        f'data-turns="{ends}">'
     )
     chart = cache.cached(("chart",), _chart, all_scores)
     return {"timeline": (slider,), "replay-at": (f"<span>{say(where)}</span>",), "chart": chart}
@@ -97,13 +125,16 @@ def score_phrase(names: Sequence[Name], points: Sequence[int]) -> Phrase:
     return Phrase("list", {"items": [Phrase("replay-score", {"name": name, "count": count}) for name, count in each]})
 
 
-def _where(cache: RenderCache, all_turns: Sequence[Turn], n: int) -> Phrase:
+def _where(viewer: Viewer, cache: RenderCache, all_turns: Sequence[Turn], n: int) -> Phrase:
     """The turn of the n-th event, or the set-up."""
     i = bisect_left(all_turns, n, key=lambda turn: turn.end)
     if n <= setup_end(cache) or i == len(all_turns):
         return Phrase("replay-setup")
     name = cache.names()[all_turns[i].seat]
-    return Phrase("replay-turn", {"n": i + 1, "count": len(all_turns), "name": name})
+    record, before = viewer.table.record, cache.narrated_events()[0].turn[0] if cache.base else 0
+    is_whole = before + len(cache.narrated_events()) == len(record.events)
+    count = len(all_turns) if is_whole else record.game.turn(record.state_at(len(record.events) - 1))[0] + 1
+    return Phrase("replay-turn", {"n": before + i + 1, "count": count, "name": name})
 
 
 def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[str, ...]:
@@ -136,21 +167,18 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
     The latter are the same objects as long as nothing in them changes. Only new entries are rendered, and those of the
     chapter with the shown position.
     """
+    finished(_telling(viewer, cache))
     done, chapters, events = cache.log(viewer.lang, viewer.you), cache.chapters(), cache.narrated_events()
-    for n, narrated in enumerate(events[len(done.lines) :], len(done.lines) + 1):
-        did = viewer.voice(narrated.did)
-        done.newest = n, did
-        done.lines.append(_entry(n, f'<span class="did">{did}</span> <code>{safe(narrated.event.text)}</code>'))
     if len(done.heads) < len(chapters):
         done.heads = [*done.heads, *(_head(viewer, cache, i) for i in range(len(done.heads), len(chapters)))]
     if len(done.folded) < len(chapters) - 1:
         fresh = range(len(done.folded), len(chapters) - 1)
-        entries = {f"log-{i}": done.lines[chapters[i].first - 1 : chapters[i].last] for i in fresh}
+        entries = {f"log-{i}": _lines(cache, done, i) for i in fresh}
         done.folded = {**done.folded, **entries}
     made: dict[str, Part] = {"log": _heads(viewer, cache, done)}
     if chapters:
         made[f"log-{len(chapters) - 1}"] = _last(viewer, cache, done)
-    if viewer.n < len(events):
+    if viewer.n < cache.base + len(events):
         i = next((i for i, chapter in enumerate(chapters) if chapter.first <= viewer.n <= chapter.last), -1)
         if 0 <= i < len(chapters) - 1:
             entries = done.folded[f"log-{i}"][:]
@@ -158,6 +186,22 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
             entries[at] = _marked(entries[at])
             return made, {**done.folded, f"log-{i}": entries}
     return made, done.folded
+
+
+def _telling(viewer: Viewer, cache: RenderCache) -> LongWork[None]:
+    """The work of putting what is new into lines of the log."""
+    done, events = cache.log(viewer.lang, viewer.you), cache.narrated_events()
+    while len(done.lines) < len(events):
+        event, did = events[len(done.lines)].event, viewer.voice(events[len(done.lines)].did)
+        done.newest = event.n, did
+        done.lines.append(_entry(event.n, f'<span class="did">{did}</span> <code>{safe(event.text)}</code>'))
+        yield
+
+
+def _lines(cache: RenderCache, done: RenderedLog, i: int) -> list[str]:
+    """The entries of a chapter."""
+    chapter = cache.chapters()[i]
+    return done.lines[chapter.first - cache.base - 1 : chapter.last - cache.base]
 
 
 def log_frame(viewer: Viewer, cache: RenderCache) -> str:
@@ -185,7 +229,7 @@ def _head(viewer: Viewer, cache: RenderCache, i: int) -> str:
     """A chapter without its entries."""
     chapter = cache.chapters()[i]
     name, listed = viewer.voice(chapter.name), f'<ol id="log-{i}" start="{chapter.first}" data-keep></ol>'
-    if i:
+    if i or cache.base:
         return f"<section><h3>{name}</h3>{listed}</section>"
     return f"<details><summary>{name}</summary>{listed}</details>"
 
@@ -193,8 +237,8 @@ def _head(viewer: Viewer, cache: RenderCache, i: int) -> str:
 def _last(viewer: Viewer, cache: RenderCache, done: RenderedLog) -> list[str]:
     """The entries of the last chapter."""
     chapter, n = cache.chapters()[-1], viewer.n
-    entries = done.lines[chapter.first - 1 : chapter.last]
-    if n >= chapter.first:
+    entries = _lines(cache, done, -1)
+    if chapter.first <= n <= chapter.last:
         at = n - chapter.first
         entries[at] = _marked(entries[at])
     return entries

@@ -89,7 +89,7 @@ class Viewer:
         return NOTHING if self.aid == TUTOR else ODDS
 
     def cache(self) -> RenderCache:
-        return render_cache_of(self.table)
+        return render_cache_of(self.table, self.at)
 
     def large_seat(self, state: GameState) -> int | None:
         """The seat whose board is large: the one looked at, or the viewer's own."""

@@ -34,11 +34,14 @@ from tumblestar.contract.errors import BadOption, Unreadable, check_type, wrong_
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import one_line
 from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record.header import Origin, Seat, check_chance, is_date, write
 from tumblestar.words import Argument, Phrase, say
 
 LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
+EVENT_BYTES = 250
+"""About what an event takes in memory, with its share of the states that are kept."""
 MARK_EVERY = 64
 """After so many events a record keeps its state, so that going back costs no more the longer a game is."""
 
@@ -199,6 +202,11 @@ class Record:
             raise BadOption(Phrase("bad-seat-kind"))
 
     # -- reading
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes in memory."""
+        return EVENT_BYTES * len(self.events) + (len(self.origin.text) if self.origin else 0)
 
     @property
     def state(self) -> GameState:
@@ -436,10 +444,19 @@ class Record:
 
     def text(self) -> str:
         """The record as text; `record_text.read_record` makes it again, byte for byte."""
+        return finished(self.writing())
+
+    def writing(self) -> LongWork[str]:
+        """The work of putting the record as it is now into text."""
         if self.origin:
             return self.origin.text
         header = {"game": self.game.name, "rules": self.rules, "data": self.data, "chance": self.chance}
         header |= {"commitment": self.commitment, "seed": self.seed, "date": self.date}
         header |= {"practice": "yes" if self.is_practice else "", "start": self.start}
         ended = {"result": self.result, "end": self.end}
-        return write(header | ended, self.options, self.seats, self.salts, [(e.actor, e.text) for e in self.events])
+        parts, events = [write(header | ended, self.options, self.seats, self.salts, ())], self.events[:]
+        for start in range(0, len(events), MARK_EVERY):
+            some = events[start : start + MARK_EVERY]
+            parts += [f"{n} {'*' if actor == CHANCE else actor + 1} {text}\n" for n, actor, _, text in some]
+            yield
+        return "".join(parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tumblestar.contract.state import CHANCE
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record import Record
 from tumblestar.words import Phrase
 
@@ -30,6 +31,11 @@ class Verdict:
 
 def verify(record: Record) -> Verdict:
     """Checks that the commitment fits the opened seed, and every outcome of chance the seed and the odds."""
+    return finished(verifying(record))
+
+
+def verifying(record: Record) -> LongWork[Verdict]:
+    """The work of `verify`, outcome by outcome."""
     total = sum(event.actor == CHANCE for event in record.events)
     if record.origin:
         return Verdict("older", 0, Phrase("verify-older", {"rules": record.rules}))
@@ -42,6 +48,7 @@ def verify(record: Record) -> Verdict:
     if is_sealed and seal.commitment != record.commitment:
         return Verdict("false", 0, Phrase("verify-commitment"))
     for checked, (event, stream, n, state) in enumerate(record.draws(), 1):
+        yield
         expected = seal.pick(n, record.game.outcomes(state), stream)
         if expected != event.action:
             args = {"n": event.n, "text": event.text, "expected": record.game.text(state, expected)}

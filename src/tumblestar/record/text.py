@@ -9,6 +9,7 @@ from itertools import pairwise
 from tumblestar.contract.errors import BadOption, Unreadable, wrong_value
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat
 from tumblestar.record.header import FORMAT, Origin
@@ -19,6 +20,11 @@ _PLAIN = (
     *("commitment", "seed", "date", "result", "end"),
 )
 _NUMBERED = ("seat", "salt")
+MOST_SENT = 5_000
+"""Events of a record that a visitor sends, at most. Real games have some 700; so many take a quarter of a second.
+
+Games that are stored already may be longer: nobody's game is ended by it.
+"""
 WRONG = {"record-seed": "seed", "record-date": "date", "record-start": "start", "bad-practice": "practice"}
 """Which entry of a header is wrong, by what `Record.new` says of it; `chance` for all else."""
 
@@ -29,6 +35,11 @@ def read_record(text: str, *, any_version: bool = False) -> Record:
     With `any_version`, a record of rules or data that are not kept here is read as far as those at hand allow what was
     played. It has an `origin`.
     """
+    return finished(reading(text, any_version=any_version))
+
+
+def reading(text: str, most: int | None = None, *, any_version: bool = False) -> LongWork[Record]:
+    """The work of reading a record, of no more than `most` events."""
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise Unreadable(wrong_value("text", text, Phrase("takes-record")))
     if len(text) > LONGEST_TEXT:
@@ -36,14 +47,19 @@ def read_record(text: str, *, any_version: bool = False) -> Record:
     lines = [line.rstrip() for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
     if lines[0] != FORMAT:
         raise Unreadable(Phrase("record-format", {"expected": FORMAT}), 1)
+    yield
     header, body = _split(lines)
+    if most is not None and len(body) > most:
+        raise Unreadable(Phrase("record-events", {"most": most, "count": len(body)}))
+    yield
     record, is_other = _header(header, any_version)
     if is_other:
-        _read_other(record, header, body, text)
+        yield from _reading_other(record, header, body, text)
         return record
     ending = header.get("end", ("", 0))
     for number, line in body:
         _event(record, number, line)
+        yield
     _finish(record, header, ending, len(lines))
     return record
 
@@ -167,13 +183,15 @@ def _event(record: Record, number: int, line: str) -> None:
         ) from error
 
 
-def _read_other(record: Record, header: Header, body: list[tuple[int, str]], text: str) -> None:
+def _reading_other(record: Record, header: Header, body: list[tuple[int, str]], text: str) -> LongWork[None]:
     """Reads events of other rules as far as those at hand allow them, and notes what the record says of itself."""
     for expected, (number, line) in enumerate(body, 1):
         _parsed(number, line, expected)
+        yield
     with suppress(Unreadable):
         for number, line in body:
             _event(record, number, line)
+            yield
     (end, end_line), (result, result_line) = header.get("end", ("", 0)), header["result"]
     if not re.fullmatch(rf"(over|abandoned|resigned [1-{len(record.seats)}])?", end):
         raise Unreadable(Phrase("record-end", {"text": end[:80], "expected": record.end or "-"}), end_line)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.storage import Failure
+
+MOST_DRAINED = 30_000_000
+BODY_WITHIN = 60.0
+"""Seconds within which a body must arrive."""
 
 
 class NotThere(Failure):
@@ -22,6 +28,34 @@ async def refuse_socket(receive: Receive, send: Send, code: int, reason: str) ->
     """Closes a WebSocket instead of accepting it."""
     await receive()
     await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def respond(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Responds to a request that was refused, when its body has come.
+
+    Clients show no response before they have sent the body, and lose it where the connection is closed meanwhile.
+    """
+    headers = Headers(scope=scope)
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    if not has_body or await _drain(receive):
+        await response(scope, receive, send)
+
+
+async def _drain(receive: Receive) -> bool:
+    """Discards a body up to a limit. Returns False if the client has disconnected."""
+    total = 0
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            while total < MOST_DRAINED:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    return False
+                total += len(message.get("body", b""))
+                if not message.get("more_body"):
+                    break
+    except TimeoutError:
+        pass
+    return True
 
 
 class RefusingMiddleware(ABC):
@@ -47,4 +81,4 @@ class RefusingMiddleware(ABC):
         if scope["type"] == "websocket":
             await refuse_socket(receive, send, code, reason)
         else:
-            await self.reject(scope, status)(scope, receive, send)
+            await respond(self.reject(scope, status), scope, receive, send)

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.engine.fair_queue import ADDRESS
 from tumblestar.security import Cost, tokens
-from tumblestar.security.errors import RefusingMiddleware, refuse_socket
+from tumblestar.security.errors import RefusingMiddleware, refuse_socket, respond
 from tumblestar.security.identity import identity_key
 from tumblestar.security.proxy import client_address, is_among, parse_address
 from tumblestar.security.settings import Network
@@ -36,6 +36,8 @@ RATES = {
     "request": Rate(200, 0.04),
     "table": Rate(20, 15),
     "upload": Rate(10, 6),
+    "events": Rate(1000, 0.02),
+    "kilobyte": Rate(10_000, 8.64),
     "export": Rate(5, 60),
     "link": Rate(30, 4),
     "values": Rate(100, 0.5),
@@ -119,11 +121,12 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
 
-    def wait(self, kind: str, *keys: str) -> float:
-        """Takes a token of a kind for each key; returns 0.0, or the seconds to wait."""
+    def wait(self, kind: str, *keys: str, count: int = 1) -> float:
+        """Takes `count` tokens of a kind for each key, at most all; returns 0.0, or the seconds to wait."""
         if not self.is_on:
             return 0.0
-        return max((self._bucket(kind, key).take(self._clock()) for key in keys), default=0.0)
+        count = min(count, RATES[kind].burst)
+        return max((self._bucket(kind, key).take(self._clock(), count) for key in keys), default=0.0)
 
     def _bucket(self, kind: str, key: str) -> Bucket:
         bucket = self._buckets.pop((kind, key), None) or Bucket(RATES[kind], self._clock())
@@ -234,7 +237,7 @@ class RateLimiter(RefusingMiddleware):
         response = self.reject(scope, 429)
         response.headers["retry-after"] = str(math.ceil(wait))
         response.headers["connection"] = "close"  # pipelined requests behind this one get no response
-        await response(scope, receive, send)
+        await respond(response, scope, receive, send)
 
     def _wait(self, kind: str, address: str, person: str) -> float:
         if kind == "password":

@@ -6,7 +6,6 @@ HTTP requests that arrive together start one after the other (`Fairness`), so th
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.security import tokens
-from tumblestar.security.errors import RefusingMiddleware, refuse_socket
+from tumblestar.security.errors import BODY_WITHIN, RefusingMiddleware, refuse_socket, respond
 from tumblestar.words.text_input import clean_address
 
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
@@ -29,9 +28,6 @@ HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}))(:[0-9]{
 """The Host header of a browser: an IPv6 address in brackets or a name, and optionally a port."""
 LARGEST_HEAD = 16_384
 """Maximum bytes of a request's target and headers."""
-MOST_DRAINED = 30_000_000
-BODY_WITHIN = 60.0
-"""Seconds within which a body must arrive."""
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -94,12 +90,12 @@ class RequestFilter(RefusingMiddleware):
         elif scope["type"] == "websocket":
             await refuse_socket(receive, send, 4403, "not from a page of this server")
         else:
-            if status == 413 and not await _drain(receive):
-                return
             response = self.reject(scope, status)
             if status == 400:  # the end of such a request is uncertain
                 response.headers["connection"] = "close"
-            await response(scope, receive, send_with_headers)
+                await response(scope, receive, send_with_headers)
+            else:
+                await respond(response, scope, receive, send_with_headers)
 
     def _largest(self, scope: Scope) -> int:
         """Maximum bytes of a request's body."""
@@ -148,24 +144,6 @@ def sending_with(headers: Mapping[str, str], send: Send) -> Send:
 def _origins(scheme: str, host: str) -> tuple[str, ...]:
     """The origins of own pages: HTTPS only if the request came by TLS, else both, since a proxy may add TLS."""
     return (f"https://{host}",) if scheme in ("https", "wss") else (f"http://{host}", f"https://{host}")
-
-
-async def _drain(receive: Receive) -> bool:
-    """Discards an oversized body up to a limit, since browsers show no response before they have sent the body.
-
-    Returns False if the client has disconnected.
-    """
-    total = 0
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(BODY_WITHIN):
-            while total < MOST_DRAINED:
-                message = await receive()
-                if message["type"] == "http.disconnect":
-                    return False
-                total += len(message.get("body", b""))
-                if not message.get("more_body"):
-                    break
-    return True
 
 
 def _limited(receive: Receive, largest: int) -> Receive:

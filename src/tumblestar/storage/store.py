@@ -156,10 +156,10 @@ class Store(Database):
         rows = self._rows(sa.select(schema.seals.c.seed).where(schema.seals.c.table_id == table))
         return rows[0].seed if rows else ""
 
-    def entries(self, table: str, after: int = 0, until: int | None = None) -> list[LogEntry]:
-        """The log of a table, in order, from the entry after `after` up to and including `until`."""
+    def entries(self, table: str, after: int = 0, until: int | None = None, most: int | None = None) -> list[LogEntry]:
+        """The log of a table, in order, from the entry after `after` up to and including `until`; the first `most`."""
         c = schema.entries.c
-        query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number)
+        query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number).limit(most)
         rows = self._rows(query if until is None else query.where(c.number <= until))
         return [LogEntry(row.number, intern(row.kind), intern(row.payload), row.actor, row.client) for row in rows]
 

@@ -1,15 +1,15 @@
 """What lists of tables say besides a table's row: whose turn it is, and the points.
 
-A table in memory is asked; others are loaded once in a thread, and what they said is kept by table and live number.
+A table in memory is asked; others are loaded once, in parts, and what they said is kept by table and live number.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
+from tumblestar.engine.sharing import in_parts
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
@@ -70,14 +70,14 @@ class Glances:
                 if loaded == MOST_LOADED:
                     continue
                 loaded += 1
-                glance = await asyncio.to_thread(self._load, row)
+                glance = await self._load(row)
             if glance:
                 found[row.id] = keep(self._kept, row.id, glance, MOST_KEPT)
         return found
 
-    def _load(self, row: TableRow) -> Glance | None:
+    async def _load(self, row: TableRow) -> Glance | None:
         try:
-            return Glance.at(Table.load(self._store, row))
+            return Glance.at(await in_parts(Table.loading(self._store, row)))
         except TableProblem:
             return None
 

@@ -22,14 +22,15 @@ from tumblestar.contract.chance import commitment, fresh_seed
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
 from tumblestar.engine.fair_queue import ADDRESS
+from tumblestar.engine.sharing import in_parts
 from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
-from tumblestar.record.text import read_record
+from tumblestar.record.text import MOST_SENT, read_record, reading
 from tumblestar.storage import Failure
 from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.storage.server_secrets import add_pending_seed, pending_seed, use_pending_seed
 from tumblestar.storage.store import Store
-from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
+from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership, live_numbers
 from tumblestar.storage.writer import Work, WriteRequest
 from tumblestar.tables.bots import PACE, BotPlayer
 from tumblestar.tables.clock_scheduler import ClockScheduler
@@ -41,14 +42,14 @@ from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.played_game import WorkAtEnd
 from tumblestar.tables.presence import GRACE
-from tumblestar.tables.replay import imported_row
+from tumblestar.tables.replay import catch_up, imported_row
 from tumblestar.tables.replication import BATCH, Replication, SingleProcess, reload_people, restriction_changed
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import composed
 
-TABLES_KEPT = 200
-"""Tables that stay in memory without listeners."""
+TABLES_KEPT, BYTES_KEPT = 200, 60_000_000
+"""Tables that stay in memory without listeners, and about how many bytes their records take."""
 EVICTION_CHECKS = 4
 """Tables that are checked for eviction when another is loaded."""
 SHOWN = "shown"
@@ -116,6 +117,8 @@ class TableRegistry:
         self.clock_scheduler = ClockScheduler(store, self.find, lead=self.replication.lead)
         self.glances = Glances(store, self._tables.get)
         self._form_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Those of tables that are being loaded, by their names."""
         self._beginning: set[asyncio.Task[bool]] = set()
 
     def find(self, name: str) -> Table | None:
@@ -133,12 +136,11 @@ class TableRegistry:
     async def find_current(self, name: str) -> Table | None:
         """The table with a name, with the changes of other processes. Raises TableProblem, StoreProblem.
 
-        An imported record is read in a thread: a long one takes seconds.
+        It is loaded in parts: a long record takes seconds.
         """
-        if name not in self._tables and (row := self.store.table(name)) and row.status == Status.IMPORTED:
-            imported = await asyncio.to_thread(Table.load, self.store, row)
-            if name not in self._tables:
-                self._add(imported)
+        if name not in self._tables:
+            async with self._load_locks.setdefault(name, asyncio.Lock()):
+                await self._load(name)
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
@@ -146,6 +148,22 @@ class TableRegistry:
                 self._forget(table)
                 return None
         return table
+
+    async def _load(self, name: str) -> None:
+        if name not in self._tables and (row := self.store.table(name)):
+            table = await in_parts(Table.loading(self.store, row))
+            if name not in self._tables:
+                catch_up(table)
+                if not table.updates.is_closed:  # it was deleted meanwhile
+                    self._add(table)
+
+    def unread(self, name: str) -> int:
+        """How many events are read to load a table, at most; 0 for one in memory. Raises StoreProblem."""
+        if name in self._tables or (row := self.store.table(name)) is None:
+            return 0
+        if row.status == Status.IMPORTED:
+            return row.header["text"].count("\n")
+        return self.store.read(lambda connection: live_numbers(connection, [name])).get(name, 0)
 
     async def start(self) -> None:
         """Starts to replicate other processes' writes and to watch the clocks. Raises StoreProblem."""
@@ -191,10 +209,14 @@ class TableRegistry:
             if seat_row.kind == "bot" and not table.is_over:
                 bots.prepare(seat_row.name, table.game)  # compiles it before its turn
         table.updates.listeners.add(lambda: self._on_change(table))
+        size = sum(other.record.size for other in self._tables.values())
         for _ in range(EVICTION_CHECKS):
-            if len(self._tables) <= TABLES_KEPT:
+            if len(self._tables) <= TABLES_KEPT and size <= BYTES_KEPT:
                 break
             name, other = next(iter(self._tables.items()))
+            if other is table:
+                break
+            size -= other.record.size
             if len(other.updates.listeners) <= 1 and not other.is_committing and not self.bots.is_playing(name):
                 del self._tables[name]
             else:
@@ -281,7 +303,7 @@ class TableRegistry:
 
     async def import_record(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""
-        record = await asyncio.to_thread(read_record, text, any_version=True)  # a long one takes seconds
+        record = await in_parts(reading(text, MOST_SENT, any_version=True))
         row = imported_row(new_name(), person, record)
         await self.store.add(row, "", [])
         return self._add(Table(self.store, row, record, None))

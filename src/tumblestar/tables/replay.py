@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tumblestar.contract.errors import PhraseError
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.record.header import write
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 TALK = ("ask", "agree", "decline")
 """Kinds of entries about a request to take back, which change nothing in the record."""
+READ_AT_ONCE = 500
+"""Entries of a log that are read from the store at once."""
 
 
 class TableProblem(PhraseError):
@@ -60,9 +63,20 @@ def catch_up(table: Table, entries: Sequence[LogEntry] | None = None) -> bool:
     return is_changed or bool(new)
 
 
+def loading(table: Table) -> LongWork[None]:
+    """The work of replaying all log entries that the store has. Raises ValueError or KeyError for an invalid log."""
+    while entries := table.store.entries(table.id, table.log.live, most=READ_AT_ONCE):
+        yield from _applying(table, entries)
+
+
 def apply(table: Table, entries: Sequence[LogEntry]) -> None:
     """Replays log entries. Raises ValueError or KeyError for an invalid log."""
+    finished(_applying(table, entries))
+
+
+def _applying(table: Table, entries: Sequence[LogEntry]) -> LongWork[None]:
     for entry in entries:
+        yield
         if entry.number != table.log.live + 1:
             raise ValueError(f"entry {table.log.live + 1} is missing")
         table.log.append([entry])

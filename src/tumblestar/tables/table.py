@@ -18,8 +18,9 @@ from sqlalchemy import Connection
 
 from tumblestar.contract.chance import Seal
 from tumblestar.contract.state import CHANCE
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record import Record, Refused, Seat, refuse_if
-from tumblestar.record.text import read_record
+from tumblestar.record.text import reading
 from tumblestar.storage import Conflict, StoreProblem, store_people
 from tumblestar.storage.restrictions import BLOCK
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
@@ -67,14 +68,19 @@ class Table(PlayedGame):
     @classmethod
     def load(cls, store: Store, row: TableRow) -> Table:
         """Loads a table from the store. Raises TableProblem, StoreProblem."""
+        return finished(cls.loading(store, row))
+
+    @classmethod
+    def loading(cls, store: Store, row: TableRow) -> LongWork[Table]:
+        """The work of loading a table. Raises TableProblem, StoreProblem."""
         try:
             if row.status == Status.IMPORTED:
-                return cls(store, row, read_record(row.header["text"], any_version=True), None)
+                return cls(store, row, (yield from reading(row.header["text"], any_version=True)), None)
             table = cls._empty(store, row, store.seed(row.id))
             table.membership.load(store.read(lambda connection: store_people.membership_rows(connection, row.id)))
-            replay.apply(table, store.entries(row.id))
+            yield from replay.loading(table)
         except OtherVersion:
-            return cls.load(store, as_imported(store, row))
+            return (yield from cls.loading(store, as_imported(store, row)))
         except (ValueError, KeyError) as error:
             raise damaged(error) from error
         return table

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextlib import ExitStack, aclosing
 from functools import cache
@@ -13,6 +13,7 @@ from importlib import resources
 from typing import Any, TypedDict, cast
 
 from tumblestar.engine.background import Background, Full
+from tumblestar.engine.sharing import Kept
 from tumblestar.picture import rendering
 
 MOST_BYTES = 16_000_000
@@ -51,8 +52,8 @@ class Drawer:
 
     def __init__(self, background: Background) -> None:
         self._background = background
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._under_way: dict[str, asyncio.Task[bytes]] = {}
+        self._kept: Kept[bytes, bytes] = Kept(MOST_BYTES, len)
+        self._under_way: dict[bytes, asyncio.Task[bytes]] = {}
 
     async def png(self, svg: str, asker: Hashable) -> bytes:
         """A picture with words as PNG; nothing if it cannot be drawn now."""
@@ -62,18 +63,13 @@ class Drawer:
         """The picture that a job makes of what is wanted; nothing if it cannot be drawn now."""
         if not can_draw(wanted.get("kind", "")):
             return b""
-        if (key := json.dumps(wanted)) not in self._kept:
+        key = hashlib.sha256(json.dumps(wanted).encode()).digest()  # not what is wanted: it may be a whole record
+        if (picture := self._kept.get(key)) is None:
             if key not in self._under_way:
                 self._under_way[key] = task = asyncio.create_task(self._draw(wanted, asker, job))
                 task.add_done_callback(lambda _: self._under_way.pop(key))
             if picture := await asyncio.shield(self._under_way[key]):
-                self._kept[key] = picture
-            else:
-                return b""
-        picture = self._kept[key]
-        self._kept.move_to_end(key)
-        while sum(map(len, self._kept.values())) > MOST_BYTES and len(self._kept) > 1:
-            self._kept.popitem(last=False)
+                self._kept.keep(key, picture)
         return picture
 
     async def _draw(self, wanted: Wanted, asker: Hashable, job: Callable[[Any], bytes]) -> bytes:

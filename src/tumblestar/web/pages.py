@@ -10,8 +10,10 @@ from urllib.parse import urlsplit
 
 from starlette.responses import HTMLResponse, Response
 
+from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.picture.theme import THEMES
-from tumblestar.record.chance_audit import Verdict
+from tumblestar.record import Record
+from tumblestar.record.chance_audit import Verdict, verifying
 from tumblestar.security.middleware import HOSTS
 from tumblestar.storage.schema import Person
 from tumblestar.tables.table import Table
@@ -187,31 +189,45 @@ def badge(say: HtmlTranslator, mark: str) -> str:
 # -- a check of chance
 
 
-def verdict(visitor: Visitor, table: Table, result: Verdict) -> Response:
-    """The result of the check of a table's chance, and what it is based on."""
+MOST_LISTED = 1000
+"""Outcomes that the page of a check lists, those up to the wrong one if there is one."""
+
+
+async def verdict(visitor: Visitor, table: Table) -> Response:
+    """The check of a table's chance, and what it is based on."""
     say, record = visitor.voice(table.game.name), table.record
+    result = await in_parts(verifying(record))
+    each = await in_parts(_listing(say, record, result))
     rows = [(say("verify-commitment-was"), record.commitment), (say("verify-seed-is"), record.seed)]
     rows += [(say("new-salt", count=seat), salt) for seat, salt in enumerate(record.salts, 1)]
     entries = "".join(f"<dt>{label}</dt><dd><code>{safe(value)}</code></dd>" for label, value in rows if value)
     body = (
         f'<h1>{say("verify-head")}</h1><p class="finding {result.finding}" role="status">{say(result.phrase)}</p>'
         f'<p>{say("verify-" + result.finding + "-means")}</p><dl class="seal">{entries}</dl><p>{say("verify-how")}</p>'
-        f"{_each(say, table, result)}"
+        f"{each}"
         f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · '
         f'<a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
     )
     return page_response(visitor, say.plain("verify-head"), body, "page-verify")
 
 
-def _each(say: HtmlTranslator, table: Table, result: Verdict) -> str:
-    """Every chance event with its finding, as far as the check went."""
-    items = ""
-    for checked, (event, stream, n, _) in enumerate(table.record.draws(), 1):
+def _listing(say: HtmlTranslator, record: Record, result: Verdict) -> LongWork[str]:
+    """The work of listing chance events with their findings, as far as the check went."""
+    items, checked, until = "", 0, max(MOST_LISTED, result.checked if result.wrong else 0)
+    for checked, (event, stream, n, _) in enumerate(record.draws(), 1):
+        yield
+        if not until - MOST_LISTED < checked <= until:
+            continue
         key = "none" if checked > result.checked else "wrong" if event.n == result.wrong else "right"
         drawn = say("verify-draw", stream=stream, count=n)
         said = f'{say("verify-each-" + key)} <span class="fine">{drawn}</span>'
         items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {said}</li>'
-    return f'<details class="each"><summary>{say("verify-each")}</summary><ol>{items}</ol></details>' if items else ""
+    some = f"<p>{say('verify-each-some', most=MOST_LISTED, count=checked)}</p>" if checked > MOST_LISTED else ""
+    return (
+        f'<details class="each"><summary>{say("verify-each")}</summary>{some}<ol>{items}</ol></details>'
+        if items
+        else ""
+    )
 
 
 # -- bad news

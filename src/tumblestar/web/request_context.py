@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncGenerator, Awaitable, Coroutine, Generator
 from contextlib import contextmanager
 from typing import TypeVar
@@ -11,7 +12,7 @@ from urllib.parse import parse_qsl
 from python_multipart.exceptions import FormParserError
 from starlette.datastructures import FormData, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from tumblestar.contract.errors import BadData, BadOption, Unreadable
@@ -20,8 +21,9 @@ from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import add_cookie, language_of, person_of
+from tumblestar.security.limits import address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
-from tumblestar.security.proxy import origin_of
+from tumblestar.security.proxy import client_address, origin_of
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
@@ -33,6 +35,10 @@ from tumblestar.words import Phrase
 from tumblestar.words.text_input import decode
 
 MOST_FIELDS = 60
+EVENTS = 100
+"""Events of a record that count as one."""
+SHARES = 30
+"""How many people may send records from one address."""
 Done = TypeVar("Done")
 
 
@@ -65,10 +71,37 @@ def game_of(request: Request) -> Game:
     return game
 
 
+def charge_events(connection: HTTPConnection, count: int) -> None:
+    """Charges work that goes over so many events to who asks for it. Raises Failure where that is too much."""
+    if wait := _wait(connection, "events", max(0, -(-count // EVENTS))):
+        raise Failure(429, Phrase("limit-events", {"seconds": math.ceil(wait)}))
+
+
+def charge_bytes(connection: HTTPConnection, count: int) -> None:
+    """Charges what is to be stored of a record to who sends it. Raises Failure where that is too much for a day."""
+    if wait := _wait(connection, "kilobyte", -(-count // 1000), SHARES):
+        raise Failure(429, Phrase("limit-records", {"minutes": math.ceil(wait / 60)}))
+
+
+def _wait(connection: HTTPConnection, kind: str, count: int, shares: int = 1) -> float:
+    """Takes tokens of a person, and for an address that has several shares as many fewer; the seconds to wait, or 0."""
+    limits, address = services_of(connection).limits, address_key(client_address(connection.scope))
+    person = person_key(connection)
+    wait = limits.wait(kind, f"p:{person}", count=count) if person else 0.0
+    return wait or limits.wait(kind, f"a:{address}", count=-(-count // shares))
+
+
+async def opened(connection: HTTPConnection, name: str) -> Table | None:
+    """The table with an ID, loaded at the cost of who asks for it. Raises Failure, TableProblem, StoreProblem."""
+    registry = services_of(connection).registry
+    charge_events(connection, registry.unread(name))
+    return await registry.find_current(name)
+
+
 async def find_table(request: Request, name: str) -> Table:
     """The table with an ID. Raises NotThere, or Failure if it cannot be opened."""
     try:
-        table = await registry_of(request).find_current(name)
+        table = await opened(request, name)
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None:

@@ -143,7 +143,7 @@ def test_rolls_follow_the_odds(browser: Browser) -> None:
         ("shizzle", {"line": "first 1", "at": "2"}, "Unknown position “2”"),
         ("shizzle", {"line": "first 1", "at": "x"}, "Unknown position “x”"),
         ("shizzle", {"line": "x" * 9000}, "more than 8,000 characters"),
-        ("shizzle", {"line": "," * 3000}, "more than 2,000 actions"),
+        ("shizzle", {"line": "," * 3000}, "The line has 3,001 actions; at most 2,000"),
         ("shizzle", {"line": "<b>"}, "“<b>”"),
     ],
 )

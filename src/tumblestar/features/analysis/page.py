@@ -5,6 +5,7 @@ All requests but playing on change nothing, so that an address is a link.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
@@ -14,13 +15,15 @@ from starlette.routing import BaseRoute, Route
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import OVER
+from tumblestar.engine.sharing import in_parts
 from tumblestar.features.analysis.panels import OPEN, Sheet, Values, editor, line, parts, targets
 from tumblestar.features.analysis.position import (
+    MOST_EVENTS,
     Analysis,
     address,
     edited,
     of_record,
-    read,
+    reading,
     rolled,
     with_done,
     with_typed,
@@ -50,6 +53,7 @@ from tumblestar.web.markup import attributes, choices, hidden_fields, link_to_co
 from tumblestar.web.pages import NO_STORE, Visitor, page_response, rules_button, rules_dialog
 from tumblestar.web.request_context import (
     as_failure,
+    charge_events,
     fields_of,
     game_of,
     number_in,
@@ -237,7 +241,7 @@ async def show(request: Request) -> Response:
     """The board at the position of the address. An action, chosen or typed, leads to the address of what follows."""
     query_fields = dict(request.query_params)
     done, typed = query_fields.pop("do", ""), query_fields.pop("add", "").strip()
-    analysis = read(game_of(request), query_fields)
+    analysis = await _read(request, query_fields)
     if done and not analysis.problem:
         analysis = with_done(analysis, done)
     elif typed and not analysis.problem:
@@ -256,6 +260,12 @@ async def show(request: Request) -> Response:
     return _page(request, analysis, known, int(board) - 1 if board else None, edit)
 
 
+async def _read(request: Request, fields: Mapping[str, str]) -> Analysis:
+    """The position of a query, read in parts at the cost of who asks."""
+    charge_events(request, min(fields.get("line", "").count(","), MOST_EVENTS))
+    return await in_parts(reading(game_of(request), fields))
+
+
 def _page(request: Request, analysis: Analysis, known: Values, board: int | None = None, edit: str = "") -> Response:
     visitor = visitor_of(request)
     sheet = Sheet(analysis, visitor.voice(analysis.game.name), known, visitor.origin, board, edit)
@@ -264,7 +274,7 @@ def _page(request: Request, analysis: Analysis, known: Values, board: int | None
 
 async def values(request: Request) -> Response:
     """What the script of the page gets: the parts with win shares so far, and whether these are all."""
-    analysis = read(game_of(request), request.query_params)
+    analysis = await _read(request, request.query_params)
     if analysis.problem:
         raise Failure(400, analysis.problem)
     known = await _values(request, analysis, FIRST)
@@ -295,7 +305,7 @@ async def _values(request: Request, analysis: Analysis, within: float) -> Values
 
 async def roll(request: Request) -> Response:
     """The address of the position after chance has acted, once or `to` a decision."""
-    analysis = read(game_of(request), request.query_params)
+    analysis = await _read(request, request.query_params)
     if not analysis.problem:
         analysis = rolled(analysis, to_decision=request.query_params.get("to") == "decision")
         return see_other(address(analysis.game, analysis.here))
@@ -328,7 +338,7 @@ async def of_table(request: Request) -> Response:
 async def play_on(request: Request) -> Response:
     """Begins a table that starts at the posted position, with bots on the other seats."""
     registry, fields = registry_of(request), await fields_of(request)
-    analysis = read(game_of(request), fields)
+    analysis = await _read(request, fields)
     if analysis.problem:
         raise Failure(400, analysis.problem)
     person, cookie = await welcome(request, registry.store)

@@ -18,6 +18,7 @@ from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record.narration import names_of
 from tumblestar.web import forms
@@ -88,16 +89,20 @@ def address(game: Game, query: str) -> str:
 
 def of_record(record: Record, n: int) -> str:
     """The address of a game's position after n events: with all that led there, unless that is too long."""
-    line = tuple(event.text for event in record.events)
-    analysis = Analysis(record.game, record.fold(n), line)
-    query = analysis.here
-    if len(query) > LONGEST or len(line) > MOST_EVENTS:
-        query = urlencode({"start": record.game.state_text(analysis.state)}, safe=READABLE)
-    return address(record.game, query)
+    if len(record.events) <= MOST_EVENTS:
+        query = Analysis(record.game, record.fold(n), tuple(event.text for event in record.events)).here
+        if len(query) <= LONGEST:
+            return address(record.game, query)
+    return address(record.game, urlencode({"start": record.game.state_text(record.state_at(n))}, safe=READABLE))
 
 
 def read(game: Game, fields: Mapping[str, str]) -> Analysis:
     """The position that a query says. What cannot be is left out, from the first action that cannot, and named."""
+    return finished(reading(game, fields))
+
+
+def reading(game: Game, fields: Mapping[str, str]) -> LongWork[Analysis]:
+    """The work of `read`."""
     if sum(map(len, fields.values())) > LONGEST:
         return Analysis(game, _begun(game, {}), (), Phrase("analysis-long", {"most": LONGEST}))
     try:
@@ -107,8 +112,9 @@ def read(game: Game, fields: Mapping[str, str]) -> Analysis:
     texts = [text.strip() for text in fields.get("line", "").split(",")] if fields.get("line") else []
     problem = None
     if len(texts) > MOST_EVENTS:
-        problem, texts = Phrase("analysis-events", {"most": MOST_EVENTS}), []
+        problem, texts = Phrase("analysis-events", {"most": MOST_EVENTS, "count": len(texts)}), []
     for n, text in enumerate(texts, 1):
+        yield
         if problem := _refused(record, text, n):
             break
     line = tuple(event.text for event in record.events)

@@ -13,6 +13,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.features.days import days
 from tumblestar.features.days.days import PERSON, Deal, Turn
 from tumblestar.features.days.tables import begin, finished, own_table, played
+from tumblestar.play.render_cache import names_at
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import outcome
 from tumblestar.security.identity import welcome
@@ -136,7 +137,7 @@ def _comparison(visitor: Visitor, deal: Deal, tables: list[Table]) -> str:
     heads, results = "", ""
     for table in tables:
         viewer = Viewer(table, visitor.person.id, visitor.lang)
-        name = viewer.voice("seat-text", name=viewer.cache().names()[seat])
+        name = viewer.voice("seat-text", name=names_at(table)[seat])
         heads += f'<th scope="col"><a href="/table/{safe(table.id)}">{name}</a></th>'
         how = outcome(table.record.shares()[seat])
         points = say("seat-points", count=deal.game.points(table.state, seat))

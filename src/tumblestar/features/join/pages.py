@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
-from tumblestar.play.render_cache import render_cache_of
+from tumblestar.play.render_cache import names_at
 from tumblestar.record import Refused
 from tumblestar.record.narration import display_name
 from tumblestar.security.errors import Failure, NotThere
@@ -188,7 +188,7 @@ def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> st
     """Who sits at a table, and its clock; with a remark if the seat is of a game in progress."""
     say = visitor.voice(table.game.name)
     items = ""
-    for seat, (seat_row, name) in enumerate(zip(table.seats, render_cache_of(table).names(), strict=True)):
+    for seat, (seat_row, name) in enumerate(zip(table.seats, names_at(table), strict=True)):
         label = say("presence-free") if seat_row.is_free else say(Phrase("seat-text", {"name": name}))
         items += f"<li>{seat_sign(seat)} {label}</li>"
     begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""

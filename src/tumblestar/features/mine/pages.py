@@ -6,7 +6,6 @@ and no cache. It comes by POST only, works once, and soon expires. Looking at it
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
@@ -16,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
+from tumblestar.engine.sharing import in_parts
 from tumblestar.features.mine import store as store_mine
 from tumblestar.record import Refused
 from tumblestar.security.errors import Failure
@@ -233,11 +233,11 @@ async def _lines(store: Store, visitor: Visitor) -> AsyncIterator[bytes]:
     for kind, row in rows:
         yield orjson.dumps({"type": kind} | row) + b"\n"
     for name in names:
-        if line := await asyncio.to_thread(_table_line, store, name, visitor):
+        if line := await _table_line(store, name, visitor):
             yield line
 
 
-def _table_line(store: Store, name: str, visitor: Visitor) -> bytes:
+async def _table_line(store: Store, name: str, visitor: Visitor) -> bytes:
     """A table with its record; nothing if it has been deleted meanwhile."""
     row = store.table(name)
     if row is None:
@@ -246,7 +246,7 @@ def _table_line(store: Store, name: str, visitor: Visitor) -> bytes:
     line = {"type": "table", "table": name, "game": row.game, "status": row.status, "result": row.result}
     line |= {"made": row.made, "changed": row.changed, "seats": own, "mine": row.owner == visitor.person.id}
     try:
-        line["record"] = Table.load(store, row).record.text()
+        line["record"] = await in_parts((await in_parts(Table.loading(store, row))).record.writing())
     except TableProblem as problem:
         line["problem"] = visitor.voice().plain(problem.phrase)
     return orjson.dumps(line) + b"\n"

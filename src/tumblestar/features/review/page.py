@@ -9,12 +9,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.features.analysis.position import READABLE, address
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import PartialReport, Sections
 from tumblestar.insight.report import Mistake, event_phrase
 from tumblestar.play import table_page
 from tumblestar.play.table_list import themed_picture
+from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Record
 from tumblestar.security.errors import NotThere
@@ -23,7 +25,7 @@ from tumblestar.tables.table import Table
 from tumblestar.web.assets import address as asset
 from tumblestar.web.markup import attributes, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
-from tumblestar.web.request_context import number_in, table_of, visitor_of
+from tumblestar.web.request_context import charge_events, number_in, table_of, visitor_of
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
@@ -49,7 +51,9 @@ async def show(request: Request) -> Response:
     if not table.record.is_over:  # nobody gets values then
         return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
     review = reviews_of(request).review_of(table, client_address(request.scope), again="again" in request.query_params)
-    return review_page(visitor, table, review)
+    charge_events(request, review.count)
+    await prepare(request, Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang))
+    return await in_parts(review_page(visitor, table, review))
 
 
 async def parts(request: Request) -> Response:
@@ -60,12 +64,14 @@ async def parts(request: Request) -> Response:
         raise NotThere
     review = reviews_of(request).review_of(table, client_address(request.scope))
     seen = number_in(request.query_params.get("seen"))
+    await prepare(request, Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang))
     answer: dict[str, object] = {"n": review.count, "done": review.is_done, "status": _status(visitor, review)}
     if review.partial and (review.count != seen or review.is_done):
         sections = sections_of(visitor, table)
         first = 0 if seen is None else seen + 1
-        answer["rows"] = sections.rows(review.partial, first)
-        answer["html"] = _changing(sections, review.partial, table)
+        charge_events(request, review.count - first)
+        answer["rows"] = await in_parts(sections.listing(review.partial, first))
+        answer["html"] = await in_parts(_changing(sections, review.partial, table))
     return JSONResponse(answer, headers=NO_STORE)
 
 
@@ -74,14 +80,15 @@ def reviews_of(request: Request) -> Reviews:
     return services_of(request).find(Reviews)
 
 
-def review_page(visitor: Visitor, table: Table, review: TableReview) -> Response:
-    """The page of the review of a finished game."""
+def review_page(visitor: Visitor, table: Table, review: TableReview) -> LongWork[Response]:
+    """The work of making the page of the review of a finished game."""
     say, partial = visitor.voice(table.game.name), review.partial
     if review.problem:
         again = f'<a href="/table/{safe(table.id)}/review?again">{say("review-again")}</a>'
         return _page(visitor, table, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
     sections = sections_of(visitor, table)
-    changing = _changing(sections, partial, table) if partial else dict.fromkeys(CHANGING, "")
+    changing = (yield from _changing(sections, partial, table)) if partial else dict.fromkeys(CHANGING, "")
+    rows = (yield from sections.listing(partial)) if partial else ""
     place = {name: f'<div id="review-{name}">{html}</div>' for name, html in changing.items()}
     n, length = review.count, len(table.record.events) + (table.record.resigned is not None)
     title = say.plain("review-page", game=table.game.title)
@@ -102,7 +109,7 @@ def review_page(visitor: Visitor, table: Table, review: TableReview) -> Response
         f'<div class="review-charts">{place["charts"]}{slider}</div><p id="review-at"></p></div>'
         f'<div id="review-board" class="review-board">{board}</div></div>'
         f"{place['totals']}{place['mistakes']}{place['luckiest']}{place['evaluator']}"
-        f"{sections.all_events(partial)}</div>"
+        f"{sections.all_events(rows)}</div>"
     )
     refresh = "" if review.is_done else '<noscript><meta http-equiv="refresh" content="3"></noscript>'
     return _page(visitor, table, body, "review.js", head=refresh)
@@ -121,10 +128,10 @@ def sections_of(visitor: Visitor, table: Table) -> Sections:
         return themed_picture(visitor, table.game.name, _picture(table, n, line), label)
 
     viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
-    narrated = viewer.cache().narrated_events()
+    cache = viewer.cache()
 
     def did(record: Record, n: int) -> Phrase:
-        return narrated[n - 1].did if n <= len(narrated) else event_phrase(record, n)
+        return cache.told(n) or event_phrase(record, n)
 
     return Sections(table.record, visitor.lang, board, viewer.you, did)
 
@@ -133,7 +140,7 @@ CHANGING = ("charts", "evaluator", "totals", "mistakes", "luckiest")
 """The sections that change while a review is worked out."""
 
 
-def _changing(sections: Sections, partial: PartialReport, table: Table) -> dict[str, str]:
+def _changing(sections: Sections, partial: PartialReport, table: Table) -> LongWork[dict[str, str]]:
     def links(mistake: Mistake) -> str:
         """Where a mistake can be gone over: on the analysis board, and at the table."""
         record, n = table.record, mistake["n"] - 1
@@ -145,13 +152,11 @@ def _changing(sections: Sections, partial: PartialReport, table: Table) -> dict[
         )
 
     retry = f'<p><a href="/table/{safe(table.id)}/review/retry">{sections.say("retry-link")}</a></p>'
-    return {
-        "charts": sections.charts(partial),
-        "evaluator": sections.evaluator(partial),
-        "totals": sections.totals(partial),
-        "mistakes": sections.mistakes(partial, links) + (retry if partial.tail else ""),
-        "luckiest": sections.luckiest(partial),
-    }
+    made = {"charts": sections.charts(partial), "evaluator": sections.evaluator(partial)}
+    yield
+    made |= {"totals": sections.totals(partial), "luckiest": sections.luckiest(partial)}
+    yield
+    return made | {"mistakes": sections.mistakes(partial, links) + (retry if partial.tail else "")}
 
 
 def _picture(table: Table, n: int, line: Sequence[str] = ()) -> str:

@@ -18,6 +18,8 @@ from tumblestar.insight.evaluations import Busy
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.report import EventEntry, event_phrase, share_phrase
 from tumblestar.play.render_cache import names_at
+from tumblestar.play.timeline import prepare
+from tumblestar.play.viewer import Viewer
 from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import address_key
 from tumblestar.security.proxy import client_address
@@ -67,6 +69,7 @@ async def show(request: Request) -> Response:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL
     own = table.seats_held_by(table.membership.plays_as(visitor.person.id))
+    await prepare(request, Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang))
     chosen = puzzles(review.partial, own or range(len(table.seats)), least)
     sections = sections_of(visitor, table)
     body = _levels(sections, table, least)

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncGenerator, Hashable
+from collections.abc import Hashable
 from contextlib import aclosing
 from typing import cast
 
+import orjson
 import sqlalchemy as sa
 
 import tumblestar
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.engine.background import Background, Ended, Full
+from tumblestar.engine.sharing import Kept, in_parts
 from tumblestar.engine.speed import is_fast
 from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight import evaluations
 from tumblestar.insight.report import FORMAT, Report
+from tumblestar.record.text import MOST_SENT
 from tumblestar.storage import Conflict, StoreProblem, schema
 from tumblestar.storage.store import Store
 from tumblestar.tables.table import Table
 from tumblestar.web.services import Services
 from tumblestar.words import Phrase
 
-MOST_KEPT = 50
-"""Reviews that stay in memory."""
+MOST_BYTES, EVENT_BYTES = 32_000_000, 1_500
+"""What reviews may take in memory, besides those under way, and about what an event in one takes."""
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,11 @@ class TableReview:
         return len(self.partial.events) if self.partial else 0
 
     @property
+    def size(self) -> int:
+        """About how many bytes it takes."""
+        return EVENT_BYTES * (1 + self.count)
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing more comes."""
         return bool(self.problem or (self.partial and self.partial.tail))
@@ -68,40 +74,41 @@ class Reviews:
 
     def __init__(self, store: Store, background: Background) -> None:
         self._store, self._background = store, background
-        self._reviews: OrderedDict[tuple[str, str], TableReview] = OrderedDict()
+        self._reviews: Kept[tuple[str, str], TableReview] = Kept(
+            MOST_BYTES, lambda review: review.size, lambda review: review.is_done
+        )
 
     def review_of(self, table: Table, asker: Hashable, *, again: bool = False) -> TableReview:
         """The review of a finished table, begun if need be; `again` if a failed one is to be tried again."""
         key = table.id, version_of(table)
         review = self._reviews.get(key)
         if review is None or (again and review.problem):
-            self._reviews[key] = review = self._begin(table, key[1], asker)
-        self._reviews.move_to_end(key)
-        if len(self._reviews) > MOST_KEPT:
-            oldest = next((key for key, entry in self._reviews.items() if entry.is_done), None)
-            if oldest:
-                del self._reviews[oldest]
+            review = self._reviews.keep(key, self._begin(table, key[1], asker))
         return review
 
     def _begin(self, table: Table, version: str, asker: Hashable) -> TableReview:
         if text := self._store.read(lambda connection: kept_review(connection, table.id, version)):
-            report = cast("Report", json.loads(text))
+            report = cast("Report", orjson.loads(text))
             return TableReview(PartialReport(report, report["events"], report))
-        review, answers = TableReview(), self._background.answers(evaluations.review, table.record.text(), asker=asker)
-        review.task = asyncio.create_task(self._work_out(review, answers, table.id, version))
+        review, count = TableReview(), len(table.record.events)
+        if count > MOST_SENT:
+            review.problem = Phrase("record-events", {"most": MOST_SENT, "count": count})
+        else:
+            review.task = asyncio.create_task(self._work_out(review, table, version, asker))
         return review
 
-    async def _work_out(self, review: TableReview, answers: AsyncGenerator[object], name: str, version: str) -> None:
+    async def _work_out(self, review: TableReview, table: Table, version: str, asker: Hashable) -> None:
         try:
-            async with aclosing(answers):
+            text = await in_parts(table.record.writing())
+            async with aclosing(self._background.answers(evaluations.review, text, asker=asker)) as answers:
                 async for answer in answers:
                     review.add(cast("evaluations.Answer", answer))
         except Exception as error:
             review.problem = _problem_of(error)
             return
-        text = json.dumps(review.partial and review.partial.report)
+        report = orjson.dumps(review.partial and review.partial.report).decode()
         try:
-            await self._store.write(lambda connection: keep_review(connection, name, version, text))
+            await self._store.write(lambda connection: keep_review(connection, table.id, version, report))
         except (Conflict, StoreProblem) as error:  # then it is worked out again some time
             log.warning("a review cannot be kept: %s", error)
 

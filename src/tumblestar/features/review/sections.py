@@ -9,6 +9,7 @@ from html import escape
 from importlib import resources
 
 from tumblestar import picture
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.insight.report import (
     COLUMNS,
     EventEntry,
@@ -136,12 +137,15 @@ class Sections:
 
     def rows(self, partial: PartialReport, first: int = 0) -> str:
         """The rows of the list of events from a number on; 0 is the start. `data-told` is a row in one sentence."""
-        start = [self._row(0, Phrase("review-start"), None, partial.head["start"])] if first == 0 else []
-        told = [
-            self._row(event["n"], self.did(self.record, event["n"]), event, event["shares"])
-            for event in partial.events[max(0, first - 1) :]
-        ]
-        return "".join(start + told)
+        return finished(self.listing(partial, first))
+
+    def listing(self, partial: PartialReport, first: int = 0) -> LongWork[str]:
+        """The work of making these rows."""
+        rows = [self._row(0, Phrase("review-start"), None, partial.head["start"])] if first == 0 else []
+        for event in partial.events[max(0, first - 1) :]:
+            rows.append(self._row(event["n"], self.did(self.record, event["n"]), event, event["shares"]))
+            yield
+        return "".join(rows)
 
     def _row(self, number: int, did: Phrase, event: EventEntry | None, shares: Sequence[float]) -> str:
         luck = self.say(lucky_phrase(self.names, event)) if event and any(event["luck"]) else ""
@@ -160,9 +164,8 @@ class Sections:
         cells = "".join(f'<th scope="col">{name}</th>' for name in columns)
         return f"<thead><tr>{cells}</tr></thead>"
 
-    def all_events(self, partial: PartialReport | None) -> str:
+    def all_events(self, rows: str) -> str:
         """The list of events, folded."""
-        rows = self.rows(partial) if partial else ""
         table = f'<table>{self._list_head()}<tbody id="review-events">{rows}</tbody></table>'
         scrolling = self._scrolling("review-events", table)
         return f'<details class="events"><summary>{self.say("review-events")}</summary>{scrolling}</details>'
@@ -259,5 +262,5 @@ def review_html(report: Report, record: Record, lang: str) -> str:
         f'<body><main class="review"><h1>{title}</h1>'
         f'<div class="review-charts">{sections.charts(partial)}</div>{sections.evaluator(partial)}'
         f"{sections.totals(partial)}{sections.mistakes(partial)}{sections.luckiest(partial)}"
-        f"{sections.all_events(partial)}</main></body></html>"
+        f"{sections.all_events(sections.rows(partial))}</main></body></html>"
     )

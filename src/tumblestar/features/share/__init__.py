@@ -12,7 +12,6 @@ FEATURE = Feature(
         Cost("GET", r"/table/[^/]+/share/[^/]+", "picture"),
         Cost("POST", r"/shared", "picture"),
     ),
-    services=lazy(__name__, "page.services"),
     commands=lazy(__name__, "command.COMMANDS"),
     over_links=lazy(__name__, "page.links"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from tumblestar.contract.errors import BadOption
@@ -12,6 +12,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
 from tumblestar.engine.background import let_short_work_pass
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.picture import at, rendering
 from tumblestar.record import Record
 from tumblestar.record.narration import describe_event, names_of, setup_length, turn_ends
@@ -103,18 +104,23 @@ class Story:
 
         Raises BadOption for a turn that there is not.
         """
+        return list(self.each_moment(turn))
+
+    def each_moment(self, turn: int | None = None) -> Iterator[Moment]:
+        """The same one by one: all pictures of a long game take much memory."""
         first, last = self.setup, len(self.record.events)
         if turn is not None:
             if turn not in range(1, len(self.turns) + 1):
                 raise BadOption(Phrase("picture-turn", {"turn": turn, "most": len(self.turns)}))
             first = self.turns[turn - 2].end if turn > 1 else self.setup
             last = self.turns[turn - 1].end
-        moments: list[Moment] = []
+        before: tuple[str, ...] | None = None
         for n in range(first, last + 1):
             moment = self.moment(n)
-            if not moments or moment.elements != moments[-1].elements:
-                moments.append(moment)
-        return moments
+            if moment.elements != before:
+                yield moment
+            before = moment.elements
+            let_short_work_pass()
 
     def film(
         self,
@@ -166,6 +172,7 @@ def film(wanted: WantedFilm) -> bytes:
 
 
 VERSION = "1."
+PIECE = 4_000
 LONGEST_TEXT = 60_000
 """Characters of a record that a link can hold; a server reads no more of one."""
 LONGEST = 32_000
@@ -174,5 +181,16 @@ LONGEST = 32_000
 
 def packed(text: str) -> str:
     """The part of a link for a record's text; empty if it would be too long."""
-    data = urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
-    return VERSION + data if len(text.encode()) <= LONGEST_TEXT and len(data) < LONGEST else ""
+    return finished(packing(text))
+
+
+def packing(text: str) -> LongWork[str]:
+    """The work of `packed`, a few thousand bytes at a time."""
+    raw, packer, data = text.encode(), zlib.compressobj(9), b""
+    if len(raw) > LONGEST_TEXT:
+        return ""
+    for start in range(0, len(raw), PIECE):
+        data += packer.compress(raw[start : start + PIECE])
+        yield
+    part = urlsafe_b64encode(data + packer.flush()).decode().rstrip("=")
+    return VERSION + part if len(part) < LONGEST else ""

@@ -6,9 +6,10 @@ page it leads to (`shared.js`) reads it and posts the text, which is drawn and f
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Sequence
+from contextlib import aclosing
+from typing import cast
 
 import orjson
 from starlette.requests import Request
@@ -16,15 +17,18 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.engine.background import Ended, Full
+from tumblestar.engine.sharing import finished, in_parts
 from tumblestar.features.share import moments
 from tumblestar.features.share.moments import WantedFilm, film
 from tumblestar.picture import rendering
 from tumblestar.picture.theme import THEMES
 from tumblestar.play import table_page
-from tumblestar.play.timeline import score_phrase, turns
+from tumblestar.play.render_cache import LONG
+from tumblestar.play.timeline import prepare, score_phrase, turns
 from tumblestar.play.viewer import Viewer
-from tumblestar.record.narration import ending
-from tumblestar.record.text import read_record
+from tumblestar.record.narration import Turn, ending
+from tumblestar.record.text import MOST_SENT, reading
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.middleware import POLICY
 from tumblestar.security.proxy import client_address
@@ -35,7 +39,7 @@ from tumblestar.web.feature import EDITION
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
 from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
 from tumblestar.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
-from tumblestar.web.services import Services, services_of
+from tumblestar.web.services import services_of
 from tumblestar.words import Phrase, has
 from tumblestar.words.text_input import decode
 
@@ -44,18 +48,6 @@ LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
 COMPRESSION = 6
 CAUSES = ("empty", "foreign", "damaged", "long", "old", "offline")
 """Why a link's game cannot be shown, as far as the script finds out."""
-
-
-class OneAtATime:
-    """Has the games of links drawn one after the other: a long one takes a thread for a second."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-
-
-def services(_services: Services) -> list[object]:
-    """What runs besides requests."""
-    return [OneAtATime()]
 
 
 def links(viewer: Viewer) -> list[str]:
@@ -101,7 +93,9 @@ async def show(request: Request) -> Response:
     visitor = visitor_of(request)
     table = await _finished(request, visitor)
     say, title = visitor.voice(table.game.name), moments.title(table.record)
-    part, path = moments.packed(table.record.text()), f"/table/{safe(table.id)}"
+    await prepare(request, Viewer(table, 0, visitor.lang))
+    text = await in_parts(table.record.writing())
+    part, path = await in_parts(moments.packing(text)), f"/table/{safe(table.id)}"
     head, body = say("share-head"), ""
     if part:
         frame = f'<iframe src="{visitor.origin}/shared/embed#{part}" title="{say(title)}" {LOOK}></iframe>'
@@ -112,7 +106,8 @@ async def show(request: Request) -> Response:
         body += _section(say, "embed", link_to_copy(say, "share-embed", say("share-code"), frame, "share-copy"))
     else:
         body += f'<p class="note">{say("share-too-long")}</p>'
-    body += _section(say, "film", _film_form(visitor, say, table, path)) if can_draw("gif") else ""
+    may_film = can_draw("gif") and len(table.record.events) <= MOST_SENT
+    body += _section(say, "film", _film_form(visitor, say, table, path)) if may_film else ""
     body += _section(say, "picture", _picture_form(visitor, say, table, path))
     body += _section(say, "text", f'<p class="do"><a href="{path}/record" download>{say("action-record")}</a></p>')
     html = f'<h1>{head}</h1><p class="lead-in">{say(title)}</p>{body}<p><a href="{path}">{say("review-back")}</a></p>'
@@ -130,14 +125,19 @@ def _section(say: HtmlTranslator, name: str, body: str) -> str:
 
 def _film_form(visitor: Visitor, say: HtmlTranslator, table: Table, path: str) -> str:
     viewer = Viewer(table, 0, visitor.lang)
-    cache, names = viewer.cache(), viewer.cache().names()
-    every = turns(cache)
+    names = viewer.cache().names()
+    every = _turns(viewer)
     kinds = [
         (str(n), say("replay-turn", n=n, count=len(every), name=names[turn.seat])) for n, turn in enumerate(every, 1)
     ]
     kinds.insert(0, ("", say("share-whole-game")))
     which = f'<label>{say("share-turn")} <select name="turn">{choices(kinds, "")}</select></label>'
     return _form(visitor, say, f"{path}/share/film", rendering.FILMS, which)
+
+
+def _turns(viewer: Viewer) -> list[Turn]:
+    """The turns that can be chosen; of a game that is shown in parts there are none."""
+    return turns(viewer.cache()) if len(viewer.table.record.events) <= LONG else []
 
 
 def _picture_form(visitor: Visitor, say: HtmlTranslator, table: Table, path: str) -> str:
@@ -170,7 +170,8 @@ async def download(request: Request) -> Response:
     if kind not in known or theme not in THEMES:
         raise NotThere
     n = number_in(asked.get("turn" if sort == "film" else "at"))
-    viewer = Viewer(table, 0, visitor.lang)
+    viewer = Viewer(table, 0, visitor.lang, n if sort == "picture" else None)
+    await prepare(request, viewer)
     with as_failure(BadOption):
         content = await (_film if sort == "film" else _still)(request, viewer, kind, theme, n)
     if not content:
@@ -182,10 +183,13 @@ async def download(request: Request) -> Response:
 
 async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: int | None) -> bytes:
     """An animation. Raises BadOption for a turn that there is not."""
-    most = len(turns(viewer.cache()))
+    most, count = len(_turns(viewer)), len(viewer.table.record.events)
+    if count > MOST_SENT:
+        raise BadOption(Phrase("record-events", {"most": MOST_SENT, "count": count}))
     if turn is not None and turn not in range(1, most + 1):
         raise BadOption(Phrase("picture-turn", {"turn": turn, "most": most}))
-    wanted: WantedFilm = {"record": viewer.table.record.text(), "kind": kind, "theme": theme, "turn": turn}
+    text = await in_parts(viewer.table.record.writing())
+    wanted: WantedFilm = {"record": text, "kind": kind, "theme": theme, "turn": turn}
     return await services_of(request).drawer.drawn(wanted, client_address(request.scope), film)
 
 
@@ -259,10 +263,13 @@ async def draw(request: Request) -> Response:
     visitor, body = visitor_of(request), await body_of(request)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
-        async with services_of(request).find(OneAtATime).lock:
-            content = await asyncio.to_thread(_moments, body, visitor.lang, is_packed)
+        asker, work = client_address(request.scope), services_of(request).background
+        async with aclosing(work.answers(_moments, body, visitor.lang, is_packed, asker=asker)) as answers:
+            content = cast("bytes", await anext(answers))
     except Unreadable as error:
         return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)
+    except (Ended, Full):
+        return JSONResponse({"why": visitor.voice().plain("share-busy")}, 503, headers=NO_STORE)
     headers = {"vary": "accept-encoding", **NO_STORE} | ({"content-encoding": "gzip"} if is_packed else {})
     return Response(content, media_type="application/json", headers=headers)
 
@@ -272,12 +279,12 @@ def _moments(body: bytes, lang: str, is_packed: bool) -> bytes:
     if len(body) > moments.LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": moments.LONGEST_TEXT}))
     try:
-        story = moments.Story(read_record(decode(body), any_version=True))
+        story = moments.Story(finished(reading(decode(body), MOST_SENT, any_version=True)))
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
     record, numbers, steps = story.record, dict[str, int](), list[dict[str, object]]()
     say, count = HtmlTranslator(lang, record.game.name).plain, len(record.events)
-    for moment in story.moments():
+    for moment in story.each_moment():
         parts = [numbers.setdefault(part, len(numbers)) for svg in moment.elements for part in rendering.parted(svg)]
         did, where = moment.did or Phrase("shared-begin"), {"n": moment.n, "count": count}
         told = say(Phrase("shared-told", {**where, "did": did}))

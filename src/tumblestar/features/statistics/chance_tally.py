@@ -16,8 +16,9 @@ from math import erfc, exp, fsum, gamma, sqrt
 from typing import NamedTuple
 
 from tumblestar.contract.game import Game
+from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record import Draw, Record
-from tumblestar.record.chance_audit import verify
+from tumblestar.record.chance_audit import verifying
 
 LEAST_EXPECTED = 5.0
 """A category that is expected less often is pooled with others, as is usual with chi-square."""
@@ -98,12 +99,17 @@ class ChanceTally:
 
     def add(self, record: Record) -> str:
         """Counts the chance of a record; returns the finding of its check."""
-        finding = verify(record).finding
+        return finished(self.adding(record))
+
+    def adding(self, record: Record) -> LongWork[str]:
+        """The work of `add`."""
+        finding = (yield from verifying(record)).finding
         draws = 0
         is_counted = not record.origin and not record.is_practice
         self.left_out += not is_counted
         for draw in record.draws():
             draws += 1
+            yield
             if is_counted:
                 self._count(record.game, draw)
         self.findings[finding] += draws

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.features.review.reviews import kept_review, version_of
 from tumblestar.features.statistics.chance_tally import ChanceTally, ChanceTest
 from tumblestar.features.statistics.statistics import (
@@ -80,7 +81,7 @@ class OwnFigures:
 
 
 class OwnStatistics:
-    """Collects figures in a thread, for one visitor at a time."""
+    """Collects figures in parts, for one visitor at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -91,9 +92,9 @@ class OwnStatistics:
     async def figures_of(self, person: int) -> OwnFigures:
         """The figures of a person's finished tables."""
         async with self._lock:
-            return await asyncio.to_thread(self._collect, person)
+            return await in_parts(self._collecting(person))
 
-    def _collect(self, person: int) -> OwnFigures:
+    def _collecting(self, person: int) -> LongWork[OwnFigures]:
         own = OwnFigures()
         if not person:
             return own
@@ -101,22 +102,23 @@ class OwnStatistics:
             rows = store_people.tables_of(connection, person, statuses=("over", "abandoned"), most=MOST_TABLES)
             identities = store_people.plays_as(connection, person)
         for row in reversed(rows):
-            if row.game in GAMES and (figures := self._figures(row)):
+            yield
+            if row.game in GAMES and (figures := (yield from self._figures(row))):
                 own.chance.merge(figures.chance)
                 self._add_own(own, row, identities.get(row.id, person), figures)
         own.tests = own.chance.tests()
         return own
 
-    def _figures(self, row: TableRow) -> _Figures | None:
+    def _figures(self, row: TableRow) -> LongWork[_Figures | None]:
         """The figures of a table; None for one that cannot be read."""
         key = row.id, row.changed
         if key not in self._known:
             try:
-                table = Table.load(self._store, row)
+                table = yield from Table.loading(self._store, row)
             except TableProblem:
                 return None
             chance = ChanceTally()
-            chance.add(table.record)
+            yield from chance.adding(table.record)
             self._known[key] = _Figures(results(table.record, row.id), chance, version_of(table))
         return keep(self._known, key, self._known[key], MOST_KEPT)
 

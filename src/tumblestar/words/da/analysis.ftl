@@ -14,7 +14,7 @@ new-analysis = Analysér en vilkårlig stilling
 analysis-head = Analyse: { $game }
 analysis-picture = Stillingen; også som tekst.
 analysis-long = Adressen har mere end { $most } tegn. Begynd fra en stilling i notation.
-analysis-events = Forløbet har mere end { $most } handlinger. Begynd fra en stilling i notation.
+analysis-events = Forløbet har { $count } handlinger; højst { $most } tages imod. Begynd fra en stilling i notation.
 analysis-start = Denne stilling er umulig. { $why }
 analysis-action = Handling { $n } i forløbet, ”{ $text }”, kan ikke gøres. { $why }{ $tag ->
         [none] {""}

@@ -22,6 +22,7 @@ bad-seat-kind = En plads tilhører en person eller en bot.
 ## Reading a record
 
 record-long = Filen har mere end { $most } tegn, for mange til en optegnelse.
+record-events = Optegnelsen har { $count } hændelser; højst { $most } tages imod.
 record-format = Dette er ikke en optegnelse; forventet første linje: ”{ $expected }”.
 record-header = Ukendt felt i hovedet ”{ $text }”; forventet: { $keys }.
 record-twice = Feltet ”{ $key }” står to gange.

@@ -25,6 +25,8 @@ refused-typed-on = For mange udfald; skriv kun dem, der spørges om.
 game-fault = { $name } kan ikke spilles: { $why }
 table-damaged = Det gemte bord kan ikke læses: { $why }
 limit-tables = Du har { $most } ufærdige borde. Spil nogle færdige eller afbryd dem først.
+limit-events = Det er meget arbejde for serveren. Prøv igen om { $seconds } s.
+limit-records = Her er åbnet meget i dag. Prøv igen om { $minutes } min.
 
 ## Together
 

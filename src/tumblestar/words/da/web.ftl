@@ -109,6 +109,7 @@ verify-commitment-was = Segl
 verify-seed-is = Startværdi
 verify-how = Du behøver ikke stole på denne side: Hent optegnelsen, og kør ”tumblestar verify”, eller regn efter, som docs/chance.md beskriver.
 verify-each = Hvert udfald
+verify-each-some = Her vises { $most } af { $count } udfald; alle er kontrolleret til det første forkerte.
 verify-each-right = følger af startværdien
 verify-each-wrong = følger ikke af startværdien
 verify-each-none = ikke kontrolleret

@@ -14,7 +14,7 @@ new-analysis = Eine beliebige Stellung analysieren
 analysis-head = Analyse: { $game }
 analysis-picture = Die Stellung; auch als Text.
 analysis-long = Die Adresse hat mehr als { $most } Zeichen. Beginne mit einer Stellung in Notation.
-analysis-events = Die Zugfolge hat mehr als { $most } Aktionen. Beginne mit einer Stellung in Notation.
+analysis-events = Die Zugfolge hat { $count } Aktionen; höchstens { $most } werden angenommen. Beginne mit einer Stellung in Notation.
 analysis-start = Diese Stellung kann es nicht geben. { $why }
 analysis-action = Aktion { $n } der Zugfolge, „{ $text }“, geht nicht. { $why }{ $tag ->
         [none] {""}

@@ -20,6 +20,7 @@ bad-seat-kind = Ein Platz gehört einem Menschen oder einem Bot.
 ## Reading a record
 
 record-long = Die Datei hat mehr als { $most } Zeichen, zu viele für eine Aufzeichnung.
+record-events = Die Aufzeichnung hat { $count } Ereignisse; höchstens { $most } werden angenommen.
 record-format = Das ist keine Aufzeichnung; erwartet als erste Zeile: „{ $expected }“.
 record-header = Unbekannter Eintrag im Kopf „{ $text }“; erwartet: { $keys }.
 record-twice = Der Eintrag „{ $key }“ steht zweimal da.

@@ -25,6 +25,8 @@ refused-typed-on = Zu viele Ergebnisse; tippe nur die gefragten.
 game-fault = { $name } ist nicht spielbar: { $why }
 table-damaged = Der gespeicherte Tisch ist nicht lesbar: { $why }
 limit-tables = Du hast { $most } unfertige Tische. Beende erst einige.
+limit-events = Das ist viel Arbeit für den Server. Versuche es in { $seconds } s wieder.
+limit-records = Von hier wurde heute viel geöffnet. Versuche es in { $minutes } min wieder.
 
 ## Together
 

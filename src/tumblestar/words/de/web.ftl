@@ -109,6 +109,7 @@ verify-commitment-was = Festlegung
 verify-seed-is = Seed
 verify-how = Du musst dieser Seite nicht trauen: Lade die Aufzeichnung herunter und starte „tumblestar verify“, oder rechne nach, wie docs/chance.md es beschreibt.
 verify-each = Jedes Ergebnis
+verify-each-some = Hier stehen { $most } von { $count } Ergebnissen; geprüft sind alle bis zum ersten falschen.
 verify-each-right = folgt aus dem Seed
 verify-each-wrong = folgt nicht aus dem Seed
 verify-each-none = nicht geprüft

@@ -14,7 +14,7 @@ new-analysis = Analyse any position
 analysis-head = Analysis: { $game }
 analysis-picture = The position; also in text.
 analysis-long = The address has more than { $most } characters. Begin from a position in notation.
-analysis-events = The line has more than { $most } actions. Begin from a position in notation.
+analysis-events = The line has { $count } actions; at most { $most } are taken. Begin from a position in notation.
 analysis-start = This position cannot be. { $why }
 analysis-action = Action { $n } of the line, “{ $text }”, cannot be done. { $why }{ $tag ->
         [none] {""}

@@ -22,6 +22,7 @@ bad-seat-kind = A seat belongs to a person or a bot.
 ## Reading a record
 
 record-long = The file has more than { $most } characters, too many for a record.
+record-events = The record has { $count } events; at most { $most } are taken.
 record-format = This is not a record: expected first line: “{ $expected }”.
 record-header = Unknown header entry “{ $text }”; expected: { $keys }.
 record-twice = The entry “{ $key }” stands twice.

@@ -25,6 +25,8 @@ refused-typed-on = Too many outcomes; type only those asked for.
 game-fault = { $name } cannot be played: { $why }
 table-damaged = The stored table cannot be read: { $why }
 limit-tables = You have { $most } unfinished tables. Finish or end some first.
+limit-events = That is much work for the server. Try again in { $seconds } s.
+limit-records = Much was opened from here today. Try again in { $minutes } min.
 
 ## Together
 

@@ -109,6 +109,7 @@ verify-commitment-was = Commitment
 verify-seed-is = Seed
 verify-how = You need not trust this page: download the record and run “tumblestar verify”, or compute it as docs/chance.md describes.
 verify-each = Every outcome
+verify-each-some = { $most } of { $count } outcomes are listed here; all were checked up to the first wrong one.
 verify-each-right = follows from the seed
 verify-each-wrong = does not follow from the seed
 verify-each-none = not checked

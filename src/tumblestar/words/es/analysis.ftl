@@ -14,7 +14,7 @@ new-analysis = Analizar cualquier posición
 analysis-head = Análisis: { $game }
 analysis-picture = La posición; también en texto.
 analysis-long = La dirección tiene más de { $most } caracteres. Empieza desde una posición en notación.
-analysis-events = La línea tiene más de { $most } acciones. Empieza desde una posición en notación.
+analysis-events = La línea tiene { $count } acciones; se admiten { $most } como máximo. Empieza desde una posición en notación.
 analysis-start = Esta posición no puede darse. { $why }
 analysis-action = La acción { $n } de la línea, «{ $text }», no se puede hacer. { $why }{ $tag ->
         [none] {""}

@@ -22,6 +22,7 @@ bad-seat-kind = Un puesto es de una persona o de un bot.
 ## Reading a record
 
 record-long = El archivo tiene más de { $most } caracteres, demasiados para un registro.
+record-events = El registro tiene { $count } sucesos; se admiten { $most } como máximo.
 record-format = Esto no es un registro; se espera como primera línea: «{ $expected }».
 record-header = Entrada desconocida en la cabecera «{ $text }»; se espera: { $keys }.
 record-twice = La entrada «{ $key }» aparece dos veces.

@@ -25,6 +25,8 @@ refused-typed-on = Demasiados resultados; escribe solo los que se piden.
 game-fault = { $name } no se puede jugar: { $why }
 table-damaged = La mesa guardada no se puede leer: { $why }
 limit-tables = Tienes { $most } mesas sin acabar. Acaba o anula alguna primero.
+limit-events = Es mucho trabajo para el servidor. Inténtalo de nuevo dentro de { $seconds } s.
+limit-records = Hoy se ha abierto mucho desde aquí. Inténtalo de nuevo dentro de { $minutes } min.
 
 ## Together
 

@@ -109,6 +109,7 @@ verify-commitment-was = Compromiso
 verify-seed-is = Semilla
 verify-how = No tienes que fiarte de esta página: descarga el registro y ejecuta «tumblestar verify», o calcúlalo como describe docs/chance.md.
 verify-each = Cada resultado
+verify-each-some = Aquí figuran { $most } de { $count } resultados; se han comprobado todos hasta el primero falso.
 verify-each-right = sale de la semilla
 verify-each-wrong = no sale de la semilla
 verify-each-none = sin comprobar

@@ -25,6 +25,8 @@ refused-typed-on = Trop de tirages ; ne notez que ceux qui sont demandés.
 game-fault = On ne peut pas jouer à { $name } : { $why }
 table-damaged = La table gardée ne peut pas être lue : { $why }
 limit-tables = Vous avez { $most } tables en cours. Finissez-en ou quittez-en d’abord.
+limit-events = C’est beaucoup de travail pour le serveur. Réessayez dans { $seconds } s.
+limit-records = On a beaucoup ouvert d’ici aujourd’hui. Réessayez dans { $minutes } min.
 
 ## Together
 

@@ -109,6 +109,7 @@ verify-commitment-was = Engagement
 verify-seed-is = Graine
 verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify », ou calculez comme le décrit docs/chance.md.
 verify-each = Chaque tirage
+verify-each-some = { $most } tirages sur { $count } figurent ici ; tous ont été vérifiés jusqu’au premier faux.
 verify-each-right = découle de la graine
 verify-each-wrong = ne découle pas de la graine
 verify-each-none = non contrôlé

@@ -14,7 +14,7 @@ new-analysis = Analizza una posizione qualsiasi
 analysis-head = Analisi: { $game }
 analysis-picture = La posizione; anche in forma di testo.
 analysis-long = L’indirizzo ha più di { $most } caratteri. Parti da una posizione in notazione.
-analysis-events = La linea ha più di { $most } azioni. Parti da una posizione in notazione.
+analysis-events = La linea ha { $count } azioni; se ne accettano al massimo { $most }. Parti da una posizione in notazione.
 analysis-start = Questa posizione è impossibile. { $why }
 analysis-action = L’azione { $n } della linea, «{ $text }», non si può fare. { $why }{ $tag ->
         [none] {""}

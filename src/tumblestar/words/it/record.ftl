@@ -22,6 +22,7 @@ bad-seat-kind = Un posto è di una persona o di un bot.
 ## Reading a record
 
 record-long = Il file ha più di { $most } caratteri, troppi per una registrazione.
+record-events = La registrazione ha { $count } eventi; se ne accettano al massimo { $most }.
 record-format = Non è una registrazione: prima riga attesa: «{ $expected }».
 record-header = Voce sconosciuta «{ $text }» nell’intestazione; atteso: { $keys }.
 record-twice = La voce «{ $key }» c’è due volte.

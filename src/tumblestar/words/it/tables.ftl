@@ -25,6 +25,8 @@ refused-typed-on = Troppi esiti; scrivi solo quelli richiesti.
 game-fault = Non si può giocare a { $name }: { $why }
 table-damaged = Il tavolo salvato non si può leggere: { $why }
 limit-tables = Hai { $most } tavoli non finiti. Prima finiscine o chiudine alcuni.
+limit-events = È molto lavoro per il server. Riprova tra { $seconds } s.
+limit-records = Oggi da qui si è aperto molto. Riprova tra { $minutes } min.
 
 ## Together
 

@@ -109,6 +109,7 @@ verify-commitment-was = Impegno
 verify-seed-is = Seme
 verify-how = Non devi fidarti di questa pagina: scarica la registrazione e lancia «tumblestar verify», o calcola come descrive docs/chance.md.
 verify-each = Ogni esito
+verify-each-some = Qui sono elencati { $most } esiti su { $count }; sono stati controllati tutti fino al primo sbagliato.
 verify-each-right = viene dal seme
 verify-each-wrong = non viene dal seme
 verify-each-none = non verificato

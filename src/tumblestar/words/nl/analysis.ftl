@@ -14,7 +14,7 @@ new-analysis = Analyseer een stelling
 analysis-head = Analyse: { $game }
 analysis-picture = De stelling; ook als tekst.
 analysis-long = Het adres heeft meer dan { $most } tekens. Begin met een stelling in notatie.
-analysis-events = De variant heeft meer dan { $most } acties. Begin met een stelling in notatie.
+analysis-events = De variant heeft { $count } acties; hoogstens { $most } worden aangenomen. Begin met een stelling in notatie.
 analysis-start = Deze stelling kan niet bestaan. { $why }
 analysis-action = Actie { $n } van de variant, “{ $text }”, kan niet. { $why }{ $tag ->
         [none] {""}

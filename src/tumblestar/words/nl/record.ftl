@@ -22,6 +22,7 @@ bad-seat-kind = Een plaats hoort bij een persoon of een bot.
 ## Reading a record
 
 record-long = Het bestand heeft meer dan { $most } tekens, te veel voor een verslag.
+record-events = Het verslag heeft { $count } gebeurtenissen; hoogstens { $most } worden aangenomen.
 record-format = Dit is geen verslag: verwachte eerste regel: “{ $expected }”.
 record-header = Onbekend gegeven in de kop “{ $text }”; verwacht: { $keys }.
 record-twice = Het gegeven “{ $key }” staat er twee keer.

@@ -25,6 +25,8 @@ refused-typed-on = Te veel uitkomsten; typ alleen die waarom wordt gevraagd.
 game-fault = { $name } kan niet worden gespeeld: { $why }
 table-damaged = De opgeslagen tafel is niet leesbaar: { $why }
 limit-tables = Je hebt { $most } tafels die niet zijn afgelopen. Speel er eerst een paar uit of beëindig ze.
+limit-events = Dat is veel werk voor de server. Probeer het over { $seconds } s opnieuw.
+limit-records = Er is vandaag veel geopend vanaf hier. Probeer het over { $minutes } min opnieuw.
 
 ## Together
 

@@ -109,6 +109,7 @@ verify-commitment-was = Toezegging
 verify-seed-is = Seed
 verify-how = Je hoeft deze pagina niet te vertrouwen: download het verslag en draai “tumblestar verify”, of reken het na zoals docs/chance.md beschrijft.
 verify-each = Elke uitkomst
+verify-each-some = Hier staan { $most } van { $count } uitkomsten; alle zijn gecontroleerd tot de eerste foute.
 verify-each-right = volgt uit de seed
 verify-each-wrong = volgt niet uit de seed
 verify-each-none = niet gecontroleerd

@@ -14,7 +14,7 @@ new-analysis = Analisar qualquer posição
 analysis-head = Análise: { $game }
 analysis-picture = A posição; também em texto.
 analysis-long = O endereço tem mais de { $most } caracteres. Comece de uma posição em notação.
-analysis-events = A linha tem mais de { $most } ações. Comece de uma posição em notação.
+analysis-events = A linha tem { $count } ações; aceitam-se no máximo { $most }. Comece de uma posição em notação.
 analysis-start = Esta posição é impossível. { $why }
 analysis-action = A ação { $n } da linha, “{ $text }”, não se pode fazer. { $why }{ $tag ->
         [none] {""}

@@ -22,6 +22,7 @@ bad-seat-kind = Um lugar é de uma pessoa ou de um bot.
 ## Reading a record
 
 record-long = O arquivo tem mais de { $most } caracteres, demais para uma partida gravada.
+record-events = A partida gravada tem { $count } eventos; aceitam-se no máximo { $most }.
 record-format = Isto não é uma partida gravada: primeira linha esperada: “{ $expected }”.
 record-header = Entrada desconhecida no cabeçalho “{ $text }”; espera-se: { $keys }.
 record-twice = A entrada “{ $key }” aparece duas vezes.

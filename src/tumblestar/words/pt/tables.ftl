@@ -25,6 +25,8 @@ refused-typed-on = Resultados demais; digite só os pedidos.
 game-fault = { $name } não pode ser jogado: { $why }
 table-damaged = A mesa guardada não pode ser lida: { $why }
 limit-tables = Há { $most } mesas suas inacabadas. Acabe ou encerre algumas antes.
+limit-events = É muito trabalho para o servidor. Tente de novo em { $seconds } s.
+limit-records = Muito foi aberto daqui hoje. Tente de novo em { $minutes } min.
 
 ## Together
 

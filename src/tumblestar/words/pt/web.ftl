@@ -109,6 +109,7 @@ verify-commitment-was = Compromisso
 verify-seed-is = Semente
 verify-how = Não precisa confiar nesta página: baixe a partida e execute “tumblestar verify”, ou calcule como descreve docs/chance.md.
 verify-each = Cada resultado
+verify-each-some = Aqui constam { $most } de { $count } resultados; todos foram conferidos até o primeiro errado.
 verify-each-right = vem da semente
 verify-each-wrong = não vem da semente
 verify-each-none = não verificado

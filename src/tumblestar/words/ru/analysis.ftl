@@ -14,7 +14,7 @@ new-analysis = Анализ любой позиции
 analysis-head = Анализ: { $game }
 analysis-picture = Позиция; и текстом.
 analysis-long = В адресе знаков больше { $most }. Начните с позиции в нотации.
-analysis-events = Действий в линии больше { $most }. Начните с позиции в нотации.
+analysis-events = Действий в линии: { $count }; принимается не больше { $most }. Начните с позиции в нотации.
 analysis-start = Такой позиции быть не может. { $why }
 analysis-action = Действие { $n } линии, «{ $text }», невозможно. { $why }{ $tag ->
         [none] {""}

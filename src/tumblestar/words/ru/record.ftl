@@ -22,6 +22,7 @@ bad-seat-kind = Место принадлежит человеку или бот
 ## Reading a record
 
 record-long = В файле знаков больше { $most }: для записи слишком много.
+record-events = Событий в записи: { $count }; принимается не больше { $most }.
 record-format = Это не запись; ожидается первая строка «{ $expected }».
 record-header = Неизвестная строка заголовка «{ $text }»; ожидается: { $keys }.
 record-twice = Строка «{ $key }» указана дважды.

@@ -111,6 +111,7 @@ verify-commitment-was = Обязательство
 verify-seed-is = Сид
 verify-how = Доверять этой странице не нужно: скачайте запись и запустите «tumblestar verify» или вычислите сами по docs/chance.md.
 verify-each = Каждый исход
+verify-each-some = Здесь показаны исходы: { $most } из { $count }; проверены все до первого неверного.
 verify-each-right = следует из сида
 verify-each-wrong = не следует из сида
 verify-each-none = не проверен

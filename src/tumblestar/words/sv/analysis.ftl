@@ -14,7 +14,7 @@ new-analysis = Analysera valfri ställning
 analysis-head = Analys: { $game }
 analysis-picture = Ställningen; även som text.
 analysis-long = Adressen har fler än { $most } tecken. Börja från en ställning i notation.
-analysis-events = Linjen har fler än { $most } drag. Börja från en ställning i notation.
+analysis-events = Linjen har { $count } drag; högst { $most } tas emot. Börja från en ställning i notation.
 analysis-start = Den ställningen kan inte finnas. { $why }
 analysis-action = Linjens drag { $n }, ”{ $text }”, går inte att göra. { $why }{ $tag ->
         [none] {""}

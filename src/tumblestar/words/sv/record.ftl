@@ -20,6 +20,7 @@ bad-seat-kind = En plats tillhör en människa eller en bot.
 ## Reading a record
 
 record-long = Filen har fler än { $most } tecken, för många för ett protokoll.
+record-events = Protokollet har { $count } händelser; högst { $most } tas emot.
 record-format = Detta är inget protokoll; väntad första rad: ”{ $expected }”.
 record-header = Okänd post i huvudet, ”{ $text }”; väntat: { $keys }.
 record-twice = Posten ”{ $key }” finns två gånger.

@@ -25,6 +25,8 @@ refused-typed-on = För många utfall; skriv bara de efterfrågade.
 game-fault = { $name } kan inte spelas: { $why }
 table-damaged = Det sparade bordet kan inte läsas: { $why }
 limit-tables = Du har { $most } oavslutade bord. Spela klart eller avsluta några först.
+limit-events = Det är mycket arbete för servern. Försök igen om { $seconds } s.
+limit-records = Mycket har öppnats härifrån i dag. Försök igen om { $minutes } min.
 
 ## Together
 

@@ -109,6 +109,7 @@ verify-commitment-was = Åtagande
 verify-seed-is = Frö
 verify-how = Du behöver inte lita på denna sida: ladda ned protokollet och kör ”tumblestar verify”, eller räkna själv som docs/chance.md beskriver.
 verify-each = Varje utfall
+verify-each-some = Här visas { $most } av { $count } utfall; alla är kontrollerade fram till det första felaktiga.
 verify-each-right = följer av fröet
 verify-each-wrong = följer inte av fröet
 verify-each-none = inte kontrollerat

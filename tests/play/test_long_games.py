@@ -1,0 +1,94 @@
+"""Long games: their pages come by parts, and nothing about them is made at one stretch."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.serving import Browser, Line, Server
+from tumblestar.play import render_cache
+from tumblestar.play.page_updates import page_of
+from tumblestar.play.viewer import Viewer
+from tumblestar.record.text import read_record
+from tumblestar.web import pages
+
+TEXT = (Path(__file__).parents[1] / "records/shizzle-1-e23fc6f2c65d.txt").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def parted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render_cache, "LONG", 40)
+    monkeypatch.setattr(render_cache, "STEP", 20)
+
+
+def opened(browser: Browser) -> str:
+    answer = browser.post("/tables/open", files={"file": ("game.txt", TEXT)})
+    return answer.headers["location"].removeprefix("/table/")
+
+
+def told(line: Line) -> list[int]:
+    """The numbers of the events in the log."""
+    return [int(n) for n in re.findall(r'<li value="(\d+)"', line.parts["part-log"])]
+
+
+def test_every_position_of_a_long_game_is_shown_with_what_is_round_it(
+    server: Server, browser: Browser, parted: None
+) -> None:
+    table = opened(browser)
+    record = read_record(TEXT, any_version=True)
+    count = len(record.events)
+    assert count == 160
+    with browser.at(table) as line:
+        assert told(line) == list(range(141, 161))
+        for n in (0, 1, 19, 20, 39, 40, 41, 99, 120, 140, 159, 160):
+            line.does("look", at=n)
+            numbers = told(line)
+            base = max(0, n // 20 - 1) * 20
+            assert numbers == list(range(base + 1, min(base + 60, count) + 1))
+            slider = line.parts["part-actions"]
+            assert f'min="{base}" max="{min(base + 60, count)}" value="{n}"' in slider
+            points = [record.game.points(record.state_at(n), seat) for seat in range(len(record.seats))]
+            said = re.findall('aria-valuetext="([^"]*)"', slider)[0]
+            assert [int(text) for text in re.findall(r"\d+", said.rpartition(". ")[2])] == points
+            assert line.parts["part-log"].count('aria-current="step"') == (n > 0)
+            assert n == 0 or f'<li value="{n}" aria-current="step">' in line.parts["part-log"]
+        line.does("look")
+    for path in ("", "?at=50", "?at=50&play=1", "/share", "/verify", "/review", "/card", "/picture?at=50", "/record"):
+        assert browser.get(f"/table/{table}{path}").status_code == 200, path
+
+
+def test_turns_of_a_part_are_numbered_as_in_the_whole_game(
+    server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(browser)
+
+    def where(n: int) -> list[str]:
+        html = browser.get(f"/table/{table}?at={n}").text
+        return re.findall(r'id="replay-at"[^>]*>(.*?)</div>', html) + re.findall(r'<svg id="board".*?</svg>', html)
+
+    whole = [where(n) for n in (50, 99, 150)]
+    monkeypatch.setattr(render_cache, "LONG", 40)
+    monkeypatch.setattr(render_cache, "STEP", 20)
+    assert [where(n) for n in (50, 99, 150)] == whole
+
+
+def test_a_live_game_goes_on_from_part_to_part(server: Server, browser: Browser, parted: None) -> None:
+    table = browser.new("shizzle", seat_2="person", option_first="1")
+    live = server.run(server.app.services.registry.find_current, table)
+    with browser.at(table) as line:
+        while len(live.record.events) < 130:
+            line.does("act", action=live.record.legal[-1])
+        viewer = Viewer(live, live.owner, "en", origin=browser.headers["origin"])
+        assert page_of(viewer).fingerprint == line.print
+        assert told(line)[-1] == len(live.record.events)
+        assert len(told(line)) <= 60
+
+
+def test_a_check_lists_outcomes_up_to_the_first_wrong_one(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "MOST_LISTED", 10)
+    table = opened(browser)
+    html = browser.get(f"/table/{table}/verify").text
+    outcomes = [int(n) for n in re.findall(r'<li value="(\d+)"><code>', html)]
+    drawn = [draw.event.n for draw in read_record(TEXT, any_version=True).draws()]
+    assert outcomes == drawn[:10]
+    assert f"10 of {len(drawn)} outcomes are listed here" in html
