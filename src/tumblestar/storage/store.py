@@ -180,12 +180,6 @@ class Store(Database):
         query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
         return [TableRow.read(row) for row in self._rows(query)]
 
-    def count_open_tables(self, person: int) -> int:
-        """How many unfinished tables a person owns."""
-        c = schema.tables.c
-        query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
-        return self._rows(query)[0][0]
-
     # -- deleting
 
     async def delete(self, table: str) -> None:

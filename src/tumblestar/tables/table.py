@@ -245,7 +245,7 @@ class Table(PlayedGame):
                 if not await self._own("start", lambda: self.log.entries_for(self.let_chance_act())):
                     return False
             else:
-                await self.store.append(self.id, [])
+                await self.write(lambda connection: store_people.begin(connection, self.id))
                 self.status = Status.OPEN
         self.updates.publish()
         return True
