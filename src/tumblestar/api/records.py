@@ -23,11 +23,11 @@ from tumblestar.record.text import read_record, split_records
 from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import client_address
-from tumblestar.storage import Conflict, StoreProblem, store_people
+from tumblestar.storage import Conflict, StoreProblem, TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import imported_name
-from tumblestar.tables.replay import TableProblem, imported_row
+from tumblestar.tables.replay import imported_row
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import decode
@@ -83,8 +83,10 @@ async def _exported(call: Call, names: list[str]) -> AsyncIterator[ExportedRecor
 
 
 def _export_one(call: Call, name: str) -> ExportedRecord | None:
-    """A table's record; None if the table has been deleted meanwhile."""
-    row = call.registry.store.table(name)
+    """A table's record; None if the table has been deleted meanwhile, or its row is damaged."""
+    row = None
+    with suppress(TableProblem):
+        row = call.registry.store.table(name)
     if row is None:
         return None
     text, problem = "", ""

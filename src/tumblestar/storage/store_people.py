@@ -267,6 +267,13 @@ def note_alive(connection: sa.Connection, at: int) -> None:
     connection.execute(first.on_conflict_do_update(index_elements=[schema.heartbeats.c.id], set_={"at": at}))
 
 
+def try_out(connection: sa.Connection, at: int) -> None:
+    """Reads where everything is kept, and writes that the server runs at this time (ms since 1970)."""
+    for table in (schema.people, schema.tables, schema.entries):
+        connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1))
+    note_alive(connection, at)
+
+
 def resume_clocks(connection: sa.Connection, at: int, least: int = 0) -> None:
     """After a time in which the server was down: moves every running clock by that time (see `Clock.moved`).
 
@@ -326,7 +333,7 @@ def played_by(connection: sa.Connection, person: int, game: str, result: str) ->
     """The tables of a person at which a game was played with this result, or has none yet."""
     c = schema.tables.c
     conditions = of_person(person), c.status != "study", c.game == game, c.result.in_((result, ""))
-    return [TableRow.read(row) for row in connection.execute(sa.select(schema.tables).where(*conditions)).all()]
+    return TableRow.read_all(connection.execute(sa.select(schema.tables).where(*conditions)))
 
 
 def tables_of(
@@ -341,7 +348,7 @@ def tables_of(
     c = schema.tables.c
     query = sa.select(schema.tables).where(of_person(person), c.status.in_(statuses), *_conditions(game, name))
     rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(most)).all()
-    return [TableRow.read(row) for row in rows]
+    return TableRow.read_all(rows)
 
 
 def live_numbers(connection: sa.Connection, tables: Sequence[str]) -> dict[str, int]:
@@ -370,7 +377,7 @@ def listed_tables(connection: sa.Connection, statuses: Sequence[str], game: str 
     c = schema.tables.c
     query = sa.select(schema.tables).where(c.listed == 1, c.status.in_(statuses), *_conditions(game, name))
     rows = connection.execute(query.order_by(c.changed.desc(), c.id).limit(MOST_LISTED)).all()
-    return [TableRow.read(row) for row in rows]
+    return TableRow.read_all(rows)
 
 
 def _conditions(game: str, name: str) -> list[sa.ColumnElement[bool]]:

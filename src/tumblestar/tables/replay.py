@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tumblestar.contract.errors import PhraseError
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.record.header import write
-from tumblestar.storage import store_people
+from tumblestar.storage import damaged, store_people
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.log import Status, taken_back
-from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from tumblestar.tables.table import Table
@@ -23,8 +21,8 @@ TALK = ("ask", "agree", "decline")
 """Kinds of entries about a request to take back, which change nothing in the record."""
 
 
-class TableProblem(PhraseError):
-    """A stored table that cannot be loaded or continued."""
+UNREADABLE = (ValueError, LookupError, TypeError)
+"""What reading a damaged table raises."""
 
 
 def is_simple(table: Table, entries: Sequence[LogEntry]) -> bool:
@@ -53,7 +51,7 @@ def catch_up(table: Table, entries: Sequence[LogEntry] | None = None) -> bool:
     new = [entry for entry in entries if entry.number > table.log.live]
     try:
         apply(table, new)
-    except (ValueError, KeyError) as error:
+    except UNREADABLE as error:
         raise damaged(error) from error
     if table.record.is_over:
         table.status = table.status_of_record
@@ -96,11 +94,6 @@ def _update_seats(table: Table, row: TableRow) -> bool:
     return is_changed
 
 
-def damaged(error: Exception) -> TableProblem:
-    """The problem of a stored table that cannot be read."""
-    return TableProblem(Phrase("table-damaged", {"why": str(error)[:200]}))
-
-
 class OtherVersion(ValueError):
     """A stored table was begun under rules or data that are not kept here."""
 
@@ -109,7 +102,7 @@ def as_imported(store: Store, row: TableRow) -> TableRow:
     """A stored table of another version as one that shows its record. Raises TableProblem, StoreProblem."""
     try:
         text = _stored_text(row, store.entries(row.id), store.seed(row.id))
-    except (ValueError, KeyError) as error:
+    except UNREADABLE as error:
         raise damaged(error) from error
     return replace(row, header={"text": text}, status=Status.IMPORTED.value)
 

@@ -20,7 +20,7 @@ from tumblestar.contract.chance import Seal
 from tumblestar.contract.state import CHANCE
 from tumblestar.record import Record, Refused, Seat, refuse_if
 from tumblestar.record.text import read_record
-from tumblestar.storage import Conflict, StoreProblem, store_people
+from tumblestar.storage import Conflict, StoreProblem, TableProblem, damaged, store_people
 from tumblestar.storage.restrictions import BLOCK
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
@@ -32,7 +32,7 @@ from tumblestar.tables.commit import Commits, Updates
 from tumblestar.tables.log import Status, TableLog
 from tumblestar.tables.membership import Membership
 from tumblestar.tables.played_game import PlayedGame
-from tumblestar.tables.replay import OtherVersion, TableProblem, as_imported, damaged, empty_record
+from tumblestar.tables.replay import UNREADABLE, OtherVersion, as_imported, empty_record
 from tumblestar.words import Phrase
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class Table(PlayedGame):
             replay.apply(table, store.entries(row.id))
         except OtherVersion:
             return cls.load(store, as_imported(store, row))
-        except (ValueError, KeyError) as error:
+        except UNREADABLE as error:
             raise damaged(error) from error
         return table
 
