@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import nullcontext
+from pathlib import Path
 from typing import Any, NoReturn
 
 import psycopg
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.anyio
 class Two:
     """Two registries over the same tables. They get no notices of each other unless `start` is called."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str | Path) -> None:
         self.stores = [Store.open(database) for _ in range(2)]
         self.registries = [TableRegistry(store, pace=0) for store in self.stores]
 

@@ -23,11 +23,11 @@ from tumblestar.record.text import MOST_SENT, reading, split_records
 from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import client_address
-from tumblestar.storage import Conflict, Failure, StoreProblem, store_people
+from tumblestar.storage import Conflict, Failure, StoreProblem, TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import imported_name
-from tumblestar.tables.replay import TableProblem, imported_row
+from tumblestar.tables.replay import imported_row
 from tumblestar.tables.table import Table
 from tumblestar.web.request_context import charge_bytes, charge_events
 from tumblestar.words import Phrase
@@ -84,8 +84,10 @@ async def _exported(call: Call, names: list[str]) -> AsyncIterator[ExportedRecor
 
 
 async def _export_one(call: Call, name: str) -> ExportedRecord | None:
-    """A table's record; None if the table has been deleted meanwhile."""
-    row = call.registry.store.table(name)
+    """A table's record; None if the table has been deleted meanwhile, or its row is damaged."""
+    row = None
+    with suppress(TableProblem):
+        row = call.registry.store.table(name)
     if row is None:
         return None
     text, problem = "", ""

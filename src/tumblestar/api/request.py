@@ -25,10 +25,9 @@ from tumblestar.security.limits import Limits
 from tumblestar.security.middleware import HEADERS
 from tumblestar.security.proxy import origin_of
 from tumblestar.security.tokens import Caller, caller_of
-from tumblestar.storage import Conflict, StoreProblem
+from tumblestar.storage import Conflict, StoreProblem, TableProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import rule_address
 from tumblestar.web.request_context import opened

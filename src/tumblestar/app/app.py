@@ -147,7 +147,7 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether this process accepts requests and can store changes."""
-    is_ready = not services_of(request).is_closing and registry_of(request).store.is_well()
+    is_ready = not services_of(request).is_closing and await registry_of(request).store.accepts_writes()
     return JSONResponse({"ready": is_ready}, 200 if is_ready else 503, headers={"cache-control": "no-store"})
 
 

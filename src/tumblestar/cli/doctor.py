@@ -203,8 +203,8 @@ def database(asked: Asked) -> Iterator[Finding]:
     if isinstance(location, Path):
         said = Phrase("doctor-sqlite", {"version": sqlite3.sqlite_version})
         try:
-            examine(location)
-            yield Finding("database", "ok", said)
+            advice = examine(location)
+            yield Finding("database", "todo" if advice else "ok", said, advice)
         except StoreProblem as problem:
             yield Finding("database", "todo", said, problem.phrase)
         return
@@ -212,6 +212,7 @@ def database(asked: Asked) -> Iterator[Finding]:
     from sqlalchemy.exc import DBAPIError
 
     from tumblestar.storage.postgres import explain
+    from tumblestar.storage.schema import damage
 
     try:
         engine = engine_of(location)
@@ -219,12 +220,14 @@ def database(asked: Asked) -> Iterator[Finding]:
             held.callback(engine.dispose)
             connection = held.enter_context(engine.connect())
             version = str(connection.execute(sa.text("SHOW server_version")).scalar())
+            advice = damage(connection)
     except StoreProblem as problem:
         yield Finding("database", "todo", problem.phrase)
     except DBAPIError as error:
         yield Finding("database", "todo", explain(error, location))
     else:
-        yield Finding("database", "ok", Phrase("doctor-postgres", {"place": shown(location), "version": version}))
+        said = Phrase("doctor-postgres", {"place": shown(location), "version": version})
+        yield Finding("database", "todo" if advice else "ok", said, advice)
 
 
 def terminal(asked: Asked) -> Iterator[Finding]:

@@ -73,6 +73,8 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
     _tell_games(saved, lang)
     if aside:
         echo(say(lang, "cli-restored-aside", file=str(aside)))
+    if found := backup.examine(location):
+        echo(say(lang, found))
 
 
 @command(

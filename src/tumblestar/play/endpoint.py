@@ -13,9 +13,8 @@ from tumblestar.play.program_socket import ProgramSocket
 from tumblestar.play.viewer import Viewer
 from tumblestar.security.identity import language_of, person_of
 from tumblestar.security.proxy import origin_of
-from tumblestar.storage import Failure, StoreProblem
+from tumblestar.storage import Failure, StoreProblem, TableProblem
 from tumblestar.storage.schema import Person
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import version
 from tumblestar.web.request_context import number_in, opened

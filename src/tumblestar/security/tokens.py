@@ -102,9 +102,11 @@ def _insert(connection: sa.Connection, table: sa.Table, row: Mapping[str, object
     return int(result.inserted_primary_key[0])
 
 
-def revoke(connection: sa.Connection, number: int) -> bool:
-    """Deletes a token. False if there is none with this number."""
-    return bool(connection.execute(sa.delete(schema.tokens).where(schema.tokens.c.id == number)).rowcount)
+def revoke(connection: sa.Connection, number: int, keeper: int | None = None) -> bool:
+    """Deletes a token. False if there is none with this number, or none of `keeper` and their bots."""
+    c, p = schema.tokens.c, schema.people.c
+    own = sa.true() if keeper is None else c.person.in_(sa.select(p.id).where((p.id == keeper) | (p.keeper == keeper)))
+    return bool(connection.execute(sa.delete(schema.tokens).where(c.id == number, own)).rowcount)
 
 
 def note_use(connection: sa.Connection, number: int, day: str) -> None:

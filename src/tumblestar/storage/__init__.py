@@ -16,6 +16,15 @@ class StoreProblem(PhraseError):
     """The store cannot be opened, read or written."""
 
 
+class TableProblem(StoreProblem):
+    """A stored table that cannot be read, loaded or continued."""
+
+
+def damaged(error: Exception) -> TableProblem:
+    """The problem of a stored table that cannot be read."""
+    return TableProblem(Phrase("table-damaged", {"why": str(error)[:200]}))
+
+
 class OutcomeUnknown(StoreProblem):
     """A write that may be on disk or not. Repeating the request under the same id returns the answer."""
 

@@ -180,18 +180,26 @@ def copy_snapshot(location: Path | str, target: Path, *, is_needed: bool = True)
         _copy_file(Path(folder) / FILE, target)
 
 
-def examine(folder: Path) -> None:
-    """Raises StoreProblem for a database that is damaged or not of this version; changes nothing."""
-    file = folder / FILE
+def examine(location: Path | str) -> Phrase | None:
+    """Names the tables whose rows cannot be read; changes nothing in a folder.
+
+    Raises StoreProblem for a database that is damaged as a whole, or not of this version.
+    """
+    if not isinstance(location, Path):
+        with closing(Database.open(location)) as database:
+            return database.read(schema.damage)
+    file = location / FILE
     if not file.exists():
-        return
-    with explaining(folder), closing(_connect_read_only(file, is_still=True)) as reading:
+        return None
+    with explaining(location), closing(_connect_read_only(file, is_still=True)) as reading:
         check_sound(reading, is_thorough=True)
         names = {name for (name,) in reading.execute("SELECT name FROM sqlite_master")}
         if names and VERSION_TABLE not in names:
             raise StoreProblem(Phrase("store-foreign", {"file": str(file)}))
         if names:
             read_version(reading, file)
+        with sa.create_engine("sqlite://", creator=lambda: reading).connect() as connection:
+            return schema.damage(connection)
 
 
 def _copy_file(source: Path, target: Path, *, is_still: bool = False) -> None:

@@ -104,10 +104,10 @@ class Database:
         self._engine.dispose()
 
     def is_well(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and has our tables."""
         try:
             with self._engine.connect() as connection:
-                connection.execute(sa.text("SELECT 1"))
+                connection.execute(sa.select(schema.tables.c.id).limit(1))
         except (DBAPIError, PoolTimeout):
             return False
         return True

@@ -6,16 +6,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import sqlalchemy as sa
 from sqlalchemy.schema import SchemaItem
 
+from tumblestar.games import GAMES
+from tumblestar.storage import TableProblem, damaged
+from tumblestar.words import Phrase
+
+log = logging.getLogger(__name__)
+
 VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
+
+MOST_NAMED = 50
+"""Damaged tables that are named."""
 
 metadata = sa.MetaData()
 
@@ -327,10 +337,26 @@ class TableRow:
 
     @classmethod
     def read(cls, row: sa.Row[Any]) -> TableRow:
-        """The value of a row of `schema.tables`."""
-        values = row.id, row.owner, row.game, json.loads(row.header), read_seats(row.seats), row.commitment or ""
-        times = row.made, row.changed
-        return cls(*values, row.status, row.result, *times, json.loads(row.settings), bool(row.listed))
+        """The value of a row of `schema.tables`. Raises TableProblem for one that is damaged."""
+        if row.game not in GAMES:
+            raise TableProblem(Phrase("unknown-game", {"name": row.game, "games": list(GAMES)}))
+        try:
+            header, settings, seats = _object(row.header), _object(row.settings), read_seats(row.seats)
+        except (ValueError, TypeError) as error:
+            raise damaged(error) from error
+        values = row.id, row.owner, row.game, header, seats, row.commitment or ""
+        return cls(*values, row.status, row.result, row.made, row.changed, settings, bool(row.listed))
+
+    @classmethod
+    def read_all(cls, rows: Iterable[sa.Row[Any]]) -> list[TableRow]:
+        """The values of rows, without those that are damaged: one of them does not hide the others."""
+        found: list[TableRow] = []
+        for row in rows:
+            try:
+                found.append(cls.read(row))
+            except TableProblem as problem:
+                log.error("a damaged table is left out of a list: %s", problem, extra={"table": row.id})
+        return found
 
     @property
     def free_seats(self) -> list[int]:
@@ -339,8 +365,34 @@ class TableRow:
 
 
 def read_seats(text: str) -> tuple[SeatRow, ...]:
-    """The seats of a stored table."""
-    return tuple(SeatRow(*seat) for seat in json.loads(text))
+    """The seats of a stored table. Raises ValueError, TypeError."""
+    rows = json.loads(text)
+    values = (pair for row in rows for pair in zip(row, (str, str, int, str, int, int), strict=False))
+    if not rows or not all(isinstance(value, kind) for value, kind in values):
+        raise ValueError("the seats cannot be read")
+    return tuple(SeatRow(*row) for row in rows)
+
+
+def _object(text: str) -> dict[str, Any]:
+    """A JSON object. Raises ValueError, TypeError."""
+    value: object = json.loads(text)
+    if not isinstance(value, dict):
+        raise ValueError("a JSON object was expected")
+    return cast("dict[str, Any]", value)
+
+
+def damage(connection: sa.Connection) -> Phrase | None:
+    """Names the tables whose rows cannot be read; None without, or in a database of another version."""
+    known = sa.inspect(connection).has_table("alembic_version")
+    if not known or connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() != NEWEST:
+        return None
+    names: list[str] = []
+    for row in connection.execute(sa.select(tables).order_by(tables.c.id)):
+        try:
+            TableRow.read(row)
+        except TableProblem:
+            names.append(str(row.id))
+    return Phrase("store-tables-damaged", {"count": len(names), "names": names[:MOST_NAMED]}) if names else None
 
 
 def write_seats(seats: Sequence[SeatRow]) -> str:

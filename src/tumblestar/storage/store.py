@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -16,15 +17,19 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tumblestar.storage import Conflict, WriterBusy, schema
+from tumblestar.storage import Conflict, StoreProblem, WriterBusy, schema
 from tumblestar.storage.database import Database
 from tumblestar.storage.restrictions import Restrictions
 from tumblestar.storage.schema import LogEntry, Person, SeatRow, TableRow, read_seats, write_seats
-from tumblestar.storage.store_people import lock_table, of_person
+from tumblestar.storage.store_people import lock_table, of_person, try_out
 from tumblestar.storage.writer import Row, Work, WriteRequest, now
 
 PLAYED_DELAY = 2.0
 """Seconds in which the times of tables that were played at are collected: one write for all of them."""
+
+
+TRIAL_SECONDS = 5.0
+"""How long it counts whether something could be written, and how long that may take."""
 
 
 class Store(Database):
@@ -35,6 +40,8 @@ class Store(Database):
         self._played: set[str] = set()
         """Tables that were played at since the last write of `changed`."""
         self.restrictions = Restrictions(self.reading)
+        self._trial: asyncio.Task[bool] | None = None
+        self._next_trial = 0.0
 
     def close(self) -> None:
         """Writes what is pending, then closes the database."""
@@ -45,6 +52,21 @@ class Store(Database):
         """All rows that a query finds."""
         with self.reading() as connection:
             return connection.execute(query).all()
+
+    async def accepts_writes(self) -> bool:
+        """Whether something can be written. That is tried at most once in TRIAL_SECONDS, for all who ask."""
+        if self._trial is None or (self._trial.done() and time.monotonic() >= self._next_trial):
+            self._next_trial = time.monotonic() + TRIAL_SECONDS
+            self._trial = asyncio.get_running_loop().create_task(self._try_to_write())
+        done, _ = await asyncio.wait([self._trial], timeout=TRIAL_SECONDS)
+        return any(trial.result() for trial in done)
+
+    async def _try_to_write(self) -> bool:
+        try:
+            await self.write(lambda connection: try_out(connection, int(time.time() * 1000)))
+        except (StoreProblem, Conflict):
+            return False
+        return True
 
     # -- people
 
@@ -178,13 +200,7 @@ class Store(Database):
         """The tables that a person owns or sits at, the one last played at first."""
         c = schema.tables.c
         query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
-        return [TableRow.read(row) for row in self._rows(query)]
-
-    def count_open_tables(self, person: int) -> int:
-        """How many unfinished tables a person owns."""
-        c = schema.tables.c
-        query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
-        return self._rows(query)[0][0]
+        return TableRow.read_all(self._rows(query))
 
     # -- deleting
 

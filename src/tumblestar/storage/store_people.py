@@ -9,15 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from tumblestar.storage import schema
+from tumblestar.storage import Conflict, schema
 from tumblestar.storage.database import dialect_insert
 from tumblestar.storage.schema import SeatRow, TableRow
+from tumblestar.storage.writer import now
 from tumblestar.words.text_input import folded
 
+T = TypeVar("T")
 SEAT, WATCH, DEVICE = "seat", "watch", "device"
 CHAT_KEPT = 200
 """Messages of a table's chat that are stored."""
@@ -109,6 +111,12 @@ def lock_table(connection: sa.Connection, table: str) -> None:
     connection.execute(sa.select(c.id).where(c.id == table).with_for_update(key_share=True))
 
 
+def lock_person(connection: sa.Connection, person: int) -> None:
+    """Locks a person until the end of this transaction: what is counted of theirs stays so meanwhile."""
+    c = schema.people.c
+    connection.execute(sa.select(c.id).where(c.id == person).with_for_update(key_share=True))
+
+
 def update_sitters(connection: sa.Connection, table: str, seat_rows: Sequence[SeatRow]) -> None:
     """Updates the index of tables by person and by name."""
     c = schema.sitters.c
@@ -131,9 +139,7 @@ def update_settings(connection: sa.Connection, table: str, is_listed: bool, sett
     update_table(connection, table, listed=int(is_listed), settings=json.dumps(dict(settings)))
 
 
-def update_setting(
-    connection: sa.Connection, table: str, name: str, change: Callable[[Any], dict[str, list[int]]]
-) -> dict[str, list[int]]:
+def update_setting(connection: sa.Connection, table: str, name: str, change: Callable[[Any], T]) -> T:
     """Changes one setting of a table by what is stored (None for nothing); returns what it is then."""
     c = schema.tables.c
     lock_table(connection, table)
@@ -144,12 +150,23 @@ def update_setting(
 
 
 def update_salt(connection: sa.Connection, table: str, seat: int, salt: str) -> None:
-    """Updates the salt of a seat, before the game begins."""
+    """Updates the salt of a seat. Raises Conflict where the game has begun: its chance would not be proved by it."""
     c = schema.tables.c
     lock_table(connection, table)
-    header = json.loads(connection.execute(sa.select(c.header).where(c.id == table)).scalar_one())
+    stored = connection.execute(sa.select(c.header).where(c.id == table, c.status == "waiting")).scalar()
+    if stored is None:
+        raise Conflict(f"the game of table {table} has begun")
+    header = json.loads(stored)
     header["salts"][seat] = salt
     update_table(connection, table, header=json.dumps(header))
+
+
+def begin(connection: sa.Connection, table: str) -> None:
+    """Notes that a game has begun, unless another process was first."""
+    c = schema.tables.c
+    connection.execute(
+        sa.update(schema.tables).where(c.id == table, c.status == "waiting").values(status="open", changed=now())
+    )
 
 
 def set_rematch(connection: sa.Connection, table: str, following: str) -> str:
@@ -188,10 +205,20 @@ def invitations(connection: sa.Connection, table: str) -> list[Invitation]:
     return [Invitation(**row) for row in rows.mappings()]
 
 
-def use_invitation(connection: sa.Connection, digest: str, person: int) -> None:
-    """Notes who used an invitation."""
-    c = schema.invitations.c
-    connection.execute(sa.update(schema.invitations).where(c.digest == digest).values(used_by=person))
+def use_invitation(connection: sa.Connection, digest: str, person: int, at: int) -> bool:
+    """Notes who used an invitation; False where it was used (a device's), has expired or was renewed."""
+    c, other = schema.invitations.c, schema.invitations.alias().c
+    same = other.table_id == c.table_id, other.kind == c.kind, other.seat.is_not_distinct_from(c.seat)
+    is_newest = ~sa.exists().where(*same, other.serial > c.serial)
+    is_valid = sa.case((c.kind == DEVICE, c.used_by.is_(None) & (c.until > at)), else_=is_newest)
+    update = sa.update(schema.invitations).where(c.digest == digest, is_valid)
+    return bool(connection.execute(update.values(used_by=person)).rowcount)
+
+
+def is_sitting(connection: sa.Connection, table: str, person: int) -> bool:
+    """Whether a person holds a seat of a table."""
+    c = schema.sitters.c
+    return connection.execute(sa.select(c.seat).where(c.table_id == table, c.person == person)).first() is not None
 
 
 # -- chat
@@ -240,6 +267,13 @@ def note_alive(connection: sa.Connection, at: int) -> None:
     connection.execute(first.on_conflict_do_update(index_elements=[schema.heartbeats.c.id], set_={"at": at}))
 
 
+def try_out(connection: sa.Connection, at: int) -> None:
+    """Reads where everything is kept, and writes that the server runs at this time (ms since 1970)."""
+    for table in (schema.people, schema.tables, schema.entries):
+        connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1))
+    note_alive(connection, at)
+
+
 def resume_clocks(connection: sa.Connection, at: int, least: int = 0) -> None:
     """After a time in which the server was down: moves every running clock by that time (see `Clock.moved`).
 
@@ -280,6 +314,14 @@ def of_person(person: int) -> sa.ColumnElement[bool]:
     return (c.owner == person) | c.id.in_(sits) | c.id.in_(plays)
 
 
+def count_open_tables(connection: sa.Connection, person: int) -> int:
+    """How many unfinished tables a person owns, who makes no others until the end of this transaction."""
+    lock_person(connection, person)
+    c = schema.tables.c
+    query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
+    return connection.execute(query).scalar_one()
+
+
 def table_names_of(connection: sa.Connection, person: int, game: str = "") -> list[str]:
     """The names of all tables of a person, imported records too, the oldest first."""
     c = schema.tables.c
@@ -291,7 +333,7 @@ def played_by(connection: sa.Connection, person: int, game: str, result: str) ->
     """The tables of a person at which a game was played with this result, or has none yet."""
     c = schema.tables.c
     conditions = of_person(person), c.status != "study", c.game == game, c.result.in_((result, ""))
-    return [TableRow.read(row) for row in connection.execute(sa.select(schema.tables).where(*conditions)).all()]
+    return TableRow.read_all(connection.execute(sa.select(schema.tables).where(*conditions)))
 
 
 def tables_of(
@@ -306,7 +348,7 @@ def tables_of(
     c = schema.tables.c
     query = sa.select(schema.tables).where(of_person(person), c.status.in_(statuses), *_conditions(game, name))
     rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(most)).all()
-    return [TableRow.read(row) for row in rows]
+    return TableRow.read_all(rows)
 
 
 def live_numbers(connection: sa.Connection, tables: Sequence[str]) -> dict[str, int]:
@@ -315,6 +357,12 @@ def live_numbers(connection: sa.Connection, tables: Sequence[str]) -> dict[str, 
     last = sa.select(sa.func.max(e.number)).where(e.table_id == t.id).scalar_subquery()
     rows = connection.execute(sa.select(t.id, last.label("live")).where(t.id.in_(tables))).all()
     return {row.id: row.live for row in rows if row.live}
+
+
+def check_live(connection: sa.Connection, table: str, live: int) -> None:
+    """Raises Conflict where a table has another live number: somebody has acted meanwhile."""
+    if live_numbers(connection, [table]).get(table, 0) != live:
+        raise Conflict(f"table {table} is not at {live}")
 
 
 def plays_as(connection: sa.Connection, person: int) -> dict[str, int]:
@@ -329,7 +377,7 @@ def listed_tables(connection: sa.Connection, statuses: Sequence[str], game: str 
     c = schema.tables.c
     query = sa.select(schema.tables).where(c.listed == 1, c.status.in_(statuses), *_conditions(game, name))
     rows = connection.execute(query.order_by(c.changed.desc(), c.id).limit(MOST_LISTED)).all()
-    return [TableRow.read(row) for row in rows]
+    return TableRow.read_all(rows)
 
 
 def _conditions(game: str, name: str) -> list[sa.ColumnElement[bool]]:

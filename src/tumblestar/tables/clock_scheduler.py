@@ -11,10 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from tumblestar.storage import StoreProblem, store_people
+from tumblestar.storage import StoreProblem, TableProblem, store_people
 from tumblestar.storage.store import Store
 from tumblestar.tables.membership import epoch_ms
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 
 HEARTBEAT = 5.0

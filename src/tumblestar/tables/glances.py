@@ -10,11 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from tumblestar.engine.sharing import in_parts
-from tumblestar.storage import store_people
+from tumblestar.storage import TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.log import Status
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 
 K = TypeVar("K")

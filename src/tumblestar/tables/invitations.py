@@ -79,6 +79,12 @@ def path(kind: str, secret: str) -> str:
     return f"/{PATHS[kind]}/{secret}"
 
 
+def use(connection: Connection, table: Table, digest: str, person: int) -> None:
+    """Notes who used an invitation. Raises Refused where it is not valid any more, also by another process."""
+    is_valid = store_people.use_invitation(connection, digest, person, table.membership.time())
+    refuse_if(not is_valid, "taken", "refused-link-used")
+
+
 # -- invitations
 
 
@@ -133,7 +139,12 @@ class Invitations:
         table.must_be_host(person)
         refuse_if(seat is not None and seat not in table.free_seats, "taken", "refused-taken")
         invitation = self.next_invitation(table, WATCH if seat is None else SEAT, seat)
-        await table.write(lambda connection: store_people.add_invitation(connection, invitation))
+
+        def work(connection: Connection) -> None:
+            store_people.lock_table(connection, table.id)  # nobody takes the seat by the old one meanwhile
+            store_people.add_invitation(connection, invitation)
+
+        await table.write(work)
         self.add(invitation)
         table.updates.publish()
 
@@ -183,7 +194,9 @@ class Invitations:
         plays_as = found.person
 
         def work(connection: Connection) -> None:
-            store_people.use_invitation(connection, digest, person)
+            store_people.lock_table(connection, table.id)
+            use(connection, table, digest, person)
+            refuse_if(store_people.is_sitting(connection, table.id, person), "seat", "refused-sits")
             store_people.add_guest(connection, table.id, person, plays_as)
 
         self.mark_used(digest, person)

@@ -26,7 +26,7 @@ from tumblestar.storage.writer import Work
 from tumblestar.tables.chat import Chat
 from tumblestar.tables.clocks import NOBODY, Clock, TimeControl
 from tumblestar.tables.help import Help
-from tumblestar.tables.invitations import Invitations
+from tumblestar.tables.invitations import Invitations, use
 from tumblestar.tables.presence import PresenceRules
 from tumblestar.words import Phrase
 
@@ -125,7 +125,7 @@ class Membership:
             refuse_if(table.is_over or seat not in table.free_seats, "taken", "refused-taken")
             also: list[Work] = []
             if digest:
-                also.append(lambda connection: store_people.use_invitation(connection, digest, person))
+                also.append(lambda connection: use(connection, table, digest, person))
             if salt and table.is_waiting and table.record.chance == "sealed":
                 also.append(lambda connection: store_people.update_salt(connection, table.id, seat, salt))
             try:
@@ -229,7 +229,11 @@ class Membership:
             bots.prepare(bot, table.game)
         seat_row = replace(table.seats[seat], bot=bot)
         clock = self._clock_after(table, [*table.seats[:seat], seat_row, *table.seats[seat + 1 :]])
-        await table.set_seat(seat, seat_row, [self._store_clock(table, clock)] if clock else [])
+        live, works = table.live, list[Work]()
+        if clock:
+            works.append(lambda connection: store_people.check_live(connection, table.id, live))
+            works.append(self._store_clock(table, clock))
+        await table.set_seat(seat, seat_row, works)
         self._clock, self._next_clock = clock or self._clock, None
 
     # -- settings
@@ -242,23 +246,22 @@ class Membership:
     async def change_setting(self, table: Table, person: int, name: str, value: bool) -> None:
         """Switches `chat`, `listed` or `watchers` on or off. For the host. Raises Refused."""
         table.must_be_host(person)
-        refuse_if(name not in ("chat", "listed", "watchers"), "message", "refused-message")
-        settings, is_listed = self.settings(), self.is_listed
-        if name == "listed":
-            is_listed = value
-        else:
-            settings[name] = value
+        attribute = {"chat": "has_chat", "listed": "is_listed", "watchers": "has_watchers"}.get(name, "")
+        refuse_if(not attribute, "message", "refused-message")
         invitations, invitation = self.invitations, None
         if name == "watchers" and value and not invitations.newest(WATCH):
             invitation = invitations.next_invitation(table, WATCH, None)
 
         def work(connection: Connection) -> None:
-            store_people.update_settings(connection, table.id, is_listed, settings)
+            if name == "listed":
+                store_people.update_table(connection, table.id, listed=int(value))
+            else:
+                store_people.update_setting(connection, table.id, name, lambda _before: value)
             if invitation:
                 store_people.add_invitation(connection, invitation)
 
         await table.write(work)
-        self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
+        setattr(self, attribute, value)
         if invitation:
             invitations.add(invitation)
         table.updates.publish()

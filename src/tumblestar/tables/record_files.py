@@ -13,10 +13,9 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.record.text import read_record
-from tumblestar.storage import Conflict, StoreProblem, schema, store_people
+from tumblestar.storage import Conflict, StoreProblem, TableProblem, schema, store_people
 from tumblestar.storage.backup import copy_snapshot, replacing, terminal_files_in, translating
 from tumblestar.storage.database import dialect_insert, shown
 from tumblestar.storage.schema import TableRow
@@ -26,7 +25,7 @@ from tumblestar.storage.terminal_files import GAMES as GAMES_PLACE
 from tumblestar.storage.terminal_files import is_name
 from tumblestar.storage.writer import now
 from tumblestar.tables.registry import imported_name
-from tumblestar.tables.replay import TableProblem, imported_row
+from tumblestar.tables.replay import imported_row
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.kept_files import make_folders
@@ -83,11 +82,9 @@ def _write_all(store: Store, saved: Mapping[str, bytes], write: Callable[[str, s
     for name in names:
         try:
             row = store.table(name)
-            if row and GAMES.get(row.game):
+            if row:
                 write(f"{row.game}-{name}.txt", Table.load(store, row).record.text())
                 count += 1
-            elif row:
-                failed.append((name, Phrase("unknown-game", {"name": row.game, "games": list(GAMES)})))
         except TableProblem as problem:
             failed.append((name, problem.phrase))
     for name, data in saved.items():

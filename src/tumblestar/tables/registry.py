@@ -30,7 +30,7 @@ from tumblestar.storage import Failure
 from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.storage.server_secrets import add_pending_seed, pending_seed, use_pending_seed
 from tumblestar.storage.store import Store
-from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership, live_numbers
+from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership, count_open_tables, live_numbers
 from tumblestar.storage.writer import Work, WriteRequest
 from tumblestar.tables.bots import PACE, BotPlayer
 from tumblestar.tables.clock_scheduler import ClockScheduler
@@ -256,8 +256,6 @@ class TableRegistry:
         """
         if not owner:  # imported games have owner 0
             raise Refused("seat", Phrase("refused-not-yours"))
-        if self.table_limit and self.store.count_open_tables(owner) >= self.table_limit:
-            raise Failure(429, Phrase("limit-tables", {"most": self.table_limit}))
         for seat_row in spec.seats:
             if seat_row.kind == "bot":
                 bots.check(seat_row.name, spec.game)
@@ -281,6 +279,8 @@ class TableRegistry:
         rows = self._membership_rows(row, spec)
 
         def also(connection: Connection) -> None:
+            if self.table_limit and count_open_tables(connection, owner) > self.table_limit:
+                raise Failure(429, Phrase("limit-tables", {"most": self.table_limit}))
             add_membership(connection, row, rows)
             if spec.write:
                 spec.write(connection, row.id)

@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tumblestar.contract.errors import PhraseError
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.record.header import write
-from tumblestar.storage import store_people
+from tumblestar.storage import damaged, store_people
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.log import Status, taken_back
-from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from tumblestar.tables.table import Table
@@ -26,8 +24,8 @@ READ_AT_ONCE = 500
 """Entries of a log that are read from the store at once."""
 
 
-class TableProblem(PhraseError):
-    """A stored table that cannot be loaded or continued."""
+UNREADABLE = (ValueError, LookupError, TypeError)
+"""What reading a damaged table raises."""
 
 
 def is_simple(table: Table, entries: Sequence[LogEntry]) -> bool:
@@ -56,7 +54,7 @@ def catch_up(table: Table, entries: Sequence[LogEntry] | None = None) -> bool:
     new = [entry for entry in entries if entry.number > table.log.live]
     try:
         apply(table, new)
-    except (ValueError, KeyError) as error:
+    except UNREADABLE as error:
         raise damaged(error) from error
     if table.record.is_over:
         table.status = table.status_of_record
@@ -110,11 +108,6 @@ def _update_seats(table: Table, row: TableRow) -> bool:
     return is_changed
 
 
-def damaged(error: Exception) -> TableProblem:
-    """The problem of a stored table that cannot be read."""
-    return TableProblem(Phrase("table-damaged", {"why": str(error)[:200]}))
-
-
 class OtherVersion(ValueError):
     """A stored table was begun under rules or data that are not kept here."""
 
@@ -123,7 +116,7 @@ def as_imported(store: Store, row: TableRow) -> TableRow:
     """A stored table of another version as one that shows its record. Raises TableProblem, StoreProblem."""
     try:
         text = _stored_text(row, store.entries(row.id), store.seed(row.id))
-    except (ValueError, KeyError) as error:
+    except UNREADABLE as error:
         raise damaged(error) from error
     return replace(row, header={"text": text}, status=Status.IMPORTED.value)
 

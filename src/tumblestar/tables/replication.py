@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from tumblestar.storage import StoreProblem, store_people
+from tumblestar.storage import StoreProblem, TableProblem, store_people
 from tumblestar.storage.locks import release_leases, renew_leases, take_lease
 from tumblestar.storage.schema import LogEntry
 from tumblestar.storage.store import Store
@@ -22,7 +22,6 @@ from tumblestar.storage.writer import WriteRequest
 from tumblestar.tables import replay
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.presence import GONE
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 
 from tumblestar.record import Refused, refuse_if
-from tumblestar.storage import restrictions, store_people
+from tumblestar.storage import TableProblem, restrictions, store_people
 from tumblestar.storage.restrictions import BLOCK
 from tumblestar.tables.registry import TableRegistry
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.replication import restriction_changed
 from tumblestar.tables.table import Table
 

@@ -21,7 +21,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.record import Record, Refused, Seat, refuse_if
 from tumblestar.record.text import reading
-from tumblestar.storage import Conflict, StoreProblem, store_people
+from tumblestar.storage import Conflict, StoreProblem, TableProblem, damaged, store_people
 from tumblestar.storage.restrictions import BLOCK
 from tumblestar.storage.schema import LogEntry, SeatRow, TableRow
 from tumblestar.storage.store import Store
@@ -33,7 +33,7 @@ from tumblestar.tables.commit import Commits, Updates
 from tumblestar.tables.log import Status, TableLog
 from tumblestar.tables.membership import Membership
 from tumblestar.tables.played_game import PlayedGame
-from tumblestar.tables.replay import OtherVersion, TableProblem, as_imported, damaged, empty_record
+from tumblestar.tables.replay import UNREADABLE, OtherVersion, as_imported, empty_record
 from tumblestar.words import Phrase
 
 T = TypeVar("T")
@@ -81,7 +81,7 @@ class Table(PlayedGame):
             yield from replay.loading(table)
         except OtherVersion:
             return (yield from cls.loading(store, as_imported(store, row)))
-        except (ValueError, KeyError) as error:
+        except UNREADABLE as error:
             raise damaged(error) from error
         return table
 
@@ -253,7 +253,7 @@ class Table(PlayedGame):
                 if not await self._own("start", lambda: self.log.entries_for(self.let_chance_act())):
                     return False
             else:
-                await self.store.append(self.id, [])
+                await self.write(lambda connection: store_people.begin(connection, self.id))
                 self.status = Status.OPEN
         self.updates.publish()
         return True

@@ -24,10 +24,9 @@ from tumblestar.security.identity import add_cookie, language_of, person_of
 from tumblestar.security.limits import address_key, person_key
 from tumblestar.security.middleware import LARGEST_UPLOAD
 from tumblestar.security.proxy import client_address, origin_of
-from tumblestar.storage import StoreProblem
+from tumblestar.storage import StoreProblem, TableProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.web.pages import Visitor
 from tumblestar.web.services import services_of

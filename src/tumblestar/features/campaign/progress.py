@@ -19,6 +19,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
 from tumblestar.storage import schema
 from tumblestar.storage.store import Store
+from tumblestar.storage.store_people import lock_person
 from tumblestar.storage.writer import Work, now
 from tumblestar.tables.played_game import PlayedGame
 from tumblestar.web.feature import PersonRows
@@ -205,6 +206,7 @@ def work_at_end(game: PlayedGame) -> Work | None:
 def add_attempt(connection: sa.Connection, table: str, attempt: LevelAttempt) -> None:
     """Stores an attempt; it is the first if there is no earlier one, made here or imported."""
     row = {"person": attempt.person, "game": attempt.game, "level": attempt.level}
+    lock_person(connection, attempt.person)
     earlier = 0
     for attempts in (schema.attempts, schema.imported_progress):
         same = [attempts.c[name] == value for name, value in row.items()]

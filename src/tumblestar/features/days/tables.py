@@ -73,4 +73,4 @@ def tables_of_deal(connection: sa.Connection, deal: str) -> list[TableRow]:
     d, t = schema.deals.c, schema.tables.c
     joined = schema.tables.join(schema.deals, d.table_id == t.id)
     query = sa.select(schema.tables).select_from(joined).where(d.deal == deal).order_by(t.made, t.id)
-    return [TableRow.read(row) for row in connection.execute(query).all()]
+    return TableRow.read_all(connection.execute(query))

@@ -20,12 +20,11 @@ from tumblestar.features.mine import store as store_mine
 from tumblestar.record import Refused
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import cookies_of, new_cookie, without_cookies
-from tumblestar.storage import restrictions
+from tumblestar.storage import TableProblem, restrictions
 from tumblestar.storage.store import Store
 from tumblestar.tables import invitations
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.registry import TableRegistry
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.restricting import restrict
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import PersonRows, features, offered
@@ -239,7 +238,11 @@ async def _lines(store: Store, visitor: Visitor) -> AsyncIterator[bytes]:
 
 async def _table_line(store: Store, name: str, visitor: Visitor) -> bytes:
     """A table with its record; nothing if it has been deleted meanwhile."""
-    row = store.table(name)
+    try:
+        row = store.table(name)
+    except TableProblem as problem:
+        unread = {"type": "table", "table": name, "problem": visitor.voice().plain(problem.phrase)}
+        return orjson.dumps(unread) + b"\n"
     if row is None:
         return b""
     own = [seat for seat, held in enumerate(row.seats, 1) if held.holder == visitor.person.id]

@@ -85,6 +85,8 @@ UNTRIED_DEVIATION = 150.0
 """Of the rating that a puzzle ships with, which bots gave it."""
 NEWCOMER = Rating(1000.0, 250.0)
 """Of somebody who has tried nothing: the mean of the shipped puzzles, of which 92 % are within two deviations."""
+HISTORY, DAY = 10, 86_400_000
+"""Puzzles that somebody has tried, on two days (ms), before what they do moves a puzzle's rating."""
 NEAR = 8
 """The next puzzle is one of so many that are nearest to what the player is likely to be able to solve."""
 

@@ -7,8 +7,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.features.puzzles.puzzle import Puzzle
-from tumblestar.features.puzzles.standing import Attempted, Rating, Standing, shipped_rating
+from tumblestar.features.puzzles.standing import DAY, HISTORY, Attempted, Rating, Standing, shipped_rating
 from tumblestar.storage import schema
+from tumblestar.storage.store_people import lock_person
 from tumblestar.web.feature import PersonRows
 
 _RATINGS, _PLAYERS, _ATTEMPTS = schema.puzzle_ratings, schema.puzzle_players, schema.puzzle_attempts
@@ -43,9 +44,11 @@ def puzzle_ratings(connection: sa.Connection, game: str) -> dict[str, Rating]:
 
 
 def add_attempt(connection: sa.Connection, person: int, puzzle: Puzzle, is_solved: bool, at: int) -> Attempted:
-    """Rates a person's first attempt at a puzzle. A later one changes nothing: the first is returned."""
-    lock = sa.select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
-    connection.execute(lock).scalar_one()
+    """Rates a person's first attempt at a puzzle. A later one changes nothing: the first is returned.
+
+    The puzzle's own rating moves only by people with a history: anybody can be many newcomers.
+    """
+    lock_person(connection, person)
     if known := attempt_at(connection, person, puzzle.id):
         return known
     before = standings(connection, person).get(puzzle.game, Standing())
@@ -53,12 +56,22 @@ def add_attempt(connection: sa.Connection, person: int, puzzle: Puzzle, is_solve
     row = connection.execute(sa.select(_RATINGS).where(same).with_for_update()).first()
     standing, rated = before.after(_rating(row) if row else shipped_rating(puzzle), is_solved)
     first = Attempted(is_solved, before.rating.value, standing.rating.value, at)
+    has_history = _has_history(connection, person, puzzle.game)
     values = {"game": puzzle.game, "solved": int(is_solved), "before": first.before, "after": first.after, "at": at}
     connection.execute(sa.insert(_ATTEMPTS).values(person=person, puzzle=puzzle.id, **values))
-    connection.execute(sa.delete(_RATINGS).where(same))
-    connection.execute(sa.insert(_RATINGS).values(puzzle=puzzle.id, **_columns(rated)))
+    if has_history:
+        connection.execute(sa.delete(_RATINGS).where(same))
+        connection.execute(sa.insert(_RATINGS).values(puzzle=puzzle.id, **_columns(rated)))
     _keep(connection, person, puzzle.game, standing)
     return first
+
+
+def _has_history(connection: sa.Connection, person: int, game: str) -> bool:
+    """Whether a person has tried puzzles of a game for long enough that others are rated by it."""
+    c = _ATTEMPTS.c
+    query = sa.select(sa.func.count(), sa.func.min(c.at), sa.func.max(c.at)).where(c.person == person, c.game == game)
+    count, first, last = connection.execute(query).one()
+    return count >= HISTORY and last // DAY > first // DAY
 
 
 def join(connection: sa.Connection, person: int, into: int) -> None:

@@ -42,11 +42,10 @@ from tumblestar.features.statistics.statistics import (
 from tumblestar.games import GAMES
 from tumblestar.insight.report import Report, level_phrase
 from tumblestar.picture import disc, n, pair, path
-from tumblestar.storage import store_people
+from tumblestar.storage import TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.glances import keep
-from tumblestar.tables.replay import TableProblem
 from tumblestar.tables.table import Table
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import PRIVATE, Visitor, page_response

@@ -10,13 +10,22 @@ from starlette.routing import Route
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.security import READ, SCOPES, tokens
-from tumblestar.security.errors import NotThere
+from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.security.tokens import MOST_TOKENS, Token
 from tumblestar.storage.schema import Person
+from tumblestar.storage.store_people import lock_person
 from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, radios, safe
 from tumblestar.web.pages import Visitor, page_response
-from tumblestar.web.request_context import fields_of, registry_of, see_other, visitor_as, visitor_of, with_cookie
+from tumblestar.web.request_context import (
+    fields_of,
+    number_in,
+    registry_of,
+    see_other,
+    visitor_as,
+    visitor_of,
+    with_cookie,
+)
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
@@ -52,6 +61,9 @@ async def make(request: Request) -> Response:
         token, name = tokens.new_token(), clean_name(fields.get("name", ""))
 
         def work(connection: Connection) -> None:
+            lock_person(connection, person.id)
+            if len(tokens.tokens_of(connection, person.id)) >= MOST_TOKENS:  # made by another request meanwhile
+                raise Failure(422, Phrase("token-many", {"most": MOST_TOKENS}))
             actor = tokens.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
             tokens.add_token(connection, tokens.digest(token), actor, name, scopes)
 
@@ -84,14 +96,10 @@ def _wrong(
 
 async def revoke(request: Request) -> Response:
     """Revokes a token."""
-    person, number = visitor_of(request).person, request.path_params["token"]
+    person, number = visitor_of(request).person, number_in(request.path_params["token"], 9) or 0
     store = registry_of(request).store
-    with store.reading() as connection:
-        own = tokens.tokens_of(connection, person.id) if person.id else []
-    token = next((token for token in own if str(token.id) == number), None)
-    if token is None:
+    if not person.id or not await store.write(lambda connection: tokens.revoke(connection, number, person.id)):
         raise NotThere
-    await store.write(lambda connection: tokens.revoke(connection, token.id))
     return see_other("/tokens")
 
 

@@ -17,6 +17,7 @@ store-pg-held = Databasen { $place } er ved at blive flyttet eller tager ikke fl
 store-pg-trouble = Databasen { $place } kan ikke bruges: { $why }.
 store-full = Der er ikke mere plads til { $folder }. Frigør noget; intet bekræftet er tabt.
 store-damaged = Filen { $file } er beskadiget ({ $why }). Genskab en sikkerhedskopi med ”tumblestar restore”, eller red det læselige med ”.recover” i programmet sqlite3.
+store-tables-damaged = Borde, der ikke kan læses og er udeladt af lister ({ $count }): { $names }. En ældre sikkerhedskopi har dem måske hele.
 store-locked = Et andet program bruger { $file }. Luk det først.
 store-unsure = Databasen forsvandt under skrivning, så dette er måske gjort, måske ikke. Se efter, før du gentager det.
 store-raced = Bordet er netop ændret. Indlæs siden igen.

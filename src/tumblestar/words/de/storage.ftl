@@ -17,6 +17,7 @@ store-pg-held = Die Datenbank { $place } wird verlegt oder nimmt keine Verbindun
 store-pg-trouble = Die Datenbank { $place } ist nicht benutzbar: { $why }.
 store-full = Für { $folder } ist kein Platz mehr. Schaffe welchen; nichts Bestätigtes ist verloren.
 store-damaged = Die Datei { $file } ist beschädigt ({ $why }). Stelle mit „tumblestar restore“ eine Sicherung wieder her, oder rette das Lesbare mit „.recover“ im Programm sqlite3.
+store-tables-damaged = Tische, die nicht lesbar sind und in Listen fehlen ({ $count }): { $names }. Eine ältere Sicherung hat sie vielleicht noch ganz.
 store-locked = Ein anderes Programm benutzt { $file }. Beende zuerst das.
 store-unsure = Die Verbindung zur Datenbank brach beim Schreiben ab; vielleicht ist es geschehen, vielleicht nicht. Sieh nach, bevor du es wiederholst.
 store-raced = Dieser Tisch hat sich eben geändert. Lade die Seite neu.

@@ -17,6 +17,7 @@ store-pg-held = The database { $place } is being moved, or takes no more connect
 store-pg-trouble = The database { $place } cannot be used: { $why }.
 store-full = There is no room left for { $folder }. Free some; nothing acknowledged is lost.
 store-damaged = The file { $file } is damaged ({ $why }). Restore a backup with “tumblestar restore”, or save what can be read with “.recover” of the program sqlite3.
+store-tables-damaged = Tables that cannot be read, and are left out of lists ({ $count }): { $names }. An older backup may have them whole.
 store-locked = Another program is using { $file }. Close that first.
 store-unsure = The database was lost while writing, so this may be done or not. Look before you repeat it.
 store-raced = This table has just changed. Reload the page.

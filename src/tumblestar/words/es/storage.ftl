@@ -17,6 +17,7 @@ store-pg-held = La base de datos { $place } se está trasladando, o no admite m�
 store-pg-trouble = La base de datos { $place } no se puede usar: { $why }.
 store-full = No queda espacio para { $folder }. Libera algo; nada de lo confirmado se ha perdido.
 store-damaged = El archivo { $file } está dañado ({ $why }). Restaura una copia con «tumblestar restore», o salva lo legible con «.recover» del programa sqlite3.
+store-tables-damaged = Mesas que no se pueden leer y faltan en las listas ({ $count }): { $names }. Quizá una copia más antigua las tenga enteras.
 store-locked = Otro programa está usando { $file }. Ciérralo primero.
 store-unsure = La base de datos se perdió al escribir, así que esto puede estar hecho o no. Míralo antes de repetirlo.
 store-raced = Esta mesa acaba de cambiar. Carga la página de nuevo.

@@ -17,6 +17,7 @@ store-pg-held = La base { $place } est en cours de déplacement, ou n’accepte 
 store-pg-trouble = La base { $place } est inutilisable : { $why }.
 store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de confirmé n’est perdu.
 store-damaged = Le fichier { $file } est abîmé ({ $why }). Restaurez une sauvegarde avec « tumblestar restore », ou sauvez ce qui est lisible avec « .recover » du programme sqlite3.
+store-tables-damaged = Tables illisibles, absentes des listes ({ $count }) : { $names }. Une sauvegarde plus ancienne les a peut-être entières.
 store-locked = Un autre programme utilise { $file }. Fermez-le d’abord.
 store-unsure = La base a disparu pendant l’écriture : c’est peut-être fait, ou non. Regardez avant de recommencer.
 store-raced = Cette table vient de changer. Rechargez la page.

@@ -17,6 +17,7 @@ store-pg-held = Il database { $place } viene spostato, o non accetta altre conne
 store-pg-trouble = Il database { $place } non si può usare: { $why }.
 store-full = Non c’è più spazio per { $folder }. Liberane; niente di confermato è perso.
 store-damaged = Il file { $file } è danneggiato ({ $why }). Ripristina una copia con «tumblestar restore», o salva ciò che è leggibile con «.recover» del programma sqlite3.
+store-tables-damaged = Tavoli illeggibili, assenti dagli elenchi ({ $count }): { $names }. Forse una copia più vecchia li ha interi.
 store-locked = Un altro programma usa { $file }. Prima chiudilo.
 store-unsure = La connessione al database è caduta durante la scrittura: può essere fatto o no. Guarda prima di ripetere.
 store-raced = Questo tavolo è appena cambiato. Ricarica la pagina.

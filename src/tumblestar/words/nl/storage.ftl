@@ -17,6 +17,7 @@ store-pg-held = De database { $place } wordt verplaatst, of neemt geen verbindin
 store-pg-trouble = De database { $place } is niet bruikbaar: { $why }.
 store-full = Er is geen ruimte meer voor { $folder }. Maak wat vrij; niets wat is bevestigd, gaat verloren.
 store-damaged = Het bestand { $file } is beschadigd ({ $why }). Zet een reservekopie terug met “tumblestar restore”, of red wat leesbaar is met “.recover” van het programma sqlite3.
+store-tables-damaged = Tafels die niet leesbaar zijn en in lijsten ontbreken ({ $count }): { $names }. Een oudere reservekopie heeft ze misschien nog heel.
 store-locked = Een ander programma gebruikt { $file }. Sluit dat eerst.
 store-unsure = De database viel weg tijdens het schrijven, dus dit is misschien gedaan, misschien niet. Kijk voor je het herhaalt.
 store-raced = Deze tafel is net veranderd. Laad de pagina opnieuw.

@@ -17,6 +17,7 @@ store-pg-held = O banco de dados { $place } está em mudança, ou não aceita ma
 store-pg-trouble = O banco de dados { $place } não pode ser usado: { $why }.
 store-full = Não há mais espaço para { $folder }. Libere algum; nada do que foi confirmado se perdeu.
 store-damaged = O arquivo { $file } está danificado ({ $why }). Restaure uma cópia com “tumblestar restore”, ou salve o que for legível com “.recover” do programa sqlite3.
+store-tables-damaged = Mesas que não podem ser lidas, fora das listas ({ $count }): { $names }. Talvez uma cópia mais antiga as tenha inteiras.
 store-locked = Outro programa está usando { $file }. Feche-o antes.
 store-unsure = O banco de dados caiu ao escrever, e isto pode estar feito ou não. Veja antes de repetir.
 store-raced = Esta mesa acabou de mudar. Carregue a página de novo.

@@ -17,6 +17,7 @@ store-pg-held = Databasen { $place } flyttas, eller tar inga fler anslutningar. 
 store-pg-trouble = Databasen { $place } kan inte användas: { $why }.
 store-full = Det finns inget utrymme kvar för { $folder }. Frigör lite; inget som bekräftats är förlorat.
 store-damaged = Filen { $file } är skadad ({ $why }). Återställ en säkerhetskopia med ”tumblestar restore”, eller rädda det läsbara med ”.recover” i programmet sqlite3.
+store-tables-damaged = Bord som inte kan läsas och är utelämnade ur listor ({ $count }): { $names }. En äldre säkerhetskopia har dem kanske hela.
 store-locked = Ett annat program använder { $file }. Stäng det först.
 store-unsure = Databasen försvann under skrivningen, så detta kan vara gjort eller inte. Titta innan du upprepar det.
 store-raced = Bordet har just ändrats. Ladda om sidan.
