@@ -7,7 +7,7 @@ from tests.marks import slow
 @slow
 def test_players_go_on_under_attack() -> None:
     """Only the bench measures delays, which depend on the machine."""
-    result = measure(3.0, tables=10, pace=20, gives_way=False)
+    result = measure(3.0, tables=10, pace=20, is_alone=True)
     assert result["failed"] == 0, result["failures"]
     assert result["actions"] > 10
     assert result["memory"] < 300
