@@ -29,9 +29,8 @@ def frames(first: int, payload: bytes = b"", count: int = 1000) -> bytes:
 class Floods:
     """All attacks on one server. `counts` has the connections and bytes of each kind."""
 
-    def __init__(self, host: str, seconds: float, only: str = "") -> None:
+    def __init__(self, host: str, seconds: float) -> None:
         self.host, self.seconds = host, seconds
-        self.only = only
         self.until = 0.0
         self.counts: Counter[str] = Counter()
         self.cookie, self.table = "tumblestar-check=1", ""
@@ -65,7 +64,6 @@ class Floods:
             *(
                 self.repeat(name, ATTACKERS.format(2 + number), count, attack, *args)
                 for number, (name, count, attack, args) in enumerate(attacks)
-                if self.only in name
                 for _ in range(count)
             )
         )

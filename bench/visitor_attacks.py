@@ -61,6 +61,12 @@ class Attack:
         if answer.status in (429, 503):
             await asyncio.sleep(min(1.0, float(answer.headers.get("retry-after", 1))))
 
+    async def count(self, answer: Awaitable[dict[str, Any]]) -> bool:
+        """Counts an answer on a socket; returns whether the command was carried out."""
+        is_done = "refused" not in (message := await answer) and message.get("type") != "refused"
+        self.counts["done" if is_done else "refused"] += 1
+        return is_done
+
 
 def get(path: str, method: str = "GET") -> Request:
     """A request without a body."""
@@ -226,9 +232,8 @@ class Expect(Attack):
             with suppress(*FAILURES):
                 async with self.visitor.socket(self.table, aid=0) as socket:
                     for number in itertools.count():
-                        answer = await ask(socket, number, do="expect")
-                        self.counts[answer["type"]] += 1
-                        await asyncio.sleep(0.0 if answer["type"] == "done" else 0.5)
+                        is_done = await self.count(ask(socket, number, do="expect"))
+                        await asyncio.sleep(0.0 if is_done else 0.5)
             await asyncio.sleep(0.5)
 
 
@@ -276,8 +281,7 @@ class Hints(Attack):
             with suppress(*FAILURES):
                 async with self.persons[whose].socket(self.paths[whose].removeprefix("/table/"), aid=3) as socket:
                     for at in itertools.count(number, 58):
-                        answer = await ask(socket, at, do="look", at=60 + at % 900)
-                        self.counts[answer["type"]] += 1
+                        await self.count(ask(socket, at, do="look", at=60 + at % 900))
                         await asyncio.sleep(0.2)
             await asyncio.sleep(0.5)
 
