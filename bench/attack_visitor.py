@@ -70,8 +70,7 @@ class Visitor:
         finally:
             if answer is None or answer.headers.get("connection") == "close":
                 self.close()
-        for cookie in re.findall(r"(tumblestar[^=]*=[^;]*)", answer.headers.get("set-cookie", "")):
-            name, _, value = cookie.partition("=")
+        for name, value in re.findall(r"(?m)^([^=]+)=([^;]*)", answer.headers.get("set-cookie", "")):
             self.cookies[name] = value
         return answer
 
