@@ -1,31 +1,31 @@
-"""Delays and memory that players see while others attack the server.
+"""Delays and memory that players see while others attack the server, and how long a visitor beside them waits.
 
-    python -m bench.server_attack                  five minutes: five rounds of three measurements each
-    python -m bench.server_attack --rounds 1       shorter
-    python -m bench.server_attack --keep           also writes bench/results/server_attack.json
+    python -m bench.server_attack                    the twelve floods at once, then each attack of one visitor
+    python -m bench.server_attack --attack verify    one of them; `--list` says which there are
+    python -m bench.server_attack --attack bots --addresses 4    the same from four addresses
+    python -m bench.server_attack --rounds 3         medians of three rounds
+    python -m bench.server_attack --seconds 4 --alone    short: without the other visitor
+    python -m bench.server_attack --keep             also writes bench/results/server_attack.json
 
-Each round measures without an attack (`quiet`), with the attack on another server of the same machine (`beside`), and
-with the attack on the players' server (`attacked`). `beside` is the control: attackers that only share two cores with
-the players. The printed figures are medians of all rounds.
+Each round measures without an attack (`quiet`, once for all attacks), and for each attack with it on another server of
+the same machine (`beside`), and on the players' server (`attacked`). `beside` is the control: attackers that only share
+two cores with the players. The printed figures are medians of all rounds; ratios are of one run.
 
-Two players at each of 100 tables act at a fixed pace, over the WebSockets of programs (bench/server_driver.py). The
-server has its default limits. The attackers run in another process and use other loopback addresses. Each kind of
-attack sends at most RATE bytes per second, like one home connection. The target is a p99 that at most doubles.
+Two players at each of 100 tables act at a fixed pace, over the WebSockets of programs (bench/server_driver.py). Another
+visitor reads pages, plays bots, asks for hints and reviews and uploads games (bench/attack_bystander.py). The server
+has its default limits. Attackers run in another process, have other loopback addresses, and normal priority; the floods
+(bench/attack_floods.py) have a low one. Targets: p99 of players at most 1.5 times that of `beside`, other visitors'
+waits at most 3 s longer than without the attack, memory below 400 MB, and no player cut off.
 """
 
 import argparse
-import asyncio
 import contextlib
-import json
-import os
-import re
 import secrets
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -33,169 +33,37 @@ from typing import Any
 
 from bench.__main__ import commit, machine, write
 from bench.server_load import ROOT, Served, driver_process, fill, next_report, our_server
+from bench.visitor_attacks import ATTACKS, FLOODS
 
 TABLES, PACE = 100, 200.0
 """Number of tables, and total actions per second."""
 TABLES_OF_PAIR = 20
 """Tables of the same two players; the server allows a person forty connections."""
-RATE = 1_500_000
-"""Bytes per second of one kind of attack."""
-SITUATIONS = ("quiet", "beside", "attacked")
+QUIET, BESIDE, ATTACKED = SITUATIONS = ("quiet", "beside", "attacked")
 """No attack; an attack on another server of the same machine; an attack on the players' own."""
-ATTACKERS = "127.0.0.{}"
-WEBSOCKET = (
-    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-)
-FORM = "Content-Type: application/x-www-form-urlencoded\r\n"
-
-
-def frames(first: int, payload: bytes = b"", count: int = 1000) -> bytes:
-    """`count` client frames with a mask of zeros."""
-    return (bytes((first, 128 | len(payload), 0, 0, 0, 0)) + payload) * count
-
-
-class Attackers:
-    """All attacks on one server. `counts` has the connections and bytes of each kind."""
-
-    def __init__(self, host: str, seconds: float, only: str = "") -> None:
-        self.host = host
-        self.only = only
-        self.until = time.monotonic() + seconds
-        self.counts: Counter[str] = Counter()
-        self.cookie, self.table = "tumblestar-check=1", ""
-
-    async def run(self) -> dict[str, int]:
-        """Runs all kinds of attack concurrently, each from its own address, until the time is up."""
-        await self._create_table()
-        pongs, pings, empty = frames(0x8A), frames(0x89, b"p" * 125), frames(0x01, b"a", 1) + frames(0x00)
-        messages = frames(0x81, b'{"id":"f","do":"look","at":0}')
-        own, nowhere = f"/live/{self.table}", "/live/nosuch"
-        half = f"GET / HTTP/1.1\r\nHost: {self.host}\r\n".encode()
-        whole = half + b"\r\n"
-        head = b'--x\r\ncontent-disposition: form-data; name="file"; filename="f"\r\n\r\n'
-        attacks: list[tuple[str, int, Callable[..., Awaitable[None]], tuple[Any, ...]]] = [
-            ("pongs", 1, self.flood, (self.upgrade(own), pongs)),
-            ("pongs, no such table", 1, self.flood, (self.upgrade(nowhere), pongs)),
-            ("continuation frames", 1, self.flood, (self.upgrade(own), empty)),
-            ("messages", 1, self.flood, (self.upgrade(own), messages)),
-            ("pings, pongs unread", 1, self.flood, (self.upgrade(own), pings, False)),
-            ("a second request without an end", 200, self.drip, (whole + half, b"x: y\r\n")),
-            ("silent connections", 400, self.drip, (b"", b"")),
-            ("responses unread", 50, self.flood, (b"", whole, False)),
-            ("forms of separators", 2, self.flood, (b"", self.post("/settings", FORM, b"&" * 60_000))),
-            ("forms that are too long", 1, self.flood, (b"", self.post("/settings", FORM, b"&" * 1_490_000))),
-            ("files", 2, self.flood, (b"", self.post(
-                "/tables/open", "Content-Type: multipart/form-data; boundary=x\r\n",
-                head + b"\r\n-" * 400_000 + b"\r\n--x--\r\n"))),
-            ("requests", 4, self.flood, (b"", whole)),
-        ]  # fmt: skip
-        await asyncio.gather(
-            *(
-                self.repeat(name, ATTACKERS.format(2 + number), count, attack, *args)
-                for number, (name, count, attack, args) in enumerate(attacks)
-                if self.only in name
-                for _ in range(count)
-            )
-        )
-        return dict(self.counts)
-
-    async def _create_table(self) -> None:
-        """Creates a table for the attackers."""
-        fields = b"seats=2&seat-1=me&name-1=Eve&seat-2=person&chance=seed&seed=e"
-        reader, writer = await asyncio.open_connection(*self.host.split(":"), local_addr=(ATTACKERS.format(99), 0))
-        writer.write(self.post("/new/twisty", FORM + "Connection: close\r\n", fields))
-        answer = (await reader.read()).decode()
-        writer.close()
-        self.cookie = re.findall(r"(?i)set-cookie: (tumblestar-[0-9a-f]{8}=[^;]+)", answer)[0]
-        self.table = re.findall(r"(?i)location: /table/(\S+)", answer)[0]
-
-    def upgrade(self, path: str) -> bytes:
-        """A request to open a WebSocket."""
-        return self._head("GET", path, WEBSOCKET)
-
-    def post(self, path: str, more: str, body: bytes) -> bytes:
-        return self._head("POST", path, f"{more}Content-Length: {len(body)}\r\n") + body
-
-    def _head(self, method: str, path: str, more: str) -> bytes:
-        own = f"Host: {self.host}\r\nOrigin: http://{self.host}\r\nCookie: {self.cookie}\r\n"
-        return f"{method} {path} HTTP/1.1\r\n{own}{more}\r\n".encode()
-
-    async def repeat(
-        self, name: str, address: str, count: int, attack: Callable[..., Awaitable[None]], *args: Any
-    ) -> None:
-        """Repeats an attack whenever the server closes the connection; at least one of each kind connects."""
-        connections = f"{name}: connections"
-        while (left := self.until - time.monotonic()) > 0 or not self.counts[connections]:
-            with contextlib.suppress(OSError, TimeoutError):
-                async with asyncio.timeout(max(left, 1.0)):
-                    reader, writer = await asyncio.open_connection(*self.host.split(":"), local_addr=(address, 0))
-                    self.counts[connections] += 1
-                    try:
-                        await attack(name, count, reader, writer, *args)
-                    finally:
-                        writer.transport.abort()
-            await asyncio.sleep(0.2)
-
-    async def flood(
-        self, name: str, count: int, reader: Any, writer: Any, first: bytes, payload: bytes, is_read: bool = True
-    ) -> None:
-        """Sends the same payload repeatedly at the rate; reads responses if `is_read`."""
-        writer.write(first)
-        if first and b" 101 " not in await reader.readuntil(b"\r\n"):
-            return
-        if not is_read:
-            writer.transport.pause_reading()
-        reading = asyncio.create_task(self._read(reader)) if is_read else None
-        try:
-            while not writer.is_closing() and not (reading and reading.done()):
-                writer.write(payload)
-                await writer.drain()
-                self.counts[f"{name}: bytes"] += len(payload)
-                await asyncio.sleep(len(payload) * count / RATE)
-        finally:
-            if reading:
-                reading.cancel()
-
-    async def drip(self, name: str, count: int, reader: Any, writer: Any, first: bytes, payload: bytes) -> None:
-        """Starts a request, continues it every second, and never ends it."""
-        writer.write(first)
-        reading = asyncio.create_task(self._read(reader))
-        try:
-            while not writer.is_closing() and not reading.done():
-                writer.write(payload)
-                self.counts[f"{name}: bytes"] += len(payload)
-                await asyncio.wait([reading], timeout=1)
-        finally:
-            reading.cancel()
-
-    async def _read(self, reader: asyncio.StreamReader) -> None:
-        with contextlib.suppress(OSError):
-            while await reader.read(65536):
-                pass
+MOST_TIMES, LEAST_RATE, MOST_WAIT, MOST_MEMORY = 1.5, 0.9, 3.0, 400
+"""The targets: delay and actions per second as times those of `beside`, seconds, megabytes of the server's process."""
+Figures = dict[str, Any]
 
 
 @contextmanager
-def attacking(
-    served: Served, seconds: float, only: str = "", *, gives_way: bool = True
-) -> Iterator[subprocess.Popen[str]]:
-    """Runs attackers in another process, with low priority if it `gives_way`."""
-    command = [
-        *(["nice"] if gives_way else []),
-        sys.executable,
-        "-m",
-        "bench.server_attack",
-        "--attack",
-        served.host,
-        "--seconds",
-        str(seconds),
-    ]
-    command += ["--only", only]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+def helper(module: str, *args: object, gives_way: bool = False) -> Iterator[subprocess.Popen[str]]:
+    """Runs attackers or the other visitor in another process; it is ready, and waits for the word to begin."""
+    command = [*(["nice"] if gives_way else []), sys.executable, "-m", f"bench.{module}", *map(str, args)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
         try:
+            next_report(process)
             yield process
         finally:
             process.kill()
+
+
+def begin(process: subprocess.Popen[str]) -> None:
+    """Lets a helper or a driver begin."""
+    assert process.stdin
+    process.stdin.write("\n")
+    process.stdin.flush()
 
 
 def measure(
@@ -203,44 +71,54 @@ def measure(
     tables: int = TABLES,
     pace: float = PACE,
     *,
-    attack_on: str = "attacked",
-    only: str = "",
-    gives_way: bool = True,
-) -> dict[str, Any]:
-    """Measures players at a new server for `seconds`, with the counts of the attackers.
+    attack: str = FLOODS,
+    attack_on: str = ATTACKED,
+    addresses: int = 1,
+    is_alone: bool = False,
+) -> Figures:
+    """Measures players at a new server for `seconds`, with the counts of the attackers, and others' `waits`.
 
-    `attack_on`: one of `SITUATIONS`. Attackers without `gives_way` get as much of the processor as the players.
+    `attack_on`: one of `SITUATIONS`. `is_alone`: there is no other visitor.
     """
-    pairs = -(-tables // TABLES_OF_PAIR)
-    cookies = [secrets.token_urlsafe(32) for _ in range(2 * pairs)]
-    with tempfile.TemporaryDirectory() as data:
+    cookies = [secrets.token_urlsafe(32) for _ in range(2 * -(-tables // TABLES_OF_PAIR))]
+    with tempfile.TemporaryDirectory() as data, contextlib.ExitStack() as stack:
         names: list[str] = []
-        for pair in range(pairs):
-            names += fill(
-                Path(data), min(TABLES_OF_PAIR, tables - len(names)), cookies=cookies[2 * pair : 2 * pair + 2]
-            )
-        args = {"kind": "ours", "tables": names, "seconds": seconds, "rate": pace, "cookies": cookies}
-        with our_server(Path(data), limits=True) as served, contextlib.ExitStack() as stack:
-            args |= {"host": served.host, "tables_of_pair": TABLES_OF_PAIR, "addresses": "127.0.1.{}"}
-            driver = stack.enter_context(driver_process(args))
-            next_report(driver)
-            attack = None
-            if attack_on != "quiet":
-                target = served
-                if attack_on == "beside":
-                    target = stack.enter_context(other_server())
-                attack = stack.enter_context(attacking(target, seconds, only, gives_way=gives_way))
-            next_report(driver)
-            max_memory, cpu = served.memory(), served.cpu()
-            until = time.monotonic() + seconds
-            while time.monotonic() < until:
-                time.sleep(min(0.5, seconds / 10))
-                max_memory = max(max_memory, served.memory())
-            results = next_report(driver) | {"memory": max_memory, "core": (served.cpu() - cpu) / seconds}
-            if attack:
-                assert attack.stdout
-                results["attacks"] = json.loads(attack.stdout.readline())
-            return results
+        for pair in range(0, len(cookies), 2):
+            count = min(TABLES_OF_PAIR, tables - len(names))
+            names += fill(Path(data), count, cookies=cookies[pair : pair + 2])
+        served = stack.enter_context(our_server(Path(data), limits=True))
+        args = {"kind": "ours", "tables": names, "seconds": seconds, "rate": pace, "cookies": cookies, "held": True}
+        args |= {"host": served.host, "tables_of_pair": TABLES_OF_PAIR, "addresses": "127.0.1.{}"}
+        driver = stack.enter_context(driver_process(args))
+        next_report(driver)
+        helpers: dict[str, subprocess.Popen[str]] = {}
+        if not is_alone:
+            helpers["visitor"] = stack.enter_context(helper("attack_bystander", served.host, seconds))
+        if attack_on != QUIET:
+            target = served if attack_on == ATTACKED else stack.enter_context(other_server())
+            work = "visitor_attacks", target.host, attack, seconds, addresses
+            helpers["attack"] = stack.enter_context(helper(*work, gives_way=attack == FLOODS))
+        begin(driver)
+        next_report(driver)
+        for process in helpers.values():
+            begin(process)
+        own, memory, cpu, until = 0.0, 0.0, served.cpu(), time.monotonic() + seconds
+        while time.monotonic() < until:
+            time.sleep(min(0.25, seconds / 10))
+            own, memory = max(own, served.own_memory()), max(memory, served.memory())
+        figures = next_report(driver) | {"own": own, "memory": memory, "core": (served.cpu() - cpu) / seconds}
+        if "attack" in helpers:
+            figures["attacks"] = next_report(helpers["attack"])
+        if "visitor" in helpers:
+            figures |= next_report_of_visitor(helpers["visitor"])
+        return figures
+
+
+def next_report_of_visitor(process: subprocess.Popen[str]) -> Figures:
+    """What the other visitor has waited for: the longest wait of each kind, in seconds."""
+    report = next_report(process)
+    waits = {kind: max(seconds) for kind, seconds in report["waits"].items()}
+    return {"waits": waits, "visitor failures": report["failures"]}
 
 
 @contextmanager
@@ -250,54 +128,97 @@ def other_server() -> Iterator[Served]:
         yield served
 
 
-def compare(seconds: float, rounds: int, only: str = "") -> dict[str, Any]:
-    """Medians of all rounds in each situation, with the p99 of every round."""
-    results: dict[str, list[dict[str, Any]]] = {name: [] for name in SITUATIONS}
+def compare(
+    seconds: float, rounds: int, attacks: Sequence[str], addresses: int = 1, *, is_alone: bool = False
+) -> Figures:
+    """The figures of each attack in each situation: medians of all rounds."""
+    quiet: list[Figures] = []
+    results: dict[str, dict[str, list[Figures]]] = {name: {BESIDE: [], ATTACKED: []} for name in attacks}
     for _ in range(rounds):
-        for name in SITUATIONS:
-            results[name].append(measure(seconds, attack_on=name, only=only))
-    medians = {
-        name: {key: median(f[key] for f in measured) for key in ("rate", "p50", "p99", "memory", "core", "failed")}
-        for name, measured in results.items()
+        quiet.append(measure(seconds, attack_on=QUIET, is_alone=is_alone))
+        report(QUIET, quiet[-1])
+        for name in attacks:
+            for situation, measured in results[name].items():
+                more = {"attack": name, "attack_on": situation, "addresses": addresses, "is_alone": is_alone}
+                measured.append(measure(seconds, **more))
+                report(f"{name}, {situation}", measured[-1])
+    calm = medians(quiet)
+    return {
+        name: {QUIET: calm} | {situation: medians(measured) for situation, measured in situations.items()}
+        for name, situations in results.items()
     }
-    attacks: Counter[str] = Counter()
-    for one in results["attacked"]:
-        attacks.update(one["attacks"])
-    return medians | {
-        "p99 of all rounds": {name: [f["p99"] for f in measured] for name, measured in results.items()},
-        "failures": [failure for measured in results.values() for f in measured for failure in f["failures"]],
-        "attacks": dict(attacks),
-    }
+
+
+def medians(measured: Sequence[Figures]) -> Figures:
+    """Medians of several measurements, with the p99 of each, and what failed."""
+    keys = ("rate", "p50", "p99", "own", "memory", "core", "failed")
+    figures: Figures = {key: median(one[key] for one in measured) for key in keys}
+    figures["p99 of all rounds"] = [one["p99"] for one in measured]
+    figures["failures"] = [failure for one in measured for failure in one["failures"]]
+    kinds = {kind: None for one in measured for kind in one.get("waits", {})}
+    figures["waits"] = {kind: median(one["waits"].get(kind, 0.0) for one in measured) for kind in kinds}
+    figures["visitor failures"] = [failure for one in measured for failure in one.get("visitor failures", ())]
+    figures["attacks"] = measured[-1].get("attacks", {})
+    return figures
+
+
+def report(name: str, f: Figures) -> None:
+    """Prints a measurement."""
+    waits = "  ".join(f"{kind} {seconds:.2f}" for kind, seconds in f.get("waits", {}).items())
+    print(
+        f"{name:20} {f['rate']:5.0f} actions/s  p50 {f['p50']:6.1f} ms  p99 {f['p99']:7.1f} ms  "
+        f"{f['own']:4.0f} MB, {f['memory']:4.0f} with its workers  "
+        f"{f['core']:4.0%} of a core  {f['failed']:.0f} cut  {waits}",
+        flush=True,
+    )
+
+
+def judge(name: str, situations: dict[str, Figures]) -> None:
+    """Prints the ratios of an attack, what came of it, and which targets it misses."""
+    quiet, beside, attacked = (situations[situation] for situation in SITUATIONS)
+    times = {other: attacked["p99"] / max(situations[other]["p99"], 0.001) for other in (QUIET, BESIDE)}
+    calm = {kind: min(quiet["waits"].get(kind, 99.0), beside["waits"].get(kind, 99.0)) for kind in attacked["waits"]}
+    longer = {kind: seconds - calm[kind] for kind, seconds in attacked["waits"].items()}
+    missed = [f"{kind} waits {seconds:.1f} s longer" for kind, seconds in longer.items() if seconds > MOST_WAIT]
+    missed += [f"no {kind} at all" for kind in quiet["waits"] if kind not in attacked["waits"]]
+    if times[BESIDE] > MOST_TIMES:
+        missed.insert(0, f"p99 {times[BESIDE]:.1f} times beside")
+    if attacked["rate"] < LEAST_RATE * beside["rate"]:
+        missed.append(f"{attacked['rate']:.0f} actions/s")
+    if attacked["own"] >= MOST_MEMORY:
+        missed.append(f"{attacked['own']:.0f} MB")
+    if attacked["failed"]:
+        missed.append(f"{attacked['failed']:.0f} players cut")
+    print(f"{name}: p99 is {times[BESIDE]:.2f} times that of {BESIDE}, {times[QUIET]:.2f} times that of {QUIET}")
+    print(f"  answers: {', '.join(f'{key} {count:,}' for key, count in attacked['attacks'].items())}")
+    if attacked["visitor failures"]:
+        print(f"  the other visitor: {attacked['visitor failures'][:3]}")
+    print(f"  misses: {', '.join(missed) or 'nothing'}", flush=True)
 
 
 def main() -> None:
-    """Measures, or attacks in a child process."""
+    """Measures."""
     parser = argparse.ArgumentParser(prog="python -m bench.server_attack", description=__doc__.split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=20.0, help="length of each measurement")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--attack", metavar="NAME", action="append", choices=[FLOODS, *ATTACKS], help="only this one")
+    parser.add_argument("--addresses", type=int, default=1, help="from how many addresses a visitor attacks")
+    parser.add_argument("--seconds", type=float, default=10.0, help="length of each measurement")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--alone", action="store_true", help="without the other visitor, who compiles bots first")
+    parser.add_argument("--list", action="store_true", help="say which attacks there are")
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
-    parser.add_argument("--only", default="", help="only attacks whose name contains this")
-    parser.add_argument("--attack", metavar="HOST", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.attack:
-        print(json.dumps(asyncio.run(Attackers(args.attack, args.seconds, args.only).run())), flush=True)
-        os._exit(0)
+    if args.list:
+        for name, attack in ATTACKS.items():
+            print(f"{name:10} {attack.__doc__}")
+        return
     start_commit = commit()
-    results = compare(args.seconds, args.rounds, only=args.only)
-    for name in SITUATIONS:
-        f = results[name]
-        print(
-            f"{name:10} {f['rate']:6.0f} actions/s  p50 {f['p50']:6.1f} ms  p99 {f['p99']:6.1f} ms  "
-            f"{f['memory']:5.0f} MB  {f['core']:4.0%} of a core  {f['failed']:.0f} failures  "
-            f"p99 of each round: {', '.join(f'{p99:.1f}' for p99 in results['p99 of all rounds'][name])}"
-        )
-    for other in ("quiet", "beside"):
-        print(f"p99 attacked is {results['attacked']['p99'] / results[other]['p99']:.2f} times that of {other}")
-    for name, count in results["attacks"].items():
-        print(f"  {name:45} {count:12,}")
+    attacks = args.attack or [FLOODS, *ATTACKS]
+    results = compare(args.seconds, args.rounds, attacks, args.addresses, is_alone=args.alone)
+    for name, situations in results.items():
+        judge(name, situations)
     print(machine())
     if args.keep:
-        write("server_attack", "server_attack", {"figures": results}, start_commit)
+        write("server_attack", "server_attack", {"addresses": args.addresses, "figures": results}, start_commit)
 
 
 if __name__ == "__main__":

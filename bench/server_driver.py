@@ -132,7 +132,7 @@ class Table:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.sent_at = 0.0
+        self.sent_at = self.seen_at = 0.0
         self.waiting: Client | None = None
         """The client to act next, in a paced run."""
         self.clients: list[Client] = []
@@ -329,6 +329,7 @@ class Driver:
 
     def on_seen(self, table: Table, count: int = 1) -> None:
         """Counts actions that the other seat has received, and the delay of the last one."""
+        table.seen_at = time.perf_counter()
         if self.is_measuring:
             self.actions += count
             self.waits.append(time.perf_counter() - table.sent_at)
@@ -396,6 +397,7 @@ class Driver:
         cpu = time.process_time()
         await asyncio.sleep(config["seconds"])
         self.is_measuring = self.is_playing = False
+        self.waits += self.unseen()
         elapsed, cpu = time.perf_counter() - start, time.process_time() - cpu
         after = self.totals()
         self.is_over = True
@@ -414,6 +416,11 @@ class Driver:
             "failed": len(self.failures),
             "failures": self.failures[:5],
         }
+
+    def unseen(self) -> list[float]:
+        """The delays so far of actions that nobody has received for a second: a server may stand still."""
+        now = time.perf_counter()
+        return [now - table.sent_at for table in self.tables if table.seen_at < table.sent_at < now - 1.0]
 
     async def connect(self, host: str, kind: Any, table: Table, seat: int) -> None:
         """Connects one more client. Waits for all after every 50, so as not to flood the server."""

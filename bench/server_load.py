@@ -76,6 +76,10 @@ class Served:
         """Resident memory in megabytes."""
         return sum(_resident(pid) for pid in (self.process.pid, *children(self.process.pid)))
 
+    def own_memory(self) -> float:
+        """The same of its own process only."""
+        return _resident(self.process.pid)
+
 
 def cpu_seconds(pid: int) -> float:
     """CPU seconds of a process and its children."""
@@ -117,7 +121,10 @@ def our_server(place: Path | str, delay: float = 0, *, limits: bool = False) -> 
             yield Served(process, result[1], start)
         finally:
             process.terminate()
-            process.wait(30)
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:  # an attack keeps it busy
+                process.kill()
 
 
 @contextmanager
