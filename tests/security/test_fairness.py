@@ -1,7 +1,6 @@
 """Concurrent requests start one by one, and a flood of them costs little."""
 
 import asyncio
-import threading
 import time
 from itertools import pairwise
 from typing import Any
@@ -9,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.serving import Browser
+from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.record import Record
-from tumblestar.record.text import read_record
 from tumblestar.security.middleware import Fairness
 from tumblestar.tables import registry
 from tumblestar.web import pages
@@ -69,18 +68,16 @@ def test_a_refusal_is_rendered_once(browser: Browser, monkeypatch: pytest.Monkey
     assert (again.status_code, again.text) == (421, first.text)
 
 
-def test_a_file_is_read_beside_the_event_loop(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_read_in_parts(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long record takes seconds."""
     text = browser.get(f"/table/{browser.new(seat_2='person')}/record").text
-    threads: list[int] = []
+    worked: list[object] = []
 
-    def noted(text: str, *, any_version: bool) -> Record:
-        threads.append(threading.get_ident())
-        return read_record(text, any_version=any_version)
+    async def noted(work: LongWork[Record]) -> Record:
+        worked.append(work)
+        return await in_parts(work)
 
-    monkeypatch.setattr(registry, "read_record", noted)
+    monkeypatch.setattr(registry, "in_parts", noted)
     answer = browser.post("/tables/open", files={"file": ("game.txt", text)})
     assert browser.get(answer.headers["location"]).status_code == 200
-    assert threads
-    assert browser.portal
-    assert browser.portal.call(threading.get_ident) not in threads
+    assert len(worked) == 1

@@ -132,7 +132,7 @@ def _where(viewer: Viewer, cache: RenderCache, all_turns: Sequence[Turn], n: int
         return Phrase("replay-setup")
     name = cache.names()[all_turns[i].seat]
     record, before = viewer.table.record, cache.narrated_events()[0].turn[0] if cache.base else 0
-    is_whole = before + len(cache.narrated_events()) == len(record.events)
+    is_whole = len(cache.narrated_events()) == len(record.events)
     count = len(all_turns) if is_whole else record.game.turn(record.state_at(len(record.events) - 1))[0] + 1
     return Phrase("replay-turn", {"n": before + i + 1, "count": count, "name": name})
 

@@ -48,7 +48,7 @@ def reading(text: str, most: int | None = None, *, any_version: bool = False) ->
     if lines[0] != FORMAT:
         raise Unreadable(Phrase("record-format", {"expected": FORMAT}), 1)
     yield
-    header, body = _split(lines)
+    header, body = yield from _splitting(lines)
     if most is not None and len(body) > most:
         raise Unreadable(Phrase("record-events", {"most": most, "count": len(body)}))
     yield
@@ -75,7 +75,7 @@ Header = dict[str, tuple[str, int]]
 """The entries of a header: key -> (value, line number)."""
 
 
-def _split(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
+def _splitting(lines: list[str]) -> LongWork[tuple[Header, list[tuple[int, str]]]]:
     """The header's entries, each with its line number, and the numbered lines of events."""
     header: Header = {}
     number = 1
@@ -91,7 +91,12 @@ def _split(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
         if key in header:
             raise Unreadable(Phrase("record-twice", {"key": key}), number)
         header[key] = (value.strip(), number)
-    return header, [(i, line) for i, line in enumerate(lines[number:], number + 1) if line]
+    body: list[tuple[int, str]] = []
+    for i, line in enumerate(lines[number:], number + 1):
+        if line:
+            body.append((i, line))
+        yield
+    return header, body
 
 
 def _header(header: Header, any_version: bool) -> tuple[Record, bool]:
