@@ -59,10 +59,12 @@ def _lock(location: Path | str) -> Generator[None]:
 def _serve(settings: Settings, listener: socket.socket, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a location. Raises StoreProblem."""
     from tumblestar.app import http_server
+    from tumblestar.storage.backup import clear_copies
     from tumblestar.storage.locks import note_address
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import faults
 
+    clear_copies(location if isinstance(location, Path) else None)
     store = Store.open(location)
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201
