@@ -93,6 +93,13 @@ def test_the_server_gets_the_password_of_the_database_from_its_file(tmp_path: Pa
     assert said == "s3cret $(x)|serve|--host|0.0.0.0|"
 
 
+def test_an_outage_of_the_database_does_not_end_the_service() -> None:
+    """By default systemd gives up after five starts in ten seconds."""
+    unit, _, service = (ROOT / "deploy/tumblestar.service").read_text(encoding="utf-8").partition("[Service]")
+    assert "\nStartLimitIntervalSec=0\n" in unit
+    assert "\nRestart=always\n" in service
+
+
 @pytest.mark.parametrize(
     ("file", "name"), [("tumblestar.service",) * 2, ("tumblestar@.service", "tumblestar@8018.service")]
 )

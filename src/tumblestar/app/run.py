@@ -61,6 +61,7 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
     import uvicorn
 
     from tumblestar.app import http_server
+    from tumblestar.storage.backup import clear_copies
     from tumblestar.storage.locks import note_address
     from tumblestar.storage.store import Store
     from tumblestar.tables.registry import faults
@@ -70,6 +71,7 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
         if not settings.is_local:
             _stop(phrase, lang)
         print(f"tumblestar: {say(lang, phrase)}", file=sys.stderr)  # noqa: T201
+    clear_copies(location if isinstance(location, Path) else None)
     store = Store.open(location)
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201

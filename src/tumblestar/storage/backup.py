@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Generator, Mapping
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -100,8 +101,7 @@ def restore_into(file: Path, address: str, folder: Path | None = None) -> int:
 
     `folder`: where the terminal's files go.
     """
-    with tempfile.TemporaryDirectory() as name:
-        restored = Path(name)
+    with copying() as restored:
         restore(file, restored)
         files = terminal_files_in(restored) if folder else {}
         if folder and terminal_files.differing(folder, files):
@@ -142,6 +142,28 @@ def move_data(source: Path | str, target: Path | str) -> int:
         return copy_data(source, target)
 
 
+COPY = "tumblestar-copy-"
+LEFT = 86_400
+"""Seconds after which a copy is not in use any more, but left by a process that was killed."""
+
+
+@contextmanager
+def copying() -> Generator[Path]:
+    """A temporary folder for a copy of the data, whose seeds are secret."""
+    with tempfile.TemporaryDirectory(prefix=COPY) as folder:
+        yield Path(folder)
+
+
+def clear_copies(folder: Path | None) -> None:
+    """Deletes copies of ours that processes left which were killed, in a data folder and that of temporary files."""
+    oldest = time.time() - LEFT
+    for left in (*Path(tempfile.gettempdir()).glob(f"{COPY}*"), *(folder.glob(f".{FILE}.*") if folder else ())):
+        with suppress(OSError):  # it belongs to somebody else, or is gone
+            if left.is_symlink() or left.stat().st_mtime > oldest:
+                continue
+            shutil.rmtree(left) if left.is_dir() else left.unlink()
+
+
 @contextmanager
 def replacing(target: Path) -> Generator[Path]:
     """A new file with mode 0600 that replaces `target` and is on disk afterwards; nothing changes after an error."""
@@ -167,17 +189,17 @@ def copy_snapshot(location: Path | str, target: Path, *, is_needed: bool = True)
         if not (location / FILE).is_file() or not (location / FILE).stat().st_size:
             if is_needed:
                 raise StoreProblem(Phrase("backup-none", {"folder": str(location)}))
-            with tempfile.TemporaryDirectory() as folder:
-                Database.open(Path(folder)).close()
-                _copy_file(Path(folder) / FILE, target)
+            with copying() as folder:
+                Database.open(folder).close()
+                _copy_file(folder / FILE, target)
             return
         with explaining(location), closing(_connect_read_only(location / FILE)) as reading:
             check_sound(reading)
         _copy_file(location / FILE, target)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        copy_data(location, Path(folder))
-        _copy_file(Path(folder) / FILE, target)
+    with copying() as folder:
+        copy_data(location, folder)
+        _copy_file(folder / FILE, target)
 
 
 def examine(location: Path | str) -> Phrase | None:

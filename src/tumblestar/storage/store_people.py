@@ -375,9 +375,12 @@ def plays_as(connection: sa.Connection, person: int) -> dict[str, int]:
 def listed_tables(connection: sa.Connection, statuses: Sequence[str], game: str = "", name: str = "") -> list[TableRow]:
     """The tables in the lobby with these statuses, the one last played at first."""
     c = schema.tables.c
-    query = sa.select(schema.tables).where(c.listed == 1, c.status.in_(statuses), *_conditions(game, name))
-    rows = connection.execute(query.order_by(c.changed.desc(), c.id).limit(MOST_LISTED)).all()
-    return TableRow.read_all(rows)
+    query = sa.select(schema.tables).where(c.listed == 1, *_conditions(game, name))
+    query = query.order_by(c.changed.desc(), c.id).limit(MOST_LISTED)
+    found: list[TableRow] = []
+    for status in statuses:  # each is read in the order of the index; of all at once, all would be sorted
+        found += TableRow.read_all(connection.execute(query.where(c.status == status)))
+    return sorted(found, key=lambda row: row.changed, reverse=True)[:MOST_LISTED]
 
 
 def _conditions(game: str, name: str) -> list[sa.ColumnElement[bool]]:

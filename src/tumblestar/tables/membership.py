@@ -7,6 +7,7 @@ begins or ends the game. Every change is on disk before it is published.
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -38,9 +39,17 @@ DEFAULT_BOT = "greedy"
 T = TypeVar("T")
 
 
+def _steady() -> float:
+    """Seconds that only go on, while the machine sleeps too where the system counts that."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
+
+
+_EPOCH = time.time() - _steady()
+
+
 def epoch_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+    """Milliseconds since 1970, by the wall clock as this process began: a step of that takes nobody's time."""
+    return int((_EPOCH + _steady()) * 1000)
 
 
 class Membership:

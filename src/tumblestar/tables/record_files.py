@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import tempfile
 import zipfile
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from urllib.parse import quote
 
 import sqlalchemy as sa
 
@@ -16,7 +16,7 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.record.text import read_record
 from tumblestar.storage import Conflict, StoreProblem, TableProblem, schema, store_people
-from tumblestar.storage.backup import copy_snapshot, replacing, terminal_files_in, translating
+from tumblestar.storage.backup import copy_snapshot, copying, replacing, terminal_files_in, translating
 from tumblestar.storage.database import dialect_insert, shown
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.sqlite import FILE
@@ -50,9 +50,9 @@ def export(location: Path | str, target: Path, terminal: Mapping[str, bytes] | N
     if terminal is None:
         terminal = terminal_files_in(location)
     saved = {name.rpartition("/")[2]: text for name, text in terminal.items() if is_name(name, (GAMES_PLACE,))}
-    with tempfile.TemporaryDirectory() as folder, translating(target):
-        copy_snapshot(location, Path(folder) / FILE, is_needed=not saved)
-        with closing(_open_copy(Path(folder), location)) as store:
+    with copying() as folder, translating(target):
+        copy_snapshot(location, folder / FILE, is_needed=not saved)
+        with closing(_open_copy(folder, location)) as store:
             if is_zip:
                 with replacing(target) as fresh, zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as packed:
                     return _write_all(store, saved, packed.writestr)
@@ -83,7 +83,7 @@ def _write_all(store: Store, saved: Mapping[str, bytes], write: Callable[[str, s
         try:
             row = store.table(name)
             if row:
-                write(f"{row.game}-{name}.txt", Table.load(store, row).record.text())
+                write(f"{row.game}-{quote(name, safe='')}.txt", Table.load(store, row).record.text())
                 count += 1
         except TableProblem as problem:
             failed.append((name, problem.phrase))

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.days import days
 from tumblestar.features.days.days import PUZZLE, Day, Result
-from tumblestar.features.days.tables import begin, own_table, played
+from tumblestar.features.days.tables import begin, current, own_tables
 from tumblestar.features.puzzles.puzzle import find as find_puzzle
 from tumblestar.features.puzzles.store import attempt_at
 from tumblestar.security.errors import Failure, NotThere
@@ -88,7 +88,7 @@ async def _results(request: Request, day: Day, person: Person) -> dict[str, Resu
 
 
 async def _result(registry: TableRegistry, day: Day, kind: str, person: Person) -> Result:
-    row = own_table(played(registry, day.key(kind)), person.id)
+    row = current(own_tables(registry, day.key(kind), person.id))
     table = await registry.find_current(row.id) if row else None
     if table is None:
         return Result(kind)

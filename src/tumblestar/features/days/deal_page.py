@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.days import days
 from tumblestar.features.days.days import PERSON, Deal, Turn
-from tumblestar.features.days.tables import begin, finished, own_table, played
+from tumblestar.features.days.tables import begin, count_finished, current, finished, own_tables
 from tumblestar.play.render_cache import names_at
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import outcome
@@ -83,8 +83,7 @@ async def show(request: Request) -> Response:
     """The page. Others' games are shown to those who have finished their own."""
     visitor, registry = visitor_of(request), registry_of(request)
     deal, source = _read(request)
-    rows = played(registry, deal.key)
-    mine = own_table(rows, visitor.person.id)
+    mine = current(own_tables(registry, deal.key, visitor.person.id))
     first = await registry.find_current(source) if source else None
     of_first = days.of_record(first.record) if first and first.status == Status.OVER else None
     if of_first is None or of_first.key != deal.key:
@@ -99,9 +98,9 @@ async def show(request: Request) -> Response:
     over = mine is not None and mine.status == Status.OVER
     if over or is_own:
         tables = [first] if first else []
-        tables += [t for t in await finished(registry, rows, MOST) if t is not first]
+        tables += [t for t in await finished(registry, deal.key, MOST) if t is not first]
         body += _comparison(visitor, deal, tables)
-    elif count := sum(row.status == Status.OVER for row in rows) + (first is not None):
+    elif count := await count_finished(registry, deal.key) + (first is not None):
         body += f"<p>{say('deal-others', count=count)}</p>"
     return page_response(visitor, head, body, "page-deal", "links.js", headers=NO_STORE | {"x-robots-tag": "noindex"})
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -14,16 +18,14 @@ from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
 
-def played(registry: TableRegistry, key: str) -> list[TableRow]:
-    """The tables where a deal is or was played, the oldest first. Raises StoreProblem."""
-    return registry.store.read(lambda connection: tables_of_deal(connection, key))
+def own_tables(registry: TableRegistry, key: str, person: int) -> list[TableRow]:
+    """The tables where a person plays or has played a deal, the oldest first. Raises StoreProblem."""
+    return registry.store.read(lambda connection: tables_of_deal(connection, key, person)) if person else []
 
 
-def own_table(rows: list[TableRow], person: int) -> TableRow | None:
-    """The last of these tables that a person has begun and not given up."""
-    return next(
-        (row for row in reversed(rows) if person and row.owner == person and row.status != Status.ABANDONED), None
-    )
+def current(rows: list[TableRow]) -> TableRow | None:
+    """The last of a person's tables that they have not given up."""
+    return next((row for row in reversed(rows) if row.status != Status.ABANDONED), None)
 
 
 async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = "") -> str:
@@ -32,11 +34,10 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
     Raises BadOption, Refused, Failure, StoreProblem.
     """
     key = key or deal.key
-    rows = played(registry, key)
-    if mine := own_table(rows, person.id):
+    rows = own_tables(registry, key, person.id)
+    if mine := current(rows):
         return mine.id
-    given_up = sum(row.owner == person.id for row in rows)
-    name = invitations.deal_name(registry.key, f"{key} {given_up}", person.id)
+    name = invitations.deal_name(registry.key, f"{key} {len(rows)}", person.id)
     seats = tuple(
         SeatRow("person", person.name, person.id) if name == PERSON else SeatRow("bot", name) for name in deal.seats
     )
@@ -51,13 +52,16 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
         return name
 
 
-async def finished(registry: TableRegistry, rows: list[TableRow], most: int) -> list[Table]:
-    """The first of these tables whose games have ended by their rules or by resigning."""
-    tables: list[Table] = []
-    for row in rows:
-        if row.status == Status.OVER and len(tables) < most and (table := await registry.find_current(row.id)):
-            tables.append(table)
-    return tables
+async def finished(registry: TableRegistry, key: str, most: int) -> list[Table]:
+    """The first tables where the game of a deal has ended by its rules or by resigning."""
+    query = partial(finished_tables, deal=key, most=most)
+    names = await asyncio.to_thread(registry.store.read, query)  # many may have played it
+    return [table for name in names if (table := await registry.find_current(name))]
+
+
+async def count_finished(registry: TableRegistry, key: str) -> int:
+    """How many games of a deal have ended so."""
+    return await asyncio.to_thread(registry.store.read, partial(count_tables, deal=key))
 
 
 # -- store
@@ -68,9 +72,26 @@ def add_deal(connection: sa.Connection, table: str, deal: str) -> None:
     connection.execute(sa.insert(schema.deals).values(table_id=table, deal=deal))
 
 
-def tables_of_deal(connection: sa.Connection, deal: str) -> list[TableRow]:
-    """The tables where a deal is or was played, the oldest first."""
+def tables_of_deal(connection: sa.Connection, deal: str, owner: int) -> list[TableRow]:
+    """The tables where a person plays or has played a deal, the oldest first: found by the owner, not by the deal."""
+    d, t = schema.deals.c, schema.tables.c
+    plays = sa.exists().where(d.table_id == t.id, d.deal == deal)
+    query = sa.select(schema.tables).where(t.owner == owner, plays).order_by(t.made, t.id)
+    return TableRow.read_all(connection.execute(query))
+
+
+def _finished(deal: str, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
     d, t = schema.deals.c, schema.tables.c
     joined = schema.tables.join(schema.deals, d.table_id == t.id)
-    query = sa.select(schema.tables).select_from(joined).where(d.deal == deal).order_by(t.made, t.id)
-    return TableRow.read_all(connection.execute(query))
+    return sa.select(*columns).select_from(joined).where(d.deal == deal, t.status == Status.OVER.value)
+
+
+def finished_tables(connection: sa.Connection, deal: str, most: int) -> list[str]:
+    """The names of the first tables where a deal was played to its end."""
+    t = schema.tables.c
+    return list(connection.execute(_finished(deal, t.id).order_by(t.made, t.id).limit(most)).scalars())
+
+
+def count_tables(connection: sa.Connection, deal: str) -> int:
+    """The number of tables where a deal was played to its end."""
+    return connection.execute(_finished(deal, sa.func.count())).scalar_one()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -121,11 +123,14 @@ async def show_lobby(request: Request) -> Response:
     game_name = request.query_params.get("game", "")
     game_name = game_name if game_name in {game.name for game in working()} else ""
     registry = registry_of(request)
-    with registry.store.reading() as connection:
-        going = store_people.listed_tables(connection, ("waiting", "open"), game_name, name)
-        over = store_people.listed_tables(connection, ("over", "abandoned"), game_name, name)
-        files = store_people.listed_tables(connection, ("study",), game_name, name)
-        own = store_people.tables_of(connection, visitor.person.id, game_name, name) if visitor.person.id else []
+    person = visitor.person.id
+
+    def look(connection: Connection) -> list[list[TableRow]]:
+        parts = ("waiting", "open"), ("over", "abandoned"), ("study",)
+        listed = [store_people.listed_tables(connection, statuses, game_name, name) for statuses in parts]
+        return [*listed, store_people.tables_of(connection, person, game_name, name) if person else []]
+
+    going, over, files, own = await asyncio.to_thread(registry.store.read, look)  # a name is sought among all
     say, glances = visitor.voice(), await registry.glances.by_table(own)
     free = [table for table in going if table.free_seats]
     full = [table for table in going if not table.free_seats and table.status == "open"]
