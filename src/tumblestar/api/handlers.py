@@ -152,6 +152,7 @@ def _serialized(call: Call, table: Table) -> schemas.TableInfo:
 async def record(call: Call) -> Response:
     """The record of a table as text."""
     table = await call.table()
+    call.limits.charge_events(call.request, len(table.record.events))
     return PlainTextResponse(table.record.text(), headers={"cache-control": "no-store"})
 
 

@@ -11,6 +11,7 @@ from tumblestar.play.messages import OtherProtocol, ProtocolReason, Reload, enco
 from tumblestar.play.page_socket import PageSocket
 from tumblestar.play.program_socket import ProgramSocket
 from tumblestar.security.identity import language_of, person_of
+from tumblestar.security.limits import asker_of, cost_of
 from tumblestar.security.proxy import origin_of
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.schema import Person
@@ -39,7 +40,7 @@ async def live(socket: WebSocket) -> None:
     await table.settled()
     connection = await _connect(socket, table, table.membership.plays_as(person.id), lang)
     limits = services_of(socket).limits
-    connection.command_limit = limits.messages(person.id)
+    connection.command_limit = limits.messages(person.id, asker_of(socket).address)
     connection.chat_limit = lambda: limits.wait("chat", f"t:{person.id}")
     await connection.run()
 
@@ -54,7 +55,10 @@ async def _admit(socket: WebSocket) -> tuple[Table, Person] | int:
         return 409
     except StoreProblem:
         return 503
-    return 404 if table is None or not table.is_visible_to(person.id) else (table, person)
+    if table is None or not table.is_visible_to(person.id):
+        return 404
+    wait = services_of(socket).limits.wait_of("record", asker_of(socket), cost_of(len(table.record.events)))
+    return 429 if wait else (table, person)
 
 
 async def _speaks_protocol(socket: WebSocket, lang: str) -> bool:

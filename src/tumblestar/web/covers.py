@@ -17,7 +17,7 @@ from tumblestar.contract.state import GameState
 from tumblestar.picture import sky
 from tumblestar.picture.theme import THEMES, style
 from tumblestar.security.errors import NotThere
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.web import assets
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
@@ -132,7 +132,7 @@ def game_card(game: Game, lang: str) -> str:
 async def show_game(request: Request) -> Response:
     """The card of a game, for everybody."""
     svg = game_card(game_of(request), visitor_of(request).lang)
-    png = await services_of(request).drawer.png(svg, client_address(request.scope))
+    png = await services_of(request).drawer.png(svg, asker_of(request))
     return answer(png, svg, "public, max-age=86400" if png or not can_draw() else "no-store")
 
 

@@ -6,13 +6,14 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from contextlib import ExitStack, aclosing
 from functools import cache
 from importlib import resources
 from typing import Any, TypedDict, cast
 
-from tumblestar.engine.background import Background, Full
+from tumblestar.engine.background import Background
+from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.picture import rendering
 
 MOST_BYTES = 16_000_000
@@ -54,12 +55,15 @@ class Drawer:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._under_way: dict[str, asyncio.Task[bytes]] = {}
 
-    async def png(self, svg: str, asker: Hashable) -> bytes:
+    async def png(self, svg: str, asker: Asker) -> bytes:
         """A picture with words as PNG; nothing if it cannot be drawn now."""
-        return await self.drawn({"svg": svg, "kind": "png"}, asker)
+        try:
+            return await self.drawn({"svg": svg, "kind": "png"}, asker)
+        except Full:
+            return b""
 
-    async def drawn(self, wanted: Wanted, asker: Hashable, job: Callable[[Any], bytes] = still) -> bytes:
-        """The picture that a job makes of what is wanted; nothing if it cannot be drawn now."""
+    async def drawn(self, wanted: Wanted, asker: Asker, job: Callable[[Any], bytes] = still) -> bytes:
+        """The picture that a job makes of what is wanted; nothing if it cannot be drawn. Raises Full."""
         if not can_draw(wanted.get("kind", "")):
             return b""
         if (key := json.dumps(wanted)) not in self._kept:
@@ -76,7 +80,7 @@ class Drawer:
             self._kept.popitem(last=False)
         return picture
 
-    async def _draw(self, wanted: Wanted, asker: Hashable, job: Callable[[Any], bytes]) -> bytes:
+    async def _draw(self, wanted: Wanted, asker: Asker, job: Callable[[Any], bytes]) -> bytes:
         static = resources.files("tumblestar.web").joinpath("static")
         with ExitStack() as stack:
             fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
@@ -87,7 +91,7 @@ class Drawer:
                 ):
                     return cast("bytes", await anext(answers))
             except Full:
-                return b""
+                raise
             except Exception:  # whatever it is, there is no picture
                 log.warning("a picture could not be drawn", exc_info=True)
                 return b""

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
 
 from tumblestar.picture.theme import THEMES
+from tumblestar.security.costs import FREE, Route
 from tumblestar.storage.schema import Person
 from tumblestar.web import assets
 from tumblestar.web.markup import button
@@ -26,10 +26,10 @@ NO_CACHE = {"cache-control": "no-cache"}
 def routes() -> list[Route]:
     """The routes of the app."""
     return [
-        Route("/install", show),
-        Route("/offline", offline),
-        Route("/manifest.webmanifest", manifest),
-        Route(f"/{WORKER}", service_worker),
+        Route("/install", show, FREE),
+        Route("/offline", offline, FREE),
+        Route("/manifest.webmanifest", manifest, FREE),
+        Route(f"/{WORKER}", service_worker, FREE),
     ]
 
 

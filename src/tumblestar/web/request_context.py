@@ -81,6 +81,7 @@ async def table_of(request: Request, person: Person) -> Table:
     table = await find_table(request, request.path_params["table"])
     if not table.is_visible_to(person.id):
         raise NotThere
+    services_of(request).limits.charge_events(request, len(table.record.events))
     await table.settled()
     return table
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import LONGEST_NAME
@@ -22,6 +22,7 @@ from tumblestar.play.table_list import (
     own_tables,
     who_sits,
 )
+from tumblestar.security.costs import FREE, Route
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables import registry
@@ -39,7 +40,7 @@ MOST_GOING = 8
 
 def routes() -> list[BaseRoute]:
     """The route of the home page."""
-    return [Route("/", show)]
+    return [Route("/", show, FREE)]
 
 
 async def show(request: Request) -> Response:
@@ -111,7 +112,7 @@ def _link(say: HtmlTranslator, address: str, key: str) -> str:
 
 def lobby_routes() -> list[Route]:
     """The route of the lobby."""
-    return [Route("/lobby", show_lobby)]
+    return [Route("/lobby", show_lobby, FREE)]
 
 
 async def show_lobby(request: Request) -> Response:

@@ -12,12 +12,12 @@ from urllib.parse import quote, urlencode
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.markup import (
     HtmlTranslator,
@@ -276,10 +276,10 @@ def _line(sheet: Sheet, line: PadLine) -> str:
 def routes() -> list[Route]:
     """The routes of score pads."""
     return [
-        Route("/score/{game}", score_pad),
-        Route("/score/{game}", score_parts, methods=["POST"]),
-        Route("/score/{game}/picture", score_picture),
-        Route("/score/{game}/read", read_picture, methods=["POST"]),
+        Route("/score/{game}", score_pad, FREE),
+        Route("/score/{game}", score_parts, "change", methods=["POST"]),
+        Route("/score/{game}/picture", score_picture, "change"),
+        Route("/score/{game}/read", read_picture, "upload", methods=["POST"]),
     ]
 
 

@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Hashable
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import cast
 
@@ -15,7 +15,8 @@ import sqlalchemy as sa
 
 import tumblestar
 from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.engine.background import Background, Ended, Full
+from tumblestar.engine.background import Background, Ended
+from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.engine.speed import is_fast
 from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight import evaluations
@@ -38,6 +39,8 @@ class TableReview:
     def __init__(self, partial: PartialReport | None = None) -> None:
         self.partial = partial
         self.problem: Phrase | None = None
+        self.retry_after = 0
+        """Seconds after which it may be tried again, if there was too much to do."""
         self.is_waiting = False
         """Whether the evaluator is being compiled."""
         self.task: asyncio.Task[None] | None = None
@@ -70,11 +73,11 @@ class Reviews:
         self._store, self._background = store, background
         self._reviews: OrderedDict[tuple[str, str], TableReview] = OrderedDict()
 
-    def review_of(self, table: Table, asker: Hashable, *, again: bool = False) -> TableReview:
+    def review_of(self, table: Table, asker: Asker, *, again: bool = False) -> TableReview:
         """The review of a finished table, begun if need be; `again` if a failed one is to be tried again."""
         key = table.id, version_of(table)
         review = self._reviews.get(key)
-        if review is None or (again and review.problem):
+        if review is None or review.retry_after or (again and review.problem):
             self._reviews[key] = review = self._begin(table, key[1], asker)
         self._reviews.move_to_end(key)
         if len(self._reviews) > MOST_KEPT:
@@ -83,7 +86,7 @@ class Reviews:
                 del self._reviews[oldest]
         return review
 
-    def _begin(self, table: Table, version: str, asker: Hashable) -> TableReview:
+    def _begin(self, table: Table, version: str, asker: Asker) -> TableReview:
         if text := self._store.read(lambda connection: kept_review(connection, table.id, version)):
             report = cast("Report", json.loads(text))
             return TableReview(PartialReport(report, report["events"], report))
@@ -98,6 +101,7 @@ class Reviews:
                     review.add(cast("evaluations.Answer", answer))
         except Exception as error:
             review.problem = _problem_of(error)
+            review.retry_after = error.seconds if isinstance(error, Full) else 0
             return
         text = json.dumps(review.partial and review.partial.report)
         try:
@@ -117,8 +121,10 @@ def _problem_of(error: Exception) -> Phrase:
     """Why there is no review."""
     if isinstance(error, (BadOption, Unreadable)):
         return error.phrase
-    if isinstance(error, (Ended, Full)):
-        return Phrase("review-ended" if isinstance(error, Ended) else "review-busy")
+    if isinstance(error, Ended):
+        return Phrase("review-ended")
+    if isinstance(error, Full):
+        return Phrase("work-busy", {"seconds": error.seconds})
     log.error("a review has failed", exc_info=error)
     return Phrase("review-failed")
 

@@ -10,12 +10,13 @@ from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract import rulebook
 from tumblestar.contract.game import Game
 from tumblestar.features.rules.examples import Example, ExamplePicture, examples
 from tumblestar.features.rules.pictures import Sheet
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.feature import offered
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
@@ -30,7 +31,7 @@ HEADERS = {"cache-control": "no-cache"}
 
 def routes() -> list[BaseRoute]:
     """The routes of rules."""
-    return [Route("/rules/{game}", rules), Route("/rules/{game}/summary", summary)]
+    return [Route("/rules/{game}", rules, FREE), Route("/rules/{game}/summary", summary, FREE)]
 
 
 async def rules(request: Request) -> Response:

@@ -13,9 +13,10 @@ from collections.abc import Sequence
 import orjson
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.engine.fair_queue import Full
 from tumblestar.features.share import moments
 from tumblestar.features.share.moments import WantedFilm, film
 from tumblestar.picture import rendering
@@ -25,9 +26,10 @@ from tumblestar.play.timeline import score_phrase, turns
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import ending
 from tumblestar.record.text import read_record
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
+from tumblestar.security.limits import asker_of
 from tumblestar.security.middleware import POLICY
-from tumblestar.security.proxy import client_address
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address as asset
 from tumblestar.web.drawing import Wanted, can_draw
@@ -42,6 +44,8 @@ from tumblestar.words.text_input import decode
 LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
 """How a frame looks in other sites, unless they choose otherwise."""
 COMPRESSION = 6
+AGAIN = 30
+"""Seconds after which a picture that could not be drawn may be asked for again."""
 CAUSES = ("empty", "foreign", "damaged", "long", "old", "offline")
 """Why a link's game cannot be shown, as far as the script finds out."""
 
@@ -77,11 +81,11 @@ def links(viewer: Viewer) -> list[str]:
 def routes() -> list[BaseRoute]:
     """The routes of this module."""
     return [
-        Route("/table/{table}/share", show),
-        Route("/table/{table}/share/{sort}", download),
-        Route("/shared", shared),
-        Route("/shared", draw, methods=["POST"]),
-        Route("/shared/embed", embed),
+        Route("/table/{table}/share", show, "record"),
+        Route("/table/{table}/share/{sort}", download, "picture", "record"),
+        Route("/shared", shared, FREE),
+        Route("/shared", draw, "picture", methods=["POST"]),
+        Route("/shared/embed", embed, FREE),
     ]
 
 
@@ -174,7 +178,7 @@ async def download(request: Request) -> Response:
     with as_failure(BadOption):
         content = await (_film if sort == "film" else _still)(request, viewer, kind, theme, n)
     if not content:
-        raise Failure(503, Phrase("share-busy" if can_draw(kind) else "share-missing"))
+        raise Full(AGAIN) if can_draw(kind) else Failure(503, Phrase("share-missing"))
     name = "-".join([table.game.name, table.id, *([] if n is None else [str(n)])])
     headers = {"content-disposition": f'attachment; filename="{name}.{kind}"', **NO_STORE}
     return Response(content, media_type="image/svg+xml" if kind == "svg" else f"image/{kind}", headers=headers)
@@ -186,7 +190,7 @@ async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: i
     if turn is not None and turn not in range(1, most + 1):
         raise BadOption(Phrase("picture-turn", {"turn": turn, "most": most}))
     wanted: WantedFilm = {"record": viewer.table.record.text(), "kind": kind, "theme": theme, "turn": turn}
-    return await services_of(request).drawer.drawn(wanted, client_address(request.scope), film)
+    return await services_of(request).drawer.drawn(wanted, asker_of(request), film)
 
 
 async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int | None) -> bytes:
@@ -200,7 +204,7 @@ async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int
     if kind == "svg":
         return svg.encode()
     wanted: Wanted = {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}
-    return await services_of(request).drawer.drawn(wanted, client_address(request.scope))
+    return await services_of(request).drawer.drawn(wanted, asker_of(request))
 
 
 # -- of a link
