@@ -26,7 +26,7 @@ from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSO
 from tumblestar.security.tokens import API
 from tumblestar.web.feature import Feature, features, offered
 from tumblestar.web.markup import HtmlTranslator, safe
-from tumblestar.web.pages import page_response
+from tumblestar.web.pages import NO_CACHE, page_response
 from tumblestar.web.request_context import visitor_of
 from tumblestar.words import Phrase, has, say
 
@@ -278,7 +278,7 @@ async def show(request: Request) -> Response:
         f'<p class="do">{"".join(offered(lambda feature: feature.api_link(say)))} '
         f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{content}'
     )
-    return page_response(visitor, say.plain("api-title"), body, "page-api", headers=None)
+    return page_response(visitor, say.plain("api-title"), body, "page-api", headers=NO_CACHE)
 
 
 def _example(say: HtmlTranslator, origin: str) -> str:

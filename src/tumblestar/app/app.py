@@ -42,7 +42,7 @@ from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import install, pages, password_page
 from tumblestar.web.feature import Edition, EditionMiddleware, Feature
-from tumblestar.web.pages import Visitor
+from tumblestar.web.pages import NO_STORE, Visitor
 from tumblestar.web.request_context import registry_of, visitor_of
 from tumblestar.web.services import Application, Services, services_of
 from tumblestar.words import Phrase, choose_language
@@ -150,7 +150,8 @@ def reject(scope: Scope, status: int) -> Response:
     headers = Headers(scope=scope)
     if scope["path"].startswith(API):
         return problem_response(problem_of_status(status), language_of(headers))
-    return HTMLResponse(_refusal(choose_language(headers.get("accept-language", "")), status), status)
+    refusal = _refusal(choose_language(headers.get("accept-language", "")), status)
+    return HTMLResponse(refusal, status, headers=NO_STORE)
 
 
 @cache
@@ -183,7 +184,7 @@ async def handle_error(request: Request, error: Exception) -> Response:
         if status == 405 and isinstance(error, HTTPException) and error.headers:
             problem.more["allow"] = error.headers.get("Allow", "")
         return problem_response(problem, language_of(request.headers))
-    response = HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS)
+    response = HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS | NO_STORE)
     if isinstance(error, (TooMuch, Full)):
         response.headers["retry-after"] = str(error.seconds)
     return response

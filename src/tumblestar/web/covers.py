@@ -21,7 +21,7 @@ from tumblestar.security.limits import asker_of
 from tumblestar.web import assets
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.web.pages import THEME_OF, Visitor
+from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.services import services_of
 
@@ -138,7 +138,9 @@ async def show_game(request: Request) -> Response:
 
 def answer(png: bytes, svg: str, cache: str) -> Response:
     """A card as PNG, or as SVG where that could not be drawn; `cache` says how long browsers may keep it."""
-    return Response(png or svg, media_type="image/png" if png else "image/svg+xml", headers={"cache-control": cache})
+    return Response(
+        png or svg, media_type="image/png" if png else "image/svg+xml", headers=BY_VISITOR | {"cache-control": cache}
+    )
 
 
 # -- on pages

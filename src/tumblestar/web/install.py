@@ -13,14 +13,13 @@ from tumblestar.security.costs import FREE, Route
 from tumblestar.storage.schema import Person
 from tumblestar.web import assets
 from tumblestar.web.markup import button
-from tumblestar.web.pages import THEME_OF, Visitor, is_loopback, page_response, titled_page
+from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, is_loopback, page_response, titled_page
 from tumblestar.web.request_context import visitor_of
 from tumblestar.words import LANGUAGES, say
 
 WORKER = "service-worker.js"
 SHELL = ("look.css", "page.css", "dom.js", "page.js", "install.js", "fetching.js", "icon.svg", "headings.woff2")
 """The files that the page without a network needs."""
-NO_CACHE = {"cache-control": "no-cache"}
 
 
 def routes() -> list[Route]:
@@ -44,7 +43,7 @@ async def show(request: Request) -> Response:
         body += f"<p>{voice('install-ways')}</p><ul>{ways}</ul>"
     else:
         body += f'<p class="note">{voice("install-not")}</p>'
-    return page_response(visitor, voice.plain("install-head"), body, "page-install", headers=None)
+    return page_response(visitor, voice.plain("install-head"), body, "page-install", headers=NO_CACHE)
 
 
 async def offline(request: Request) -> Response:

@@ -31,7 +31,7 @@ from tumblestar.tables.glances import Glance
 from tumblestar.web.covers import facts, image
 from tumblestar.web.feature import CardLink, features, offered
 from tumblestar.web.markup import HtmlTranslator, choices, safe, time_element
-from tumblestar.web.pages import THEME_OF, Visitor, page, page_response
+from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, page, page_response
 from tumblestar.web.request_context import registry_of, visitor_of
 
 MOST_GOING = 8
@@ -47,7 +47,7 @@ async def show(request: Request) -> Response:
     """The home page."""
     visitor = visitor_of(request)
     own = await own_tables(registry_of(request), visitor.person.id, is_short=True)
-    return HTMLResponse(shelf(visitor, own), headers={"cache-control": "no-cache"})
+    return HTMLResponse(shelf(visitor, own), headers=NO_CACHE)
 
 
 def shelf(visitor: Visitor, own: OwnTables) -> str:

@@ -29,7 +29,7 @@ from tumblestar.web.markup import (
     seat_sign,
     small_picture,
 )
-from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, page_response
 from tumblestar.web.request_context import fields_of, game_of, see_other, uploaded, visitor_of
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import clean_link
@@ -99,7 +99,7 @@ def pad_page(
         f'{part["pad-problem"]}{part["pad-players"]}<div class="pad-left">{part["pad-board"]}{_tools(say)}</div>'
         f'<div class="pad-right">{part["pad-scores"]}{part["pad-form"]}{part["pad-files"]}</div></div>'
     )
-    return page_response(visitor, head, body, "page-pad", "pad.js", "links.js", status=status, headers=None)
+    return page_response(visitor, head, body, "page-pad", "pad.js", "links.js", status=status, headers=NO_CACHE)
 
 
 def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[str, object]:

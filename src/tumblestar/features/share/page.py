@@ -35,7 +35,7 @@ from tumblestar.web.assets import address as asset
 from tumblestar.web.drawing import Wanted, can_draw
 from tumblestar.web.feature import EDITION
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
-from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, page_response
 from tumblestar.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
 from tumblestar.web.services import Services, services_of
 from tumblestar.words import Phrase, has
@@ -215,7 +215,7 @@ async def shared(request: Request) -> Response:
     visitor = visitor_of(request)
     say = visitor.voice()
     body = f"<h1>{say('shared-head')}</h1>{_frame(say)}"
-    return page_response(visitor, say.plain("shared-head"), body, "page-shared", "shared.js", headers=None)
+    return page_response(visitor, say.plain("shared-head"), body, "page-shared", "shared.js", headers=NO_CACHE)
 
 
 async def embed(request: Request) -> Response:
@@ -233,7 +233,7 @@ async def embed(request: Request) -> Response:
         f'<body class="embed"><main>{_frame(say, whole)}</main></body></html>'
     )
     policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
-    headers = {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
+    headers = NO_CACHE | {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
     return HTMLResponse(html, headers=headers)
 
 
