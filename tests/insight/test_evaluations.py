@@ -3,20 +3,22 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Hashable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 
 import pytest
 
 from tests.patience import PATIENCE
 from tumblestar.engine.background import Background
+from tumblestar.engine.fair_queue import NOBODY, Asker, Full
 from tumblestar.games import GAMES
 from tumblestar.insight import evaluations
-from tumblestar.insight.evaluations import MOST_VISITORS, Busy, Evaluation, Evaluations
+from tumblestar.insight.evaluations import MOST_SLOTS_OF_PERSON, Evaluation, Evaluations
 from tumblestar.play.fast.eager_start import start_without_task
 
 pytestmark = pytest.mark.anyio
 
 GAME = GAMES["shizzle"]
+ANN, BEN = Asker("home", "ann"), Asker("home", "ben")
 OVER = "bank=0 scores=30,20 dice=Y6,G4,Y4,R4,O4,Y1 line=R4 phase=over"
 WORTH = Evaluation((1.0,), None)
 READY = "bank=20 scores=8,13 dice=Y6,G4,Y4,R4,O4,Y1 line=R4"
@@ -32,7 +34,7 @@ class Bench(Background):
         self.is_final = True
 
     async def answers(
-        self, work: Callable[..., object], *args: object, asker: Hashable = None, at_once: bool = False
+        self, work: Callable[..., object], *args: object, asker: Asker = NOBODY, at_once: bool = False
     ) -> AsyncGenerator[object]:
         async with asyncio.timeout(PATIENCE):
             await self.gate.acquire()
@@ -66,10 +68,10 @@ async def service(request: pytest.FixtureRequest) -> AsyncIterator[Evaluations]:
 
 async def test_what_is_known_in_time_is_given_and_the_rest_goes_on(bench: Bench, service: Evaluations) -> None:
     bench.let(1)
-    assert await service.values("ann", GAME, ["a", "b"], 0.2) == {"a": WORTH}
+    assert await service.values(ANN, GAME, ["a", "b"], 0.2) == {"a": WORTH}
     bench.let(1)
-    assert await service.values("ann", GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
-    assert await service.values("ben", GAME, ["b"], PATIENCE) == {"b": WORTH}
+    assert await service.values(ANN, GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
+    assert await service.values(BEN, GAME, ["b"], PATIENCE) == {"b": WORTH}
     assert bench.done == ["a", "b"]
 
 
@@ -78,8 +80,8 @@ async def test_messages_wait_for_them_without_a_task_around(bench: Bench, servic
     answers: list[dict[str, Evaluation]] = []
 
     async def handle() -> None:
-        answers.append(await service.values("ann", GAME, ["a", "b"], 0.2))
-        answers.append(await service.values("ann", GAME, ["a", "b"], PATIENCE))
+        answers.append(await service.values(ANN, GAME, ["a", "b"], 0.2))
+        answers.append(await service.values(ANN, GAME, ["a", "b"], PATIENCE))
 
     bench.let(1)
     work = start_without_task(handle())
@@ -92,27 +94,47 @@ async def test_messages_wait_for_them_without_a_task_around(bench: Bench, servic
 
 
 async def test_visitors_take_turns(bench: Bench, service: Evaluations) -> None:
-    await service.values("ann", GAME, ["a", "b", "c"], 0)
-    await service.values("ben", GAME, ["x", "y"], 0)
+    await service.values(ANN, GAME, ["a", "b", "c"], 0)
+    await service.values(BEN, GAME, ["x", "y"], 0)
     bench.let(5)
-    await service.values("cat", GAME, ["c", "y"], PATIENCE)
+    assert service._work
+    await service._work
     assert bench.done.index("x") < bench.done.index("c")
     assert sorted(bench.done) == ["a", "b", "c", "x", "y"]
 
 
 async def test_what_a_visitor_has_left_is_not_worked_out(bench: Bench, service: Evaluations) -> None:
-    await service.values("ann", GAME, ["a", "b", "c", "d"], 0.1)
+    await service.values(ANN, GAME, ["a", "b", "c", "d"], 0.1)
     bench.let(100)
-    await service.values("ann", GAME, ["z"], PATIENCE)
+    await service.values(ANN, GAME, ["z"], PATIENCE)
     assert "d" not in bench.done
     assert bench.done[-1] == "z"
 
 
-async def test_too_many_visitors_are_refused(bench: Bench, service: Evaluations) -> None:
-    for n in range(MOST_VISITORS):
-        await service.values(n, GAME, [f"{n}", f"{n} more"], 0)
-    with pytest.raises(Busy):
-        await service.values("late", GAME, ["late"], 0)
+async def test_too_many_boards_of_one_person_are_refused(bench: Bench, service: Evaluations) -> None:
+    for n in range(MOST_SLOTS_OF_PERSON + 1):  # one of them is being worked out
+        await service.values(ANN, GAME, [f"{n}"], 0, slot=n)
+        await asyncio.sleep(0)
+    with pytest.raises(Full):
+        await service.values(ANN, GAME, ["late"], 0, slot="late")
+    await service.values(BEN, GAME, ["x"], 0)
+
+
+async def test_sixty_sockets_with_hints_keep_nobody_else_waiting(bench: Bench, service: Evaluations) -> None:
+    for n in range(58):
+        await service.values(Asker("den", f"made-up-{n}"), GAME, [f"{n}-{k}" for k in range(20)], 0, slot="hints")
+    bench.let(6)
+    assert await service.values(ANN, GAME, ["a", "b"], PATIENCE) == {"a": WORTH, "b": WORTH}
+    assert len(bench.done) <= 6  # every other one is hers
+
+
+async def test_people_without_an_identity_do_not_drop_each_others_positions(bench: Bench, service: Evaluations) -> None:
+    nobody = Asker("school")
+    for n in range(30):
+        await service.values(nobody, GAME, [f"{n}"], 0)
+    bench.let(30)
+    await service.values(nobody, GAME, ["29"], PATIENCE)
+    assert len(bench.done) == 30
 
 
 async def test_shares_before_the_evaluator_is_compiled_are_found_again_later(
@@ -120,17 +142,17 @@ async def test_shares_before_the_evaluator_is_compiled_are_found_again_later(
 ) -> None:
     bench.is_final = False
     bench.let(2)
-    await service.values("ann", GAME, ["a"], PATIENCE)
-    await service.values("ann", GAME, ["a"], PATIENCE)
+    await service.values(ANN, GAME, ["a"], PATIENCE)
+    await service.values(ANN, GAME, ["a"], PATIENCE)
     assert bench.done == ["a"]
-    assert not (await service.values("ann", GAME, ["a"], PATIENCE))["a"].is_final
+    assert not (await service.values(ANN, GAME, ["a"], PATIENCE))["a"].is_final
     monkeypatch.setattr(evaluations.time, "monotonic", lambda: float("1e12"))
-    await service.values("ann", GAME, ["a"], PATIENCE)
+    await service.values(ANN, GAME, ["a"], PATIENCE)
     assert bench.done == ["a", "a"]
 
 
 async def test_the_process_gives_what_the_evaluator_gives(process: Background, service: Evaluations) -> None:
-    known = await service.values("ann", GAME, [READY, OVER], PATIENCE)
+    known = await service.values(ANN, GAME, [READY, OVER], PATIENCE)
     assert known[OVER][0] == (1.0, 0.0)
     assert GAME.evaluation.win_shares
     state = GAME.parse_state(READY)
@@ -138,9 +160,9 @@ async def test_the_process_gives_what_the_evaluator_gives(process: Background, s
 
 
 async def test_a_process_that_has_ended_is_started_again(process: Background, service: Evaluations) -> None:
-    assert OVER in await service.values("ann", GAME, [OVER], PATIENCE)
+    assert OVER in await service.values(ANN, GAME, [OVER], PATIENCE)
     assert process.pid
     os.kill(process.pid, signal.SIGKILL)
     async with asyncio.timeout(PATIENCE):
-        while READY not in await service.values("ann", GAME, [READY], 1.0):
+        while READY not in await service.values(ANN, GAME, [READY], 1.0):
             pass

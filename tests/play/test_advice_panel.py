@@ -10,9 +10,10 @@ import pytest
 from tests.serving import Browser, Line
 from tumblestar.contract.capabilities import Advice, AdviceRow, Evaluator
 from tumblestar.contract.modules import Name
+from tumblestar.engine.fair_queue import Full
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import advice
-from tumblestar.insight.evaluations import Busy, Evaluation, Evaluations
+from tumblestar.insight.evaluations import Evaluation, Evaluations
 from tumblestar.play import advice_panel as helping
 from tumblestar.words import Phrase
 
@@ -32,7 +33,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     calls: Asked = []
 
     async def values(*_: Any) -> dict[str, Evaluation]:
-        raise Busy
+        raise Full
 
     monkeypatch.setattr(Evaluations, "values", values)
 

@@ -19,6 +19,12 @@ async def nothing(*_: Any) -> Any:
     return {}
 
 
+def scope(number: int, address: str = "203.0.113.1", cookie: str = "") -> dict[str, Any]:
+    """A request from an address, with an identity if it has a cookie."""
+    headers = [(b"cookie", f"tumblestar={cookie}".encode())] if cookie else []
+    return {"type": "http", "path": "/", "number": number, "client": (address, 1), "headers": headers}
+
+
 def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait() -> None:
     started: list[tuple[int, int]] = []
     ticks = 0
@@ -29,7 +35,7 @@ def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait()
     async def go() -> None:
         nonlocal ticks
         fair = Fairness(app)
-        requests = [asyncio.create_task(fair({"type": "http", "number": n}, nothing, nothing)) for n in range(6)]
+        requests = [asyncio.create_task(fair(scope(n), nothing, nothing)) for n in range(6)]
         message = asyncio.create_task(fair({"type": "websocket", "number": -1}, nothing, nothing))
         await asyncio.sleep(0)
         assert [number for number, _ in started] == [0, -1]
@@ -37,12 +43,31 @@ def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait()
         while not all(task.done() for task in (*requests, message)):
             ticks += 1
             await asyncio.sleep(0)
-        await fair({"type": "http", "number": 6}, nothing, nothing)
+        await fair(scope(6), nothing, nothing)
 
     asyncio.run(go())
     assert [number for number, _ in started] == [0, -1, 1, 3, 4, 5, 6]
     turns = [tick for number, tick in started if number in (0, 1, 3, 4, 5)]
     assert len(set(turns)) == 5
+
+
+def test_a_flood_of_pages_keeps_other_addresses_and_people_waiting_for_one_page_each() -> None:
+    started = list[int]()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        started.append(scope["number"])
+
+    async def go() -> None:
+        fair = Fairness(app)
+        flood = [scope(n, "198.51.100.1", "eve" if n % 2 else f"made-up-{n}") for n in range(40)]
+        late = [scope(100, "198.51.100.1", "ann"), scope(101), scope(102)]
+        await asyncio.gather(*(fair(one, nothing, nothing) for one in (*flood, *late)))
+
+    asyncio.run(go())
+    assert len(started) == 43
+    assert started.index(101) <= 2  # the first has begun before anybody else came
+    assert started.index(102) <= 4
+    assert started.index(100) <= 25  # the twenty made-up people of her address come first, and one page of Eve's
 
 
 def test_waiting_pages_leave_half_of_the_time_to_others() -> None:
@@ -55,7 +80,7 @@ def test_waiting_pages_leave_half_of_the_time_to_others() -> None:
 
     async def go() -> None:
         fair = Fairness(slow)
-        await asyncio.gather(*(fair({"type": "http"}, nothing, nothing) for _ in range(4)))
+        await asyncio.gather(*(fair(scope(n), nothing, nothing) for n in range(4)))
 
     asyncio.run(go())
     assert all(later - sooner > 0.018 for sooner, later in pairwise(started))

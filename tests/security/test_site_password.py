@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.serving import Browser, Server
 from tumblestar.security import site_password
+from tumblestar.security.limits import RATES
 from tumblestar.security.settings import read
 from tumblestar.security.site_password import Passes, local_path
 from tumblestar.storage import server_secrets
@@ -122,8 +123,8 @@ def test_a_password_is_right_however_its_accents_are_typed(form: Literal["NFC", 
 def test_guessing_is_slowed_from_one_address_and_from_many(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD, limits=True)
     browser = server.browser()
-    statuses = [enter(browser, f"guess {n}").status_code for n in range(20)]
-    assert statuses == [401] * 5 + [429] * 15
+    statuses = [enter(browser, f"guess {n}").status_code for n in range(40)]
+    assert statuses == [401] * 30 + [429] * 10
     late = enter(browser)
     assert late.status_code == 429  # the right one too: else a guess could be told from its answer
     assert int(late.headers["retry-after"]) > 10
@@ -133,7 +134,7 @@ def test_guessing_is_slowed_from_one_address_and_from_many(serving: Callable[...
         other = server.browser()
         other._transport.client = (f"198.51.{n // 250}.{n % 250}", 1)
         done += enter(other, "guess").status_code == 401
-    assert done < 105
+    assert done < 80
 
 
 def test_an_allow_list_lets_in_its_networks_and_this_machine(serving: Callable[..., Server]) -> None:
@@ -214,9 +215,14 @@ def test_an_unknown_link_is_no_pass(serving: Callable[..., Server]) -> None:
 
 
 def test_guessing_links_is_limited(serving: Callable[..., Server]) -> None:
-    browser = serving(limits=True).browser()
-    statuses = [browser.get(f"/join/{n:032}").status_code for n in range(40)]
-    assert statuses == [404] * 30 + [429] * 10
+    server, (burst, _, shares) = serving(limits=True), RATES["link"]
+    browser = server.browser(cookies={"tumblestar-check": "1"})
+    browser.post("/settings", data={"name": "Eve"})
+    statuses = [browser.get(f"/join/{n:032}").status_code for n in range(burst + 10)]
+    assert statuses == [404] * burst + [429] * 10
+    nobody = server.browser()
+    statuses = [nobody.get(f"/join/{n:032}").status_code for n in range(burst * shares)]
+    assert statuses.count(404) in range(burst * (shares - 1), burst * (shares - 1) + 100)
 
 
 def test_nobody_is_given_an_identity_that_somebody_else_chose(server: Server) -> None:

@@ -1,12 +1,13 @@
 """Pictures drawn in the background: once, not for a crowd, and within a limit of memory."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Hashable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 
 import pytest
 
 from tumblestar.engine import background
-from tumblestar.engine.background import Background, Full
+from tumblestar.engine.background import Background
+from tumblestar.engine.fair_queue import NOBODY, Asker, Full
 from tumblestar.features.share.moments import film
 from tumblestar.web import drawing
 from tumblestar.web.covers import text_at
@@ -24,9 +25,9 @@ class Notes(Background):
         self.picture = picture
 
     async def answers(
-        self, work: Callable[..., object], *args: object, asker: Hashable = None, at_once: bool = False
+        self, work: Callable[..., object], *args: object, asker: Asker = NOBODY, at_once: bool = False
     ) -> AsyncGenerator[object]:
-        if asker == "too many":
+        if asker.person == "too many":
             raise Full
         request: Wanted = args[0]  # type: ignore[assignment]
         self.asked.append(request.get("svg", ""))
@@ -46,11 +47,11 @@ def test_pictures_are_drawn_once_for_all_who_ask_at_once() -> None:
 
     async def ask() -> tuple[list[bytes], bytes]:
         drawer = Drawer(notes)
-        first = asyncio.ensure_future(drawer.png("a", "ann"))
+        first = asyncio.ensure_future(drawer.png("a", Asker("", "ann")))
         await asyncio.sleep(0)
         first.cancel()  # the others get theirs all the same
-        same = await asyncio.gather(*(drawer.png("a", "ben") for _ in range(3)))
-        return [*same, await drawer.png("a", "ann")], await drawer.png("b", "too many")
+        same = await asyncio.gather(*(drawer.png("a", Asker("", "ben")) for _ in range(3)))
+        return [*same, await drawer.png("a", Asker("", "ann"))], await drawer.png("b", Asker("", "too many"))
 
     same, refused = asyncio.run(ask())
     assert same == [b"png"] * 4
@@ -65,7 +66,7 @@ def test_the_oldest_are_forgotten_when_they_fill_their_memory(monkeypatch: pytes
     async def ask() -> None:
         drawer = Drawer(notes)
         for svg in ("a", "b", "a", "c", "a", "b"):
-            await drawer.png(svg, "")
+            await drawer.png(svg, Asker("", ""))
 
     asyncio.run(ask())
     assert notes.asked == ["a", "b", "c", "b"]
@@ -76,14 +77,14 @@ def test_what_cannot_be_drawn_gives_nothing_and_the_next_is_drawn(
 ) -> None:
     async def ask() -> None:
         drawer = Drawer(process)
-        assert await drawer.drawn({"svg": "<no svg", "kind": "png"}, "") == b""
-        assert await drawer.drawn({"record": "nonsense", "kind": "gif"}, "", film) == b""
+        assert await drawer.drawn({"svg": "<no svg", "kind": "png"}, Asker("", "")) == b""
+        assert await drawer.drawn({"record": "nonsense", "kind": "gif"}, Asker("", ""), film) == b""
         plain, worded = (SVG.replace("</svg>", f"{text_at(1, 7, 8, word)}</svg>") for word in ("", "Ann"))
-        pictures = [await drawer.png(svg, "") for svg in (plain, worded)]
+        pictures = [await drawer.png(svg, Asker("", "")) for svg in (plain, worded)]
         assert all(picture.startswith(b"\x89PNG") for picture in pictures)
         assert pictures[0] != pictures[1]  # our typeface is found
         process.close()
         monkeypatch.setattr(background.sys, "executable", "/nowhere/python")
-        assert await drawer.png(SVG.replace("8", "9"), "") == b""
+        assert await drawer.png(SVG.replace("8", "9"), Asker("", "")) == b""
 
     asyncio.run(ask())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from http import HTTPStatus
 from typing import Any, cast
@@ -10,7 +10,6 @@ from typing import Any, cast
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tumblestar import __version__
 from tumblestar.api import handlers, records
@@ -22,11 +21,12 @@ from tumblestar.api.stream import MEDIA as STREAM_MEDIA
 from tumblestar.games import GAMES
 from tumblestar.play.program_view import SOCKET_ITEMS, STREAM_ITEMS
 from tumblestar.security import PLAY, READ, SCOPES, TABLES
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.security.tokens import API
 from tumblestar.web.feature import Feature, features, offered
 from tumblestar.web.markup import HtmlTranslator, safe
-from tumblestar.web.pages import page_response
+from tumblestar.web.pages import NO_CACHE, page_response
 from tumblestar.web.request_context import visitor_of
 from tumblestar.words import Phrase, has, say
 
@@ -36,6 +36,8 @@ COMMON_CODES = ("token", "limit", "host", "head", "trouble", "store")
 BODY_CODES = ("json", "long", "kind", "message", "request")
 TABLE_CODES = ("missing", "table")
 """Error codes of every operation whose path names a table."""
+IMPORT_CODES = ("unread", "long", "kind", "request")
+MAKE_CODES = ("options", *TABLE_CODES, "game", "seat")
 COMMAND_CODES = ("stale", "seat", "over", "waiting", "clock")
 
 OWN = (
@@ -43,26 +45,26 @@ OWN = (
     Operation("games", "GET", "games", "", handlers.games),
     Operation("game", "GET", "games/{game}", "", handlers.game, ("missing", "game")),
     Operation("tables", "GET", "tables", READ, handlers.tables, ("options",), by_game=True),
-    Operation(
-        "make", "POST", "tables", TABLES, handlers.make, ("options", *TABLE_CODES, "game", "seat"), 201, also=200
-    ),
+    Operation("make", "POST", "tables", TABLES, handlers.make, MAKE_CODES, 201, also=200, kind="table"),
     Operation("table", "GET", TABLE, READ, handlers.table),
-    Operation("record", "GET", f"{TABLE}/record", READ, handlers.record, media="text/plain; charset=utf-8"),
-    Operation("export", "GET", "records", READ, records.export, ("options",), media=STREAM_MEDIA, by_game=True),
     Operation(
-        "import", "POST", "records", TABLES, records.import_, ("unread", "long", "kind", "request"), media=STREAM_MEDIA
+        "record", "GET", f"{TABLE}/record", READ, handlers.record, media="text/plain; charset=utf-8", kind="record"
     ),
+    Operation(
+        "export", "GET", "records", READ, records.export, ("options",), media=STREAM_MEDIA, by_game=True, kind="export"
+    ),
+    Operation("import", "POST", "records", TABLES, records.import_, IMPORT_CODES, media=STREAM_MEDIA, kind="upload"),
     Operation("chat", "GET", f"{TABLE}/chat", READ, handlers.chat),
-    Operation("stream", "GET", f"{TABLE}/stream", READ, stream, ("message",), media=STREAM_MEDIA),
-    Operation("invitation", "POST", "invitation", PLAY, handlers.invitation, TABLE_CODES),
-    Operation("join", "POST", "join", PLAY, handlers.join, (*TABLE_CODES, "taken", "blocked", "options")),
+    Operation("stream", "GET", f"{TABLE}/stream", READ, stream, ("message",), media=STREAM_MEDIA, kind="record"),
+    Operation("invitation", "POST", "invitation", PLAY, handlers.invitation, TABLE_CODES, kind="link"),
+    Operation("join", "POST", "join", PLAY, handlers.join, (*TABLE_CODES, "taken", "blocked", "options"), kind="link"),
     Operation("act", "POST", f"{TABLE}/act", PLAY, handlers.act, (*COMMAND_CODES, "rule", "unread", "chance")),
     Operation(
         "takeback", "POST", f"{TABLE}/takeback", PLAY, handlers.take_back, (*COMMAND_CODES, "takeback", "practice")
     ),
     Operation("answer", "POST", f"{TABLE}/answer", PLAY, handlers.answer, (*COMMAND_CODES, "takeback")),
     Operation("resign", "POST", f"{TABLE}/resign", PLAY, handlers.resign, COMMAND_CODES),
-    Operation("rematch", "POST", f"{TABLE}/rematch", PLAY, handlers.rematch, ("seat", "going", "taken")),
+    Operation("rematch", "POST", f"{TABLE}/rematch", PLAY, handlers.rematch, ("seat", "going", "taken"), kind="table"),
     Operation("say", "POST", f"{TABLE}/say", PLAY, handlers.say, ("seat", "chat", "blocked")),
     Operation("abandon", "POST", f"{TABLE}/abandon", TABLES, handlers.abandon, ("seat", "over")),
     Operation("delete", "DELETE", TABLE, TABLES, handlers.delete, ("seat", "going"), 204),
@@ -87,17 +89,17 @@ def operations(features: tuple[Feature, ...]) -> tuple[Operation, ...]:
 
 def routes(features: tuple[Feature, ...]) -> list[Route]:
     """The routes of all operations, of their page, and of the document."""
-    return [Route("/api", show), Route("/api/openapi.json", openapi)] + [
-        Route(API + operation.path, _endpoint(operation), methods=[operation.method], name=f"api-{operation.name}")
-        for operation in operations(features)
+    return [Route("/api", show, FREE), Route("/api/openapi.json", openapi, FREE)] + [
+        _route(operation) for operation in operations(features)
     ]
 
 
-def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+def _route(operation: Operation) -> Route:
     async def endpoint(request: Request) -> Response:
         return await serve(operation, request)
 
-    return endpoint
+    path, methods, name = API + operation.path, [operation.method], f"api-{operation.name}"
+    return Route(path, endpoint, *operation.kinds, methods=methods, name=name)
 
 
 # -- the OpenAPI document, and the page
@@ -241,7 +243,7 @@ def _adapt(schema: object) -> None:
 # -- page
 
 
-LIMITED = ("call", "request", "table", "link", "chat", "upload", "export")
+LIMITED = ("call", "table", "record", "review", "link", "chat", "upload", "export")
 """Kinds of rate limits that callers of the API meet."""
 
 
@@ -276,7 +278,7 @@ async def show(request: Request) -> Response:
         f'<p class="do">{"".join(offered(lambda feature: feature.api_link(say)))} '
         f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{content}'
     )
-    return page_response(visitor, say.plain("api-title"), body, "page-api", headers=None)
+    return page_response(visitor, say.plain("api-title"), body, "page-api", headers=NO_CACHE)
 
 
 def _example(say: HtmlTranslator, origin: str) -> str:

@@ -24,6 +24,7 @@ from tumblestar.tables import rematch as rematches
 from tumblestar.tables.clocks import CLOCKS
 from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
+from tumblestar.web.request_context import charge_events
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import path_of
 
@@ -153,6 +154,7 @@ def _serialized(call: Call, table: Table) -> schemas.TableInfo:
 async def record(call: Call) -> Response:
     """The record of a table as text."""
     table = await call.table()
+    charge_events(call.request, len(table.record.events))
     return PlainTextResponse(await in_parts(table.record.writing()), headers={"cache-control": "no-store"})
 
 

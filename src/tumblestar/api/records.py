@@ -20,9 +20,8 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.engine.sharing import in_parts
 from tumblestar.record import Record
 from tumblestar.record.text import MOST_SENT, reading, split_records
-from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
+from tumblestar.security.limits import SEND_TIMEOUT, asker_of
 from tumblestar.security.middleware import LARGEST_UPLOAD
-from tumblestar.security.proxy import client_address
 from tumblestar.storage import Conflict, Failure, StoreProblem, TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
@@ -55,7 +54,7 @@ class Lines(StreamingResponse):
                 await send(message)
 
         limits = self.call.limits
-        with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as is_allowed:
+        with limits.open_socket(asker_of(self.call.request)) as is_allowed:
             if is_allowed:
                 with suppress(TimeoutError):
                     await super().__call__(scope, receive, send_in_time)

@@ -16,11 +16,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tumblestar.contract.errors import BadOption
+from tumblestar.engine.fair_queue import Full
 from tumblestar.insight.report import Report
 from tumblestar.play.messages import RequestBody
 from tumblestar.record import Refused
 from tumblestar.security import counters
-from tumblestar.security.errors import Failure
+from tumblestar.security.errors import Failure, TooMuch
 from tumblestar.security.limits import Limits
 from tumblestar.security.middleware import HEADERS
 from tumblestar.security.proxy import origin_of
@@ -191,8 +192,15 @@ class Operation:
     """A second status for success."""
     by_game: bool = False
     """Whether the query may name a game."""
+    kind: str = ""
+    """The kind of limit that its requests are charged to besides that of every call."""
     after: str = ""
     """For an operation of a feature: the one behind which it is listed."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """All kinds of limits that its requests are charged to."""
+        return ("call", self.kind) if self.kind else ("call",)
 
     @cached_property
     def request_type(self) -> type[RequestBody] | None:
@@ -233,6 +241,8 @@ async def serve(operation: Operation, request: Request) -> Response:
             raise Problem("store", problem.phrase, retry_after=1) from problem
         except Conflict as error:  # another process was first
             raise Problem("store", Phrase("store-raced"), retry_after=1) from error
+        except (TooMuch, Full) as error:
+            raise Problem("limit", retry_after=error.seconds) from error
         except Failure as failure:
             raise problem_of_status(failure.status, failure.phrase) from failure
     except Problem as problem:

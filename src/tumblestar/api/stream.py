@@ -16,10 +16,10 @@ from starlette.types import Receive, Scope, Send
 from tumblestar.api.request import Call, Problem, problem_response
 from tumblestar.play.program_view import StreamEnd, StreamHeartbeat, TableView, encode_lines
 from tumblestar.security import counters
-from tumblestar.security.limits import SEND_TIMEOUT, address_key, person_key
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import SEND_TIMEOUT, asker_of
 from tumblestar.security.tokens import is_good
 from tumblestar.tables.table import Table
+from tumblestar.web.request_context import charge_events
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
@@ -50,7 +50,7 @@ class Stream(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Streams until the game ends, the client disconnects or is too slow, or the server stops."""
         limits = self.call.limits
-        with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as is_allowed:
+        with limits.open_socket(asker_of(self.call.request)) as is_allowed:
             if not is_allowed:
                 problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
                 await problem_response(problem, self.call.lang)(scope, receive, send)
@@ -134,6 +134,7 @@ async def _send(send: Send, batch: bytes, *, is_last: bool) -> None:
 async def stream(call: Call) -> Response:
     """The stream of a table. Raises Problem."""
     table = await call.table()
+    charge_events(call.request, len(table.record.events))
     since = call.request.query_params.get("from")
     if since is not None and not (since.isascii() and since.isdigit() and len(since) <= MAX_DIGITS):
         raise Problem("message", Phrase("refused-field", {"field": "from", "expected": "0, 1, 2 …"}), field="from")

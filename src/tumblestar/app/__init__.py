@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import clean_name
 from tumblestar.play import table_routes
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.identity import THEMES, welcome
 from tumblestar.security.site_password import local_path
 from tumblestar.web import covers
@@ -25,9 +26,9 @@ def page_routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
     return [
         *table_routes.routes(),
         *(route for feature in features for route in feature.routes()),
-        Route("/cover/{version}/{game}/{theme}", covers.show),
-        Route("/settings", settings, methods=["POST"]),
-        Route("/static/{version}/{name}", static),
+        Route("/cover/{version}/{game}/{theme}", covers.show, FREE),
+        Route("/settings", settings, "change", methods=["POST"]),
+        Route("/static/{version}/{name}", static, FREE),
     ]
 
 

@@ -16,20 +16,22 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tumblestar.api import document as api
 from tumblestar.api.request import language_of, problem_of_status, problem_response
 from tumblestar.app import page_routes, telemetry
 from tumblestar.engine.background import Background
+from tumblestar.engine.fair_queue import Full
 from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
-from tumblestar.security import Cost, counters, identity
-from tumblestar.security.errors import Failure
+from tumblestar.security import counters, identity
+from tumblestar.security.costs import FREE, Route, RouteKinds
+from tumblestar.security.errors import Failure, TooMuch
 from tumblestar.security.identity import CookieNeeded, CookieRenewal
-from tumblestar.security.limits import COSTS, TABLES_OF_PERSON, Limits, RateLimiter
-from tumblestar.security.middleware import HEADERS, UPLOADS, Fairness, LinkCleaner, RequestFilter
+from tumblestar.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
+from tumblestar.security.middleware import HEADERS, Fairness, LinkCleaner, RequestFilter
 from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import Settings
 from tumblestar.security.site_password import Passes, PasswordGate
@@ -40,7 +42,7 @@ from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import install, pages, password_page
 from tumblestar.web.feature import Edition, EditionMiddleware, Feature
-from tumblestar.web.pages import Visitor
+from tumblestar.web.pages import NO_STORE, Visitor
 from tumblestar.web.request_context import registry_of, visitor_of
 from tumblestar.web.services import Application, Services, services_of
 from tumblestar.words import Phrase, choose_language
@@ -69,24 +71,26 @@ def make_app(
     features = all_features() if features is None else features
     limits = Limits(is_on=chosen.limits, proxies=chosen.behind_proxy)
     passes = Passes(chosen.password, store.secret_key, store.server_id) if chosen.password else None
+    routes = all_routes(features)
+    kinds = RouteKinds(routes)
     app = Application(
-        routes=_routes(features),
+        routes=routes,
         lifespan=_lifespan,
         middleware=[
             Middleware(EditionMiddleware, edition=Edition(features)),
-            Middleware(Fairness),
             Middleware(telemetry.MetricsMiddleware),
             Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
+            Middleware(Fairness),
             Middleware(LinkCleaner),
-            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, uploads=uploads_of(features)),
-            Middleware(RateLimiter, limits=limits, costs=costs_of(features), reject=reject),
+            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, kinds=kinds),
+            Middleware(RateLimiter, limits=limits, kinds=kinds, reject=reject),
             Middleware(TokenAuthentication, store=store, reject=reject),
             Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
             Middleware(CookieRenewal),
             Middleware(Compression, minimum_size=600, compresslevel=COMPRESSION_LEVEL),
         ],
         exception_handlers=dict.fromkeys(
-            (Failure, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
+            (Failure, Full, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
         ),
     )
     most_tables, works_at_end = TABLES_OF_PERSON if chosen.limits else 0, [feature.work_at_end for feature in features]
@@ -95,17 +99,6 @@ def make_app(
     app.services.add(features)
     store.writer.on_commit = counters.commit_seconds.observe
     return app
-
-
-def costs_of(features: tuple[Feature, ...]) -> list[Cost]:
-    """What requests are charged to besides the limit of every request."""
-    of_features = (cost for feature in features for cost in feature.costs)
-    return [*(Cost("POST", path, "upload") for path in uploads_of(features)), *COSTS, *of_features]
-
-
-def uploads_of(features: tuple[Feature, ...]) -> tuple[str, ...]:
-    """Regular expressions for the paths that accept files."""
-    return (*UPLOADS, *(path for feature in features for path in feature.uploads))
 
 
 @asynccontextmanager
@@ -121,17 +114,18 @@ async def _lifespan(app: Application) -> AsyncGenerator[dict[str, Any]]:
     await services.close()
 
 
-def _routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
+def all_routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
+    """The routes of a server."""
     return [
         *page_routes(features),
         *(route for feature in features for route in feature.server_routes()),
         *install.routes(),
         *api.routes(features),
-        Route("/password", password_page.show),
-        Route("/password", password_page.submit, methods=["POST"]),
-        Route("/health", health),
-        Route("/ready", ready),
-        Route("/metrics", telemetry.show),
+        Route("/password", password_page.show, FREE),
+        Route("/password", password_page.submit, "password", methods=["POST"]),
+        Route("/health", health, FREE),
+        Route("/ready", ready, FREE),
+        Route("/metrics", telemetry.show, FREE),
         WebSocketRoute("/live/{table}", live),
     ]
 
@@ -156,7 +150,8 @@ def reject(scope: Scope, status: int) -> Response:
     headers = Headers(scope=scope)
     if scope["path"].startswith(API):
         return problem_response(problem_of_status(status), language_of(headers))
-    return HTMLResponse(_refusal(choose_language(headers.get("accept-language", "")), status), status)
+    refusal = _refusal(choose_language(headers.get("accept-language", "")), status)
+    return HTMLResponse(refusal, status, headers=NO_STORE)
 
 
 @cache
@@ -173,6 +168,8 @@ async def handle_error(request: Request, error: Exception) -> Response:
     route = getattr(request.scope.get("route"), "path", "")  # the pattern: the path may contain a secret
     if isinstance(error, Failure):
         status, phrase = error.status, error.phrase
+    elif isinstance(error, Full):
+        status, phrase = 429, Phrase("work-busy", {"seconds": error.seconds})
     elif isinstance(error, StoreProblem):
         status, phrase = 503, error.phrase
     elif isinstance(error, Conflict):  # another process was first
@@ -187,7 +184,10 @@ async def handle_error(request: Request, error: Exception) -> Response:
         if status == 405 and isinstance(error, HTTPException) and error.headers:
             problem.more["allow"] = error.headers.get("Allow", "")
         return problem_response(problem, language_of(request.headers))
-    return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS)
+    response = HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS | NO_STORE)
+    if isinstance(error, (TooMuch, Full)):
+        response.headers["retry-after"] = str(error.seconds)
+    return response
 
 
 def _check_cookies(request: Request) -> Response:

@@ -1,8 +1,9 @@
 """Slow work in another process of low priority, so that this one goes on undisturbed.
 
 A *job* is a call of a function of a module. A generator function gives its answers one by one, and jobs under way take
-turns, answer by answer. Jobs of those who ask most wait longest. Unlike the workers of `multiprocessing`, the process
-ends with the pipe to its parent, however that ended, a job can be cancelled, and scripts need no guard of `__main__`.
+turns, answer by answer: next is a job of the address, and of the person there, that has had the least time of late.
+Unlike the workers of `multiprocessing`, the process ends with the pipe to its parent, however that ended, a job can be
+cancelled, and scripts need no guard of `__main__`.
 """
 
 from __future__ import annotations
@@ -13,31 +14,34 @@ import json
 import os
 import pickle
 import queue
-import signal
 import struct
 import subprocess
 import sys
 import threading
-import traceback
-from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, Callable, Generator, Hashable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import suppress
 from typing import BinaryIO, Literal, NamedTuple, cast
+
+from tumblestar.engine.fair_queue import NOBODY, Asker, FairQueue, Full
 
 LOWEST = 19
 """The niceness of a process that stands behind all others."""
 IDLE = 600.0
 """Seconds without a job until the process is ended."""
-MOST_RUNNING, MOST_OF_ONE = 16, 4
-"""Jobs that take turns: in all, and of one who asks."""
-MOST_WAITING, MOST_WAITING_OF_ONE = 256, 16
-"""Jobs that wait for a place: in all, and of one who asks."""
+MOST_RUNNING, MOST_OF_ADDRESS, MOST_OF_PERSON = 16, 4, 2
+"""Jobs that take turns: in all, of an address, and of a person there."""
+MOST_ADDRESSES = 64
+"""Jobs in all if those above `MOST_RUNNING` are each the only one of an address, which waits for no other's."""
+MOST_WAITING, MOST_WAITING_OF_PERSON = 1024, 16
+"""Jobs that wait for a place: in all, and of a person."""
+PART = 65_536
+"""A job counts once more for so many bytes of its message."""
 FRAME = struct.Struct(">QQ")
 """What stands before each message: the number of its job, and its length in bytes."""
 PROGRAM = """
 import json, sys
 sys.path[:] = json.loads(sys.stdin.buffer.readline())
-from tumblestar.engine.background import main
+from tumblestar.engine.background_process import main
 main()
 """
 """Runs the process; its argument is its niceness, the first line of its input the path of modules."""
@@ -45,10 +49,6 @@ main()
 
 class Ended(Exception):
     """The process ended before the job was done."""
-
-
-class Full(Exception):
-    """Too many jobs wait."""
 
 
 class Answer(NamedTuple):
@@ -60,7 +60,8 @@ class Answer(NamedTuple):
 
 class _Job(NamedTuple):
     number: int
-    asker: Hashable
+    asker: Asker
+    is_short: bool
     message: bytes
     deliver: Callable[[Answer], None]
     """Called from a thread."""
@@ -81,8 +82,8 @@ class Background:
         self._owner = os.getpid()
         self._lock = threading.Lock()
         self._numbers = itertools.count(1)
-        self._waiting: OrderedDict[Hashable, deque[_Job]] = OrderedDict()
-        """The jobs of each who asks that have not begun; who was served last comes last."""
+        self._waiting = FairQueue[_Job](MOST_WAITING_OF_PERSON, MOST_WAITING)
+        """The jobs that have not begun."""
         self._running: dict[int, _Job] = {}
         self._process: _Process | None = None
 
@@ -92,11 +93,12 @@ class Background:
         return self._process.pid if self._process else None
 
     async def answers(
-        self, work: Callable[..., object], *args: object, asker: Hashable = None, at_once: bool = False
+        self, work: Callable[..., object], *args: object, asker: Asker = NOBODY, at_once: bool = False
     ) -> AsyncGenerator[object]:
         """The answers of a job as they come; closing this generator cancels the job.
 
-        `at_once` is for short work, which is done before the next answer of any other job. Raises Full, Ended, and what
+        `at_once` is for short work, which is done before the next answer of any other job and has places of its own;
+        whoever has much of it serves those who ask in turns. Raises Full, Ended, and what
         the function raises.
         """
         loop, answers = asyncio.get_running_loop(), asyncio.Queue[Answer]()
@@ -128,56 +130,53 @@ class Background:
     def close(self) -> None:
         """Ends the process; the jobs that wait for it raise Ended."""
         with self._lock:
-            dropped = [*self._running.values(), *itertools.chain.from_iterable(self._waiting.values())]
+            dropped = [*self._running.values(), *self._waiting.items()]
             self._running.clear()
             self._waiting.clear()
             process, self._process = self._process, None
         if process:
             process.end()
-        _tell_of_end(dropped)
+        _tell(dropped, Ended())
 
     def _submit(
-        self, deliver: Callable[[Answer], None], call: object, asker: Hashable = None, at_once: bool = False
+        self, deliver: Callable[[Answer], None], call: object, asker: Asker = NOBODY, at_once: bool = False
     ) -> _Job:
-        message = bytes([at_once]) + pickle.dumps(call)
+        message = bytes([at_once]) + pickle.dumps(asker) + pickle.dumps(call)
         if self._owner != os.getpid():
             self._forget()
         with self._lock:
-            waits = sum(map(len, self._waiting.values()))
-            if waits >= MOST_WAITING or len(self._waiting.get(asker, ())) >= MOST_WAITING_OF_ONE:
-                raise Full
-            job = _Job(next(self._numbers), asker, message, deliver)
-            self._waiting.setdefault(asker, deque()).append(job)
+            job = _Job(next(self._numbers), asker, at_once, message, deliver)
+            dropped = self._waiting.put(asker, job.number, job, 1 + len(message) // PART)
             self._begin_jobs()
+        _tell(dropped, Full(self._waiting.seconds()))
         return job
 
     def _cancel(self, job: _Job) -> None:
         """Gives up a job; nothing happens if it is done."""
         with self._lock:
-            if self._running.pop(job.number, None):
-                if self._process:
-                    self._process.send(job.number, b"")
-            elif job in (mine := self._waiting.get(job.asker, deque[_Job]())):
-                mine.remove(job)
+            if self._running.pop(job.number, None) and self._process:
+                self._process.send(job.number, b"")
+            self._waiting.pop(job.asker, job.number)
             self._begin_jobs()
 
     def _begin_jobs(self) -> None:
         """Hands jobs to the process while there are places."""
-        while len(self._running) < MOST_RUNNING and (job := self._next()):
+        while next_one := self._waiting.next(self._has_place):
+            job = next_one[2]
             if self._process is None:
                 self._process = _Process(self, self._niceness, self._is_quiet)
             self._running[job.number] = job
             self._process.send(job.number, job.message)
 
-    def _next(self) -> _Job | None:
-        """The next job of who was served longest ago among those who have a place left."""
-        for asker, jobs in list(self._waiting.items()):
-            if not jobs:
-                del self._waiting[asker]
-            elif sum(job.asker == asker for job in self._running.values()) < MOST_OF_ONE:
-                self._waiting.move_to_end(asker)
-                return jobs.popleft()
-        return None
+    def _has_place(self, job: _Job) -> bool:
+        """Whether a job may begin beside those that run."""
+        running = [other.asker for other in self._running.values() if other.is_short == job.is_short]
+        of_address = [asker for asker in running if asker.address == job.asker.address]
+        if job.asker.person and of_address.count(job.asker) >= MOST_OF_PERSON:
+            return False
+        if len(running) < MOST_RUNNING:
+            return len(of_address) < MOST_OF_ADDRESS
+        return not of_address and len(running) < MOST_ADDRESSES
 
     def deliver(self, number: int, answer: Answer) -> None:
         """Passes on an answer from the process."""
@@ -202,7 +201,7 @@ class Background:
         with self._lock:
             dropped = self._give_up(process)
             self._begin_jobs()
-        _tell_of_end(dropped)
+        _tell(dropped, Ended())
 
     def _give_up(self, process: _Process) -> list[_Job]:
         if self._process is not process:
@@ -213,9 +212,9 @@ class Background:
         return dropped
 
 
-def _tell_of_end(jobs: list[_Job]) -> None:
+def _tell(jobs: list[_Job], error: Exception) -> None:
     for job in jobs:
-        job.deliver(Answer("error", Ended()))
+        job.deliver(Answer("error", error))
 
 
 def _raise_if_failed(answer: Answer) -> None:
@@ -285,12 +284,12 @@ class _Process:
 
     def _read(self, stdout: BinaryIO) -> None:
         """Passes answers on until the process ends."""
-        for number, message in _messages(stdout):
+        for number, message in messages(stdout):
             self._owner.deliver(number, pickle.loads(message))  # noqa: S301 - from our own process
         self._outbox.put(None)
 
 
-def _messages(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+def messages(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
     """The messages of a stream with the numbers of their jobs, until its end."""
     while len(head := stream.read(FRAME.size)) == FRAME.size:
         number, length = FRAME.unpack(head)
@@ -298,100 +297,3 @@ def _messages(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if len(message) < length:
             return
         yield number, message
-
-
-def main() -> None:
-    """The process: does the jobs that come in by its standard input. What they print goes to the standard error."""
-    if sys.platform != "win32":
-        os.nice(int(sys.argv[1]))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, with which this process ends
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    inbox = queue.SimpleQueue[tuple[int, bytes]]()
-    threading.Thread(target=_receive, args=(inbox,), daemon=True).start()
-    _Turns.here = _Turns(inbox, out)
-    _Turns.here.serve()
-
-
-def let_short_work_pass() -> None:
-    """Does the short work that waits, between two parts of a job that has only one answer; else does nothing."""
-    if _Turns.here:
-        _Turns.here.take_messages()
-
-
-def _receive(inbox: queue.SimpleQueue[tuple[int, bytes]]) -> None:
-    """Receives messages, and ends the process with the input, whatever it is at."""
-    for message in _messages(sys.stdin.buffer):
-        inbox.put(message)
-    os._exit(0)
-
-
-class _Turns:
-    """Does jobs in turns."""
-
-    here: _Turns | None = None
-    """Those of this process, if it is one that does jobs."""
-
-    def __init__(self, inbox: queue.SimpleQueue[tuple[int, bytes]], out: BinaryIO) -> None:
-        self._inbox, self._out = inbox, out
-        self._jobs: OrderedDict[int, Generator[object]] = OrderedDict()
-
-    def serve(self) -> None:
-        """Serves for ever."""
-        while True:
-            self.take_messages(wait=not self._jobs)
-            for number in list(self._jobs)[:1]:
-                self._jobs.move_to_end(number)
-                self._step(number)
-
-    def take_messages(self, *, wait: bool = False) -> None:
-        """Takes up what has come; with `wait` at least one message."""
-        with suppress(queue.Empty):
-            while True:
-                number, message = self._inbox.get(block=wait)
-                wait = False
-                if message:
-                    self._begin(number, message)
-                elif given_up := self._jobs.pop(number, None):
-                    with suppress(ValueError):  # the job whose turn it is, which goes on to its next answer
-                        given_up.close()
-
-    def _begin(self, number: int, message: bytes) -> None:
-        """Takes up a job, which is done now if its first byte says so, else in turn."""
-
-        def call() -> Generator[object]:
-            work, args = pickle.loads(message[1:])  # noqa: S301 - from the parent
-            result = work(*args)
-            if isinstance(result, Generator):
-                yield from cast("Generator[object]", result)
-            else:
-                yield result
-
-        self._jobs[number] = call()
-        while message[0] and number in self._jobs:
-            self._step(number)
-
-    def _step(self, number: int) -> None:
-        """Works out one more answer of a job."""
-        try:
-            answer = Answer("answer", next(self._jobs[number]))
-        except StopIteration:
-            self._jobs.pop(number, None)
-            answer = Answer("end")
-        except Exception as error:  # whatever is wrong with one job, the others go on
-            self._jobs.pop(number, None)
-            answer = Answer("error", _portable(error))
-        message = pickle.dumps(answer)
-        self._out.write(FRAME.pack(number, len(message)) + message)
-        self._out.flush()
-
-
-def _portable(error: Exception) -> Exception:
-    """An exception that can be sent to the parent, with a note of where it was raised."""
-    trace = "".join(traceback.format_exception(error))
-    try:
-        copied: Exception = pickle.loads(pickle.dumps(error))  # noqa: S301 - made just now
-    except Exception:
-        copied = RuntimeError(str(error))
-    copied.add_note(trace)
-    return copied

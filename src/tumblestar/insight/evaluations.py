@@ -1,7 +1,7 @@
 """Win shares of positions and reviews of records, worked out in the background, so that tables lose nothing by them.
 
 `review` and `value` are the jobs of that process. `Evaluations` asks it for the visitors in turn. What a visitor waited
-for before is dropped, since they look at another position now.
+for before in the same slot is dropped, since they look at another position there now.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tumblestar import bots, games
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.engine.background import Background
+from tumblestar.engine.fair_queue import Asker, FairQueue, Full
 from tumblestar.insight.report import EventEntry, Head, Review, Tail, preparation_of
 from tumblestar.record.text import read_record
 
@@ -79,16 +80,12 @@ def value(name: str, line: str) -> Evaluation:
 # -- for visitors
 
 MOST_KEPT = 20_000
-MOST_VISITORS = 50
-"""Visitors who wait at the same time."""
+MOST_SLOTS, MOST_SLOTS_OF_PERSON = 512, 8
+"""Slots that wait at the same time: in all, and of a person."""
 PROVISIONAL = 30.0
 """Seconds for which shares are kept that were found before the evaluator was compiled."""
 Position = tuple[str, str]
 """The name of a game, and a state in notation."""
-
-
-class Busy(Exception):
-    """Too many visitors wait already."""
 
 
 class _Entry(NamedTuple):
@@ -103,24 +100,23 @@ class Evaluations:
     def __init__(self, background: Background) -> None:
         self._background = background
         self._known: OrderedDict[Position, _Entry] = OrderedDict()
-        self._wanted: OrderedDict[Hashable, list[Position]] = OrderedDict()
-        """What each visitor waits for, whose turn it is first."""
+        self._wanted = FairQueue[list[Position]](MOST_SLOTS_OF_PERSON, MOST_SLOTS)
+        """What each visitor waits for, by slot."""
         self._work: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
 
     async def values(
-        self, visitor: Hashable, game: Game, states: Sequence[str], within: float
+        self, asker: Asker, game: Game, states: Sequence[str], within: float, slot: Hashable = None
     ) -> dict[str, Evaluation]:
         """What those states are worth that are known within so many seconds; the others go on being worked out.
 
-        Raises Busy.
+        People without an identity have a slot for each position, since nobody knows who of them looks at another now.
+        Raises Full.
         """
         missing = self._missing([(game.name, state) for state in states])
-        self._wanted.pop(visitor, None)
+        slot = slot if asker.person else (slot, game.name, *states[:1])
         if missing:
-            if len(self._wanted) >= MOST_VISITORS:
-                raise Busy
-            self._wanted[visitor] = missing
+            self._wanted.put(asker, slot, missing)
             if self._work is None or self._work.done():
                 self._work = asyncio.get_running_loop().create_task(self._work_on())
             known = asyncio.get_running_loop().create_task(self._until_known(missing))
@@ -128,6 +124,8 @@ class Evaluations:
                 await asyncio.wait((known,), timeout=within)
             finally:
                 known.cancel()
+        else:
+            self._wanted.pop(asker, slot)
         entries = {state: self._kept((game.name, state)) for state in states}
         return {state: entry.evaluation for state, entry in entries.items() if entry}
 
@@ -148,21 +146,23 @@ class Evaluations:
     def _missing(self, positions: Sequence[Position]) -> list[Position]:
         return [position for position in positions if self._kept(position) is None]
 
-    def _next(self) -> Position | None:
-        """The next position of the visitor who has waited longest."""
-        while self._wanted:
-            visitor, positions = self._wanted.popitem(last=False)
+    def _next(self) -> tuple[Asker, Position] | None:
+        """The next position of the visitor whose turn it is."""
+        while turn := self._wanted.next():
+            asker, slot, positions = turn
             if missing := self._missing(positions):
                 if rest := missing[1:]:
-                    self._wanted[visitor] = rest
-                return missing[0]
+                    with suppress(Full):  # then it is asked for again
+                        self._wanted.put(asker, slot, rest)
+                return asker, missing[0]
         return None
 
     async def _work_on(self) -> None:
         """Works out what is wanted."""
-        while (position := self._next()) is not None:
+        while (turn := self._next()) is not None:
+            asker, position = turn
             try:
-                async with aclosing(self._background.answers(value, *position, at_once=True)) as answers:
+                async with aclosing(self._background.answers(value, *position, asker=asker, at_once=True)) as answers:
                     evaluation = cast("Evaluation", await anext(answers))
             except Exception:  # whatever it is, the next question may have an answer
                 log.warning("win shares of a position could not be found", exc_info=True)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.insight import hints
-from tumblestar.insight.evaluations import PROVISIONAL, Busy, Evaluations
+from tumblestar.insight.evaluations import PROVISIONAL, Evaluations
 from tumblestar.insight.hints import BEST, TUTOR, TUTOR_AMOUNTS, TUTOR_USUAL, Way, is_figure
 from tumblestar.insight.report import share_phrase
 from tumblestar.play.messages import ActCommand
@@ -207,8 +208,8 @@ AGAIN = PROVISIONAL / 3
 class HintValues:
     """The win shares for one page: at most one position at a time is being worked out."""
 
-    def __init__(self, evaluations: Evaluations, on_found: Callable[[], None]) -> None:
-        self._evaluations = evaluations
+    def __init__(self, evaluations: Evaluations, asker: Asker, on_found: Callable[[], None]) -> None:
+        self._evaluations, self._asker = evaluations, asker
         self._on_found = on_found
         self._wanted: list[str] = []
         self._task: asyncio.Task[None] | None = None
@@ -225,12 +226,12 @@ class HintValues:
 
     async def _find(self, viewer: Viewer, states: list[str]) -> None:
         game, left = viewer.table.game, PATIENCE
-        visitor = "hints", viewer.table.id, viewer.person
+        slot = "hints", viewer.table.id, viewer.person
         while left:
             left -= 1
             rest = STEP
-            with suppress(Busy):
-                found = await self._evaluations.values(visitor, game, states, STEP)
+            with suppress(Full):
+                found = await self._evaluations.values(self._asker, game, states, STEP, slot)
                 if viewer.cache().add_shares(found):
                     left = PATIENCE
                     self._on_found()
@@ -261,7 +262,7 @@ class Looked(NamedTuple):
 UNASKED = Looked([])
 
 
-async def look(viewer: Viewer, evaluations: Evaluations, command: ActCommand, amount: int) -> Looked:
+async def look(viewer: Viewer, evaluations: Evaluations, asker: Asker, command: ActCommand, amount: int) -> Looked:
     """Looks at an action that a viewer with the tutor is about to take, for a few seconds at most.
 
     A request that was carried out before, or that the player is sure of, is not looked at.
@@ -277,9 +278,9 @@ async def look(viewer: Viewer, evaluations: Evaluations, command: ActCommand, am
     if action not in after or len(set(after.values())) < 2:
         return UNASKED
     try:
-        visitor = "tutor", table.id, viewer.person
-        found = await evaluations.values(visitor, game, list(dict.fromkeys(after.values())), hints.TUTOR_WAIT)
-    except Busy:
+        slot, states = ("tutor", table.id, viewer.person), list(dict.fromkeys(after.values()))
+        found = await evaluations.values(asker, game, states, hints.TUTOR_WAIT, slot)
+    except Full:
         found = {}
     await table.settled()
     if command.seen != table.live:  # the same request has come by another connection, or somebody took back

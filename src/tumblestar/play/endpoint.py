@@ -12,6 +12,7 @@ from tumblestar.play.page_socket import PageSocket
 from tumblestar.play.program_socket import ProgramSocket
 from tumblestar.play.viewer import Viewer
 from tumblestar.security.identity import language_of, person_of
+from tumblestar.security.limits import asker_of
 from tumblestar.security.proxy import origin_of
 from tumblestar.storage import Failure, StoreProblem, TableProblem
 from tumblestar.storage.schema import Person
@@ -39,7 +40,7 @@ async def live(socket: WebSocket) -> None:
     await table.settled()
     connection = await _connect(socket, table, table.membership.plays_as(person.id), lang)
     limits = services_of(socket).limits
-    connection.command_limit = limits.messages(person.id)
+    connection.command_limit = limits.messages(person.id, asker_of(socket).address)
     connection.chat_limit = lambda: limits.wait("chat", f"t:{person.id}")
     await connection.run()
 
@@ -60,7 +61,8 @@ async def _admit(socket: WebSocket) -> tuple[Table, Person] | int:
         return 503
     except Failure as failure:
         return failure.status
-    return table, person
+    wait = services_of(socket).limits.wait_of("record", asker_of(socket))
+    return 429 if wait else (table, person)
 
 
 async def _speaks_protocol(socket: WebSocket, lang: str) -> bool:

@@ -22,7 +22,7 @@ from tumblestar.play.messages import ActCommand, CommandTable, Done, Handler, Re
 from tumblestar.play.page_updates import NOTHING, make_update, page_of
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Refused, refuse_if
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.storage import Conflict, Failure, StoreProblem
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.tables.bots import NORMAL, SPEEDS
@@ -168,7 +168,8 @@ class PageSocket(Connection):
         self.sent = NOTHING
         self.expecting: asyncio.Task[None] | None = None
         self.speed = NORMAL
-        self.values = HintValues(services_of(socket).evaluations, self.mark_stale)
+        self.asker = asker_of(socket)
+        self.values = HintValues(services_of(socket).evaluations, self.asker, self.mark_stale)
         self.amount = hints.TUTOR_USUAL
         """What an action may cost before the tutor asks, in points of a percent."""
         self.noting: asyncio.Task[None] | None = None
@@ -224,7 +225,8 @@ class PageSocket(Connection):
 
     async def look_at(self, command: ActCommand) -> helping.Looked:
         """What the tutor has to say about an action, for viewers who want that."""
-        return await helping.look(self.viewer, services_of(self.socket).evaluations, command, self.amount)
+        evaluations = services_of(self.socket).evaluations
+        return await helping.look(self.viewer, evaluations, self.asker, command, self.amount)
 
     def note_help(self, level: str) -> None:
         """Lets the table note that this person uses help, if it has not."""
@@ -263,7 +265,7 @@ class PageSocket(Connection):
         asked = table.game.name, table.game.state_text(table.state)
         phrase = Phrase("expect-not-yet")
         with suppress(Ended, Full):
-            async with aclosing(work.answers(expected, *asked, asker=client_address(self.socket.scope))) as answers:
+            async with aclosing(work.answers(expected, *asked, asker=asker_of(self.socket))) as answers:
                 if moves := cast("list[str]", await anext(answers)):
                     phrase = Phrase("expect-line", {"line": ", ".join(moves)})
         self.respond(messages.Expectation(id=request, n=table.live, says=say(lang, phrase)))

@@ -26,7 +26,7 @@ from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.drawn_board import board_for
 from tumblestar.web.feature import offered
 from tumblestar.web.markup import attributes, safe, time_element
-from tumblestar.web.pages import THEME_OF, Visitor, page
+from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor, page
 from tumblestar.web.request_context import number_in, table_of, visitor_of
 from tumblestar.words import Phrase, SeatName, has
 
@@ -227,7 +227,7 @@ async def table_picture(request: Request) -> Response:
     svg = picture.frame(table.game.picture.BOARD_SIZE, "".join(board), theme=theme)
     is_current = number_in(asked.get("n")) == table.live
     cache_control = "private, max-age=31536000, immutable" if is_current else "no-store"
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": cache_control})
+    return Response(svg, media_type="image/svg+xml", headers=BY_VISITOR | {"cache-control": cache_control})
 
 
 def _board_after(viewer: Viewer, line: str) -> list[str]:

@@ -19,7 +19,7 @@ from tumblestar.play.board_in_words import legend_frame
 from tumblestar.play.page_updates import assemble, page_of, parts
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer, ending
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.tables.bots import NORMAL, SPEEDS
 from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
@@ -60,7 +60,7 @@ async def show_card(request: Request) -> Response:
     viewer = Viewer(table, 0, visitor.lang)
     await prepare(request, viewer)
     svg = card(viewer)
-    png = await services_of(request).drawer.png(svg, client_address(request.scope))
+    png = await services_of(request).drawer.png(svg, asker_of(request))
     is_current = number_in(request.query_params.get("n")) == table.live
     cache_control = "private, max-age=86400" if is_current and (png or not can_draw()) else "no-store"
     return answer(png, svg, cache_control)

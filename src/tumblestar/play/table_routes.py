@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Route
 
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
@@ -16,6 +15,7 @@ from tumblestar.play import timeline
 from tumblestar.play.table_list import own_tables, table_picture, tables_page
 from tumblestar.play.table_page import show_card, table_page
 from tumblestar.play.viewer import Viewer
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.identity import welcome
 from tumblestar.storage import Conflict
 from tumblestar.storage.schema import Person
@@ -30,18 +30,18 @@ from tumblestar.words import Phrase
 def routes() -> list[Route]:
     """The routes of tables."""
     return [
-        Route("/new/{game}", new_form),
-        Route("/new/{game}", new_table, methods=["POST"]),
-        Route("/tables", tables),
-        Route("/tables/open", open_file, methods=["POST"]),
-        Route("/table/{table}", show_table),
-        Route("/table/{table}/record", download),
-        Route("/table/{table}/picture", table_picture),
-        Route("/table/{table}/card", show_card),
-        Route("/card/{game}", show_game),
-        Route("/table/{table}/verify", check),
-        Route("/table/{table}/rematch", rematch, methods=["POST"]),
-        Route("/table/{table}/delete", delete, methods=["POST"]),
+        Route("/new/{game}", new_form, FREE),
+        Route("/new/{game}", new_table, "table", methods=["POST"]),
+        Route("/tables", tables, "record"),
+        Route("/tables/open", open_file, "upload", methods=["POST"]),
+        Route("/table/{table}", show_table, "record"),
+        Route("/table/{table}/record", download, "record"),
+        Route("/table/{table}/picture", table_picture, "record"),
+        Route("/table/{table}/card", show_card, "picture", "record"),
+        Route("/card/{game}", show_game, "picture"),
+        Route("/table/{table}/verify", check, "record"),
+        Route("/table/{table}/rematch", rematch, "table", methods=["POST"]),
+        Route("/table/{table}/delete", delete, "change", methods=["POST"]),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.storage import Failure
+from tumblestar.words import Phrase
 
 MOST_DRAINED = 30_000_000
 BODY_WITHIN = 60.0
@@ -22,6 +24,14 @@ class NotThere(Failure):
 
     def __init__(self) -> None:
         super().__init__(404)
+
+
+class TooMuch(Failure):
+    """Somebody asks for more than their share now; `seconds` are to be waited."""
+
+    def __init__(self, seconds: float, phrase: Phrase | None = None) -> None:
+        super().__init__(429, phrase)
+        self.seconds = math.ceil(seconds)
 
 
 async def refuse_socket(receive: Receive, send: Send, code: int, reason: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import ipaddress
 import math
-import re
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Generator, Sequence
@@ -16,8 +15,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.engine.fair_queue import ADDRESS
-from tumblestar.security import Cost, tokens
+from tumblestar.engine.fair_queue import ADDRESS, SHARES, Asker
+from tumblestar.security import tokens
+from tumblestar.security.costs import RouteKinds
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket, respond
 from tumblestar.security.identity import identity_key
 from tumblestar.security.proxy import client_address, is_among, parse_address
@@ -25,28 +25,37 @@ from tumblestar.security.settings import Network
 
 
 class Rate(NamedTuple):
-    """A rate: the size of the bucket, and the seconds for each token to return."""
+    """The rate of a person: the size of the bucket, and the seconds for each token to return."""
 
     burst: int
     every: float
+    shares: int = SHARES
+    """How many times as much an address has."""
+
+    def of_address(self) -> Rate:
+        """The rate of an address."""
+        return Rate(self.burst * self.shares, self.every / self.shares, 1)
 
 
 RATES = {
-    "connection": Rate(400, 0.02),
-    "request": Rate(200, 0.04),
-    "table": Rate(20, 15),
-    "upload": Rate(10, 6),
-    "events": Rate(1000, 0.02),
+    "connection": Rate(400, 0.02, 1),
+    "request": Rate(120, 0.25),
+    "record": Rate(120, 0.25),
+    "change": Rate(60, 1),
+    "table": Rate(10, 20),
+    "upload": Rate(10, 60),
+    "events": Rate(1000, 0.02, 4),
     "kilobyte": Rate(10_000, 8.64),
     "export": Rate(5, 60),
     "link": Rate(30, 4),
     "values": Rate(100, 0.5),
+    "review": Rate(60, 0.5),
     "picture": Rate(20, 5),
-    "password": Rate(5, 30),
-    "site-password": Rate(100, 2),
+    "password": Rate(30, 30, 1),
+    "site-password": Rate(100, 2, 1),
     "chat": Rate(6, 3),
     "message": Rate(100, 0.025),
-    "frame": Rate(400, 0.02),
+    "frame": Rate(400, 0.02, 1),
     "call": Rate(100, 0.05),
     "token": Rate(10, 30),
 }
@@ -54,11 +63,11 @@ SEND_TIMEOUT = 10.0
 """Seconds that a client may take to read while there is more for it; a slower one is disconnected."""
 MAX_QUEUED_MESSAGES = 8
 """Messages of a WebSocket that may wait; while there are as many, nothing more is read from the connection."""
-SOCKETS_OF_ADDRESS = 200
+SOCKETS_OF_ADDRESS = 400
 SOCKETS_OF_PERSON = 40
 """Maximum number of open WebSockets and streams."""
-CONNECTIONS_OF_ADDRESS = 200
-"""Maximum number of other open connections."""
+CONNECTIONS_OF_ADDRESS = 300
+"""Maximum number of other open connections: browsers open six."""
 TABLES_OF_PERSON = 500
 """Maximum number of open tables that one person owns."""
 BUCKETS_KEPT = 50_000
@@ -66,17 +75,6 @@ CHAT_COMMANDS = ("say", "rename")
 """Commands whose text everybody at the table sees; they count as chat."""
 EVERYBODY = "everybody"
 """The key of a limit that all clients share."""
-
-COSTS = (
-    Cost("POST", r"/password", "password"),
-    Cost("POST", r"/new/[^/]+|/table/[^/]+/rematch", "table"),
-    Cost("GET", r"/table/[^/]+/card", "picture"),
-    Cost("", r"/api/v1/.*", "call"),
-    Cost("POST", r"/api/v1/tables", "table"),
-    Cost("POST", r"/api/v1/(join|invitation)", "link"),
-    Cost("GET", r"/api/v1/records", "export"),
-)
-"""The costs of what is no feature's."""
 
 
 class Bucket:
@@ -91,7 +89,7 @@ class Bucket:
 
     def take(self, now: float, count: int = 1) -> float:
         """Takes `count` tokens and returns 0.0; if there are too few, returns the seconds until there are enough."""
-        burst, every = self.rate
+        burst, every, _ = self.rate
         self.tokens = min(float(burst), self.tokens + (now - self.at) / every)
         self.at = now
         if self.tokens < count:
@@ -122,27 +120,41 @@ class Limits:
         self._connections: Counter[str] = Counter()
 
     def wait(self, kind: str, *keys: str, count: int = 1) -> float:
-        """Takes `count` tokens of a kind for each key, at most all; returns 0.0, or the seconds to wait."""
-        if not self.is_on:
-            return 0.0
-        count = min(count, RATES[kind].burst)
-        return max((self._bucket(kind, key).take(self._clock(), count) for key in keys), default=0.0)
+        """Takes tokens of a kind for each key, up to the first that has too few; returns 0.0, or the seconds to wait.
+
+        Keys of persons stand before those of addresses, so that what is refused to one costs the others nothing. At
+        most all tokens that there can be are taken.
+        """
+        if self.is_on:
+            for key in keys:
+                bucket = self._bucket(kind, key)
+                if wait := bucket.take(self._clock(), min(count, bucket.rate.burst)):
+                    return wait
+        return 0.0
+
+    def wait_of(self, kind: str, asker: Asker, count: int = 1) -> float:
+        """The same for a person, if there is one, and an address."""
+        return self.wait(kind, *([f"p:{asker.person}"] if asker.person else []), f"a:{asker.address}", count=count)
 
     def _bucket(self, kind: str, key: str) -> Bucket:
-        bucket = self._buckets.pop((kind, key), None) or Bucket(RATES[kind], self._clock())
+        bucket = self._buckets.pop((kind, key), None)
+        if bucket is None:
+            rate = RATES[kind]
+            bucket = Bucket(rate.of_address() if key.startswith("a:") else rate, self._clock())
         self._buckets[kind, key] = bucket  # the one used last stands last
         if len(self._buckets) > BUCKETS_KEPT:
             self._buckets.popitem(last=False)
         return bucket
 
-    def messages(self, person: int = 0) -> Callable[[str], float]:
+    def messages(self, person: int = 0, address: str = "") -> Callable[[str], float]:
         """Returns the limit of a new connection: it takes a message's command; returns 0.0, or the seconds to wait."""
-        bucket = Bucket(RATES["message"], self._clock())
+        bucket, of_all = Bucket(RATES["message"], self._clock()), self._bucket("message", f"a:{address}")
 
         def pause(command: str) -> float:
             if not self.is_on:
                 return 0.0
-            return bucket.take(self._clock()) or (self.wait("chat", f"p:{person}") if command in CHAT_COMMANDS else 0.0)
+            wait = bucket.take(self._clock()) or of_all.take(self._clock())
+            return wait or (self.wait("chat", f"p:{person}") if command in CHAT_COMMANDS else 0.0)
 
         return pause
 
@@ -169,9 +181,10 @@ class Limits:
             del self._connections[key]
 
     @contextmanager
-    def open_socket(self, address: str, person: str) -> Generator[bool]:
+    def open_socket(self, asker: Asker) -> Generator[bool]:
         """Counts a WebSocket or stream while the context lasts; gives False if too many are open."""
-        counted = [(f"a:{address}", SOCKETS_OF_ADDRESS)] + ([(f"p:{person}", SOCKETS_OF_PERSON)] if person else [])
+        counted = [(f"a:{asker.address}", SOCKETS_OF_ADDRESS)]
+        counted += [(f"p:{asker.person}", SOCKETS_OF_PERSON)] if asker.person else []
         if self.is_on and any(self._sockets[key] >= most for key, most in counted):
             yield False
             return
@@ -193,44 +206,39 @@ def address_key(address: str) -> str:
     return str(ip if ip.version == 4 else ipaddress.ip_network((ip, 64), strict=False))
 
 
-def person_key(connection: HTTPConnection) -> str:
-    """A key for the owner of the token or cookie, which is not kept itself; empty without one."""
+def asker_of(connection: HTTPConnection) -> Asker:
+    """Who asks by a request or socket: a person by their token or cookie, of which only a digest is kept."""
     secret = tokens.bearer_token(connection.headers) if tokens.accepts_token(connection.scope) else None
     secret = identity_key(connection) if secret is None else secret
-    return hashlib.sha256(secret.encode()).hexdigest()[:32] if secret else ""
+    person = hashlib.sha256(secret.encode()).hexdigest()[:32] if secret else ""
+    return Asker(address_key(client_address(connection.scope)), person)
 
 
 class RateLimiter(RefusingMiddleware):
     """Middleware that refuses requests above the rates, and too many WebSockets, by address and by person."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, costs: Sequence[Cost], reject: Callable[[Scope, int], Response]
+        self, app: ASGIApp, limits: Limits, kinds: RouteKinds, reject: Callable[[Scope, int], Response]
     ) -> None:
         super().__init__(app, reject)
         self.limits = limits
-        self._costs = [(method, re.compile(path), kind) for method, path, kind in costs]
-
-    def kinds_of(self, method: str, path: str) -> Sequence[str]:
-        """The kinds of limits that a request is charged to."""
-        if path.startswith("/static/"):
-            return ()
-        costs = (kind for verb, pattern, kind in self._costs if verb in ("", method) and pattern.fullmatch(path))
-        return ["request", *costs]
+        self._kinds = kinds
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or responds with the time to wait."""
-        address, person = address_key(client_address(scope)), person_key(HTTPConnection(scope))
-        ADDRESS.set(address)
+        asker = asker_of(HTTPConnection(scope))
+        ADDRESS.set(asker.address)
         if scope["type"] == "websocket":
-            with self.limits.open_socket(address, person) as may:
-                if may and not self.limits.wait("request", f"a:{address}"):
+            with self.limits.open_socket(asker) as may:
+                if may and not self._wait("request", asker, scope):
                     await self.app(scope, receive, send)
                     return
             await refuse_socket(receive, send, 4429, "too many")
             return
-        wait = max(
-            (self._wait(kind, address, person) for kind in self.kinds_of(scope["method"], scope["path"])), default=0.0
-        )
+        wait = 0.0 if scope["path"].startswith("/static/") else self._wait("request", asker, scope)
+        # the route is looked up for those only who may ask
+        if not wait:
+            wait = max((self._wait(kind, asker, scope) for kind in self._kinds.of(scope)), default=0.0)
         if not wait:
             await self.app(scope, receive, send)
             return
@@ -239,10 +247,10 @@ class RateLimiter(RefusingMiddleware):
         response.headers["connection"] = "close"  # pipelined requests behind this one get no response
         await respond(response, scope, receive, send)
 
-    def _wait(self, kind: str, address: str, person: str) -> float:
-        if kind == "password":
-            return self.limits.wait(kind, f"a:{address}") or self.limits.wait("site-password", EVERYBODY)
+    def _wait(self, kind: str, asker: Asker, scope: Scope) -> float:
+        if kind == "request" and tokens.accepts_token(scope):  # a token has its calls, and a person their sockets
+            return self.limits.wait(kind, f"a:{asker.address}")
         if kind == "call":  # its address is charged for a request already
-            return self.limits.wait(kind, f"p:{person}") if person else 0.0
-        keys = [f"a:{address}"] + ([f"p:{person}"] if person and kind != "request" else [])
-        return self.limits.wait(kind, *keys)
+            return self.limits.wait(kind, f"p:{asker.person}") if asker.person else 0.0
+        wait = self.limits.wait_of(kind, asker)
+        return wait or (self.limits.wait("site-password", EVERYBODY) if kind == "password" else 0.0)

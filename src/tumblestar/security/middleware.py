@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tumblestar.engine.fair_queue import FairQueue
 from tumblestar.security import tokens
+from tumblestar.security.costs import RouteKinds
 from tumblestar.security.errors import BODY_WITHIN, RefusingMiddleware, refuse_socket, respond
+from tumblestar.security.limits import asker_of
 from tumblestar.words.text_input import clean_address
 
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 64_000
 LARGEST_UPLOAD = 1_500_000
-"""Maximum bytes of a request's body, and of one to a path that accepts files."""
-UPLOADS = (r"/tables/open", r"/api/v1/records")
-"""Regular expressions for the paths that accept files and are of no feature."""
+"""Maximum bytes of a request's body, and of one of the kind `upload`."""
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}))(:[0-9]{1,5})?")
 """The Host header of a browser: an IPv6 address in brackets or a name, and optionally a port."""
 LARGEST_HEAD = 16_384
@@ -72,11 +73,10 @@ class RequestFilter(RefusingMiddleware):
         app: ASGIApp,
         reject: Callable[[Scope, int], Response],
         hosts: Sequence[str] = (),
-        uploads: Sequence[str] = UPLOADS,
+        kinds: RouteKinds | None = None,
     ) -> None:
-        """`uploads`: regular expressions for the paths that accept files."""
         super().__init__(app, reject)
-        self._uploads = re.compile("|".join(uploads))
+        self._kinds = kinds or RouteKinds(())
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,7 +99,8 @@ class RequestFilter(RefusingMiddleware):
 
     def _largest(self, scope: Scope) -> int:
         """Maximum bytes of a request's body."""
-        return LARGEST_UPLOAD if self._uploads.fullmatch(scope["path"]) else LARGEST_BODY
+        is_upload = scope.get("method") == "POST" and "upload" in self._kinds.of(scope)
+        return LARGEST_UPLOAD if is_upload else LARGEST_BODY
 
     def _refusal(self, scope: Scope, headers: Headers) -> int:
         """The status with which a request is refused, or 0."""
@@ -174,10 +175,12 @@ def _limited(receive: Receive, largest: int) -> Receive:
 
 LONGEST_PAUSE = 0.02
 """Seconds."""
+MOST_WAITING = 10**9
+"""No bound: there are no more requests than connections."""
 
 
 class Fairness:
-    """Lets HTTP requests that arrive together start one after the other, in order.
+    """Lets HTTP requests that arrive together start one after the other: those of addresses, and people, in turns.
 
     A page takes a few milliseconds to render, a message at a table a fraction of one. While requests wait, the event
     loop is left to others for as long as the last request took it.
@@ -185,7 +188,7 @@ class Fairness:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting = FairQueue[asyncio.Future[None]](MOST_WAITING, MOST_WAITING)
         self._has_started = False
         """Whether a request has started just now, or is about to."""
         self._started_at = 0.0
@@ -196,7 +199,7 @@ class Fairness:
             loop = asyncio.get_running_loop()
             if self._has_started:
                 turn = loop.create_future()
-                self._waiting.append(turn)
+                self._waiting.put(asker_of(HTTPConnection(scope)), turn, turn)
                 await turn
             else:
                 self._start(loop)
@@ -211,14 +214,13 @@ class Fairness:
 
     def _pause(self, loop: asyncio.AbstractEventLoop) -> None:
         """The request that has started waits for something, or is done."""
-        if self._waiting:
+        if len(self._waiting):
             loop.call_later(min(loop.time() - self._started_at, LONGEST_PAUSE), self._next, loop)
         else:
             self._has_started = False
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
         self._has_started = False
-        while self._waiting and not self._has_started:
-            turn = self._waiting.popleft()
-            if not turn.done():  # the request may have been cancelled
-                self._start(loop, turn)
+        while not self._has_started and (turn := self._waiting.next()):
+            if not turn[2].done():  # the request may have been cancelled
+                self._start(loop, turn[2])

@@ -9,7 +9,7 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import cast
 
@@ -17,13 +17,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.app import page_routes
 from tumblestar.engine.background import Background
+from tumblestar.engine.fair_queue import NOBODY, Asker
 from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import person_of, wanted_language
 from tumblestar.security.middleware import HEADERS, LinkCleaner, sending_with
@@ -55,7 +57,7 @@ class InlineBackground(Background):
     """Does jobs beside the requests, answer by answer, since a browser has no processes."""
 
     async def answers(
-        self, work: Callable[..., object], *args: object, asker: Hashable = None, at_once: bool = False
+        self, work: Callable[..., object], *args: object, asker: Asker = NOBODY, at_once: bool = False
     ) -> AsyncGenerator[object]:
         """The answers of a job. Raises what the function raises."""
         await asyncio.sleep(BREATH)
@@ -120,7 +122,7 @@ def make_app(store: Store, server: str = "", languages: FetchedLanguages | None 
     features = all_features()
     edition = Edition(features, is_site=True, server=server, home=home)
     app = Application(
-        routes=[*page_routes(features), Route("/friends", show_friends), WebSocketRoute("/live/{table}", live)],
+        routes=[*page_routes(features), Route("/friends", show_friends, FREE), WebSocketRoute("/live/{table}", live)],
         middleware=[
             Middleware(LinkCleaner),
             Middleware(EditionMiddleware, edition=edition),

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import random
+import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -17,7 +18,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from tumblestar import bots
-from tumblestar.engine.fair_queue import FairQueue
+from tumblestar.engine.fair_queue import Asker, FairQueue
 from tumblestar.record import Record
 from tumblestar.tables.presence import GONE
 
@@ -95,7 +96,8 @@ class Turns:
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._watched, self._others = FairQueue[asyncio.Future[None]](), FairQueue[asyncio.Future[None]]()
+        self._watched = FairQueue[asyncio.Future[None]](sys.maxsize, sys.maxsize)
+        self._others = FairQueue[asyncio.Future[None]](sys.maxsize, sys.maxsize)
         self._places: dict[str, asyncio.Future[None]] = {}
         """By table what is done when its turn begins."""
 
@@ -103,7 +105,8 @@ class Turns:
     async def turn(self, table: Table) -> AsyncGenerator[None]:
         """Waits for a turn of a table, which lasts as long as the context."""
         place = self._places[table.id] = asyncio.get_running_loop().create_future()
-        (self._watched if _is_watched(table) else self._others).add(table.origin or table.owner, table.owner, place)
+        asker = _owner(table)
+        (self._watched if _is_watched(table) else self._others).put(asker, table.id, place)
         self._begin()
         try:
             await place
@@ -111,22 +114,27 @@ class Turns:
         finally:
             del self._places[table.id]
             if place.cancelled():
-                self._watched.remove(place)
-                self._others.remove(place)
+                self._watched.pop(asker, table.id)
+                self._others.pop(asker, table.id)
             else:
                 self._free += 1
                 self._begin()
 
     def prefer(self, table: Table) -> None:
         """Puts a table that waits among those at which somebody looks."""
-        if (place := self._places.get(table.id)) and self._others.remove(place):
-            self._watched.add(table.origin or table.owner, table.owner, place)
+        if place := self._others.pop(_owner(table), table.id):
+            self._watched.put(_owner(table), table.id, place)
 
     def _begin(self) -> None:
-        while self._free and (place := self._watched.pop() or self._others.pop()):
-            if not place.done():
-                place.set_result(None)
+        while self._free and (turn := self._watched.next() or self._others.next()):
+            if not turn[2].done():
+                turn[2].set_result(None)
                 self._free -= 1
+
+
+def _owner(table: Table) -> Asker:
+    """To whom the turns of a table's bots are charged; an owner of whom no address is known has one alone."""
+    return Asker(table.origin or f"person {table.owner}", str(table.owner))
 
 
 def _is_watched(table: Table) -> bool:

@@ -17,11 +17,11 @@ from tumblestar.contract.state import GameState
 from tumblestar.picture import sky
 from tumblestar.picture.theme import THEMES, style
 from tumblestar.security.errors import NotThere
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.web import assets
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.web.pages import THEME_OF, Visitor
+from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.services import services_of
 
@@ -132,13 +132,15 @@ def game_card(game: Game, lang: str) -> str:
 async def show_game(request: Request) -> Response:
     """The card of a game, for everybody."""
     svg = game_card(game_of(request), visitor_of(request).lang)
-    png = await services_of(request).drawer.png(svg, client_address(request.scope))
+    png = await services_of(request).drawer.png(svg, asker_of(request))
     return answer(png, svg, "public, max-age=86400" if png or not can_draw() else "no-store")
 
 
 def answer(png: bytes, svg: str, cache: str) -> Response:
     """A card as PNG, or as SVG where that could not be drawn; `cache` says how long browsers may keep it."""
-    return Response(png or svg, media_type="image/png" if png else "image/svg+xml", headers={"cache-control": cache})
+    return Response(
+        png or svg, media_type="image/png" if png else "image/svg+xml", headers=BY_VISITOR | {"cache-control": cache}
+    )
 
 
 # -- on pages

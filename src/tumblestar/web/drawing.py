@@ -6,13 +6,14 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from contextlib import ExitStack, aclosing
 from functools import cache
 from importlib import resources
 from typing import Any, TypedDict, cast
 
-from tumblestar.engine.background import Background, Full
+from tumblestar.engine.background import Background
+from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.engine.sharing import Kept
 from tumblestar.picture import rendering
 
@@ -55,12 +56,15 @@ class Drawer:
         self._kept: Kept[bytes, bytes] = Kept(MOST_BYTES, len)
         self._under_way: dict[bytes, asyncio.Task[bytes]] = {}
 
-    async def png(self, svg: str, asker: Hashable) -> bytes:
+    async def png(self, svg: str, asker: Asker) -> bytes:
         """A picture with words as PNG; nothing if it cannot be drawn now."""
-        return await self.drawn({"svg": svg, "kind": "png"}, asker)
+        try:
+            return await self.drawn({"svg": svg, "kind": "png"}, asker)
+        except Full:
+            return b""
 
-    async def drawn(self, wanted: Wanted, asker: Hashable, job: Callable[[Any], bytes] = still) -> bytes:
-        """The picture that a job makes of what is wanted; nothing if it cannot be drawn now."""
+    async def drawn(self, wanted: Wanted, asker: Asker, job: Callable[[Any], bytes] = still) -> bytes:
+        """The picture that a job makes of what is wanted; nothing if it cannot be drawn. Raises Full."""
         if not can_draw(wanted.get("kind", "")):
             return b""
         key = hashlib.sha256(json.dumps(wanted).encode()).digest()  # not what is wanted: it may be a whole record
@@ -72,7 +76,7 @@ class Drawer:
                 self._kept.keep(key, picture)
         return picture
 
-    async def _draw(self, wanted: Wanted, asker: Hashable, job: Callable[[Any], bytes]) -> bytes:
+    async def _draw(self, wanted: Wanted, asker: Asker, job: Callable[[Any], bytes]) -> bytes:
         static = resources.files("tumblestar.web").joinpath("static")
         with ExitStack() as stack:
             fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
@@ -83,7 +87,7 @@ class Drawer:
                 ):
                     return cast("bytes", await anext(answers))
             except Full:
-                return b""
+                raise
             except Exception:  # whatever it is, there is no picture
                 log.warning("a picture could not be drawn", exc_info=True)
                 return b""

@@ -13,7 +13,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tumblestar import bots
-from tumblestar.security import Cost
 
 if TYPE_CHECKING:
     from sqlalchemy import Column, Connection
@@ -175,9 +174,6 @@ class Feature:
     """What both have."""
     server_routes: Callable[[], Sequence[BaseRoute]] = _nothing
     """What only a server has."""
-    costs: Sequence[Cost] = ()
-    uploads: Sequence[str] = ()
-    """Regular expressions for the paths that accept files."""
     public: Sequence[str] = ()
     """How the paths of pages begin that are for everybody, and so for search engines."""
     files: Callable[[], Mapping[str, bytes]] = dict[str, bytes]

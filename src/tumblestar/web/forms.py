@@ -17,7 +17,7 @@ from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
-from tumblestar.web.pages import Visitor, explanation, page_response, rules_button, rules_dialog
+from tumblestar.web.pages import NO_CACHE, Visitor, explanation, page_response, rules_button, rules_dialog
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
@@ -156,7 +156,7 @@ def new_table(
         f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>{rules_dialog(say, game.name)}'
     )
     status = 409 if note else 422 if wrong else 200
-    return page_response(visitor, head, body, "page-new", status=status, headers=None)
+    return page_response(visitor, head, body, "page-new", status=status, headers=NO_CACHE)
 
 
 def _elsewhere(say: HtmlTranslator, game: Game) -> str:

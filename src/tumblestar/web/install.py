@@ -8,13 +8,13 @@ from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
 
 from tumblestar.picture.theme import THEMES
+from tumblestar.security.costs import FREE, Route
 from tumblestar.storage.schema import Person
 from tumblestar.web import assets
 from tumblestar.web.markup import button
-from tumblestar.web.pages import THEME_OF, Visitor, is_loopback, page_response, titled_page
+from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, is_loopback, page_response, titled_page
 from tumblestar.web.request_context import visitor_of
 from tumblestar.words import LANGUAGES, say
 
@@ -28,16 +28,15 @@ ICONS = {
     "icon-maskable-512.png": "512x512",
 }
 """The icons of the app, with their sizes."""
-NO_CACHE = {"cache-control": "no-cache"}
 
 
 def routes() -> list[Route]:
     """The routes of the app."""
     return [
-        Route("/install", show),
-        Route("/offline", offline),
-        Route("/manifest.webmanifest", manifest),
-        Route(f"/{WORKER}", service_worker),
+        Route("/install", show, FREE),
+        Route("/offline", offline, FREE),
+        Route("/manifest.webmanifest", manifest, FREE),
+        Route(f"/{WORKER}", service_worker, FREE),
     ]
 
 
@@ -52,7 +51,7 @@ async def show(request: Request) -> Response:
         body += f"<p>{voice('install-ways')}</p><ul>{ways}</ul>"
     else:
         body += f'<p class="note">{voice("install-not")}</p>'
-    return page_response(visitor, voice.plain("install-head"), body, "page-install", headers=None)
+    return page_response(visitor, voice.plain("install-head"), body, "page-install", headers=NO_CACHE)
 
 
 async def offline(request: Request) -> Response:

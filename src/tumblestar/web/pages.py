@@ -51,6 +51,10 @@ def explanation(say: HtmlTranslator, origin: str) -> str:
 # -- pages
 
 
+BY_VISITOR = {"vary": "accept-language, cookie"}
+"""What caches must tell apart where a response depends on language, look or identity."""
+NO_CACHE = BY_VISITOR | {"cache-control": "no-cache"}
+"""The headers of pages that change seldom."""
 NO_STORE = {"cache-control": "no-store"}
 """The header of pages that change or are a visitor's own."""
 PRIVATE = NO_STORE | {"x-robots-tag": "noindex", "referrer-policy": "same-origin"}
@@ -120,7 +124,7 @@ def page_response(
     *scripts: str,
     head: str = "",
     status: int = 200,
-    headers: Mapping[str, str] | None = NO_STORE,
+    headers: Mapping[str, str] = NO_STORE,
 ) -> Response:
     """The response with such a page."""
     return HTMLResponse(titled_page(visitor, title, body, sort, *scripts, head=head), status, headers)

@@ -19,11 +19,11 @@ from tumblestar.contract.errors import BadData, BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
-from tumblestar.security.errors import Failure, NotThere
+from tumblestar.security.errors import Failure, NotThere, TooMuch
 from tumblestar.security.identity import add_cookie, language_of, person_of
-from tumblestar.security.limits import address_key, person_key
+from tumblestar.security.limits import asker_of
 from tumblestar.security.middleware import LARGEST_UPLOAD
-from tumblestar.security.proxy import client_address, origin_of
+from tumblestar.security.proxy import origin_of
 from tumblestar.storage import StoreProblem, TableProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
@@ -36,8 +36,6 @@ from tumblestar.words.text_input import decode
 MOST_FIELDS = 60
 EVENTS = 100
 """Events of a record that count as one."""
-SHARES = 30
-"""How many people may send records from one address."""
 Done = TypeVar("Done")
 
 
@@ -72,22 +70,14 @@ def game_of(request: Request) -> Game:
 
 def charge_events(connection: HTTPConnection, count: int) -> None:
     """Charges work that goes over so many events to who asks for it. Raises Failure where that is too much."""
-    if wait := _wait(connection, "events", max(0, -(-count // EVENTS))):
-        raise Failure(429, Phrase("limit-events", {"seconds": math.ceil(wait)}))
+    if wait := services_of(connection).limits.wait_of("events", asker_of(connection), max(0, -(-count // EVENTS))):
+        raise TooMuch(wait, Phrase("limit-events", {"seconds": math.ceil(wait)}))
 
 
 def charge_bytes(connection: HTTPConnection, count: int) -> None:
     """Charges what is to be stored of a record to who sends it. Raises Failure where that is too much for a day."""
-    if wait := _wait(connection, "kilobyte", -(-count // 1000), SHARES):
-        raise Failure(429, Phrase("limit-records", {"minutes": math.ceil(wait / 60)}))
-
-
-def _wait(connection: HTTPConnection, kind: str, count: int, shares: int = 1) -> float:
-    """Takes tokens of a person, and for an address that has several shares as many fewer; the seconds to wait, or 0."""
-    limits, address = services_of(connection).limits, address_key(client_address(connection.scope))
-    person = person_key(connection)
-    wait = limits.wait(kind, f"p:{person}", count=count) if person else 0.0
-    return wait or limits.wait(kind, f"a:{address}", count=-(-count // shares))
+    if wait := services_of(connection).limits.wait_of("kilobyte", asker_of(connection), -(-count // 1000)):
+        raise TooMuch(wait, Phrase("limit-records", {"minutes": math.ceil(wait / 60)}))
 
 
 async def opened(connection: HTTPConnection, name: str) -> Table | None:

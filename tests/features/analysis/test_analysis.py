@@ -14,9 +14,10 @@ from tests.marks import examples
 from tests.serving import Browser, Server
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.engine.fair_queue import Full
 from tumblestar.features.analysis import position as analysis
 from tumblestar.games import GAMES
-from tumblestar.insight.evaluations import Busy, Evaluation, Evaluations
+from tumblestar.insight.evaluations import Evaluation, Evaluations
 from tumblestar.record import Record, Seat
 from tumblestar.record.text import read_record
 from tumblestar.words import say
@@ -232,12 +233,12 @@ def test_a_finished_game_has_its_result_as_shares(browser: Browser) -> None:
 
 def test_a_busy_evaluator_and_one_that_does_not_know_say_so(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     async def busy(*_: object) -> dict[str, Evaluation]:
-        raise Busy
+        raise Full(7)
 
     async def unknown(_self: object, _visitor: object, _game: object, states: Sequence[str], _within: object) -> object:
         return dict.fromkeys(states, Evaluation((), None))
 
-    for answer, words in ((busy, "other positions"), (unknown, "no evaluator")):
+    for answer, words in ((busy, "Try again in 7 s"), (unknown, "no evaluator")):
         monkeypatch.setattr(Evaluations, "values", answer)
         assert words in values_of(browser, "twisty", {"seats": "2"})["analysis-values"]
 

@@ -85,8 +85,8 @@ def test_what_cannot_be_drawn_now_is_told(browser: Browser, monkeypatch: pytest.
 
     monkeypatch.setattr(Drawer, "drawn", nothing)
     answer = browser.get(f"/table/{table}/share/film?kind=gif")
-    assert answer.status_code == 503
-    assert say("en", "share-busy") in answer.text
+    assert answer.status_code == 429
+    assert say("en", "work-busy", seconds=int(answer.headers["retry-after"])) in answer.text
     monkeypatch.setattr(drawing.rendering, "find_spec", lambda _: None)
     drawing.can_draw.cache_clear()
     try:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from tumblestar.security import Cost
 from tumblestar.web.feature import CardLink, Feature, lazy
 
 FEATURE = Feature(
     name="analysis",
     routes=lazy(__name__, "page.routes"),
-    costs=(
-        Cost("POST", r"/analysis/[^/]+/play", "table"),
-        Cost("GET", r"/analysis/[^/]+/values", "values"),
-    ),
     card=CardLink("analysis", "analysis", lambda _game: True),
     beside_form=lambda say, game: f'<a href="/analysis/{game.name}">{say("new-analysis")}</a>',
     look_back=lazy(__name__, "page.link"),

@@ -10,11 +10,12 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import OVER
+from tumblestar.engine.fair_queue import Full
 from tumblestar.engine.sharing import in_parts
 from tumblestar.features.analysis.panels import OPEN, Sheet, Values, editor, line, parts, targets
 from tumblestar.features.analysis.position import (
@@ -28,13 +29,12 @@ from tumblestar.features.analysis.position import (
     with_done,
     with_typed,
 )
-from tumblestar.insight.evaluations import Busy
 from tumblestar.play.board_in_words import folded_text
 from tumblestar.play.viewer import Viewer
+from tumblestar.security.costs import Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
-from tumblestar.security.limits import address_key
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
@@ -229,11 +229,11 @@ FIRST, PATIENCE = 0.8, 10.0
 def routes() -> list[BaseRoute]:
     """The routes of this module."""
     return [
-        Route("/analysis/{game}", show),
-        Route("/analysis/{game}/roll", roll),
-        Route("/analysis/{game}/values", values),
-        Route("/analysis/{game}/play", play_on, methods=["POST"]),
-        Route("/table/{table}/analysis", of_table),
+        Route("/analysis/{game}", show, "record", "?values"),
+        Route("/analysis/{game}/roll", roll, "record"),
+        Route("/analysis/{game}/values", values, "values", "record"),
+        Route("/analysis/{game}/play", play_on, "table", "record", methods=["POST"]),
+        Route("/table/{table}/analysis", of_table, "record"),
     ]
 
 
@@ -279,7 +279,8 @@ async def values(request: Request) -> Response:
         raise Failure(400, analysis.problem)
     known = await _values(request, analysis, FIRST)
     html_by_id = parts(Sheet(analysis, visitor_of(request).voice(analysis.game.name), known))
-    return JSONResponse({"parts": html_by_id, "done": not known.missing}, headers=NO_STORE)
+    headers = NO_STORE | ({"retry-after": str(known.retry_after)} if known.retry_after else {})
+    return JSONResponse({"parts": html_by_id, "done": not known.missing}, headers=headers)
 
 
 async def _values(request: Request, analysis: Analysis, within: float) -> Values:
@@ -288,11 +289,12 @@ async def _values(request: Request, analysis: Analysis, within: float) -> Values
     actions = analysis.record.legal if analysis.record.actor != OVER else []
     after = {action: game.state_text(game.after(s, action)) for action in actions}
     here = game.state_text(s)
-    visitor = visitor_of(request).person.id or address_key(client_address(request.scope))
     try:
-        evaluations = await services_of(request).evaluations.values(visitor, game, [here, *after.values()], within)
-    except Busy:
-        return Values(note="analysis-busy")
+        evaluations = await services_of(request).evaluations.values(
+            asker_of(request), game, [here, *after.values()], within
+        )
+    except Full as full:
+        return Values(note=Phrase("work-busy", {"seconds": full.seconds}), retry_after=full.seconds)
     known = {line: evaluation.shares for line, evaluation in evaluations.items()}
     if known.get(here) == ():
         return Values(note="analysis-unknown")

@@ -29,8 +29,10 @@ class Values:
     here: Shares | None = None
     by: Evaluator | None = None
     after: Mapping[int, Shares] = field(default_factory=dict[int, Shares])
-    note: str = ""
-    """The key of why there are none."""
+    note: str | Phrase = ""
+    """Why there are none."""
+    retry_after: int = 0
+    """Seconds after which they may be asked for again, if there was too much to do."""
     is_provisional: bool = False
     """Whether some were found before the evaluator was compiled."""
     missing: int = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.security import Cost
 from tumblestar.web.feature import CardLink, Feature, lazy
 
 if TYPE_CHECKING:
@@ -23,8 +22,6 @@ def _link(say: HtmlTranslator, game: Game) -> str:
 FEATURE = Feature(
     name="campaign",
     routes=lazy(__name__, "routes.routes"),
-    costs=(Cost("POST", r"/table/[^/]+/again|/campaign/[^/]+/(play|own)", "table"),),
-    uploads=(r"/campaign/[^/]+/progress",),
     card=CardLink("campaign", "campaign", _has_campaign),
     beside_form=_link,
     over_buttons=lazy(__name__, "page.buttons"),

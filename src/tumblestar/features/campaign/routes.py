@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.features.campaign import progress
 from tumblestar.features.campaign.page import OWN_MISSIONS, CampaignProgress, CustomLevel, campaign_page
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.storage.schema import Person, SeatRow
@@ -28,12 +29,12 @@ MOST_DIGITS = 4
 def routes() -> list[BaseRoute]:
     """The routes of campaigns."""
     return [
-        Route("/table/{table}/again", again, methods=["POST"]),
-        Route("/campaign/{game}", show),
-        Route("/campaign/{game}/play", play, methods=["POST"]),
-        Route("/campaign/{game}/own", play_own, methods=["POST"]),
-        Route("/campaign/{game}/progress", save),
-        Route("/campaign/{game}/progress", bring_in, methods=["POST"]),
+        Route("/table/{table}/again", again, "table", "record", methods=["POST"]),
+        Route("/campaign/{game}", show, FREE),
+        Route("/campaign/{game}/play", play, "table", methods=["POST"]),
+        Route("/campaign/{game}/own", play_own, "table", methods=["POST"]),
+        Route("/campaign/{game}/progress", save, FREE),
+        Route("/campaign/{game}/progress", bring_in, "upload", methods=["POST"]),
     ]
 
 

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime, timedelta
 from babel.dates import format_date
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.days import days
@@ -19,9 +19,10 @@ from tumblestar.features.days.days import PUZZLE, Day, Result
 from tumblestar.features.days.tables import begin, current, own_tables
 from tumblestar.features.puzzles.puzzle import find as find_puzzle
 from tumblestar.features.puzzles.store import attempt_at
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.storage.schema import Person
 from tumblestar.tables.log import Status
 from tumblestar.tables.registry import TableRegistry
@@ -52,11 +53,11 @@ SHOWN = 28
 def routes() -> list[BaseRoute]:
     """The routes of days. The addresses of parts come before those of dates."""
     return [
-        Route("/day", today),
-        Route("/day/history", history),
-        Route("/day/{date}", show),
-        Route("/day/{date}/card", card),
-        Route("/day/{date}/{kind}", play, methods=["POST"]),
+        Route("/day", today, FREE),
+        Route("/day/history", history, FREE),
+        Route("/day/{date}", show, "record"),
+        Route("/day/{date}/card", card, "picture"),
+        Route("/day/{date}/{kind}", play, "table", methods=["POST"]),
     ]
 
 
@@ -178,7 +179,7 @@ async def card(request: Request) -> Response:
         star = star_row(int(result.status == "won"), 1)
         text += f'<g transform="translate(110 {236 + 90 * i}) scale(2.4)">{star}</g>'
     svg = framed(text)
-    return answer(await services_of(request).drawer.png(svg, client_address(request.scope)), svg, "no-store")
+    return answer(await services_of(request).drawer.png(svg, asker_of(request)), svg, "no-store")
 
 
 async def history(request: Request) -> Response:

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.days import days
@@ -16,6 +16,7 @@ from tumblestar.features.days.tables import begin, count_finished, current, fini
 from tumblestar.play.render_cache import names_at
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import outcome
+from tumblestar.security.costs import Route
 from tumblestar.security.identity import welcome
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables.log import Status
@@ -43,7 +44,7 @@ MOST = 12
 
 def routes() -> list[BaseRoute]:
     """The routes of deals."""
-    return [Route("/deal/{game}", show), Route("/deal/{game}", play, methods=["POST"])]
+    return [Route("/deal/{game}", show, "record"), Route("/deal/{game}", play, "table", methods=["POST"])]
 
 
 def link(table: Table) -> str:

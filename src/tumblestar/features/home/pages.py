@@ -9,7 +9,7 @@ from functools import lru_cache
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import LONGEST_NAME
@@ -24,6 +24,7 @@ from tumblestar.play.table_list import (
     own_tables,
     who_sits,
 )
+from tumblestar.security.costs import FREE, Route
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables import registry
@@ -32,7 +33,7 @@ from tumblestar.tables.glances import Glance
 from tumblestar.web.covers import facts, image
 from tumblestar.web.feature import CardLink, features, offered
 from tumblestar.web.markup import HtmlTranslator, choices, safe, time_element
-from tumblestar.web.pages import THEME_OF, Visitor, page, page_response
+from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, page, page_response
 from tumblestar.web.request_context import registry_of, visitor_of
 
 MOST_GOING = 8
@@ -41,14 +42,14 @@ MOST_GOING = 8
 
 def routes() -> list[BaseRoute]:
     """The route of the home page."""
-    return [Route("/", show)]
+    return [Route("/", show, FREE)]
 
 
 async def show(request: Request) -> Response:
     """The home page."""
     visitor = visitor_of(request)
     own = await own_tables(registry_of(request), visitor.person.id, is_short=True)
-    return HTMLResponse(shelf(visitor, own), headers={"cache-control": "no-cache"})
+    return HTMLResponse(shelf(visitor, own), headers=NO_CACHE)
 
 
 def shelf(visitor: Visitor, own: OwnTables) -> str:
@@ -113,7 +114,7 @@ def _link(say: HtmlTranslator, address: str, key: str) -> str:
 
 def lobby_routes() -> list[Route]:
     """The route of the lobby."""
-    return [Route("/lobby", show_lobby)]
+    return [Route("/lobby", show_lobby, FREE)]
 
 
 async def show_lobby(request: Request) -> Response:

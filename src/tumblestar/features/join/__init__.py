@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from tumblestar.security import Cost
 from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="join",
     server_routes=lazy(__name__, "pages.routes"),
-    costs=(
-        Cost("", r"/(join|watch|bring)/.*", "link"),
-        Cost("POST", r"/table/[^/]+/device|/lobby/.*", "link"),
-    ),
 )

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.play.render_cache import names_at
 from tumblestar.record import Refused
 from tumblestar.record.narration import display_name
+from tumblestar.security.costs import Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.storage import store_people
@@ -43,15 +44,15 @@ from tumblestar.words import Phrase
 def routes() -> list[BaseRoute]:
     """The routes of links, and of tables that are listed in the lobby."""
     return [
-        Route("/lobby/{table}", show_listed),
-        Route("/lobby/{table}", sit_listed, methods=["POST"]),
-        Route("/join/{secret}", join),
-        Route("/join/{secret}", sit, methods=["POST"]),
-        Route("/watch/{secret}", show_watch),
-        Route("/watch/{secret}", watch, methods=["POST"]),
-        Route("/bring/{secret}", show_bring),
-        Route("/bring/{secret}", bring, methods=["POST"]),
-        Route("/table/{table}/device", new_device, methods=["POST"]),
+        Route("/lobby/{table}", show_listed, "record"),
+        Route("/lobby/{table}", sit_listed, "link", methods=["POST"]),
+        Route("/join/{secret}", join, "link"),
+        Route("/join/{secret}", sit, "link", methods=["POST"]),
+        Route("/watch/{secret}", show_watch, "link"),
+        Route("/watch/{secret}", watch, "link", methods=["POST"]),
+        Route("/bring/{secret}", show_bring, "link"),
+        Route("/bring/{secret}", bring, "link", methods=["POST"]),
+        Route("/table/{table}/device", new_device, "link", methods=["POST"]),
     ]
 
 

@@ -6,13 +6,14 @@ import re
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.contract.game import Game
 from tumblestar.features.learn import tutorial as tutorials
 from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials
 from tumblestar.play.board_in_words import folded_text
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
 from tumblestar.storage.schema import SeatRow
@@ -39,9 +40,9 @@ COOKIE = "tumblestar-learn"
 def routes() -> list[BaseRoute]:
     """The routes of this module."""
     return [
-        Route("/learn/{game}", show),
-        Route("/learn/{game}/play", play, methods=["POST"]),
-        Route("/learn/{game}/{tutorial}", show),
+        Route("/learn/{game}", show, FREE),
+        Route("/learn/{game}/play", play, "table", methods=["POST"]),
+        Route("/learn/{game}/{tutorial}", show, FREE),
     ]
 
 

@@ -13,11 +13,11 @@ import orjson
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from tumblestar.engine.sharing import in_parts
 from tumblestar.features.mine import store as store_mine
 from tumblestar.record import Refused
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure
 from tumblestar.security.identity import cookies_of, new_cookie, without_cookies
 from tumblestar.storage import TableProblem, restrictions
@@ -41,13 +41,13 @@ CODE_MINUTES = 10
 def routes() -> list[Route]:
     """The routes of these pages."""
     return [
-        Route("/mine", show),
-        Route("/mine/link", make_link, methods=["POST"]),
-        Route("/mine/data", download),
-        Route("/mine/allow", allow, methods=["POST"]),
-        Route("/mine/delete", delete, methods=["POST"]),
-        Route("/carry", show_carry),
-        Route("/carry", carry, methods=["POST"]),
+        Route("/mine", show, FREE),
+        Route("/mine/link", make_link, "token", methods=["POST"]),
+        Route("/mine/data", download, "export"),
+        Route("/mine/allow", allow, "change", methods=["POST"]),
+        Route("/mine/delete", delete, "token", methods=["POST"]),
+        Route("/carry", show_carry, FREE),
+        Route("/carry", carry, "link", methods=["POST"]),
     ]
 
 

@@ -7,6 +7,5 @@ from tumblestar.web.feature import CardLink, Feature, lazy
 FEATURE = Feature(
     name="pads",
     routes=lazy(__name__, "pad.routes"),
-    uploads=(r"/score/[^/]+/read",),
     card=CardLink("score", "pad", lambda game: game.has_module("pad")),
 )

@@ -12,12 +12,12 @@ from urllib.parse import quote, urlencode
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.markup import (
     HtmlTranslator,
@@ -29,7 +29,7 @@ from tumblestar.web.markup import (
     seat_sign,
     small_picture,
 )
-from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, page_response
 from tumblestar.web.request_context import fields_of, game_of, see_other, uploaded, visitor_of
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import clean_link
@@ -99,7 +99,7 @@ def pad_page(
         f'{part["pad-problem"]}{part["pad-players"]}<div class="pad-left">{part["pad-board"]}{_tools(say)}</div>'
         f'<div class="pad-right">{part["pad-scores"]}{part["pad-form"]}{part["pad-files"]}</div></div>'
     )
-    return page_response(visitor, head, body, "page-pad", "pad.js", "links.js", status=status, headers=None)
+    return page_response(visitor, head, body, "page-pad", "pad.js", "links.js", status=status, headers=NO_CACHE)
 
 
 def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[str, object]:
@@ -276,10 +276,10 @@ def _line(sheet: Sheet, line: PadLine) -> str:
 def routes() -> list[Route]:
     """The routes of score pads."""
     return [
-        Route("/score/{game}", score_pad),
-        Route("/score/{game}", score_parts, methods=["POST"]),
-        Route("/score/{game}/picture", score_picture),
-        Route("/score/{game}/read", read_picture, methods=["POST"]),
+        Route("/score/{game}", score_pad, FREE),
+        Route("/score/{game}", score_parts, "change", methods=["POST"]),
+        Route("/score/{game}/picture", score_picture, "change"),
+        Route("/score/{game}/read", read_picture, "upload", methods=["POST"]),
     ]
 
 

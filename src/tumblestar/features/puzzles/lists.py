@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar import games
 from tumblestar.contract.errors import BadData
@@ -20,6 +20,7 @@ from tumblestar.features.puzzles import store as store_puzzles
 from tumblestar.features.puzzles.puzzle import Puzzle, puzzles_of
 from tumblestar.features.puzzles.standing import Attempted, Standing, next_puzzle
 from tumblestar.picture import n, pair, path
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.covers import image
 from tumblestar.web.markup import HtmlTranslator, safe
@@ -35,9 +36,9 @@ _rng = SystemRandom()
 def routes() -> list[BaseRoute]:
     """The routes of this module."""
     return [
-        Route("/puzzles", show_all),
-        Route("/puzzles/{game}", show_game),
-        Route("/puzzles/{game}/next", go_next),
+        Route("/puzzles", show_all, FREE),
+        Route("/puzzles/{game}", show_game, FREE),
+        Route("/puzzles/{game}/next", go_next, FREE),
     ]
 
 

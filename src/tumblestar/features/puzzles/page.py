@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.features.analysis.position import LONGEST, READABLE, address
@@ -24,6 +24,7 @@ from tumblestar.features.puzzles.standing import Attempted, Standing
 from tumblestar.play.board_in_words import folded_text
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
+from tumblestar.security.costs import Route
 from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web import drawn_board
@@ -45,7 +46,7 @@ NEW = Standing()
 
 def routes() -> list[BaseRoute]:
     """The routes of this module."""
-    return [Route("/puzzle/{puzzle}", show), Route("/puzzle/{puzzle}", answer, methods=["POST"])]
+    return [Route("/puzzle/{puzzle}", show, "record"), Route("/puzzle/{puzzle}", answer, "change", methods=["POST"])]
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from tumblestar.api.request import Call, Operation, Problem
 from tumblestar.features.review.reviews import Reviews
 from tumblestar.insight.report import Report
 from tumblestar.security import READ
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
@@ -22,10 +22,12 @@ async def review(call: Call) -> Report:
     table = await call.table()
     if not table.record.is_over:
         raise Problem("going", Phrase("review-later"))
-    reviews, asker = services_of(call.request).find(Reviews), client_address(call.request.scope)
+    reviews, asker = services_of(call.request).find(Reviews), asker_of(call.request)
     table_review = reviews.review_of(table, asker, again=True)
     if table_review.task:
         await asyncio.wait([table_review.task], timeout=PATIENCE)
+    if table_review.retry_after:
+        raise Problem("limit", table_review.problem, retry_after=table_review.retry_after)
     if table_review.problem:
         raise Problem("table", table_review.problem)
     report = table_review.partial.report if table_review.partial else None
@@ -34,4 +36,8 @@ async def review(call: Call) -> Report:
     return report
 
 
-OPERATIONS = (Operation("review", "GET", "tables/{table}/review", READ, review, ("going", "working"), after="record"),)
+OPERATIONS = (
+    Operation(
+        "review", "GET", "tables/{table}/review", READ, review, ("going", "working"), kind="review", after="record"
+    ),
+)

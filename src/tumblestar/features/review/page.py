@@ -7,7 +7,7 @@ from urllib.parse import quote, urlencode
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.features.analysis.position import READABLE, address
@@ -19,8 +19,9 @@ from tumblestar.play.table_list import themed_picture
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Record
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address as asset
 from tumblestar.web.markup import attributes, safe
@@ -33,9 +34,9 @@ from tumblestar.words import Phrase
 def routes() -> list[BaseRoute]:
     """The routes of reviews."""
     return [
-        Route("/table/{table}/review", show),
-        Route("/tables/{table}/review", redirect),
-        Route("/table/{table}/review/parts", parts),
+        Route("/table/{table}/review", show, "review"),
+        Route("/tables/{table}/review", redirect, FREE),
+        Route("/table/{table}/review/parts", parts, "review"),
     ]
 
 
@@ -50,7 +51,7 @@ async def show(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:  # nobody gets values then
         return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
-    review = reviews_of(request).review_of(table, client_address(request.scope), again="again" in request.query_params)
+    review = reviews_of(request).review_of(table, asker_of(request), again="again" in request.query_params)
     charge_events(request, review.count)
     await prepare(request, Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang))
     return await in_parts(review_page(visitor, table, review))
@@ -62,7 +63,7 @@ async def parts(request: Request) -> Response:
     table = await table_of(request, visitor.person)
     if not table.record.is_over:
         raise NotThere
-    review = reviews_of(request).review_of(table, client_address(request.scope))
+    review = reviews_of(request).review_of(table, asker_of(request))
     seen = number_in(request.query_params.get("seen"))
     await prepare(request, Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang))
     answer: dict[str, object] = {"n": review.count, "done": review.is_done, "status": _status(visitor, review)}
@@ -85,7 +86,10 @@ def review_page(visitor: Visitor, table: Table, review: TableReview) -> LongWork
     say, partial = visitor.voice(table.game.name), review.partial
     if review.problem:
         again = f'<a href="/table/{safe(table.id)}/review?again">{say("review-again")}</a>'
-        return _page(visitor, table, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
+        page = _page(visitor, table, f'<p role="alert">{say(review.problem)}</p><p>{again}</p>')
+        if review.retry_after:
+            page.status_code, page.headers["retry-after"] = 429, str(review.retry_after)
+        return page
     sections = sections_of(visitor, table)
     changing = (yield from _changing(sections, partial, table)) if partial else dict.fromkeys(CHANGING, "")
     rows = (yield from sections.listing(partial)) if partial else ""

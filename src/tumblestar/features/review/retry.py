@@ -8,21 +8,21 @@ from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import GameState
+from tumblestar.engine.fair_queue import Full
 from tumblestar.features.review.page import framed, reviews_of, sections_of
 from tumblestar.features.review.sections import PartialReport, Sections
-from tumblestar.insight.evaluations import Busy
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.report import EventEntry, event_phrase, share_phrase
 from tumblestar.play.render_cache import names_at
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
+from tumblestar.security.costs import Route
 from tumblestar.security.errors import NotThere
-from tumblestar.security.limits import address_key
-from tumblestar.security.proxy import client_address
+from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
 from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
@@ -40,7 +40,7 @@ PATIENCE = 8.0
 
 def routes() -> list[BaseRoute]:
     """The route of this module."""
-    return [Route("/table/{table}/review/retry", show)]
+    return [Route("/table/{table}/review/retry", show, "review", "values")]
 
 
 class Puzzle(NamedTuple):
@@ -64,7 +64,7 @@ async def show(request: Request) -> Response:
     """A puzzle, `k` of those that cost at least `least`, and what `choice` would have kept."""
     visitor, asked = visitor_of(request), request.query_params
     table = await table_of(request, visitor.person)
-    review = reviews_of(request).review_of(table, client_address(request.scope)) if table.record.is_over else None
+    review = reviews_of(request).review_of(table, asker_of(request)) if table.record.is_over else None
     if review is None or review.partial is None or review.partial.tail is None:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL
@@ -149,9 +149,8 @@ async def _share(request: Request, table: Table, puzzle: Puzzle, action: int) ->
     if game.text(puzzle.state, action) == event["text"]:
         return event["shares"][puzzle.seat]
     line = game.state_text(game.after(puzzle.state, action))
-    visitor = visitor_of(request).person.id or address_key(client_address(request.scope))
     try:
-        evaluations = await services_of(request).evaluations.values(visitor, game, [line], PATIENCE)
-    except Busy:
+        evaluations = await services_of(request).evaluations.values(asker_of(request), game, [line], PATIENCE, "retry")
+    except Full:
         return None
     return evaluations[line].shares[puzzle.seat] if line in evaluations and evaluations[line].shares else None

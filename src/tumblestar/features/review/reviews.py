@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Hashable
 from contextlib import aclosing
 from typing import cast
 
@@ -14,7 +13,8 @@ import sqlalchemy as sa
 
 import tumblestar
 from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.engine.background import Background, Ended, Full
+from tumblestar.engine.background import Background, Ended
+from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.engine.sharing import Kept, in_parts
 from tumblestar.engine.speed import is_fast
 from tumblestar.features.review.sections import PartialReport
@@ -39,6 +39,8 @@ class TableReview:
     def __init__(self, partial: PartialReport | None = None) -> None:
         self.partial = partial
         self.problem: Phrase | None = None
+        self.retry_after = 0
+        """Seconds after which it may be tried again, if there was too much to do."""
         self.is_waiting = False
         """Whether the evaluator is being compiled."""
         self.task: asyncio.Task[None] | None = None
@@ -78,15 +80,15 @@ class Reviews:
             MOST_BYTES, lambda review: review.size, lambda review: review.is_done
         )
 
-    def review_of(self, table: Table, asker: Hashable, *, again: bool = False) -> TableReview:
+    def review_of(self, table: Table, asker: Asker, *, again: bool = False) -> TableReview:
         """The review of a finished table, begun if need be; `again` if a failed one is to be tried again."""
         key = table.id, version_of(table)
         review = self._reviews.get(key)
-        if review is None or (again and review.problem):
+        if review is None or review.retry_after or (again and review.problem):
             review = self._reviews.keep(key, self._begin(table, key[1], asker))
         return review
 
-    def _begin(self, table: Table, version: str, asker: Hashable) -> TableReview:
+    def _begin(self, table: Table, version: str, asker: Asker) -> TableReview:
         if text := self._store.read(lambda connection: kept_review(connection, table.id, version)):
             report = cast("Report", orjson.loads(text))
             return TableReview(PartialReport(report, report["events"], report))
@@ -97,7 +99,7 @@ class Reviews:
             review.task = asyncio.create_task(self._work_out(review, table, version, asker))
         return review
 
-    async def _work_out(self, review: TableReview, table: Table, version: str, asker: Hashable) -> None:
+    async def _work_out(self, review: TableReview, table: Table, version: str, asker: Asker) -> None:
         try:
             text = await in_parts(table.record.writing())
             async with aclosing(self._background.answers(evaluations.review, text, asker=asker)) as answers:
@@ -105,6 +107,7 @@ class Reviews:
                     review.add(cast("evaluations.Answer", answer))
         except Exception as error:
             review.problem = _problem_of(error)
+            review.retry_after = error.seconds if isinstance(error, Full) else 0
             return
         report = orjson.dumps(review.partial and review.partial.report).decode()
         try:
@@ -124,8 +127,10 @@ def _problem_of(error: Exception) -> Phrase:
     """Why there is no review."""
     if isinstance(error, (BadOption, Unreadable)):
         return error.phrase
-    if isinstance(error, (Ended, Full)):
-        return Phrase("review-ended" if isinstance(error, Ended) else "review-busy")
+    if isinstance(error, Ended):
+        return Phrase("review-ended")
+    if isinstance(error, Full):
+        return Phrase("work-busy", {"seconds": error.seconds})
     log.error("a review has failed", exc_info=error)
     return Phrase("review-failed")
 

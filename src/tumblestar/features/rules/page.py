@@ -10,34 +10,34 @@ from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract import rulebook
 from tumblestar.contract.game import Game
 from tumblestar.features.rules.examples import Example, ExamplePicture, examples
 from tumblestar.features.rules.pictures import Sheet
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.feature import offered
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.web.pages import Visitor, badge, page_response
+from tumblestar.web.pages import NO_CACHE, Visitor, badge, page_response
 from tumblestar.web.request_context import game_of, visitor_of
 
 MOST_SEARCHED = 100
 """Characters of a search."""
 LETTERS = "abcdefgh"
-HEADERS = {"cache-control": "no-cache"}
 
 
 def routes() -> list[BaseRoute]:
     """The routes of rules."""
-    return [Route("/rules/{game}", rules), Route("/rules/{game}/summary", summary)]
+    return [Route("/rules/{game}", rules, FREE), Route("/rules/{game}/summary", summary, FREE)]
 
 
 async def rules(request: Request) -> Response:
     """The rules of a game, as a page or as a fragment for a dialog."""
     game, visitor = game_of(request), visitor_of(request)
     if "fragment" in request.query_params:
-        return HTMLResponse(rules_help(visitor.lang, game, 3), headers=HEADERS)
+        return HTMLResponse(rules_help(visitor.lang, game, 3), headers=NO_CACHE)
     return rules_page(visitor, game, request.query_params.get("q", ""))
 
 
@@ -78,7 +78,7 @@ def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
         f'<h1>{safe(head)}</h1><div class="rules-page"><div class="rules-aside">{search}{contents}{more}</div>'
         f'<div class="help">{opening}{sections}</div></div>'
     )
-    return page_response(visitor, head, body, "page-rules", "rules.js", headers=HEADERS)
+    return page_response(visitor, head, body, "page-rules", "rules.js", headers=NO_CACHE)
 
 
 def _found_words(say: HtmlTranslator) -> str:
@@ -175,7 +175,7 @@ def summary_page(visitor: Visitor, game: Game) -> Response:
         f'<h1>{safe(head)}</h1><p class="not-printed"><a href="/rules/{game.name}">{say("rules-page-link")}</a></p>'
         f'<div class="summary">{_summary(visitor.lang, game)}</div>'
     )
-    return page_response(visitor, head, body, "page-summary", headers=HEADERS)
+    return page_response(visitor, head, body, "page-summary", headers=NO_CACHE)
 
 
 @lru_cache(maxsize=32)

@@ -11,7 +11,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
-from tumblestar.engine.background import let_short_work_pass
+from tumblestar.engine.background_process import let_short_work_pass
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.picture import at, rendering
 from tumblestar.record import Record

@@ -14,10 +14,11 @@ from typing import cast
 import orjson
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.engine.background import Ended, Full
+from tumblestar.engine.background import Ended
+from tumblestar.engine.fair_queue import Full
 from tumblestar.engine.sharing import finished, in_parts
 from tumblestar.features.share import moments
 from tumblestar.features.share.moments import WantedFilm, film
@@ -29,15 +30,16 @@ from tumblestar.play.timeline import prepare, score_phrase, turns
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import Turn, ending
 from tumblestar.record.text import MOST_SENT, reading
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
+from tumblestar.security.limits import asker_of
 from tumblestar.security.middleware import POLICY
-from tumblestar.security.proxy import client_address
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address as asset
 from tumblestar.web.drawing import Wanted, can_draw
 from tumblestar.web.feature import EDITION
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
-from tumblestar.web.pages import NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, page_response
 from tumblestar.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase, has
@@ -46,6 +48,8 @@ from tumblestar.words.text_input import decode
 LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
 """How a frame looks in other sites, unless they choose otherwise."""
 COMPRESSION = 6
+AGAIN = 30
+"""Seconds after which a picture that could not be drawn may be asked for again."""
 CAUSES = ("empty", "foreign", "damaged", "long", "old", "offline")
 """Why a link's game cannot be shown, as far as the script finds out."""
 
@@ -69,11 +73,11 @@ def links(viewer: Viewer) -> list[str]:
 def routes() -> list[BaseRoute]:
     """The routes of this module."""
     return [
-        Route("/table/{table}/share", show),
-        Route("/table/{table}/share/{sort}", download),
-        Route("/shared", shared),
-        Route("/shared", draw, methods=["POST"]),
-        Route("/shared/embed", embed),
+        Route("/table/{table}/share", show, "record"),
+        Route("/table/{table}/share/{sort}", download, "picture", "record"),
+        Route("/shared", shared, FREE),
+        Route("/shared", draw, "picture", methods=["POST"]),
+        Route("/shared/embed", embed, FREE),
     ]
 
 
@@ -175,7 +179,7 @@ async def download(request: Request) -> Response:
     with as_failure(BadOption):
         content = await (_film if sort == "film" else _still)(request, viewer, kind, theme, n)
     if not content:
-        raise Failure(503, Phrase("share-busy" if can_draw(kind) else "share-missing"))
+        raise Full(AGAIN) if can_draw(kind) else Failure(503, Phrase("share-missing"))
     name = "-".join([table.game.name, table.id, *([] if n is None else [str(n)])])
     headers = {"content-disposition": f'attachment; filename="{name}.{kind}"', **NO_STORE}
     return Response(content, media_type="image/svg+xml" if kind == "svg" else f"image/{kind}", headers=headers)
@@ -190,7 +194,7 @@ async def _film(request: Request, viewer: Viewer, kind: str, theme: str, turn: i
         raise BadOption(Phrase("picture-turn", {"turn": turn, "most": most}))
     text = await in_parts(viewer.table.record.writing())
     wanted: WantedFilm = {"record": text, "kind": kind, "theme": theme, "turn": turn}
-    return await services_of(request).drawer.drawn(wanted, client_address(request.scope), film)
+    return await services_of(request).drawer.drawn(wanted, asker_of(request), film)
 
 
 async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int | None) -> bytes:
@@ -204,7 +208,7 @@ async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int
     if kind == "svg":
         return svg.encode()
     wanted: Wanted = {"svg": svg, "kind": kind, "width": moments.STILL_WIDTH}
-    return await services_of(request).drawer.drawn(wanted, client_address(request.scope))
+    return await services_of(request).drawer.drawn(wanted, asker_of(request))
 
 
 # -- of a link
@@ -215,7 +219,7 @@ async def shared(request: Request) -> Response:
     visitor = visitor_of(request)
     say = visitor.voice()
     body = f"<h1>{say('shared-head')}</h1>{_frame(say)}"
-    return page_response(visitor, say.plain("shared-head"), body, "page-shared", "shared.js", headers=None)
+    return page_response(visitor, say.plain("shared-head"), body, "page-shared", "shared.js", headers=NO_CACHE)
 
 
 async def embed(request: Request) -> Response:
@@ -233,7 +237,7 @@ async def embed(request: Request) -> Response:
         f'<body class="embed"><main>{_frame(say, whole)}</main></body></html>'
     )
     policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
-    headers = {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
+    headers = NO_CACHE | {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
     return HTMLResponse(html, headers=headers)
 
 
@@ -263,13 +267,15 @@ async def draw(request: Request) -> Response:
     visitor, body = visitor_of(request), await body_of(request)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
-        asker, work = client_address(request.scope), services_of(request).background
-        async with aclosing(work.answers(_moments, body, visitor.lang, is_packed, asker=asker)) as answers:
+        work = services_of(request).background
+        async with aclosing(work.answers(_moments, body, visitor.lang, is_packed, asker=asker_of(request))) as answers:
             content = cast("bytes", await anext(answers))
     except Unreadable as error:
         return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)
-    except (Ended, Full):
-        return JSONResponse({"why": visitor.voice().plain("share-busy")}, 503, headers=NO_STORE)
+    except (Ended, Full) as busy:
+        wait = busy.seconds if isinstance(busy, Full) else 1
+        headers = {"retry-after": str(wait), **NO_STORE}
+        return JSONResponse({"why": visitor.voice().plain("share-busy")}, 503, headers=headers)
     headers = {"vary": "accept-encoding", **NO_STORE} | ({"content-encoding": "gzip"} if is_packed else {})
     return Response(content, media_type="application/json", headers=headers)
 

@@ -15,7 +15,6 @@ from typing import NamedTuple, cast
 import orjson
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.features.review.reviews import kept_review, version_of
@@ -42,6 +41,7 @@ from tumblestar.features.statistics.statistics import (
 from tumblestar.games import GAMES
 from tumblestar.insight.report import Report, level_phrase
 from tumblestar.picture import disc, n, pair, path
+from tumblestar.security.costs import Route
 from tumblestar.storage import TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
@@ -157,7 +157,7 @@ LEAST_BLOCKS = 2
 
 def routes() -> list[Route]:
     """The routes of the page and of its file."""
-    return [Route("/mine/stats", show), Route("/mine/stats.csv", download)]
+    return [Route("/mine/stats", show, "record"), Route("/mine/stats.csv", download, "record")]
 
 
 async def _figures(request: Request, visitor: Visitor) -> OwnFigures:

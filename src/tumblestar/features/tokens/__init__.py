@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tumblestar.security import Cost
 from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="tokens",
     server_routes=lazy(__name__, "page.routes"),
-    costs=(Cost("POST", r"/tokens", "token"),),
     api_link=lambda say: f'<a class="primary" href="/tokens">{say("tokens-yours")}</a>',
     commands=lazy(__name__, "command.COMMANDS"),
 )

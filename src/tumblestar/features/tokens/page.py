@@ -5,11 +5,11 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.security import READ, SCOPES, tokens
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.security.tokens import MOST_TOKENS, Token
@@ -36,9 +36,9 @@ ME, NEW_BOT = "me", "bot"
 def routes() -> list[Route]:
     """The routes of the page."""
     return [
-        Route("/tokens", show),
-        Route("/tokens", make, methods=["POST"]),
-        Route("/tokens/{token}/revoke", revoke, methods=["POST"]),
+        Route("/tokens", show, FREE),
+        Route("/tokens", make, "token", methods=["POST"]),
+        Route("/tokens/{token}/revoke", revoke, "change", methods=["POST"]),
     ]
 
 

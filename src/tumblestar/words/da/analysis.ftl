@@ -35,7 +35,6 @@ edit-less = { $count } færre
 analysis-large = Brættet for { $player }, stort
 analysis-from = Analysér herfra
 analysis-working = Stillinger, der mangler at blive regnet ud: { $count }.
-analysis-busy = Serveren er optaget af andre stillinger. Prøv igen om lidt.
 analysis-unknown = Der er ingen vurdering af denne stilling.
 analysis-actions = Hvad { $player } kan gøre
 analysis-chance = Hvad tilfældet kan bringe

@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = Gennemgangen sluttede uventet. Bed om den igen for at genstarte den.
-review-busy = For meget regnes ud lige nu. Prøv igen om et minut.
 review-failed = Gennemgangen mislykkedes; serverens log siger hvorfor.
 review-title = Gennemgang: { $game }, { $names }
 review-curve = Vinderchancer efter hændelse, en linje for hver plads; til sidst { $shares }. Listen over hændelser har alle tal.

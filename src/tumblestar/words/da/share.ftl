@@ -37,7 +37,6 @@ share-at = Efter hvor mange hændelser (0 til { $most })
 share-kind = Format
 share-download = Hent
 share-too-long = Dette spil er for langt til et link. Del optegnelsen som fil; andre kan åbne den under ”Mine borde”.
-share-busy = Flere billeder tegnes lige nu. Prøv igen om lidt.
 share-missing = Serveren kan ikke tegne dette format. Vælg SVG, eller bed dens vært installere tilvalget ”cards”.
 shared-head = Et delt spil
 shared-script = Et script på siden læser spillet i linket. Tillad scripts her for at se det.

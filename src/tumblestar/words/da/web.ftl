@@ -145,6 +145,7 @@ sorry-401 = Adgangskode kræves
 sorry-401-help = Gå til spillene for at skrive den.
 sorry-429 = For mange anmodninger
 sorry-429-help = Vent lidt, og prøv igen; intet er tabt.
+work-busy = For meget regnes ud lige nu. Prøv igen om { $seconds } s.
 
 ## Password
 

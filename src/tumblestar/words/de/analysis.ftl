@@ -35,7 +35,6 @@ edit-less = { $count } weniger
 analysis-large = Brett groß zeigen: { $player }
 analysis-from = Von hier analysieren
 analysis-working = Noch zu berechnende Stellungen: { $count }.
-analysis-busy = Der Server ist mit anderen Stellungen beschäftigt. Versuche es gleich wieder.
 analysis-unknown = Für diese Stellung gibt es keine Bewertung.
 analysis-actions = Was möglich ist: { $player }
 analysis-chance = Was der Zufall bringen kann

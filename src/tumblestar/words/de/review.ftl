@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = Der Rückblick brach unerwartet ab. Frage noch einmal, um ihn neu zu starten.
-review-busy = Gerade wird zu viel berechnet. Versuche es in einer Minute wieder.
 review-failed = Der Rückblick ist gescheitert; das Protokoll des Servers sagt, warum.
 review-title = Rückblick: { $game }, { $names }
 review-curve = Sieganteile nach Ereignis, eine Linie je Platz; zuletzt { $shares }. Die Liste der Ereignisse hat alle Zahlen.

@@ -35,7 +35,6 @@ share-at = Nach wie vielen Ereignissen (0 bis { $most })
 share-kind = Format
 share-download = Herunterladen
 share-too-long = Diese Partie ist zu lang für einen Link. Teile die Aufzeichnung als Datei, die andere unter „Meine Tische“ öffnen können.
-share-busy = Mehrere Bilder werden gerade gezeichnet. Versuche es gleich wieder.
 share-missing = Dieser Server kann dieses Format nicht zeichnen. Wähle SVG, oder bitte, wer ihn betreibt, das Extra „cards“ zu installieren.
 shared-head = Eine geteilte Partie
 shared-script = Ein Skript dieser Seite liest die Partie in diesem Link. Erlaube hier Skripte, um sie zu sehen.

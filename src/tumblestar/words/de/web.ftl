@@ -145,6 +145,7 @@ sorry-401 = Passwort nötig
 sorry-401-help = Geh zu den Spielen, um es einzugeben.
 sorry-429 = Zu viele Anfragen
 sorry-429-help = Warte ein wenig und versuche es wieder; nichts ist verloren.
+work-busy = Gerade wird zu viel berechnet. Versuche es in { $seconds } s wieder.
 
 ## Password
 

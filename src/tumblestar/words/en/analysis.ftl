@@ -35,7 +35,6 @@ edit-less = { $count } fewer
 analysis-large = The board of { $player }, large
 analysis-from = Analyse from here
 analysis-working = Positions still to be worked out: { $count }.
-analysis-busy = The server is busy with other positions. Try again in a moment.
 analysis-unknown = There is no evaluator for this position.
 analysis-actions = What { $player } can do
 analysis-chance = What chance can bring

@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = The review ended unexpectedly. Ask again to restart it.
-review-busy = Too much is being worked out now. Try again in a minute.
 review-failed = The review failed; the server’s log says why.
 review-title = Review: { $game }, { $names }
 review-curve = Win shares by event, a line for each seat; at last { $shares }. The list of events has all figures.

@@ -37,7 +37,6 @@ share-at = After how many events (0 to { $most })
 share-kind = Format
 share-download = Download
 share-too-long = This game is too long for a link. Share the record as a file, which others can open under “My tables”.
-share-busy = Several pictures are being drawn. Try again in a moment.
 share-missing = This server cannot draw this format. Choose SVG, or ask its host to install the extra “cards”.
 shared-head = A shared game
 shared-script = A script of this page reads the game in this link. Allow scripts here to see it.

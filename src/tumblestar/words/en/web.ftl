@@ -145,6 +145,7 @@ sorry-401 = Password needed
 sorry-401-help = Go to the games to give it.
 sorry-429 = Too many requests
 sorry-429-help = Wait a little and try again; nothing is lost.
+work-busy = Too much is being worked out now. Try again in { $seconds } s.
 
 ## Password
 

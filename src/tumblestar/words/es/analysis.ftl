@@ -35,7 +35,6 @@ edit-less = { $count } menos
 analysis-large = El tablero de { $player }, grande
 analysis-from = Analizar desde aquí
 analysis-working = Posiciones por calcular: { $count }.
-analysis-busy = El servidor está ocupado con otras posiciones. Inténtalo otra vez en un momento.
 analysis-unknown = No hay evaluador para esta posición.
 analysis-actions = Lo que puede hacer { $player }
 analysis-chance = Lo que puede traer el azar

@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = La revisión acabó de forma inesperada. Pídela otra vez para reiniciarla.
-review-busy = Se están calculando demasiadas cosas. Inténtalo otra vez en un minuto.
 review-failed = La revisión falló; el registro del servidor dice por qué.
 review-title = Revisión: { $game }, { $names }
 review-curve = Expectativas de victoria por evento, una línea por puesto; al final { $shares }. La lista de eventos tiene todas las cifras.

@@ -37,7 +37,6 @@ share-at = Tras cuántos eventos (0 a { $most })
 share-kind = Formato
 share-download = Descargar
 share-too-long = Esta partida es demasiado larga para un enlace. Comparte el registro como archivo, que otros pueden abrir en «Mis mesas».
-share-busy = Se están dibujando varias imágenes. Inténtalo otra vez en un momento.
 share-missing = Este servidor no puede dibujar este formato. Elige SVG, o pide a su anfitrión que instale el extra «cards».
 shared-head = Una partida compartida
 shared-script = Un script de esta página lee la partida de este enlace. Permite aquí los scripts para verla.

@@ -145,6 +145,7 @@ sorry-401 = Hace falta la contraseña
 sorry-401-help = Ve a los juegos para darla.
 sorry-429 = Demasiadas peticiones
 sorry-429-help = Espera un poco e inténtalo otra vez; nada se ha perdido.
+work-busy = Se están calculando demasiadas cosas. Inténtalo otra vez en { $seconds } s.
 
 ## Password
 

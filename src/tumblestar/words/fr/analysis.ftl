@@ -35,7 +35,6 @@ edit-less = { $count } de moins
 analysis-large = Le plateau de { $player }, en grand
 analysis-from = Analyser à partir d’ici
 analysis-working = Positions restant à calculer : { $count }.
-analysis-busy = Le serveur calcule d’autres positions. Réessayez dans un instant.
 analysis-unknown = Il n’y a pas d’évaluateur pour cette position.
 analysis-actions = Ce que peut faire { $player }
 analysis-chance = Ce que le hasard peut donner

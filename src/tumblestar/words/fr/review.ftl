@@ -1,7 +1,6 @@
 ### Le bilan d’une partie.
 
 review-ended = Le bilan s’est arrêté de façon inattendue. Redemandez-le pour le relancer.
-review-busy = Trop de calculs sont en cours. Réessayez dans une minute.
 review-failed = Le bilan a échoué ; le journal du serveur dit pourquoi.
 review-title = Bilan : { $game }, { $names }
 review-curve = Parts de victoire par événement, une ligne par place ; à la fin { $shares }. La liste des événements a tous les chiffres.

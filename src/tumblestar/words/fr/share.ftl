@@ -35,7 +35,6 @@ share-at = Après combien d’événements (de 0 à { $most })
 share-kind = Format
 share-download = Télécharger
 share-too-long = Cette partie est trop longue pour un lien. Partagez-la en fichier, que d’autres peuvent ouvrir sous « Mes tables ».
-share-busy = Plusieurs images sont en cours de dessin. Réessayez dans un instant.
 share-missing = Ce serveur ne sait pas dessiner ce format. Choisissez SVG, ou demandez à son hôte d’installer l’extra « cards ».
 shared-head = Une partie partagée
 shared-script = Un script de cette page lit la partie dans ce lien. Autorisez les scripts ici pour la voir.

@@ -145,6 +145,7 @@ sorry-401 = Mot de passe demandé
 sorry-401-help = Allez aux jeux pour le donner.
 sorry-429 = Trop de demandes
 sorry-429-help = Attendez un peu et réessayez ; rien n’est perdu.
+work-busy = Trop de calculs sont en cours. Réessayez dans { $seconds } s.
 
 ## Mot de passe
 

@@ -35,7 +35,6 @@ edit-less = { $count } in meno
 analysis-large = La plancia di { $player }, in grande
 analysis-from = Analizza da qui
 analysis-working = Posizioni ancora da calcolare: { $count }.
-analysis-busy = Il server è occupato con altre posizioni. Riprova tra un momento.
 analysis-unknown = Per questa posizione non c’è un valutatore.
 analysis-actions = Che cosa può fare { $player }
 analysis-chance = Che cosa può portare il caso

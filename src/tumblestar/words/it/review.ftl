@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = La revisione si è interrotta. Chiedi di nuovo per farla ripartire.
-review-busy = Ci sono troppi calcoli in corso. Riprova tra un minuto.
 review-failed = La revisione non è riuscita; il log del server dice perché.
 review-title = Revisione: { $game }, { $names }
 review-curve = Quote di vittoria per evento, una linea per ogni posto; alla fine { $shares }. L’elenco degli eventi ha tutte le cifre.

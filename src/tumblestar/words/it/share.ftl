@@ -37,7 +37,6 @@ share-at = Dopo quanti eventi (da 0 a { $most })
 share-kind = Formato
 share-download = Scarica
 share-too-long = Questa partita è troppo lunga per un link. Condividi la registrazione come file, che altri possono aprire sotto «I miei tavoli».
-share-busy = Si stanno disegnando più figure. Riprova tra un momento.
 share-missing = Questo server non può disegnare questo formato. Scegli SVG, o chiedi a chi lo gestisce di installare l’extra «cards».
 shared-head = Una partita condivisa
 shared-script = Uno script di questa pagina legge la partita nel link. Permetti qui gli script per vederla.

@@ -145,6 +145,7 @@ sorry-401 = Serve una password
 sorry-401-help = Vai ai giochi per inserirla.
 sorry-429 = Troppe richieste
 sorry-429-help = Aspetta un po’ e riprova; niente è perso.
+work-busy = Ci sono troppi calcoli in corso. Riprova tra { $seconds } s.
 
 ## Password
 

@@ -35,7 +35,6 @@ edit-less = { $count } minder
 analysis-large = Het bord van { $player }, groot
 analysis-from = Analyseer vanaf hier
 analysis-working = Stellingen nog uit te rekenen: { $count }.
-analysis-busy = De server is bezig met andere stellingen. Probeer het zo weer.
 analysis-unknown = Voor deze stelling is er geen beoordelaar.
 analysis-actions = Wat { $player } kan doen
 analysis-chance = Wat het toeval kan brengen

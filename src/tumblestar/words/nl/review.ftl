@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = De nabespreking stopte onverwacht. Vraag er opnieuw om.
-review-busy = Er wordt nu te veel uitgerekend. Probeer het over een minuut weer.
 review-failed = De nabespreking is mislukt; het logboek van de server zegt waarom.
 review-title = Nabespreking: { $game }, { $names }
 review-curve = Winkansen per gebeurtenis, een lijn per plaats; aan het eind { $shares }. De lijst van gebeurtenissen heeft alle cijfers.

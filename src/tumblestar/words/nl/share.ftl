@@ -37,7 +37,6 @@ share-at = Na hoeveel gebeurtenissen (0 tot { $most })
 share-kind = Formaat
 share-download = Download
 share-too-long = Dit spel is te lang voor een link. Deel het verslag als bestand, dat anderen openen onder “Mijn tafels”.
-share-busy = Er worden meer plaatjes getekend. Probeer het zo weer.
 share-missing = Deze server kan dit formaat niet tekenen. Kies SVG, of vraag de beheerder om de extra “cards” te installeren.
 shared-head = Een gedeeld spel
 shared-script = Een script van deze pagina leest het spel in deze link. Sta hier scripts toe om het te zien.

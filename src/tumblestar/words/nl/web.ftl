@@ -145,6 +145,7 @@ sorry-401 = Wachtwoord nodig
 sorry-401-help = Ga naar de spellen om het te geven.
 sorry-429 = Te veel verzoeken
 sorry-429-help = Wacht even en probeer het weer; er gaat niets verloren.
+work-busy = Er wordt nu te veel uitgerekend. Probeer het over { $seconds } s weer.
 
 ## Password
 

@@ -35,7 +35,6 @@ edit-less = menos { $count }
 analysis-large = O tabuleiro, grande: { $player }
 analysis-from = Analisar daqui
 analysis-working = Posições ainda a calcular: { $count }.
-analysis-busy = O servidor está ocupado com outras posições. Tente daqui a pouco.
 analysis-unknown = Não há avaliador para esta posição.
 analysis-actions = O que se pode fazer: { $player }
 analysis-chance = O que o acaso pode trazer

@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = A revisão acabou de repente. Peça de novo para a reiniciar.
-review-busy = Há cálculos demais agora. Tente em um minuto.
 review-failed = A revisão falhou; o histórico do servidor diz o motivo.
 review-title = Revisão: { $game }, { $names }
 review-curve = Partes da vitória por evento, uma linha por lugar; no fim { $shares }. A lista de eventos tem todos os números.

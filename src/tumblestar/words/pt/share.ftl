@@ -37,7 +37,6 @@ share-at = Depois de quantos eventos (0 a { $most })
 share-kind = Formato
 share-download = Baixar
 share-too-long = Este jogo é longo demais para um link. Envie a partida como arquivo, que outros abrem em “Minhas mesas”.
-share-busy = Várias imagens estão sendo desenhadas. Tente daqui a pouco.
 share-missing = Este servidor não desenha este formato. Escolha SVG, ou peça a quem o gere que instale o extra “cards”.
 shared-head = Um jogo partilhado
 shared-script = Um script desta página lê o jogo neste link. Permita scripts aqui para o ver.

@@ -145,6 +145,7 @@ sorry-401 = Senha necessária
 sorry-401-help = Vá aos jogos para a dar.
 sorry-429 = Pedidos demais
 sorry-429-help = Espere um pouco e tente de novo; nada se perdeu.
+work-busy = Há cálculos demais agora. Tente em { $seconds } s.
 
 ## Password
 

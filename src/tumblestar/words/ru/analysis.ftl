@@ -35,7 +35,6 @@ edit-less = на { $count } меньше
 analysis-large = Крупно поле: { $player }
 analysis-from = Анализ отсюда
 analysis-working = Осталось вычислить позиций: { $count }.
-analysis-busy = Сервер занят другими позициями. Попробуйте чуть позже.
 analysis-unknown = Для этой позиции нет оценщика.
 analysis-actions = Что можно сделать: { $player }
 analysis-chance = Что может принести случай

@@ -35,7 +35,6 @@ edit-less = { $count } färre
 analysis-large = Spelplanen, stor: { $player }
 analysis-from = Analysera härifrån
 analysis-working = Ställningar kvar att räkna ut: { $count }.
-analysis-busy = Servern är upptagen med andra ställningar. Försök igen om en stund.
 analysis-unknown = Det finns ingen värderare för denna ställning.
 analysis-actions = Möjliga drag: { $player }
 analysis-chance = Vad slumpen kan ge

@@ -1,7 +1,6 @@
 ### The review of a game.
 
 review-ended = Genomgången slutade oväntat. Fråga igen för att starta om den.
-review-busy = För mycket räknas ut just nu. Försök igen om en minut.
 review-failed = Genomgången misslyckades; serverns logg säger varför.
 review-title = Genomgång: { $game }, { $names }
 review-curve = Vinstandelar per händelse, en linje per plats; till sist { $shares }. Listan över händelser har alla siffror.

@@ -35,7 +35,6 @@ share-at = Efter hur många händelser (0 till { $most })
 share-kind = Format
 share-download = Ladda ned
 share-too-long = Partiet är för långt för en länk. Dela protokollet som fil, som andra kan öppna under ”Mina bord”.
-share-busy = Flera bilder ritas just nu. Försök igen om en stund.
 share-missing = Servern kan inte rita detta format. Välj SVG, eller be värden installera tillägget ”cards”.
 shared-head = Ett delat parti
 shared-script = Ett skript på sidan läser partiet i länken. Tillåt skript här för att se det.

@@ -145,6 +145,7 @@ sorry-401 = Lösenord krävs
 sorry-401-help = Gå till spelen för att ange det.
 sorry-429 = För många anrop
 sorry-429-help = Vänta lite och försök igen; inget är förlorat.
+work-busy = För mycket räknas ut just nu. Försök igen om { $seconds } s.
 
 ## Password
 
