@@ -89,20 +89,20 @@ class FairQueue(Generic[Item]):
 
     def next(self, may: Callable[[Item], bool] = lambda _item: True) -> tuple[Asker, Hashable, Item] | None:
         """Takes out the item whose turn it is among those that may be served; None if there is none."""
-        turns = (turn for persons in self._addresses.values() for turn in persons.items())
-        found = next(
-            ((asker, key, item) for asker, items in turns for key, (item, _) in items.items() if may(item)), None
+        people = (person for persons in self._addresses.values() for person in persons.items())
+        turn = next(
+            ((asker, key, item) for asker, items in people for key, (item, _) in items.items() if may(item)), None
         )
-        if found is None:
+        if turn is None:
             return None
-        asker, key, _ = found
+        asker, key, _ = turn
         self._addresses[asker.address].move_to_end(asker)
         self._addresses.move_to_end(asker.address)
         self.pop(asker, key)
         now = time.monotonic()
         self._pace += SMOOTHING * (now - self._since - self._pace)
         self._since = now
-        return found
+        return turn
 
     def items(self) -> list[Item]:
         """All items."""
