@@ -97,16 +97,16 @@ class FairQueue(Generic[Item]):
 
     def next(self, may: Callable[[Item], bool] = lambda _item: True) -> tuple[Asker, Hashable, Item] | None:
         """Takes out the item whose turn it is among those that may be served; None if there is none."""
-        found = next((turn for turn in self._in_turn() if may(turn[2])), None)
-        if found is None:
+        turn = next((turn for turn in self._in_turn() if may(turn[2])), None)
+        if turn is None:
             return None
-        asker, key, _ = found
+        asker, key, _ = turn
         self._note(asker)
         self.pop(asker, key)
         now = time.monotonic()
         self._pace += SMOOTHING * (now - self._since - self._pace)
         self._since = now
-        return found
+        return turn
 
     def _in_turn(self) -> Iterator[tuple[Asker, Hashable, Item]]:
         for address in sorted(self._addresses, key=self._last):

@@ -208,13 +208,13 @@ AGAIN = PROVISIONAL / 3
 class HintValues:
     """The win shares for one page: at most one position at a time is being worked out."""
 
-    def __init__(self, evaluations: Evaluations, asker: Asker, on_found: Callable[[], None]) -> None:
-        self._evaluations, self._asker = evaluations, asker
+    def __init__(self, evaluations: Evaluations, on_found: Callable[[], None]) -> None:
+        self._evaluations = evaluations
         self._on_found = on_found
         self._wanted: list[str] = []
         self._task: asyncio.Task[None] | None = None
 
-    def want(self, viewer: Viewer) -> None:
+    def want(self, viewer: Viewer, asker: Asker) -> None:
         """Looks for what the viewer's help needs, in place of what was needed before."""
         states = states_to_value(viewer)
         if states == self._wanted:
@@ -222,16 +222,16 @@ class HintValues:
         self.close()
         self._wanted, cache = states, viewer.cache()
         if any(state not in cache.shares or state in cache.provisional for state in states):
-            self._task = asyncio.create_task(self._find(viewer, states))
+            self._task = asyncio.create_task(self._find(viewer, asker, states))
 
-    async def _find(self, viewer: Viewer, states: list[str]) -> None:
+    async def _find(self, viewer: Viewer, asker: Asker, states: list[str]) -> None:
         game, left = viewer.table.game, PATIENCE
         slot = "hints", viewer.table.id, viewer.person
         while left:
             left -= 1
             rest = STEP
             with suppress(Full):
-                found = await self._evaluations.values(self._asker, game, states, STEP, slot)
+                found = await self._evaluations.values(asker, game, states, STEP, slot)
                 if viewer.cache().add_shares(found):
                     left = PATIENCE
                     self._on_found()

@@ -11,7 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tumblestar.bots import expected
-from tumblestar.engine.background import Ended, Full
+from tumblestar.engine.background import Ended
+from tumblestar.engine.fair_queue import NOBODY, Full
 from tumblestar.insight import hints
 from tumblestar.play import advice_panel as helping
 from tumblestar.play import commands, messages, timeline, viewer
@@ -168,15 +169,15 @@ class PageSocket(Connection):
         self.sent = NOTHING
         self.expecting: asyncio.Task[None] | None = None
         self.speed = NORMAL
-        self.asker = asker_of(socket)
-        self.values = HintValues(services_of(socket).evaluations, self.asker, self.mark_stale)
+        self.asker = NOBODY
+        self.values = HintValues(services_of(socket).evaluations, self.mark_stale)
         self.amount = hints.TUTOR_USUAL
         """What an action may cost before the tutor asks, in points of a percent."""
         self.noting: asyncio.Task[None] | None = None
 
     def begin_as(self, page: WebSocket) -> None:
         """Takes over how the page looks, as its address says."""
-        query, table = page.query_params, self.table
+        query, table, self.asker = page.query_params, self.table, asker_of(page)
         aid, board, speed = query.get("aid", ""), number_in(query.get("board")), number_in(query.get("speed"))
         if (amount := number_in(query.get("amount"))) in hints.TUTOR_AMOUNTS:
             self.amount = amount
@@ -202,7 +203,7 @@ class PageSocket(Connection):
         """The message with the changed parts."""
         begin = msgspec.structs.asdict(response) if response else None
         text, self.sent = make_update(self.viewer, self.sent, begin)
-        self.values.want(self.viewer)
+        self.values.want(self.viewer, self.asker)
         if is_helped(self.viewer):
             self.note_help(str(self.viewer.help))
         return text
