@@ -13,7 +13,7 @@ from tests.serving import Server
 from tests.tables.conftest import seats
 from tumblestar import bots
 from tumblestar.engine.bot_workers import Bot, as_bot
-from tumblestar.engine.fair_queue import ADDRESS
+from tumblestar.engine.fair_turns import ADDRESS
 from tumblestar.games import GAMES
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry, TableSpec

@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.engine.fair_queue import ADDRESS
+from tumblestar.engine.fair_turns import ADDRESS
 from tumblestar.security import Cost, tokens
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket
 from tumblestar.security.identity import identity_key

@@ -17,7 +17,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from tumblestar import bots
-from tumblestar.engine.fair_queue import FairQueue
+from tumblestar.engine.fair_turns import FairTurns
 from tumblestar.record import Record
 from tumblestar.tables.presence import GONE
 
@@ -95,7 +95,7 @@ class Turns:
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._watched, self._others = FairQueue[asyncio.Future[None]](), FairQueue[asyncio.Future[None]]()
+        self._watched, self._others = FairTurns[asyncio.Future[None]](), FairTurns[asyncio.Future[None]]()
         self._places: dict[str, asyncio.Future[None]] = {}
         """By table what is done when its turn begins."""
 

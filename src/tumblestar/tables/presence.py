@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from tumblestar.engine.fair_queue import ADDRESS
+from tumblestar.engine.fair_turns import ADDRESS
 from tumblestar.record import refuse_if
 
 if TYPE_CHECKING:

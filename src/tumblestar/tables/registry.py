@@ -21,7 +21,7 @@ from tumblestar import bots
 from tumblestar.contract.chance import commitment, fresh_seed
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.engine.fair_queue import ADDRESS
+from tumblestar.engine.fair_turns import ADDRESS
 from tumblestar.games import GAMES
 from tumblestar.record import Refused, refuse_if
 from tumblestar.record.text import read_record

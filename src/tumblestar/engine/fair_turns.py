@@ -14,7 +14,7 @@ ADDRESS: ContextVar[str] = ContextVar("address", default="")
 T = TypeVar("T", bound=Hashable)
 
 
-class FairQueue(Generic[T]):
+class FairTurns(Generic[T]):
     """Items that wait. Next is the address that was served longest ago, of it the person, and of these the first item.
 
     Those who were never served come before all others, in the order in which they came.

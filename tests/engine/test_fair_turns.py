@@ -2,19 +2,19 @@
 
 import pytest
 
-from tumblestar.engine import fair_queue
-from tumblestar.engine.fair_queue import FairQueue
+from tumblestar.engine import fair_turns
+from tumblestar.engine.fair_turns import FairTurns
 
 
-def queue_of(*items: str) -> FairQueue[str]:
+def queue_of(*items: str) -> FairTurns[str]:
     """A queue of items such as `A1x`: address, person, and which."""
-    queue = FairQueue[str]()
+    queue = FairTurns[str]()
     for item in items:
         queue.add(item[0], item[1], item)
     return queue
 
 
-def rest(queue: FairQueue[str]) -> list[str]:
+def rest(queue: FairTurns[str]) -> list[str]:
     return list(iter(queue.pop, None))
 
 
@@ -43,7 +43,7 @@ def test_an_item_that_is_taken_out_costs_nobody_a_turn() -> None:
 
 
 def test_a_queue_does_not_grow_with_those_who_were_served(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "SERVED_KEPT", 4)
+    monkeypatch.setattr(fair_turns, "SERVED_KEPT", 4)
     queue = queue_of("A1", "B2", "C3", "D4")
     rest(queue)
     for item in ("D4", "C3", "A1"):  # only C and D are still known
