@@ -63,13 +63,14 @@ class Visitor:
         if self._connection is None:
             self._connection = await self.connect()
         reader, writer = self._connection
-        answer = None
         try:
             writer.write(self.head(method, path, body, kind) + body)
             answer = await _answer(reader, has_body=method != "HEAD")
-        finally:
-            if answer is None or answer.headers.get("connection") == "close":
-                self.close()
+        except BaseException:
+            self.close()
+            raise
+        if answer.headers.get("connection") == "close":
+            self.close()
         for name, value in re.findall(r"(?m)^([^=]+)=([^;]*)", answer.headers.get("set-cookie", "")):
             self.cookies[name] = value
         return answer

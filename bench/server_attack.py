@@ -198,7 +198,7 @@ def judge(name: str, situations: dict[str, Figures]) -> None:
 
 def main() -> None:
     """Measures."""
-    parser = argparse.ArgumentParser(prog="python -m bench.server_attack", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.server_attack", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--attack", metavar="NAME", action="append", choices=[FLOODS, *ATTACKS], help="only this one")
     parser.add_argument("--addresses", type=int, default=1, help="from how many addresses a visitor attacks")
     parser.add_argument("--seconds", type=float, default=10.0, help="length of each measurement")

@@ -119,6 +119,7 @@ class Analysis(Attack):
 
     async def prepare(self) -> None:
         """Finds the longest line that is taken."""
+        count, query = 0, ""
         for count in (1992, 1500, 1000, 700, 500, 250):
             query = f"seats=2&option-first=1&option-target=50&line={line_of(count)}"
             if (await self.visitor.get(f"/analysis/shizzle/values?{query}")).status == 200:
@@ -194,6 +195,7 @@ class Shared(Attack):
 
     async def prepare(self) -> None:
         """Finds the longest that is taken."""
+        count = 0
         for count in (5_800, *LENGTHS[3:]):
             self.text = long_record(count)
             if (await self.visitor.post("/shared", self.text, "text/plain")).status == 200:
@@ -241,12 +243,12 @@ class Reviews(Attack):
     """Sixteen long reviews, or as many as an address may upload."""
 
     name = "reviews"
-    count = 10
+    games = 10
 
     async def prepare(self) -> None:
         """Uploads the games."""
         most, self.paths = 0, list[str]()
-        for number in range(self.count):
+        for number in range(self.games):
             path, most = await self.visitor.upload_longest(f"Eve {self.visitor.address} {number}", most or 20_000)
             self.paths.append(path)
         self.counts["events"] = most

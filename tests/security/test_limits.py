@@ -235,22 +235,6 @@ def test_head_costs_what_get_costs(serving: Callable[..., Server], monkeypatch: 
     assert browser.get("/card/twisty").status_code == 429
 
 
-def test_a_long_game_costs_more(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RATES, "record", Rate(3, 1000, 1))
-    server = serving(limits=True)
-    browser = at(server, "203.0.113.9")
-    table = browser.new("twisty", seat_2="person")
-    events = len(server.app.services.registry.find(table).record.events)
-    assert events
-    monkeypatch.setattr(limits, "EVENTS", events)
-    assert browser.get(f"/table/{table}").status_code == 200
-    answer = browser.get(f"/table/{table}/verify")
-    assert answer.status_code == 429
-    assert int(answer.headers["retry-after"]) > 0
-    with pytest.raises(WebSocketDisconnect), browser.line(table):
-        pass
-
-
 def test_a_flood_of_requests_is_slowed(serving: Callable[..., Server]) -> None:
     server, burst = serving(limits=True), RATES["request"].burst
     person, stranger = at(server, "203.0.113.9"), server.browser()
