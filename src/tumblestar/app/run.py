@@ -59,9 +59,9 @@ def _lock(location: Path | str) -> Generator[None]:
 def _serve(settings: Settings, listener: socket.socket, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a location. Raises StoreProblem."""
     from tumblestar.app import http_server
-    from tumblestar.storage.backup import clear_copies
     from tumblestar.storage.locks import note_address
     from tumblestar.storage.store import Store
+    from tumblestar.storage.upkeep import clear_copies
     from tumblestar.tables.registry import faults
 
     clear_copies(location if isinstance(location, Path) else None)
