@@ -11,10 +11,10 @@ import pytest
 
 from tests.serving import folder_of
 from tumblestar.games import GAMES
-from tumblestar.storage.backup import COPY, LEFT, clear_copies, copying
 from tumblestar.storage.schema import SeatRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
+from tumblestar.storage.upkeep import COPY, LEFT, clear_copies, copying
 from tumblestar.tables import record_files
 from tumblestar.tables.registry import TableRegistry, TableSpec
 

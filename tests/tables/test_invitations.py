@@ -3,6 +3,7 @@
 import pytest
 
 from tests.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
+from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
@@ -181,3 +182,12 @@ def test_the_name_of_a_table_begins_with_no_hyphen(monkeypatch: pytest.MonkeyPat
     assert invitations.new_name() == "AitmETRrQTLc"
     monkeypatch.setattr(invitations.secrets, "token_urlsafe", lambda _: "b-tmETRrQTLc")
     assert invitations.new_name() == "b-tmETRrQTLc"
+
+
+async def test_nobody_takes_a_name_that_looks_like_another_at_the_table(table: Table) -> None:
+    for name in ("\u0410nn", "Bob (bot)"):
+        with pytest.raises(BadOption):
+            await table.membership.take_seat(table, BOB, 1, name)
+    await table.membership.take_seat(table, BOB, 1, "Bob")
+    assert (await refusal(table.membership.rename(table, BOB, 1, "ann"))).phrase == Phrase("name-alike")
+    await table.membership.rename(table, BOB, 1, "bob")

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.contract.seat_names import clean_name
+from tumblestar.contract.seat_names import check_look, clean_name
 from tumblestar.play import table_routes
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.identity import THEMES, welcome
@@ -42,6 +42,7 @@ async def settings(request: Request) -> Response:
     if "name" in form:
         with as_failure(BadOption):
             changes["name"] = clean_name(form["name"])
+            check_look(changes["name"])
     if changes:
         await registry.store.update_person(person.id, **changes)
     return with_cookie(request, see_other(local_path(form.get("back", "/"))), cookie)

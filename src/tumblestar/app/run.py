@@ -61,9 +61,9 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
     import uvicorn
 
     from tumblestar.app import http_server
-    from tumblestar.storage.backup import clear_copies
     from tumblestar.storage.locks import note_address
     from tumblestar.storage.store import Store
+    from tumblestar.storage.upkeep import clear_copies
     from tumblestar.tables.registry import faults
 
     if missing := http_server.missing_limits(settings):

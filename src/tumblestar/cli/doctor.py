@@ -212,7 +212,7 @@ def database(asked: Asked) -> Iterator[Finding]:
     from sqlalchemy.exc import DBAPIError
 
     from tumblestar.storage.postgres import explain
-    from tumblestar.storage.schema import damage
+    from tumblestar.storage.upkeep import damage
 
     try:
         engine = engine_of(location)

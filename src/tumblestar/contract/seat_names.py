@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from itertools import groupby
 
 from tumblestar.contract.errors import BadOption, check_type
@@ -71,6 +72,28 @@ def clean_name(name: str) -> str:
     if not is_visible(name):
         raise BadOption(Phrase("bad-name", {"most": LONGEST_NAME}))
     return name
+
+
+_ALIKE = str.maketrans(
+    "авекмнорстухіјѕбαβεικνορτυχ01i|",
+    "abekmhopctyxljsbabelkvoptuxolll",
+)
+"""Characters of other scripts that look like Latin ones."""
+_BOT = re.compile(r"\((ro)?bot\)")
+"""What pages write behind the name of a bot, as it looks in all languages."""
+
+
+def look_of(name: str) -> str:
+    """How a name looks: the same for names that readers take for one another."""
+    seen = unicodedata.normalize("NFKC", INVISIBLE.sub("", name)).casefold()
+    return " ".join("".join(char for char in seen if unicodedata.category(char) != "Cf").translate(_ALIKE).split())
+
+
+def check_look(name: str, others: Iterable[str] = ()) -> None:
+    """Raises BadOption for a name that looks like another one, or like that of a bot."""
+    look = look_of(name)
+    if name and (_BOT.search(look) or look in map(look_of, others)):
+        raise BadOption(Phrase("name-alike"))
 
 
 def is_visible(text: str) -> bool:

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Generator, Mapping
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from tumblestar.storage import StoreProblem, postgres, schema, server_secrets, t
 from tumblestar.storage.database import Database, migrate
 from tumblestar.storage.locks import serving
 from tumblestar.storage.sqlite import FILE, SUFFIXES, bring_back, check_sound, explaining, make_folder, make_private
+from tumblestar.storage.upkeep import copying, damage
 from tumblestar.words import Phrase
 
 
@@ -142,28 +142,6 @@ def move_data(source: Path | str, target: Path | str) -> int:
         return copy_data(source, target)
 
 
-COPY = "tumblestar-copy-"
-LEFT = 86_400
-"""Seconds after which a copy is not in use any more, but left by a process that was killed."""
-
-
-@contextmanager
-def copying() -> Generator[Path]:
-    """A temporary folder for a copy of the data, whose seeds are secret."""
-    with tempfile.TemporaryDirectory(prefix=COPY) as folder:
-        yield Path(folder)
-
-
-def clear_copies(folder: Path | None) -> None:
-    """Deletes copies of ours that processes left which were killed, in a data folder and that of temporary files."""
-    oldest = time.time() - LEFT
-    for left in (*Path(tempfile.gettempdir()).glob(f"{COPY}*"), *(folder.glob(f".{FILE}.*") if folder else ())):
-        with suppress(OSError):  # it belongs to somebody else, or is gone
-            if left.is_symlink() or left.stat().st_mtime > oldest:
-                continue
-            shutil.rmtree(left) if left.is_dir() else left.unlink()
-
-
 @contextmanager
 def replacing(target: Path) -> Generator[Path]:
     """A new file with mode 0600 that replaces `target` and is on disk afterwards; nothing changes after an error."""
@@ -209,7 +187,7 @@ def examine(location: Path | str) -> Phrase | None:
     """
     if not isinstance(location, Path):
         with closing(Database.open(location)) as database:
-            return database.read(schema.damage)
+            return database.read(damage)
     file = location / FILE
     if not file.exists():
         return None
@@ -221,7 +199,7 @@ def examine(location: Path | str) -> Phrase | None:
         if names:
             read_version(reading, file)
         with sa.create_engine("sqlite://", creator=lambda: reading).connect() as connection:
-            return schema.damage(connection)
+            return damage(connection)
 
 
 def _copy_file(source: Path, target: Path, *, is_still: bool = False) -> None:

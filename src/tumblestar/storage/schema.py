@@ -24,9 +24,6 @@ VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "000
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
-MOST_NAMED = 50
-"""Damaged tables that are named."""
-
 metadata = sa.MetaData()
 
 
@@ -379,20 +376,6 @@ def _object(text: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ValueError("a JSON object was expected")
     return cast("dict[str, Any]", value)
-
-
-def damage(connection: sa.Connection) -> Phrase | None:
-    """Names the tables whose rows cannot be read; None without, or in a database of another version."""
-    known = sa.inspect(connection).has_table("alembic_version")
-    if not known or connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() != NEWEST:
-        return None
-    names: list[str] = []
-    for row in connection.execute(sa.select(tables).order_by(tables.c.id)):
-        try:
-            TableRow.read(row)
-        except TableProblem:
-            names.append(str(row.id))
-    return Phrase("store-tables-damaged", {"count": len(names), "names": names[:MOST_NAMED]}) if names else None
 
 
 def write_seats(seats: Sequence[SeatRow]) -> str:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
-from tumblestar.contract.seat_names import clean_name
+from tumblestar.contract.seat_names import check_look, clean_name
 from tumblestar.record import Refused, refuse_if
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import LogEntry, SeatRow
@@ -50,6 +50,11 @@ _EPOCH = time.time() - _steady()
 def epoch_ms() -> int:
     """Milliseconds since 1970, by the wall clock as this process began: a step of that takes nobody's time."""
     return int((_EPOCH + _steady()) * 1000)
+
+
+def _names_of_others(table: Table, person: int) -> list[str]:
+    """The names of the other people who sit at a table."""
+    return [row.name for row in table.seats if row.holder not in (0, person)]
 
 
 class Membership:
@@ -132,6 +137,8 @@ class Membership:
         async with table.lock:
             refuse_if(table.is_blocked(person), "blocked", "refused-blocked")
             refuse_if(table.is_over or seat not in table.free_seats, "taken", "refused-taken")
+            if not is_program:
+                check_look(name, _names_of_others(table, person))
             also: list[Work] = []
             if digest:
                 also.append(lambda connection: use(connection, table, digest, person))
@@ -197,6 +204,7 @@ class Membership:
         refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
         try:
             name = clean_name(name)
+            check_look(name, _names_of_others(table, table.seats[seat].holder))
         except BadOption as error:
             raise Refused("unread", error.phrase) from error
         async with table.lock:

@@ -16,13 +16,14 @@ from tumblestar.contract.errors import Unreadable
 from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.record.text import read_record
 from tumblestar.storage import Conflict, StoreProblem, TableProblem, schema, store_people
-from tumblestar.storage.backup import copy_snapshot, copying, replacing, terminal_files_in, translating
+from tumblestar.storage.backup import copy_snapshot, replacing, terminal_files_in, translating
 from tumblestar.storage.database import dialect_insert, shown
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.storage.terminal_files import GAMES as GAMES_PLACE
 from tumblestar.storage.terminal_files import is_name
+from tumblestar.storage.upkeep import copying
 from tumblestar.storage.writer import now
 from tumblestar.tables.registry import imported_name
 from tumblestar.tables.replay import imported_row

@@ -11,7 +11,7 @@ from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Option
-from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
+from tumblestar.contract.seat_names import LONGEST_NAME, check_look, clean_name
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
@@ -97,7 +97,8 @@ def _place(game: Game, filled: FilledForm, seat: int, person: int) -> SeatRow:
 
 def _clean(filled: FilledForm, field_name: str) -> str:
     try:
-        return clean_name(filled.get(field_name))
+        check_look(name := clean_name(filled.get(field_name)))
+        return name
     except BadOption as error:
         filled.wrong[field_name] = error.phrase
         return ""

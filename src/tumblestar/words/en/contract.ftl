@@ -7,6 +7,7 @@ bad-option = Unknown option “{ $name }”; expected: { $allowed }.
 bad-option-value = The option “{ $name }” cannot be { $value }; expected: { $allowed }.
 bad-value = { $name } cannot be { $value }; expected: { $expected }.
 bad-name = A name or salt is one line of at most { $most } visible characters.
+name-alike = This name looks like that of somebody else here, or of a bot. Choose another.
 unknown-game = Unknown game “{ $name }”; expected: { $games }.
 game-broken = The game “{ $name }” cannot be loaded: { $why }
 row-points = { $seat }: { $count ->

@@ -7,6 +7,7 @@ bad-option = Неизвестная опция «{ $name }»; ожидается
 bad-option-value = Опция «{ $name }» не может быть { $value }; ожидается: { $allowed }.
 bad-value = { $name } не может быть { $value }; ожидается: { $expected }.
 bad-name = Имя или соль — одна строка, видимых знаков не больше { $most }.
+name-alike = Это имя похоже на имя другого игрока или бота. Выберите другое.
 unknown-game = Неизвестная игра «{ $name }»; ожидается: { $games }.
 game-broken = Игру «{ $name }» загрузить нельзя: { $why }
 row-points = { $seat }: { $count ->
