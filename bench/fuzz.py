@@ -114,7 +114,8 @@ def _record() -> Target:
 def _import() -> Target:
     from tumblestar.api import records
     from tumblestar.contract.errors import Unreadable
-    from tumblestar.record.text import split_records
+    from tumblestar.engine.sharing import finished
+    from tumblestar.record.text import MOST_SENT, reading, split_records
 
     def read(raw: bytes) -> object:
         text = raw.decode("utf-8", "replace")
@@ -122,7 +123,8 @@ def _import() -> Target:
         lines = text.split("\n") if is_json else split_records(text)
         if not "".join(lines).split() and text.split():
             raise AssertionError("a text was lost")
-        return [records._read(line, is_json=is_json).text() for line in lines]
+        texts = [records._record_in(line) if is_json else line for line in lines]
+        return [finished(reading(text, MOST_SENT, any_version=True)).text() for text in texts]
 
     texts = [record.text() for game in GAMES for record in _games(game, 2)]
     texts = [text for text in texts if len(text) <= MAX_BYTES // 2]

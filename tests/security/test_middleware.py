@@ -12,8 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.serving import HOST, Browser, Server
 from tumblestar.app.app import reject
-from tumblestar.security import Cost, errors, middleware
+from tumblestar.security import errors, middleware
+from tumblestar.security.costs import Route, RouteKinds
 from tumblestar.security.limits import Limits, RateLimiter
+from tumblestar.security.middleware import RequestFilter
 from tumblestar.security.proxy import ForwardedHeaders
 from tumblestar.security.settings import read
 
@@ -68,6 +70,25 @@ def test_every_answer_has_a_policy_without_inline_script(serving: Callable[..., 
         assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["cross-origin-resource-policy"] == "same-origin"
         assert "server" not in answer.headers
+
+
+def test_a_promise_of_https_is_a_setting_and_never_made_under_a_path_or_without_https() -> None:
+    def promised(hsts: float, **scope: Any) -> str:
+        sent: list[Any] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "method": "GET", "scheme": "https", "path": "/", "query_string": b"", **scope}
+        scope["headers"] = [(b"host", HOST.encode())]
+        asyncio.run(RequestFilter(app, reject, hosts=["*"], hsts=hsts)(scope, asyncio.Event().wait, send))
+        return dict(sent[0]["headers"]).get(b"strict-transport-security", b"").decode()
+
+    assert promised(31_536_000.0) == "max-age=31536000"
+    assert promised(0.0) == promised(60.0, root_path="/games") == promised(60.0, scheme="http") == ""
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
@@ -193,7 +214,8 @@ def test_who_is_refused_reads_the_answer_after_the_body() -> None:
         limits = Limits()
         while not limits.wait("upload", "a:1.1.1.1"):
             pass
-        limiter = RateLimiter(order.append, limits, [Cost("POST", "/tables/open", "upload")], reject)  # type: ignore[arg-type]
+        kinds = RouteKinds([Route("/tables/open", order.append, "upload", methods=["POST"])])
+        limiter = RateLimiter(order.append, limits, kinds, reject)  # type: ignore[arg-type]
         asyncio.run(limiter(scope, receive, send))
         assert order == ["read"] * reads + ["http.response.start", "http.response.body"]
 

@@ -82,7 +82,7 @@ def make_app(
             Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
             Middleware(Fairness),
             Middleware(LinkCleaner),
-            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, kinds=kinds),
+            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, kinds=kinds, hsts=chosen.hsts),
             Middleware(RateLimiter, limits=limits, kinds=kinds, reject=reject),
             Middleware(TokenAuthentication, store=store, reject=reject),
             Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),

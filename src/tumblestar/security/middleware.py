@@ -74,15 +74,19 @@ class RequestFilter(RefusingMiddleware):
         reject: Callable[[Scope, int], Response],
         hosts: Sequence[str] = (),
         kinds: RouteKinds | None = None,
+        hsts: float = 0.0,
     ) -> None:
         super().__init__(app, reject)
         self._kinds = kinds or RouteKinds(())
+        self._by_https = HEADERS | ({"strict-transport-security": f"max-age={hsts:.0f}"} if hsts else {})
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or refuses the request."""
         headers = Headers(scope=scope)
-        send_with_headers = sending_with(HEADERS, send)
+        # under a path, other things of the same host may have no HTTPS
+        is_alone = scope["scheme"] == "https" and not scope.get("root_path")
+        send_with_headers = sending_with(self._by_https if is_alone else HEADERS, send)
         status = self._refusal(scope, headers)
         if not status:
             is_socket = scope["type"] == "websocket"

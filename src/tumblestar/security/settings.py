@@ -116,6 +116,7 @@ class Settings:
     log: str = _set("quiet", partial(_one_of, allowed=LOGS), "one-of", allowed=", ".join(LOGS))
     pace: float = _set(0.9, partial(_seconds, least=0, most=60), "seconds", least=0, most=60)
     grace: float = _set(60.0, partial(_seconds, least=1, most=86400), "seconds", least=1, most=86400)
+    hsts: float = _set(0.0, partial(_seconds, least=0, most=63072000), "seconds", least=0, most=63072000)
 
     @property
     def is_local(self) -> bool:

@@ -32,3 +32,4 @@ set-metrics-token = Token, der giver lov til at læse /metrics andetsteds fra.
 set-log = Hvad der går til fejloutputtet: quiet (fejl) eller all.
 set-pace = Sekunder mellem en bots skridt.
 set-grace = Sekunders fravær, før de andre spørges, hvad der skal ske.
+set-hsts = Sekunder, hvor browsere kun vender tilbage med HTTPS; 0 siger intet om det.

@@ -32,3 +32,4 @@ set-metrics-token = Token, das /metrics auch von anderswo lesen darf.
 set-log = Was zur Fehlerausgabe geht: quiet (Fehler) oder all.
 set-pace = Sekunden zwischen den Schritten eines Bots.
 set-grace = Sekunden Abwesenheit, bis die anderen gefragt werden, was tun.
+set-hsts = Sekunden, in denen Browser nur über HTTPS wiederkommen; 0 sagt nichts dazu.

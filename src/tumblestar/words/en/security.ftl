@@ -32,3 +32,4 @@ set-metrics-token = Token that allows reading /metrics from elsewhere.
 set-log = What goes to the error output: quiet (errors) or all.
 set-pace = Seconds between a bot’s steps.
 set-grace = Seconds of absence before the others are asked what to do.
+set-hsts = Seconds for which browsers come back by HTTPS only; 0 says nothing of it.

@@ -32,3 +32,4 @@ set-metrics-token = Token que permite leer /metrics desde otro lugar.
 set-log = Qué va a la salida de errores: quiet (errores) o all.
 set-pace = Segundos entre los pasos de un bot.
 set-grace = Segundos de ausencia antes de preguntar a los demás qué hacer.
+set-hsts = Segundos durante los que los navegadores solo vuelven por HTTPS; 0 no dice nada de ello.

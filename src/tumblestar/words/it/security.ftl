@@ -32,3 +32,4 @@ set-metrics-token = Token che permette di leggere /metrics da altrove.
 set-log = Che cosa va nell’uscita d’errore: quiet (errori) o all.
 set-pace = Secondi tra i passi di un bot.
 set-grace = Secondi di assenza prima di chiedere agli altri che cosa fare.
+set-hsts = Secondi in cui i browser tornano solo con HTTPS; 0 non ne dice nulla.

@@ -32,3 +32,4 @@ set-metrics-token = Token waarmee /metrics van elders gelezen mag worden.
 set-log = Wat naar de foutuitvoer gaat: quiet (fouten) of all.
 set-pace = Seconden tussen de stappen van een bot.
 set-grace = Seconden afwezigheid voor de anderen wordt gevraagd wat te doen.
+set-hsts = Seconden waarin browsers alleen via HTTPS terugkomen; 0 zegt er niets over.

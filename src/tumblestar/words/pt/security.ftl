@@ -32,3 +32,4 @@ set-metrics-token = Token que permite ler /metrics de outro lugar.
 set-log = O que vai para a saída de erros: quiet (erros) ou all.
 set-pace = Segundos entre os passos de um bot.
 set-grace = Segundos de ausência até perguntar aos outros o que fazer.
+set-hsts = Segundos em que os navegadores só voltam por HTTPS; 0 não diz nada sobre isso.

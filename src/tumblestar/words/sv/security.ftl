@@ -32,3 +32,4 @@ set-metrics-token = Nyckel som låter någon utifrån läsa /metrics.
 set-log = Vad som går till felutskriften: quiet (fel) eller all.
 set-pace = Sekunder mellan en bots steg.
 set-grace = Sekunder av frånvaro innan de andra tillfrågas om vad som ska göras.
+set-hsts = Sekunder då webbläsare bara kommer tillbaka med HTTPS; 0 säger inget om det.
