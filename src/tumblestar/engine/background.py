@@ -19,8 +19,8 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import suppress
-from typing import BinaryIO, Literal, NamedTuple, cast
+from contextlib import aclosing, suppress
+from typing import BinaryIO, Literal, NamedTuple, TypeVar, cast
 
 from tumblestar.engine.fair_queue import NOBODY, Asker, FairQueue, Full
 
@@ -45,6 +45,9 @@ from tumblestar.engine.background_process import main
 main()
 """
 """Runs the process; its argument is its niceness, the first line of its input the path of modules."""
+
+
+Result = TypeVar("Result")
 
 
 class Ended(Exception):
@@ -114,6 +117,13 @@ class Background:
             _raise_if_failed(answer)
         finally:
             self._cancel(job)
+
+    async def answer(
+        self, work: Callable[..., Result], *args: object, asker: Asker = NOBODY, at_once: bool = False
+    ) -> Result:
+        """The same of a function that has one answer."""
+        async with aclosing(self.answers(work, *args, asker=asker, at_once=at_once)) as answers:
+            return cast("Result", await anext(answers))
 
     def result(self, work: Callable[..., object], *args: object) -> object:
         """Waits for a job, and returns its last answer. Raises Full, Ended, and what the function raises."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Sequence
-from contextlib import aclosing
-from typing import cast
 
 import orjson
 from starlette.requests import Request
@@ -268,8 +266,7 @@ async def draw(request: Request) -> Response:
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
         work = services_of(request).background
-        async with aclosing(work.answers(_moments, body, visitor.lang, is_packed, asker=asker_of(request))) as answers:
-            content = cast("bytes", await anext(answers))
+        content = await work.answer(_moments, body, visitor.lang, is_packed, asker=asker_of(request))
     except Unreadable as error:
         return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)
     except (Ended, Full) as busy:
