@@ -140,9 +140,8 @@ class Background:
     def close(self) -> None:
         """Ends the process; the jobs that wait for it raise Ended."""
         with self._lock:
-            dropped = [*self._running.values(), *self._waiting.items()]
+            dropped = [*self._running.values(), *self._waiting.clear()]
             self._running.clear()
-            self._waiting.clear()
             process, self._process = self._process, None
         if process:
             process.end()

@@ -122,14 +122,12 @@ class FairQueue(Generic[Item]):
         """The turns in which an address, and a person there, were last served."""
         return self._served.get(asker.address, 0), self._served.get(asker, 0)
 
-    def items(self) -> list[Item]:
-        """All items."""
-        return [item for items in self._items.values() for item, _ in items.values()]
-
-    def clear(self) -> None:
-        """Drops all items."""
+    def clear(self) -> list[Item]:
+        """Drops all items, and returns them."""
+        dropped = [item for items in self._items.values() for item, _ in items.values()]
         self._items.clear()
         self._weights.clear()
+        return dropped
 
     def seconds(self) -> int:
         """About how long it takes until all that waits is served."""

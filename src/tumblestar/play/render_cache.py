@@ -12,7 +12,6 @@ from itertools import count, islice
 from typing import NamedTuple, TypeVar, cast
 from weakref import ReferenceType, ref
 
-from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
@@ -142,12 +141,8 @@ class RenderCache:
         self._people_fragments: dict[object, object] = {}
         self._chat: tuple[int, dict[object, object]] = (-1, {})
         """The version of the chat, and its HTML for each viewer and whoever holds the seats."""
-        self.shares: dict[str, hints.Shares] = {}
+        self.evaluations: dict[str, Evaluation] = {}
         """The win shares of states in notation, as far as viewers have asked for them and they were found."""
-        self.evaluators: dict[str, Evaluator | None] = {}
-        """What gave the shares."""
-        self.provisional: set[str] = set()
-        """The states whose shares were found before the evaluator was compiled, and change."""
         self.valued = 0
         """Rises with each state whose shares are found."""
         self.tick = self._people_tick = -1
@@ -312,21 +307,12 @@ class RenderCache:
             scene.hints[level] = hints.hint(table.game, scene.state, self._names, level)
         return scene.hints[level]
 
-    def add_shares(self, found: Mapping[str, Evaluation]) -> bool:
+    def add_shares(self, known: Mapping[str, Evaluation]) -> bool:
         """Keeps win shares with what gave them; returns whether any is new."""
-        new = {
-            state: one
-            for state, one in found.items()
-            if self.shares.get(state) != one.shares or (state in self.provisional) == one.is_final
-        }
-        if new and len(self.shares) > MAX_SHARES:
-            self.shares.clear()
-            self.evaluators.clear()
-            self.provisional.clear()
-        self.shares |= {state: one.shares for state, one in new.items()}
-        self.evaluators |= {state: one.by for state, one in new.items()}
-        self.provisional -= {state for state, one in new.items() if one.is_final}
-        self.provisional |= {state for state, one in new.items() if not one.is_final}
+        new = {state: evaluation for state, evaluation in known.items() if self.evaluations.get(state) != evaluation}
+        if new and len(self.evaluations) > MAX_SHARES:
+            self.evaluations.clear()
+        self.evaluations |= new
         self.valued += bool(new)
         return bool(new)
 
