@@ -113,7 +113,7 @@ def collected(setups: int, file: Path, stop_after: int = 10**9) -> tuple[list[in
         numbers.extend(piece["found"])
 
     store = Kept(file, Numbers(), ("found",))
-    return numbers, collect(Numbers(), setups, Pool(InThisThread, 1), add, store)
+    return numbers, collect(Numbers(), setups, Pool(InThisThread, 1), add, store) == setups
 
 
 @pytest.fixture

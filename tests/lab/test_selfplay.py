@@ -155,7 +155,7 @@ def test_what_is_broken_off_goes_on_and_repeats_nothing(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     folder = tmp_path / "broken"
-    assert not collect(of, 6, HERE, stop, Dataset(folder, of))
+    assert collect(of, 6, HERE, stop, Dataset(folder, of)) < 6
     assert [part.begin for part in Dataset(folder, of).parts()] == [0], "the first piece was kept"
     assert 0 in played
     played.clear()

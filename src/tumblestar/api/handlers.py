@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hmac
 from typing import cast
 
 from starlette.responses import PlainTextResponse, Response
@@ -52,7 +50,7 @@ async def game(call: Call) -> schemas.GameInfo:
 
 async def make(call: Call, body: schemas.NewTable) -> tuple[int, schemas.TableInfo]:
     """Creates a table, or returns the one that the same request created before."""
-    name = _table_id(call, body.id)
+    name = invitations.derived_name(call.registry.key, f"table {call.person.id} {body.id}")
     async with call.registry.form_lock(name):
         table, status = await call.look(name), 200
         if table is None:
@@ -64,12 +62,6 @@ async def make(call: Call, body: schemas.NewTable) -> tuple[int, schemas.TableIn
         raise Problem("missing")
     await table.settled()
     return status, _serialized(call, table)
-
-
-def _table_id(call: Call, body: str) -> str:
-    """The ID of the table that a request of this caller creates: deterministic, but not guessable."""
-    digest = hmac.digest(call.registry.key, f"table {call.person.id} {body}".encode(), "sha256")
-    return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
 def _table_spec(call: Call, body: schemas.NewTable, name: str) -> TableSpec:
@@ -167,10 +159,7 @@ async def chat(call: Call) -> schemas.Chat:
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
     """The table, the invitation and the seat of a link, or of its secret alone. Raises Problem."""
-    secret, invitation = path_of(text).rpartition("/join/")[2], None
-    if invitations.SECRET.fullmatch(secret):
-        with call.registry.store.reading() as connection:
-            invitation = store_people.find_invitation(connection, invitations.digest(secret))
+    invitation = invitations.found(call.registry.store, path_of(text).rpartition("/join/")[2])
     table = await call.look(invitation.table_id) if invitation and invitation.kind == SEAT else None
     if table is None or invitation is None or invitation.seat is None:
         raise Problem("missing", Phrase("refused-no-link"))

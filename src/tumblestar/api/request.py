@@ -21,7 +21,7 @@ from tumblestar.insight.report import Report
 from tumblestar.play.messages import RequestBody
 from tumblestar.record import Refused
 from tumblestar.security import counters
-from tumblestar.security.errors import Failure, TooMuch
+from tumblestar.security.errors import Failure, TooMuch, status_of
 from tumblestar.security.limits import Limits
 from tumblestar.security.middleware import HEADERS
 from tumblestar.security.proxy import origin_of
@@ -72,6 +72,14 @@ class Problem(Exception):
 def problem_of_status(status: int, phrase: Phrase | None = None) -> Problem:
     """The problem for a status alone."""
     return Problem(CODE_OF_STATUS.get(status, "trouble" if status >= 500 else "request"), phrase)
+
+
+def problem_of(error: Exception) -> Problem:
+    """The problem for an error of the store, of the limits, or of what pages need, too."""
+    problem = problem_of_status(*status_of(error))
+    if isinstance(error, (TooMuch, Full, StoreProblem, Conflict)):
+        problem.more["retry_after"] = error.seconds if isinstance(error, (TooMuch, Full)) else 1
+    return problem
 
 
 def language_of(headers: Headers, chosen: str = "") -> str:
@@ -237,14 +245,8 @@ async def serve(operation: Operation, request: Request) -> Response:
             raise Problem(code, refused.phrase, refused.tag, **n) from refused
         except BadOption as error:
             raise Problem("options", error.phrase) from error
-        except StoreProblem as problem:
-            raise Problem("store", problem.phrase, retry_after=1) from problem
-        except Conflict as error:  # another process was first
-            raise Problem("store", Phrase("store-raced"), retry_after=1) from error
-        except (TooMuch, Full) as error:
-            raise Problem("limit", retry_after=error.seconds) from error
-        except Failure as failure:
-            raise problem_of_status(failure.status, failure.phrase) from failure
+        except (StoreProblem, Conflict, Full, Failure) as error:
+            raise problem_of(error) from error
     except Problem as problem:
         return problem_response(problem, lang, game)
     if isinstance(result, Response):

@@ -28,7 +28,7 @@ from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
 from tumblestar.security import counters, identity
 from tumblestar.security.costs import FREE, Route, RouteKinds
-from tumblestar.security.errors import Failure, TooMuch
+from tumblestar.security.errors import Failure, TooMuch, status_of
 from tumblestar.security.identity import CookieNeeded, CookieRenewal
 from tumblestar.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
 from tumblestar.security.middleware import HEADERS, Fairness, LinkCleaner, RequestFilter
@@ -45,7 +45,7 @@ from tumblestar.web.feature import Edition, EditionMiddleware, Feature
 from tumblestar.web.pages import NO_STORE, Visitor
 from tumblestar.web.request_context import registry_of, visitor_of
 from tumblestar.web.services import Application, Services, services_of
-from tumblestar.words import Phrase, choose_language
+from tumblestar.words import choose_language
 
 log = logging.getLogger(__name__)
 
@@ -164,18 +164,8 @@ async def handle_error(request: Request, error: Exception) -> Response:
     """Exception handler: an error page, or problem details for the API."""
     if isinstance(error, CookieNeeded):
         return _check_cookies(request)
-    status, phrase = 500, None
+    status, phrase = status_of(error)
     route = getattr(request.scope.get("route"), "path", "")  # the pattern: the path may contain a secret
-    if isinstance(error, Failure):
-        status, phrase = error.status, error.phrase
-    elif isinstance(error, Full):
-        status, phrase = 429, Phrase("work-busy", {"seconds": error.seconds})
-    elif isinstance(error, StoreProblem):
-        status, phrase = 503, error.phrase
-    elif isinstance(error, Conflict):  # another process was first
-        status, phrase = 503, Phrase("store-raced")
-    elif isinstance(error, HTTPException):
-        status = error.status_code
     if status >= 500:
         extra = {"route": route, "method": request.method, "status": status}
         log.error("a page could not be shown", exc_info=error, extra=extra)

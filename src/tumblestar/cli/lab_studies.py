@@ -137,22 +137,15 @@ def play_pieces(
     """Plays so many set-ups; says so if it was broken off, and then returns False."""
     from tumblestar.lab.engine import collect
 
-    done = 0
-
-    def counted(piece: dict[str, Any]) -> None:
-        nonlocal done
-        add(piece)
-        done += (piece["end"] - piece["begin"]) * rotations
-
     try:
         with writing(store.place if store else Path(), lang):
-            is_whole = collect(work, setups, pool, counted, store, report)
+            done = collect(work, setups, pool, add, store, report)
     except BrokenExecutor:
         fail(Phrase("lab-workers-died"), lang)
-    if not is_whole:
+    if done < setups:
         key = "lab-broken-off-kept" if store else "lab-broken-off"
-        echo(say(lang, Phrase(key, {"games": done, "total": setups * rotations})), err=True)
-    return is_whole
+        echo(say(lang, Phrase(key, {"games": done * rotations, "total": setups * rotations})), err=True)
+    return done == setups
 
 
 # -- commands

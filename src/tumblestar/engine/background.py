@@ -19,8 +19,8 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import suppress
-from typing import BinaryIO, Literal, NamedTuple, cast
+from contextlib import aclosing, suppress
+from typing import BinaryIO, Literal, NamedTuple, TypeVar, cast
 
 from tumblestar.engine.fair_queue import NOBODY, Asker, FairQueue, Full
 
@@ -45,6 +45,9 @@ from tumblestar.engine.background_process import main
 main()
 """
 """Runs the process; its argument is its niceness, the first line of its input the path of modules."""
+
+
+Result = TypeVar("Result")
 
 
 class Ended(Exception):
@@ -115,6 +118,13 @@ class Background:
         finally:
             self._cancel(job)
 
+    async def answer(
+        self, work: Callable[..., Result], *args: object, asker: Asker = NOBODY, at_once: bool = False
+    ) -> Result:
+        """The same of a function that has one answer."""
+        async with aclosing(self.answers(work, *args, asker=asker, at_once=at_once)) as answers:
+            return cast("Result", await anext(answers))
+
     def result(self, work: Callable[..., object], *args: object) -> object:
         """Waits for a job, and returns its last answer. Raises Full, Ended, and what the function raises."""
         answers = queue.SimpleQueue[Answer]()
@@ -130,9 +140,8 @@ class Background:
     def close(self) -> None:
         """Ends the process; the jobs that wait for it raise Ended."""
         with self._lock:
-            dropped = [*self._running.values(), *self._waiting.items()]
+            dropped = [*self._running.values(), *self._waiting.clear()]
             self._running.clear()
-            self._waiting.clear()
             process, self._process = self._process, None
         if process:
             process.end()

@@ -9,6 +9,8 @@ from collections.abc import Callable, Hashable, Iterator
 from contextvars import ContextVar
 from typing import Generic, NamedTuple, TypeVar
 
+from tumblestar.engine.sharing import keep
+
 SHARES = 30
 """An address has so many shares of a person: the people of a school are behind one."""
 LONGEST_WAIT = 600
@@ -51,49 +53,51 @@ class FairQueue(Generic[Item]):
 
     def __init__(self, of_person: int, in_all: int) -> None:
         self.of_person, self.in_all = of_person, in_all
-        self._addresses: OrderedDict[str, OrderedDict[Asker, OrderedDict[Hashable, tuple[Item, int]]]] = OrderedDict()
+        self._items: dict[Asker, OrderedDict[Hashable, tuple[Item, int]]] = {}
         self._served: OrderedDict[str | Asker, int] = OrderedDict()
         """The turn in which each was last served, in this order."""
         self._turn = 0
-        self._weights: Counter[str | Asker] = Counter()
-        """What waits of each address, and of each who asks."""
+        self._weights: Counter[str | Asker | None] = Counter()
+        """What waits of each address, of each who asks, and in all (None)."""
         self._pace, self._since = 1.0, time.monotonic()
         """Seconds for one item in the mean, and since when the next one is waited for."""
 
     def __len__(self) -> int:
-        return sum(len(items) for persons in self._addresses.values() for items in persons.values())
+        return sum(map(len, self._items.values()))
 
     def put(self, asker: Asker, key: Hashable, item: Item, weight: int = 1) -> list[Item]:
         """Adds an item, in the place of one with the same key. Returns the items that give way. Raises Full."""
         weight, dropped = min(weight, self.of_person), list[Item]()
-        if not self._addresses:
+        if not self._items:
             self._since = time.monotonic()
-        if key not in self._items(asker):
+        if key not in self._items.get(asker, ()):
             if asker.person and self._weights[asker] + weight > self.of_person:
                 raise Full(self.seconds())
             while self._weights[asker.address] + weight > self.of_person * SHARES:
                 dropped.append(self._give_way(asker, weight, asker.address))
-            while self._total() + weight > self.in_all:
+            while self._weights[None] + weight > self.in_all:
                 dropped.append(self._give_way(asker, weight, self._fullest(asker, weight)))
-            for who in asker.address, asker:
-                self._weights[who] += weight
-        persons = self._addresses.setdefault(asker.address, OrderedDict())
-        items = persons.setdefault(asker, OrderedDict())
+            self._weigh(asker, weight)
+        items = self._items.setdefault(asker, OrderedDict())
         items[key] = item, items[key][1] if key in items else weight
         return dropped
 
     def pop(self, asker: Asker, key: Hashable) -> Item | None:
         """Takes out an item, if it is there."""
-        persons, items = self._persons(asker.address), self._items(asker)
-        if key not in items:
+        items = self._items.get(asker)
+        if items is None or key not in items:
             return None
         item, weight = items.pop(key)
-        self._weights.subtract({asker.address: weight, asker: weight})
+        self._weigh(asker, -weight)
         if not items:
-            del persons[asker], self._weights[asker]
-        if not persons:
-            del self._addresses[asker.address], self._weights[asker.address]
+            del self._items[asker]
         return item
+
+    def _weigh(self, asker: Asker, weight: int) -> None:
+        for who in None, asker.address, asker:
+            self._weights[who] += weight
+            if not self._weights[who]:
+                del self._weights[who]
 
     def next(self, may: Callable[[Item], bool] = lambda _item: True) -> tuple[Asker, Hashable, Item] | None:
         """Takes out the item whose turn it is among those that may be served; None if there is none."""
@@ -101,7 +105,9 @@ class FairQueue(Generic[Item]):
         if turn is None:
             return None
         asker, key, _ = turn
-        self._note(asker)
+        self._turn += 1
+        for who in asker.address, asker:
+            keep(self._served, who, self._turn, SERVED_KEPT)
         self.pop(asker, key)
         now = time.monotonic()
         self._pace += SMOOTHING * (now - self._since - self._pace)
@@ -109,57 +115,36 @@ class FairQueue(Generic[Item]):
         return turn
 
     def _in_turn(self) -> Iterator[tuple[Asker, Hashable, Item]]:
-        for address in sorted(self._addresses, key=self._last):
-            for asker in sorted(self._addresses[address], key=self._last):
-                yield from ((asker, key, item) for key, (item, _) in self._items(asker).items())
+        for asker in sorted(self._items, key=self._last):
+            yield from ((asker, key, item) for key, (item, _) in self._items[asker].items())
 
-    def _last(self, who: str | Asker) -> int:
-        return self._served.get(who, 0)
+    def _last(self, asker: Asker) -> tuple[int, int]:
+        """The turns in which an address, and a person there, were last served."""
+        return self._served.get(asker.address, 0), self._served.get(asker, 0)
 
-    def _note(self, asker: Asker) -> None:
-        """Notes that a person at an address is served."""
-        self._turn += 1
-        for who in asker.address, asker:
-            self._served[who] = self._turn
-            self._served.move_to_end(who)
-        while len(self._served) > SERVED_KEPT:
-            self._served.popitem(last=False)
-
-    def items(self) -> list[Item]:
-        """All items."""
-        return [
-            item for persons in self._addresses.values() for items in persons.values() for item, _ in items.values()
-        ]
-
-    def clear(self) -> None:
-        """Drops all items."""
-        self._addresses.clear()
+    def clear(self) -> list[Item]:
+        """Drops all items, and returns them."""
+        dropped = [item for items in self._items.values() for item, _ in items.values()]
+        self._items.clear()
         self._weights.clear()
+        return dropped
 
     def seconds(self) -> int:
         """About how long it takes until all that waits is served."""
         pace = max(self._pace, time.monotonic() - self._since)
         return math.ceil(min(max(1.0, pace * len(self)), LONGEST_WAIT))
 
-    def _persons(self, address: str) -> OrderedDict[Asker, OrderedDict[Hashable, tuple[Item, int]]]:
-        return self._addresses.get(address) or OrderedDict()
-
-    def _items(self, asker: Asker) -> OrderedDict[Hashable, tuple[Item, int]]:
-        return self._persons(asker.address).get(asker) or OrderedDict()
-
-    def _total(self) -> int:
-        return sum(self._weights[address] for address in self._addresses)
-
     def _fullest(self, asker: Asker, weight: int) -> str:
         """The address that has most, with what is to be added."""
-        return max(self._addresses, key=lambda name: self._weights[name] + (weight if name == asker.address else 0))
+        addresses = (other.address for other in self._items)
+        return max(addresses, key=lambda name: self._weights[name] + (weight if name == asker.address else 0))
 
     def _give_way(self, asker: Asker, weight: int, address: str) -> Item:
         """Drops the newest item of whoever has most at an address. Raises Full where that is no more than who asks."""
-        heaviest = max(self._persons(address), key=self._weights.__getitem__)
+        heaviest = max((other for other in self._items if other.address == address), key=self._weights.__getitem__)
         theirs, mine = (heaviest, asker) if address == asker.address else (address, asker.address)
         if self._weights[theirs] <= self._weights[mine] + weight:
             raise Full(self.seconds())
-        key, (item, _) = next(reversed(self._items(heaviest).items()))
+        key, (item, _) = next(reversed(self._items[heaviest].items()))
         self.pop(heaviest, key)
         return item

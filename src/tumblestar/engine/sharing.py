@@ -45,6 +45,15 @@ async def in_parts(work: LongWork[V]) -> V:
         work.close()
 
 
+def keep(cache: OrderedDict[K, V], key: K, value: V, most: int) -> V:
+    """Keeps a value in memory as the one used last, in place of the one not used for longest if there are too many."""
+    cache[key] = value
+    cache.move_to_end(key)
+    if len(cache) > most:
+        cache.popitem(last=False)
+    return value
+
+
 class Kept(Generic[K, V]):
     """A cache bounded by bytes, which are estimated: what was not used for longest goes first, if it may."""
 

@@ -11,14 +11,15 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Sequence
-from contextlib import aclosing, suppress
-from typing import NamedTuple, TypedDict, cast
+from contextlib import suppress
+from typing import NamedTuple, TypedDict
 
 from tumblestar import bots, games
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.engine.background import Background
 from tumblestar.engine.fair_queue import Asker, FairQueue, Full
+from tumblestar.engine.sharing import keep
 from tumblestar.insight.report import EventEntry, Head, Review, Tail, preparation_of
 from tumblestar.record.text import read_record
 
@@ -162,15 +163,12 @@ class Evaluations:
         while (turn := self._next()) is not None:
             asker, position = turn
             try:
-                async with aclosing(self._background.answers(value, *position, asker=asker, at_once=True)) as answers:
-                    evaluation = cast("Evaluation", await anext(answers))
+                evaluation = await self._background.answer(value, *position, asker=asker, at_once=True)
             except Exception:  # whatever it is, the next question may have an answer
                 log.warning("win shares of a position could not be found", exc_info=True)
                 self._wanted.clear()
                 return
             until = float("inf") if evaluation.is_final else time.monotonic() + PROVISIONAL
-            self._known[position] = _Entry(evaluation, until)
-            if len(self._known) > MOST_KEPT:
-                self._known.popitem(last=False)
+            keep(self._known, position, _Entry(evaluation, until), MOST_KEPT)
             async with self._news:
                 self._news.notify_all()

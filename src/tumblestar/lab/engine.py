@@ -236,25 +236,23 @@ def collect(
     add: Callable[[Piece], Any],
     store: Store | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
-) -> bool:
-    """Plays what is not kept, and adds all pieces; returns whether it was not broken off with Ctrl-C."""
+) -> int:
+    """Plays what is not kept, and adds all pieces; returns how many set-ups there are, fewer after Ctrl-C."""
     before = store.within(setups) if store else []
     done = 0
     for piece in before:
         add(piece)
         done += piece["end"] - piece["begin"]
     progress(done, setups)
-    with closing(run(work, setups, pool, [(piece["begin"], piece["end"]) for piece in before])) as pieces:
-        try:
-            for piece in pieces:
-                add(piece)
-                if store:
-                    store.add(piece)
-                done += piece["end"] - piece["begin"]
-                progress(done, setups)
-        except KeyboardInterrupt:
-            return False
-    return True
+    known = [(piece["begin"], piece["end"]) for piece in before]
+    with closing(run(work, setups, pool, known)) as pieces, suppress(KeyboardInterrupt):
+        for piece in pieces:
+            add(piece)
+            if store:
+                store.add(piece)
+            done += piece["end"] - piece["begin"]
+            progress(done, setups)
+    return done
 
 
 # -- on a Ray cluster

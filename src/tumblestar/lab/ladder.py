@@ -166,7 +166,8 @@ def match(
 ) -> Played:
     """Plays at least so many games of a match. Raises KeyboardInterrupt if it is broken off."""
     tally = Tally(dict(Counter(study.labels)), study.rotations)
-    if not collect(study, study.setups_of(games), pool, lambda piece: tally.add(piece["tally"]), progress=progress):
+    setups = study.setups_of(games)
+    if collect(study, setups, pool, lambda piece: tally.add(piece["tally"]), progress=progress) < setups:
         raise KeyboardInterrupt
     wins = tally.sums["share us"][0] / UNIT
     mean, low, high, _ = tally.figure("share us")

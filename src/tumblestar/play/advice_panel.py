@@ -82,11 +82,12 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> st
         return nothing
     say, game, seats = viewer.voice, viewer.table.game, len(viewer.table.seats)
     has_shares = viewer.help == BEST and game.evaluation.win_shares is not None
-    is_provisional = not cache.provisional.isdisjoint(found.states)
-    by = next((cache.evaluators[state] for state in found.states if state in cache.evaluators), None)
+    known = {state: cache.evaluations[state] for state in found.states if state in cache.evaluations}
+    is_provisional = not all(evaluation.is_final for evaluation in known.values())
+    by = next((evaluation.by for evaluation in known.values()), None)
     if has_shares:
         error = None if is_provisional else hints.error_of_difference(game, seats, by)
-        found = hints.ranked(found, cache.shares, error)
+        found = hints.ranked(found, {state: evaluation.shares for state, evaluation in known.items()}, error)
     else:
         found = found._replace(ways=tuple(way for way in found.ways if any(map(is_figure, way.cells))))
     if not found.ways:
@@ -220,8 +221,8 @@ class HintValues:
         if states == self._wanted:
             return
         self.close()
-        self._wanted, cache = states, viewer.cache()
-        if any(state not in cache.shares or state in cache.provisional for state in states):
+        self._wanted, known = states, viewer.cache().evaluations
+        if any(state not in known or not known[state].is_final for state in states):
             self._task = asyncio.create_task(self._find(viewer, asker, states))
 
     async def _find(self, viewer: Viewer, asker: Asker, states: list[str]) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -266,7 +266,6 @@ class PageSocket(Connection):
         asked = table.game.name, table.game.state_text(table.state)
         phrase = Phrase("expect-not-yet")
         with suppress(Ended, Full):
-            async with aclosing(work.answers(expected, *asked, asker=asker_of(self.socket))) as answers:
-                if moves := cast("list[str]", await anext(answers)):
-                    phrase = Phrase("expect-line", {"line": ", ".join(moves)})
+            if moves := await work.answer(expected, *asked, asker=asker_of(self.socket)):
+                phrase = Phrase("expect-line", {"line": ", ".join(moves)})
         self.respond(messages.Expectation(id=request, n=table.live, says=say(lang, phrase)))

@@ -12,7 +12,6 @@ from itertools import count, islice
 from typing import NamedTuple, TypeVar, cast
 from weakref import ReferenceType, ref
 
-from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
@@ -104,12 +103,14 @@ class RenderedLog:
         self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
 
-def _store(found: dict[object, object], key: object, made: Made) -> Made:
-    """Stores a value, and empties the cache first if it is full."""
-    if len(found) >= MAX_FRAGMENTS:
-        found.clear()
-    found[key] = made
-    return made
+def _cached(fragments: dict[object, object], key: object, make: Callable[..., Made], args: Sequence[object]) -> Made:
+    """The cached value of a key, or a new one; a cache that is full is emptied first."""
+    if key not in fragments:
+        value = make(*args)
+        if len(fragments) >= MAX_FRAGMENTS:
+            fragments.clear()
+        fragments[key] = value
+    return cast("Made", fragments[key])
 
 
 class RenderCache:
@@ -137,17 +138,13 @@ class RenderCache:
         self._logs: dict[tuple[str, int | None], RenderedLog] = {}
         self.scores: list[tuple[int, ...]] = []
         """The points of all seats before the first event and after each, as far as `timeline.py` has computed them."""
-        self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
+        self._cells: dict[str, list[tuple[Phrase, str]]] = {}
         self._fragments: dict[object, object] = {}
         self._people_fragments: dict[object, object] = {}
         self._chat: tuple[int, dict[object, object]] = (-1, {})
         """The version of the chat, and its HTML for each viewer and whoever holds the seats."""
-        self.shares: dict[str, hints.Shares] = {}
+        self.evaluations: dict[str, Evaluation] = {}
         """The win shares of states in notation, as far as viewers have asked for them and they were found."""
-        self.evaluators: dict[str, Evaluator | None] = {}
-        """What gave the shares."""
-        self.provisional: set[str] = set()
-        """The states whose shares were found before the evaluator was compiled, and change."""
         self.valued = 0
         """Rises with each state whose shares are found."""
         self.tick = self._people_tick = -1
@@ -221,32 +218,27 @@ class RenderCache:
 
     def cached(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Returns the cached value of `key`, or computes it; valid until anything changes at the table."""
-        found = self._fragments.get(key)
-        return _store(self._fragments, key, make(*args)) if found is None else cast("Made", found)
+        return _cached(self._fragments, key, make, args)
 
     def cached_until_people_change(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Like `cached`, but valid until people, settings or the status change."""
-        found = self._people_fragments.get(key)
-        return _store(self._people_fragments, key, make(*args)) if found is None else cast("Made", found)
+        return _cached(self._people_fragments, key, make, args)
 
     def cached_until_chat_changes(self, version: int, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Like `cached`, but valid for a version of the chat."""
         if self._chat[0] != version:
             self._chat = version, {}
-        fragments = self._chat[1]
-        return cast("Made", fragments[key]) if key in fragments else _store(fragments, key, make(*args))
+        return _cached(self._chat[1], key, make, args)
 
     def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
         """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
-        before, made = self._cells.get(key, ([], []))
+        before = self._cells.get(key, [])
         if len(before) != len(phrases):
-            before, made = [Phrase("")] * len(phrases), [""] * len(phrases)
-        new = [
-            html if html and old == phrase else make(phrase)
-            for phrase, old, html in zip(phrases, before, made, strict=True)
-        ]
-        self._cells[key] = list(phrases), new
-        return new
+            before = [(phrase, "") for phrase in phrases]
+        pairs = zip(phrases, before, strict=True)
+        new = [(phrase, html if html and old == phrase else make(phrase)) for phrase, (old, html) in pairs]
+        self._cells[key] = new
+        return [html for _, html in new]
 
     def names(self) -> list[Name]:
         """The names of the seats: text, or a phrase for bots and unnamed people."""
@@ -312,21 +304,12 @@ class RenderCache:
             scene.hints[level] = hints.hint(table.game, scene.state, self._names, level)
         return scene.hints[level]
 
-    def add_shares(self, found: Mapping[str, Evaluation]) -> bool:
+    def add_shares(self, known: Mapping[str, Evaluation]) -> bool:
         """Keeps win shares with what gave them; returns whether any is new."""
-        new = {
-            state: one
-            for state, one in found.items()
-            if self.shares.get(state) != one.shares or (state in self.provisional) == one.is_final
-        }
-        if new and len(self.shares) > MAX_SHARES:
-            self.shares.clear()
-            self.evaluators.clear()
-            self.provisional.clear()
-        self.shares |= {state: one.shares for state, one in new.items()}
-        self.evaluators |= {state: one.by for state, one in new.items()}
-        self.provisional -= {state for state, one in new.items() if one.is_final}
-        self.provisional |= {state for state, one in new.items() if not one.is_final}
+        new = {state: evaluation for state, evaluation in known.items() if self.evaluations.get(state) != evaluation}
+        if new and len(self.evaluations) > MAX_SHARES:
+            self.evaluations.clear()
+        self.evaluations |= new
         self.valued += bool(new)
         return bool(new)
 

@@ -27,7 +27,7 @@ from tumblestar.web.drawn_board import board_for
 from tumblestar.web.feature import offered
 from tumblestar.web.markup import attributes, safe, time_element
 from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor, page
-from tumblestar.web.request_context import number_in, table_of, visitor_of
+from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.words import Phrase, SeatName, has
 
 GOING = ("open", "waiting")
@@ -210,11 +210,11 @@ async def table_picture(request: Request) -> Response:
 
     `at` is a number of events; `line` are further actions, for the reviews of finished games.
     """
-    visitor, asked = visitor_of(request), request.query_params
+    asked = request.query_params
     theme = asked.get("theme", "night")
     if theme not in THEME_OF.values():
         raise NotThere
-    table = await table_of(request, visitor.person)
+    visitor, table = await visited_table(request)
     whom = table.membership.plays_as(visitor.person.id)
     viewer = Viewer(table, whom, visitor.lang, number_in(asked.get("at")))
     if line := asked.get("line", ""):

@@ -25,7 +25,7 @@ from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.markup import HtmlTranslator, button, choices, safe
 from tumblestar.web.pages import Visitor, page, rules_dialog
-from tumblestar.web.request_context import number_in, table_of, visitor_of
+from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
 
 LINE, MOST_LINES = 26, 4
@@ -55,8 +55,7 @@ def card(viewer: Viewer) -> str:
 
 async def show_card(request: Request) -> Response:
     """The card of a game, for those who may see its table."""
-    visitor = visitor_of(request)
-    table = await table_of(request, visitor.person)
+    visitor, table = await visited_table(request)
     viewer = Viewer(table, 0, visitor.lang)
     await prepare(request, viewer)
     svg = card(viewer)

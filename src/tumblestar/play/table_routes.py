@@ -85,12 +85,9 @@ async def _create_table(request: Request, game: Game, person: Person, filled: fo
 
 async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
-    visitor = request_context.visitor_of(request)
-    table = await request_context.table_of(request, visitor.person)
-    whom = table.membership.plays_as(visitor.person.id)
-    viewer = Viewer(
-        table, whom, visitor.lang, request_context.number_in(request.query_params.get("at")), origin=visitor.origin
-    )
+    visitor, table = await request_context.visited_table(request)
+    whom, at = table.membership.plays_as(visitor.person.id), request.query_params.get("at")
+    viewer = Viewer(table, whom, visitor.lang, request_context.number_in(at), origin=visitor.origin)
     await timeline.prepare(request, viewer)
     if "play" in request.query_params:  # the page begins to play the game by itself
         viewer = replace(viewer, at=timeline.setup_end(viewer.cache()))
@@ -123,7 +120,7 @@ async def open_file(request: Request) -> Response:
 
 async def download(request: Request) -> Response:
     """The record as a text file. A sealed seed is included only after the game."""
-    table = await request_context.table_of(request, request_context.visitor_of(request).person)
+    _, table = await request_context.visited_table(request)
     name = f"{table.game.name}-{table.id}.txt"
     headers = NO_STORE | {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(await in_parts(table.record.writing()), headers=headers)
@@ -131,32 +128,24 @@ async def download(request: Request) -> Response:
 
 async def check(request: Request) -> Response:
     """The check of a table's chance."""
-    visitor = request_context.visitor_of(request)
-    table = await request_context.table_of(request, visitor.person)
+    visitor, table = await request_context.visited_table(request)
     request_context.charge_events(request, len(table.record.events))
     return await pages.verdict(visitor, table)
 
 
 async def rematch(request: Request) -> Response:
     """Asks for the rematch, or answers whoever asked: everybody keeps their seat."""
-    person = request_context.visitor_of(request).person
-    table = await request_context.table_of(request, person)
-    whom, agrees = (
-        table.membership.plays_as(person.id),
-        (await request_context.fields_of(request)).get("answer") != "no",
-    )
-    made = await request_context.refused_as_failure(
-        rematches.rematch(request_context.registry_of(request), table, whom, agrees=agrees)
-    )
+    visitor, table = await request_context.visited_table(request)
+    registry, whom = request_context.registry_of(request), table.membership.plays_as(visitor.person.id)
+    agrees = (await request_context.fields_of(request)).get("answer") != "no"
+    made = await request_context.refused_as_failure(rematches.rematch(registry, table, whom, agrees=agrees))
     back = made if agrees else table
-    return request_context.see_other(f"/table/{back.id}" if back.is_visible_to(person.id) else "/tables")
+    return request_context.see_other(f"/table/{back.id}" if back.is_visible_to(visitor.person.id) else "/tables")
 
 
 async def delete(request: Request) -> Response:
     """Abandons a game in progress, or deletes a finished one."""
-    person = request_context.visitor_of(request).person
-    table = await request_context.table_of(request, person)
-    await request_context.refused_as_failure(
-        request_context.registry_of(request).delete(table, table.membership.plays_as(person.id))
-    )
+    visitor, table = await request_context.visited_table(request)
+    registry, whom = request_context.registry_of(request), table.membership.plays_as(visitor.person.id)
+    await request_context.refused_as_failure(registry.delete(table, whom))
     return request_context.see_other("/tables")

@@ -177,14 +177,11 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
         done.folded = {**done.folded, **entries}
     made: dict[str, Part] = {"log": _heads(viewer, cache, done)}
     if chapters:
-        made[f"log-{len(chapters) - 1}"] = _last(viewer, cache, done)
+        made[f"log-{len(chapters) - 1}"] = _shown(viewer, cache, done, -1)
     if viewer.n < cache.base + len(events):
         i = next((i for i, chapter in enumerate(chapters) if chapter.first <= viewer.n <= chapter.last), -1)
         if 0 <= i < len(chapters) - 1:
-            entries = done.folded[f"log-{i}"][:]
-            at = viewer.n - chapters[i].first
-            entries[at] = _marked(entries[at])
-            return made, {**done.folded, f"log-{i}": entries}
+            return made, {**done.folded, f"log-{i}": _shown(viewer, cache, done, i)}
     return made, done.folded
 
 
@@ -234,20 +231,15 @@ def _head(viewer: Viewer, cache: RenderCache, i: int) -> str:
     return f"<details><summary>{name}</summary>{listed}</details>"
 
 
-def _last(viewer: Viewer, cache: RenderCache, done: RenderedLog) -> list[str]:
-    """The entries of the last chapter."""
-    chapter, n = cache.chapters()[-1], viewer.n
-    entries = _lines(cache, done, -1)
+def _shown(viewer: Viewer, cache: RenderCache, done: RenderedLog, i: int) -> list[str]:
+    """The entries of a chapter, with that of the shown position marked if it is there."""
+    chapter, n = cache.chapters()[i], viewer.n
+    entries = _lines(cache, done, i)
     if chapter.first <= n <= chapter.last:
         at = n - chapter.first
-        entries[at] = _marked(entries[at])
+        entries[at] = entries[at].replace(">", ' aria-current="step">', 1)
     return entries
 
 
 def _entry(n: int, html: str) -> str:
     return f'<li value="{n}"><button type="button" data-do="look" data-at="{n}">{html}</button></li>'
-
-
-def _marked(entry: str) -> str:
-    """Marks an entry as the shown one."""
-    return entry.replace(">", ' aria-current="step">', 1)

@@ -14,6 +14,7 @@ from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat
 from tumblestar.record.header import FORMAT, Origin
 from tumblestar.words import Phrase
+from tumblestar.words.text_input import decode
 
 _PLAIN = (
     *("game", "rules", "data", "options", "start", "chance", "practice"),
@@ -27,6 +28,16 @@ Games that are stored already may be longer: nobody's game is ended by it.
 """
 WRONG = {"record-seed": "seed", "record-date": "date", "record-start": "start", "bad-practice": "practice"}
 """Which entry of a header is wrong, by what `Record.new` says of it; `chance` for all else."""
+
+
+def decoded(data: bytes, most: int = LONGEST_TEXT) -> str:
+    """The text of a file that is to be a record. Raises Unreadable."""
+    if len(data) > most:
+        raise Unreadable(Phrase("record-long", {"most": most}))
+    try:
+        return decode(data)
+    except UnicodeDecodeError as error:
+        raise Unreadable(Phrase("open-not-text")) from error
 
 
 def read_record(text: str, *, any_version: bool = False) -> Record:

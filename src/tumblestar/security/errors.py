@@ -8,10 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tumblestar.storage import Failure
+from tumblestar.engine.fair_queue import Full
+from tumblestar.storage import Conflict, Failure, StoreProblem
 from tumblestar.words import Phrase
 
 MOST_DRAINED = 30_000_000
@@ -32,6 +34,19 @@ class TooMuch(Failure):
     def __init__(self, seconds: float, phrase: Phrase | None = None) -> None:
         super().__init__(429, phrase)
         self.seconds = math.ceil(seconds)
+
+
+def status_of(error: Exception) -> tuple[int, Phrase | None]:
+    """The status with which a request is answered where an error was raised, and what is said about it."""
+    if isinstance(error, Failure):
+        return error.status, error.phrase
+    if isinstance(error, Full):
+        return 429, Phrase("work-busy", {"seconds": error.seconds})
+    if isinstance(error, StoreProblem):
+        return 503, error.phrase
+    if isinstance(error, Conflict):  # another process was first
+        return 503, Phrase("store-raced")
+    return error.status_code if isinstance(error, HTTPException) else 500, None
 
 
 async def refuse_socket(receive: Receive, send: Send, code: int, reason: str) -> None:

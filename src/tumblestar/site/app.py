@@ -26,7 +26,7 @@ from tumblestar.engine.fair_queue import NOBODY, Asker
 from tumblestar.features import features as all_features
 from tumblestar.play.endpoint import live
 from tumblestar.security.costs import FREE, Route
-from tumblestar.security.errors import Failure
+from tumblestar.security.errors import Failure, status_of
 from tumblestar.security.identity import person_of, wanted_language
 from tumblestar.security.middleware import HEADERS, LinkCleaner, sending_with
 from tumblestar.storage import Conflict, StoreProblem
@@ -138,13 +138,7 @@ def make_app(store: Store, server: str = "", languages: FetchedLanguages | None 
 
 async def handle_error(request: Request, error: Exception) -> Response:
     """An error page."""
-    status, phrase = 500, None
-    if isinstance(error, Failure):
-        status, phrase = error.status, error.phrase
-    elif isinstance(error, StoreProblem):
-        status, phrase = 503, error.phrase
-    elif isinstance(error, HTTPException):
-        status = error.status_code
+    status, phrase = status_of(error)
     if status >= 500:
         log.error("a page could not be shown", exc_info=error)
     return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status)

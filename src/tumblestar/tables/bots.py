@@ -98,21 +98,17 @@ class Turns:
         self._free = most
         self._watched = FairQueue[asyncio.Future[None]](sys.maxsize, sys.maxsize)
         self._others = FairQueue[asyncio.Future[None]](sys.maxsize, sys.maxsize)
-        self._places: dict[str, asyncio.Future[None]] = {}
-        """By table what is done when its turn begins."""
 
     @asynccontextmanager
     async def turn(self, table: Table) -> AsyncGenerator[None]:
         """Waits for a turn of a table, which lasts as long as the context."""
-        place = self._places[table.id] = asyncio.get_running_loop().create_future()
-        asker = _owner(table)
+        place, asker = asyncio.get_running_loop().create_future(), _owner(table)
         (self._watched if _is_watched(table) else self._others).put(asker, table.id, place)
         self._begin()
         try:
             await place
             yield
         finally:
-            del self._places[table.id]
             if place.cancelled():
                 self._watched.pop(asker, table.id)
                 self._others.pop(asker, table.id)

@@ -92,18 +92,16 @@ class ClockScheduler:
 
     async def _time_out(self, name: str) -> None:
         """Enforces a clock that has run out; tries again later if that fails."""
+        due: int | None = None
         try:
-            table = self._find(name)
-            if table is not None:
-                if self._lead and (rest := await self._lead(name)):
-                    self._due[name] = self.clock() + int(rest * 1000)  # another process does it, unless it dies
-                    return
+            if (table := self._find(name)) and self._lead and (rest := await self._lead(name)):
+                due = self.clock() + int(rest * 1000)  # another process does it, unless it dies
+            elif table:
                 await table.membership.time_out(table)
-                self.watch(name, table.due)
-            else:
-                self.watch(name, None)
+                due = table.due
         except TableProblem:
-            self.watch(name, None)
+            pass
         except Exception:
             log.exception("the time of table %s has run out, but it could not be enforced", name)
-            self._due[name] = self.clock() + int(RETRY * 1000)
+            due = self.clock() + int(RETRY * 1000)
+        self.watch(name, due)

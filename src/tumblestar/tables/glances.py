@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from tumblestar.engine.sharing import in_parts
+from tumblestar.engine.sharing import in_parts, keep
 from tumblestar.storage import TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.log import Status
 from tumblestar.tables.table import Table
 
-K = TypeVar("K")
-V = TypeVar("V")
 MOST_KEPT = 4096
 MOST_LOADED = 6
 """Tables that one request may load. The next request gets further ones."""
@@ -79,12 +77,3 @@ class Glances:
             return Glance.at(await in_parts(Table.loading(self._store, row)))
         except TableProblem:
             return None
-
-
-def keep(cache: OrderedDict[K, V], key: K, value: V, most: int) -> V:
-    """Keeps a value in memory as the one used last, in place of the one not used for longest if there are too many."""
-    cache[key] = value
-    cache.move_to_end(key)
-    if len(cache) > most:
-        cache.popitem(last=False)
-    return value

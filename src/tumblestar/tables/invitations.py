@@ -21,6 +21,7 @@ from sqlalchemy import Connection
 from tumblestar.record import Refused, refuse_if
 from tumblestar.storage import store_people
 from tumblestar.storage.server_secrets import digest
+from tumblestar.storage.store import Store
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.words import Phrase
 
@@ -38,17 +39,8 @@ def derive_secret(key: bytes, table: str, kind: str, seat: int | None, serial: i
     return base64.urlsafe_b64encode(hmac.digest(key, message.encode(), "sha256")[:24]).decode()
 
 
-def rematch_name(key: bytes, table: str) -> str:
-    """The name of the rematch of a table: whoever asks for it at the same time gets the same."""
-    return _name(key, f"rematch {table}")
-
-
-def deal_name(key: bytes, deal: str, person: int) -> str:
-    """The name of the table where a person plays a deal: asked for twice, it is made once."""
-    return _name(key, f"deal {deal} {person}")
-
-
-def _name(key: bytes, of: str) -> str:
+def derived_name(key: bytes, of: str) -> str:
+    """The name of a table that is made once, such as a rematch, however often it is asked for; nobody guesses it."""
     return base64.urlsafe_b64encode(hmac.digest(key, of.encode(), "sha256")[:9]).decode()
 
 
@@ -72,6 +64,13 @@ def secret_of(key: bytes, invitation: Invitation) -> str:
     """The secret of an invitation, or an empty string if it was made with another key."""
     secret = derive_secret(key, invitation.table_id, invitation.kind, invitation.seat, invitation.serial)
     return secret if hmac.compare_digest(digest(secret), invitation.digest) else ""
+
+
+def found(store: Store, secret: str) -> Invitation | None:
+    """The invitation with a secret, valid or not. Raises StoreProblem."""
+    if not SECRET.fullmatch(secret):
+        return None
+    return store.read(lambda connection: store_people.find_invitation(connection, digest(secret)))
 
 
 def path(kind: str, secret: str) -> str:

@@ -201,14 +201,13 @@ class Membership:
 
     async def rename(self, table: Table, person: int, seat: int, name: str) -> None:
         """Renames a person's seat. Raises Refused."""
-        refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
-        try:
-            name = clean_name(name)
-            check_look(name, _names_of_others(table, table.seats[seat].holder))
-        except BadOption as error:
-            raise Refused("unread", error.phrase) from error
         async with table.lock:
             refuse_if(seat not in table.seats_played_by(person), "seat", "refused-not-yours")
+            try:
+                name = clean_name(name)
+                check_look(name, _names_of_others(table, table.seats[seat].holder))
+            except BadOption as error:
+                raise Refused("unread", error.phrase) from error
             await table.set_seat(seat, replace(table.seats[seat], name=name))
         table.updates.publish()
 

@@ -13,8 +13,8 @@ from urllib.parse import quote
 import sqlalchemy as sa
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.record import LONGEST_TEXT, Record
-from tumblestar.record.text import read_record
+from tumblestar.record import LONGEST_TEXT
+from tumblestar.record.text import decoded, read_record
 from tumblestar.storage import Conflict, StoreProblem, TableProblem, schema, store_people
 from tumblestar.storage.backup import copy_snapshot, replacing, terminal_files_in, translating
 from tumblestar.storage.database import dialect_insert, shown
@@ -30,7 +30,6 @@ from tumblestar.tables.replay import imported_row
 from tumblestar.tables.table import Table
 from tumblestar.words import Phrase
 from tumblestar.words.kept_files import make_folders
-from tumblestar.words.text_input import decode
 
 NOBODY = {"id": 0, "token": "house", "name": "", "language": "", "theme": ""}
 """The person who owns imported games. Cookies have other tokens, which are digests, and ids from 1."""
@@ -90,7 +89,7 @@ def _write_all(store: Store, saved: Mapping[str, bytes], write: Callable[[str, s
             failed.append((name, problem.phrase))
     for name, data in saved.items():
         try:
-            write(name, _record(data).text())
+            write(name, read_record(decoded(data), any_version=True).text())
             count += 1
         except Unreadable as error:
             failed.append((name, error.at_line))
@@ -132,19 +131,9 @@ def _list(row: TableRow, connection: sa.Connection) -> None:
     store_people.update_sitters(connection, row.id, row.seats)
 
 
-def _record(data: bytes) -> Record:
-    """The record that a text is. Raises Unreadable."""
-    if len(data) > LONGEST_TEXT:
-        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
-    try:
-        return read_record(decode(data), any_version=True)
-    except UnicodeDecodeError as error:
-        raise Unreadable(Phrase("open-not-text")) from error
-
-
 def _imported_row(data: bytes) -> TableRow:
     """A table for a record; its name is a digest of the text. Raises Unreadable."""
-    record = _record(data)
+    record = read_record(decoded(data), any_version=True)
     digest = hashlib.sha256(record.text().encode()).digest()
     return imported_row(imported_name(digest), 0, record)
 

@@ -24,7 +24,7 @@ async def rematch(registry: TableRegistry, table: Table, person: int, *, agrees:
     membership = table.membership
     refuse_if(person != table.owner and not table.seats_held_by(person), "seat", "refused-not-yours")
     async with registry.form_lock(f"rematch of {table.id}"):
-        name = membership.rematch or invitations.rematch_name(registry.key, table.id)
+        name = membership.rematch or invitations.derived_name(registry.key, f"rematch {table.id}")
         made = await registry.find_current(name)
         if made is None:
             if not agrees:

@@ -7,10 +7,10 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable
-from contextlib import ExitStack, aclosing
+from contextlib import ExitStack
 from functools import cache
 from importlib import resources
-from typing import Any, TypedDict, cast
+from typing import Any, TypedDict
 
 from tumblestar.engine.background import Background
 from tumblestar.engine.fair_queue import Asker, Full
@@ -81,11 +81,8 @@ class Drawer:
         with ExitStack() as stack:
             fonts = [str(stack.enter_context(resources.as_file(static.joinpath(name)))) for name in FONTS]
             try:
-                async with (
-                    asyncio.timeout(TIMEOUT),
-                    aclosing(self._background.answers(job, {**wanted, "fonts": fonts}, asker=asker)) as answers,
-                ):
-                    return cast("bytes", await anext(answers))
+                async with asyncio.timeout(TIMEOUT):
+                    return await self._background.answer(job, {**wanted, "fonts": fonts}, asker=asker)
             except Full:
                 raise
             except Exception:  # whatever it is, there is no picture

@@ -19,6 +19,7 @@ from tumblestar.contract.errors import BadData, BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
+from tumblestar.record.text import decoded
 from tumblestar.security.errors import Failure, NotThere, TooMuch
 from tumblestar.security.identity import add_cookie, language_of, person_of
 from tumblestar.security.limits import asker_of
@@ -31,7 +32,6 @@ from tumblestar.tables.table import Table
 from tumblestar.web.pages import Visitor
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
-from tumblestar.words.text_input import decode
 
 MOST_FIELDS = 60
 EVENTS = 100
@@ -98,13 +98,21 @@ async def find_table(request: Request, name: str) -> Table:
     return table
 
 
-async def table_of(request: Request, person: Person) -> Table:
-    """The settled table in the path, if the person may see it."""
-    table = await find_table(request, request.path_params["table"])
-    if not table.is_visible_to(person.id):
+async def visited_table(request: Request) -> tuple[Visitor, Table]:
+    """The visitor, and the settled table in the path, if they may see it."""
+    visitor, table = visitor_of(request), await find_table(request, request.path_params["table"])
+    if not table.is_visible_to(visitor.person.id):
         raise NotThere
     await table.settled()
-    return table
+    return visitor, table
+
+
+async def finished_table(request: Request) -> tuple[Visitor, Table]:
+    """The same once the game is over: then nothing of it is secret any more."""
+    visitor, table = await visited_table(request)
+    if not table.record.is_over:
+        raise NotThere
+    return visitor, table
 
 
 async def fields_of(request: Request) -> dict[str, str]:
@@ -182,13 +190,7 @@ async def uploaded(request: Request) -> str:
     if not isinstance(file, UploadFile) or not file.filename:
         raise Unreadable(Phrase("open-none"))
     with file.file as content:
-        raw = content.read(LONGEST_TEXT + 1)
-    if len(raw) > LONGEST_TEXT:
-        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
-    try:
-        return decode(raw)
-    except UnicodeDecodeError as error:
-        raise Unreadable(Phrase("open-not-text")) from error
+        return decoded(content.read(LONGEST_TEXT + 1))
 
 
 @contextmanager

@@ -59,7 +59,7 @@ from tumblestar.web.request_context import (
     number_in,
     registry_of,
     see_other,
-    table_of,
+    visited_table,
     visitor_of,
     with_cookie,
 )
@@ -289,10 +289,9 @@ async def _values(request: Request, analysis: Analysis, within: float) -> Values
     actions = analysis.record.legal if analysis.record.actor != OVER else []
     after = {action: game.state_text(game.after(s, action)) for action in actions}
     here = game.state_text(s)
+    states, of_process = [here, *after.values()], services_of(request).evaluations
     try:
-        evaluations = await services_of(request).evaluations.values(
-            asker_of(request), game, [here, *after.values()], within
-        )
+        evaluations = await of_process.values(asker_of(request), game, states, within)
     except Full as full:
         return Values(note=Phrase("work-busy", {"seconds": full.seconds}), retry_after=full.seconds)
     known = {line: evaluation.shares for line, evaluation in evaluations.items()}
@@ -300,7 +299,7 @@ async def _values(request: Request, analysis: Analysis, within: float) -> Values
         return Values(note="analysis-unknown")
     shares = {action: known[line] for action, line in after.items() if known.get(line)}
     by = evaluations[here].by if here in evaluations else None
-    missing = sum(line not in known for line in (here, *after.values()))
+    missing = sum(line not in known for line in states)
     is_provisional = not all(evaluation.is_final for evaluation in evaluations.values())
     return Values(known.get(here), by, shares, is_provisional=is_provisional, missing=missing)
 
@@ -329,7 +328,7 @@ def link(viewer: Viewer, n: int) -> str:
 
 async def of_table(request: Request) -> Response:
     """The address of a finished game's position after `at` events."""
-    table = await table_of(request, visitor_of(request).person)
+    _, table = await visited_table(request)
     if not may_be_analysed(table):
         raise NotThere
     most = len(table.record.events)
@@ -345,9 +344,8 @@ async def play_on(request: Request) -> Response:
         raise Failure(400, analysis.problem)
     person, cookie = await welcome(request, registry.store)
     with as_failure(BadOption):
-        table = await registry.make(
-            person.id, _table_spec(analysis, fields.get("as", ""), fields.get("bot", ""), person.id)
-        )
+        spec = _table_spec(analysis, fields.get("as", ""), fields.get("bot", ""), person.id)
+        table = await registry.make(person.id, spec)
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 

@@ -107,9 +107,8 @@ async def play(request: Request) -> Response:
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
         spec = replace(spec, chance="seed", seed=seed)
-    return request_context.with_cookie(
-        request, request_context.see_other(f"/table/{(await registry.make(person.id, spec)).id}"), cookie
-    )
+    table = await registry.make(person.id, spec)
+    return request_context.with_cookie(request, request_context.see_other(f"/table/{table.id}"), cookie)
 
 
 async def play_own(request: Request) -> Response:
@@ -137,15 +136,15 @@ def _invalid(
 
 async def again(request: Request) -> Response:
     """Creates a table for the level of another table, with the same dice or new ones."""
-    person = request_context.visitor_of(request).person
-    table = await request_context.table_of(request, person)
+    visitor, table = await request_context.visited_table(request)
     fields, record = await request_context.fields_of(request), table.record
-    if person.id != table.owner or not table.level or not table.is_over:
+    if visitor.person.id != table.owner or not table.level or not table.is_over:
         raise Failure(403, Phrase("refused-not-yours"))
     spec = TableSpec(table.game, tuple(table.seats), record.options, level=table.level)
     if fields.get("dice") == "same":
         spec = replace(spec, chance="seed", seed=record.seed, salts=record.salts)
-    return request_context.see_other(f"/table/{(await request_context.registry_of(request).make(person.id, spec)).id}")
+    following = await request_context.registry_of(request).make(visitor.person.id, spec)
+    return request_context.see_other(f"/table/{following.id}")
 
 
 async def save(request: Request) -> Response:
@@ -165,6 +164,5 @@ async def bring_in(request: Request) -> Response:
     except Unreadable as error:
         return request_context.with_cookie(request, _invalid(request, person, game, problem=error.phrase), cookie)
     await progress.bring(registry.store, person.id, game, file)
-    return request_context.with_cookie(
-        request, request_context.see_other(f"/campaign/{game.name}?brought={len(file)}#progress"), cookie
-    )
+    answer = request_context.see_other(f"/campaign/{game.name}?brought={len(file)}#progress")
+    return request_context.with_cookie(request, answer, cookie)

@@ -37,7 +37,7 @@ async def begin(registry: TableRegistry, deal: Deal, person: Person, key: str = 
     rows = own_tables(registry, key, person.id)
     if mine := current(rows):
         return mine.id
-    name = invitations.deal_name(registry.key, f"{key} {len(rows)}", person.id)
+    name = invitations.derived_name(registry.key, f"deal {key} {len(rows)} {person.id}")
     seats = tuple(
         SeatRow("person", person.name, person.id) if name == PERSON else SeatRow("bot", name) for name in deal.seats
     )

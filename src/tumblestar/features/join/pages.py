@@ -16,7 +16,6 @@ from tumblestar.record.narration import display_name
 from tumblestar.security.costs import Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
-from tumblestar.storage import store_people
 from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.tables import invitations
 from tumblestar.tables.clocks import clock_name
@@ -33,7 +32,7 @@ from tumblestar.web.request_context import (
     refused_as_failure,
     registry_of,
     see_other,
-    table_of,
+    visited_table,
     visitor_as,
     visitor_of,
     with_cookie,
@@ -58,11 +57,7 @@ def routes() -> list[BaseRoute]:
 
 async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
     """The table of a link. Raises NotThere, or Failure if the table cannot be opened."""
-    secret, registry = request.path_params["secret"], registry_of(request)
-    if not invitations.SECRET.fullmatch(secret):
-        raise NotThere
-    with registry.store.reading() as connection:
-        invitation = store_people.find_invitation(connection, invitations.digest(secret))
+    invitation = invitations.found(registry_of(request).store, request.path_params["secret"])
     if invitation is None or invitation.kind != kind:
         raise NotThere
     return await find_table(request, invitation.table_id), invitation
@@ -256,8 +251,7 @@ async def watch(request: Request) -> Response:
 
 async def new_device(request: Request) -> Response:
     """Shows a player the link for another device. It is shown once."""
-    visitor = visitor_of(request)
-    table = await table_of(request, visitor.person)
+    visitor, table = await visited_table(request)
     membership = table.membership
     whom = membership.plays_as(visitor.person.id)
     secret = await refused_as_failure(membership.invitations.new_device_link(table, whom))

@@ -20,13 +20,12 @@ from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Record
 from tumblestar.security.costs import FREE, Route
-from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import address as asset
 from tumblestar.web.markup import attributes, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
-from tumblestar.web.request_context import charge_events, number_in, table_of, visitor_of
+from tumblestar.web.request_context import charge_events, finished_table, number_in, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
@@ -47,8 +46,7 @@ async def redirect(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     """The page of a review, as far as it is worked out; after the game only."""
-    visitor = visitor_of(request)
-    table = await table_of(request, visitor.person)
+    visitor, table = await visited_table(request)
     if not table.record.is_over:  # nobody gets values then
         return _page(visitor, table, f"<p>{visitor.voice()('review-later')}</p>")
     review = reviews_of(request).review_of(table, asker_of(request), again="again" in request.query_params)
@@ -59,10 +57,7 @@ async def show(request: Request) -> Response:
 
 async def parts(request: Request) -> Response:
     """What is new on the page, for its script: `seen` is the number of events that it has."""
-    visitor = visitor_of(request)
-    table = await table_of(request, visitor.person)
-    if not table.record.is_over:
-        raise NotThere
+    visitor, table = await finished_table(request)
     review = reviews_of(request).review_of(table, asker_of(request))
     seen = number_in(request.query_params.get("seen"))
     await prepare(request, Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang))

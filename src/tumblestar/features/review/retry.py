@@ -27,7 +27,7 @@ from tumblestar.tables.table import Table
 from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
 from tumblestar.web.markup import attributes, safe
-from tumblestar.web.request_context import number_in, see_other, table_of, visitor_of
+from tumblestar.web.request_context import number_in, see_other, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
 
@@ -62,8 +62,7 @@ def puzzles(partial: PartialReport, seats: Sequence[int], least: int) -> list[Ev
 
 async def show(request: Request) -> Response:
     """A puzzle, `k` of those that cost at least `least`, and what `choice` would have kept."""
-    visitor, asked = visitor_of(request), request.query_params
-    table = await table_of(request, visitor.person)
+    (visitor, table), asked = await visited_table(request), request.query_params
     review = reviews_of(request).review_of(table, asker_of(request)) if table.record.is_over else None
     if review is None or review.partial is None or review.partial.tail is None:
         return see_other(f"/table/{table.id}/review")

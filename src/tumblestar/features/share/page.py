@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Sequence
-from contextlib import aclosing
-from typing import cast
 
 import orjson
 from starlette.requests import Request
@@ -29,7 +27,7 @@ from tumblestar.play.render_cache import LONG
 from tumblestar.play.timeline import prepare, score_phrase, turns
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import Turn, ending
-from tumblestar.record.text import MOST_SENT, reading
+from tumblestar.record.text import MOST_SENT, decoded, reading
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.limits import asker_of
@@ -40,10 +38,9 @@ from tumblestar.web.drawing import Wanted, can_draw
 from tumblestar.web.feature import EDITION
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
 from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, page_response
-from tumblestar.web.request_context import as_failure, body_of, number_in, table_of, visitor_of
+from tumblestar.web.request_context import as_failure, body_of, finished_table, number_in, visitor_of
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase, has
-from tumblestar.words.text_input import decode
 
 LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
 """How a frame looks in other sites, unless they choose otherwise."""
@@ -84,18 +81,9 @@ def routes() -> list[BaseRoute]:
 # -- at a table
 
 
-async def _finished(request: Request, visitor: Visitor) -> Table:
-    """The table in the path, once its game is over: then nothing of it is secret any more."""
-    table = await table_of(request, visitor.person)
-    if not table.record.is_over:
-        raise NotThere
-    return table
-
-
 async def show(request: Request) -> Response:
     """The page of all ways to share a finished game."""
-    visitor = visitor_of(request)
-    table = await _finished(request, visitor)
+    visitor, table = await finished_table(request)
     say, title = visitor.voice(table.game.name), moments.title(table.record)
     await prepare(request, Viewer(table, 0, visitor.lang))
     text = await in_parts(table.record.writing())
@@ -167,8 +155,8 @@ def _form(visitor: Visitor, say: HtmlTranslator, action: str, kinds: Sequence[st
 
 async def download(request: Request) -> Response:
     """A picture or an animation of a finished game, as a file."""
-    visitor, asked, sort = visitor_of(request), request.query_params, request.path_params["sort"]
-    table = await _finished(request, visitor)
+    visitor, table = await finished_table(request)
+    asked, sort = request.query_params, request.path_params["sort"]
     kind, theme = asked.get("kind", "gif" if sort == "film" else "svg"), asked.get("theme", "night")
     known = {"film": rendering.FILMS, "picture": rendering.STILLS}.get(sort, ())
     if kind not in known or theme not in THEMES:
@@ -268,8 +256,7 @@ async def draw(request: Request) -> Response:
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
         work = services_of(request).background
-        async with aclosing(work.answers(_moments, body, visitor.lang, is_packed, asker=asker_of(request))) as answers:
-            content = cast("bytes", await anext(answers))
+        content = await work.answer(_moments, body, visitor.lang, is_packed, asker=asker_of(request))
     except Unreadable as error:
         return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)
     except (Ended, Full) as busy:
@@ -282,12 +269,7 @@ async def draw(request: Request) -> Response:
 
 def _moments(body: bytes, lang: str, is_packed: bool) -> bytes:
     """What a record looks like from event to event: every element once. Raises Unreadable."""
-    if len(body) > moments.LONGEST_TEXT:
-        raise Unreadable(Phrase("record-long", {"most": moments.LONGEST_TEXT}))
-    try:
-        story = moments.Story(finished(reading(decode(body), MOST_SENT, any_version=True)))
-    except UnicodeDecodeError as error:
-        raise Unreadable(Phrase("open-not-text")) from error
+    story = moments.Story(finished(reading(decoded(body, moments.LONGEST_TEXT), MOST_SENT, any_version=True)))
     record, numbers, steps = story.record, dict[str, int](), list[dict[str, object]]()
     say, count = HtmlTranslator(lang, record.game.name).plain, len(record.events)
     for moment in story.each_moment():

@@ -16,7 +16,7 @@ import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumblestar.engine.sharing import LongWork, in_parts
+from tumblestar.engine.sharing import LongWork, in_parts, keep
 from tumblestar.features.review.reviews import kept_review, version_of
 from tumblestar.features.statistics.chance_tally import ChanceTally, ChanceTest
 from tumblestar.features.statistics.statistics import (
@@ -45,7 +45,6 @@ from tumblestar.security.costs import Route
 from tumblestar.storage import TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
-from tumblestar.tables.glances import keep
 from tumblestar.tables.table import Table
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
