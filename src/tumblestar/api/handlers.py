@@ -153,7 +153,7 @@ def _serialized(call: Call, table: Table) -> schemas.TableInfo:
 async def record(call: Call) -> Response:
     """The record of a table as text."""
     table = await call.table()
-    return PlainTextResponse(await in_parts(table.record.writing()), headers={"cache-control": "no-store"})
+    return PlainTextResponse(await in_parts(table.record.copy().writing()), headers={"cache-control": "no-store"})
 
 
 async def chat(call: Call) -> schemas.Chat:
