@@ -43,7 +43,7 @@ PROGRAMS = {
         from tumblestar.tables.bots import _threads
 
         def ask():
-            return _threads(os.getpid()).submit(lambda: True).result()
+            return _threads(os.getpid(), is_quick=False).submit(lambda: True).result()
 
         ask()
         print(in_child(ask), ask())

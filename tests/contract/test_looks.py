@@ -28,3 +28,4 @@ def test_nobody_looks_like_a_bot(name: str) -> None:
 @pytest.mark.parametrize("name", ["", "Anna", "André", "Andre", "Botho", "Robot", "Анна"])
 def test_other_names_are_fine(name: str) -> None:
     check_look(name, ["Ann", "Andy", ""])
+    assert look_of(name) != look_of("Ann")

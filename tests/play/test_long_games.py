@@ -1,15 +1,21 @@
 """Long games: their pages come by parts, and nothing about them is made at one stretch."""
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
 
 from tests.serving import Browser, Line, Server
-from tumblestar.play import render_cache
+from tumblestar.games import GAMES
+from tumblestar.play import render_cache, timeline
 from tumblestar.play.page_updates import page_of
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.text import read_record
+from tumblestar.storage.schema import SeatRow
+from tumblestar.storage.store import Store
+from tumblestar.tables.commit import Change
+from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.web import pages
 
 TEXT = (Path(__file__).parents[1] / "records/shizzle-1-e23fc6f2c65d.txt").read_text(encoding="utf-8")
@@ -92,3 +98,33 @@ def test_a_check_lists_outcomes_up_to_the_first_wrong_one(browser: Browser, monk
     drawn = [draw.event.n for draw in read_record(TEXT, any_version=True).draws()]
     assert outcomes == drawn[:10]
     assert f"10 of {len(drawn)} outcomes are listed here" in html
+
+
+@pytest.mark.anyio
+async def test_a_page_shows_what_is_on_disk_where_somebody_acts_while_it_is_made(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record is ahead of the page's cache while an action is being written."""
+    seats = SeatRow("person", "Ann", 1), SeatRow("person", "Bob", 2)
+    table = await TableRegistry(store).make(1, TableSpec(GAMES["twisty"], seats, {"first": 1}))
+    monkeypatch.setattr(timeline, "charge_events", lambda *_: None)
+    written, write = asyncio.Event(), table._commits.write
+
+    async def later(change: Change) -> None:
+        await written.wait()
+        await write(change)
+
+    monkeypatch.setattr(table._commits, "write", later)
+    viewer = Viewer(table, 1, "en")
+    await timeline.prepare(None, viewer)  # type: ignore[arg-type]
+    acting = asyncio.create_task(table.act(1, "a", table.live, table.record.legal[0]))
+    making = asyncio.create_task(timeline.prepare(None, viewer))  # type: ignore[arg-type]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert table.is_committing
+    assert not making.done()
+    written.set()
+    await making
+    assert not table.is_committing
+    assert len(viewer.cache().narrated_events()) == len(table.record.events)
+    await acting

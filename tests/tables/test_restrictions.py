@@ -129,8 +129,8 @@ def test_who_is_blocked_can_neither_write_sit_nor_watch_at_tables_of_that_host(s
 def test_a_player_who_blocks_leaves_the_tables_of_others_as_they_are(server: Server) -> None:
     ann, bob, eve = server.browser(), server.browser(), server.browser()
     table = ann.new(seats="3", seat_2="friend", seat_3="friend")
-    for guest in (bob, eve):
-        guest.post(link_of(ann, table), data={"name": "Guest"})
+    for guest, name in ((bob, "Bob"), (eve, "Eve")):
+        guest.post(link_of(ann, table), data={"name": name})
     with bob.at(table) as line:
         line.does("block", seat=3, on=True)
         line.does("block", seat=1, on=True)

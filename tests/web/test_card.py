@@ -7,6 +7,7 @@ import pytest
 
 from tests.serving import Browser, Server
 from tests.tables.test_restrictions import link_of
+from tumblestar.engine.fair_queue import NOBODY
 from tumblestar.games import GAMES
 from tumblestar.web import drawing
 from tumblestar.web.covers import framed, game_card, text_at
@@ -75,7 +76,7 @@ def test_an_invitation_is_shown_with_the_card_of_its_game_to_whom_has_no_cookie(
 
 def test_cards_have_letters_of_every_language(server: Server) -> None:
     def drawn(text: str) -> bytes:
-        return server.run(server.app.services.drawer.png, framed(text_at(60, 200, 80, text)), "")
+        return server.run(server.app.services.drawer.png, framed(text_at(60, 200, 80, text)), NOBODY)
 
     pictures = {letter: drawn(letter) for letter in " ÆßÑñãœøåЖыё"}
     assert len(set(pictures.values())) == len(pictures)

@@ -147,7 +147,7 @@ async def record(call: Call) -> Response:
     """The record of a table as text."""
     table = await call.table()
     charge_events(call.request, len(table.record.events))
-    return PlainTextResponse(await in_parts(table.record.writing()), headers={"cache-control": "no-store"})
+    return PlainTextResponse(await in_parts(table.record.copy().writing()), headers={"cache-control": "no-store"})
 
 
 async def chat(call: Call) -> schemas.Chat:

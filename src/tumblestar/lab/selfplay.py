@@ -6,7 +6,6 @@ What a row has depends on the study alone, so rows are the same in whatever piec
 from __future__ import annotations
 
 import random
-import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -24,9 +23,10 @@ from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import Progress
 from tumblestar.insight.ledger import promising, win_shares_at
 from tumblestar.lab.study import Piece, Study
+from tumblestar.words.text_input import parse_toml
 
-COLUMNS: dict[str, dict[str, str]] = tomllib.loads(
-    resources.files("tumblestar.lab").joinpath("columns.toml").read_text("utf-8")
+COLUMNS: dict[str, dict[str, str]] = parse_toml(
+    "columns.toml", resources.files("tumblestar.lab").joinpath("columns.toml").read_text("utf-8")
 )
 """The columns, with their types and what they mean."""
 

@@ -6,13 +6,13 @@ every renderer reads; `page_style` is for the page, with custom properties, so t
 The values stand in `theme.toml`.
 """
 
-import tomllib
 from functools import lru_cache
 from importlib import resources
-from typing import Any
 from urllib.parse import quote
 
-_LOOKS: dict[str, Any] = tomllib.loads(resources.files("tumblestar.picture").joinpath("theme.toml").read_text("utf-8"))
+from tumblestar.words.text_input import parse_toml
+
+_LOOKS = parse_toml("theme.toml", resources.files("tumblestar.picture").joinpath("theme.toml").read_text("utf-8"))
 
 COLOURS: dict[str, str] = _LOOKS["colours"]
 LETTERS = dict(zip(COLOURS, "ROYGBPKN", strict=True))

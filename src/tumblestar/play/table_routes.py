@@ -123,7 +123,7 @@ async def download(request: Request) -> Response:
     _, table = await request_context.visited_table(request)
     name = f"{table.game.name}-{table.id}.txt"
     headers = NO_STORE | {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(await in_parts(table.record.writing()), headers=headers)
+    return PlainTextResponse(await in_parts(table.record.copy().writing()), headers=headers)
 
 
 async def check(request: Request) -> Response:

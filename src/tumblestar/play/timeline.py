@@ -27,10 +27,14 @@ PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 
 
 async def prepare(connection: HTTPConnection, viewer: Viewer) -> None:
-    """Makes in parts what takes long of a page, which is then made at once. Raises Failure where that is too much."""
+    """Makes in parts what takes long of a page, which is then made at once. Raises Failure where that is too much.
+
+    The table is settled then.
+    """
     if CACHES.get(key_of(viewer.table, viewer.at)) is None:
         charge_events(connection, min(len(viewer.table.record.events), LONG))
     await in_parts(_preparing(viewer))
+    await viewer.table.settled()
 
 
 def _preparing(viewer: Viewer) -> LongWork[None]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import io
 import pickle
-import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, files
@@ -15,11 +14,12 @@ from importlib.resources import files as package_files
 from pathlib import Path, PurePosixPath
 
 from tumblestar.words import SOURCE
+from tumblestar.words.text_input import parse_toml
 
 LISTS: dict[str, tuple[str, ...]] = {
     name: tuple(values)
-    for name, values in tomllib.loads(
-        package_files("tumblestar.site").joinpath("bundle.toml").read_text("utf-8")
+    for name, values in parse_toml(
+        "bundle.toml", package_files("tumblestar.site").joinpath("bundle.toml").read_text("utf-8")
     ).items()
 }
 """What goes in and what stays out, with the reasons beside it."""

@@ -199,7 +199,7 @@ MOST_LISTED = 1000
 
 async def verdict(visitor: Visitor, table: Table) -> Response:
     """The check of a table's chance, and what it is based on."""
-    say, record = visitor.voice(table.game.name), table.record
+    say, record = visitor.voice(table.game.name), table.record.copy()
     result = await in_parts(verifying(record))
     each = await in_parts(_listing(say, record, result))
     rows = [(say("verify-commitment-was"), record.commitment), (say("verify-seed-is"), record.seed)]

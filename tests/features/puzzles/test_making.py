@@ -135,4 +135,6 @@ def test_the_command_makes_the_same_puzzles_for_a_seed(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     out = str(tmp_path / "file" / "some.jsonl")
-    assert "some.jsonl" in refusal("puzzles", "make", "shizzle", "--count", "1", "--out", out)
+    assert f"{tmp_path / 'file'}” cannot be written" in refusal(
+        "puzzles", "make", "shizzle", "--count", "1", "--out", out
+    )

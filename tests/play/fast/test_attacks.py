@@ -250,7 +250,7 @@ async def is_answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 
 def test_an_address_that_connects_too_often_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     """However soon each connection is closed. Later it may come again, and a proxy may always."""
-    monkeypatch.setitem(limits.RATES, "connection", limits.Rate(3, 10.0))
+    monkeypatch.setitem(limits.RATES, "connection", limits.Rate(3, 10.0, 1))
     now = 0.0
 
     async def connect(address: Any) -> bool:

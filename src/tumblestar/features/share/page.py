@@ -260,9 +260,9 @@ async def draw(request: Request) -> Response:
     except Unreadable as error:
         return JSONResponse({"why": visitor.voice().plain(error.at_line)}, 422, headers=NO_STORE)
     except (Ended, Full) as busy:
-        wait = busy.seconds if isinstance(busy, Full) else 1
-        headers = {"retry-after": str(wait), **NO_STORE}
-        return JSONResponse({"why": visitor.voice().plain("share-busy")}, 503, headers=headers)
+        seconds = busy.seconds if isinstance(busy, Full) else 1
+        headers = {"retry-after": str(seconds), **NO_STORE}
+        return JSONResponse({"why": visitor.voice().plain("work-busy", seconds=seconds)}, 429, headers=headers)
     headers = {"vary": "accept-encoding", **NO_STORE} | ({"content-encoding": "gzip"} if is_packed else {})
     return Response(content, media_type="application/json", headers=headers)
 

@@ -14,7 +14,7 @@ new-analysis = Analyser n’importe quelle position
 analysis-head = Analyse : { $game }
 analysis-picture = La position ; aussi en texte.
 analysis-long = L’adresse a plus de { $most } caractères. Partez d’une position notée.
-analysis-events = La suite compte { $count } actions ; { $most } au plus sont acceptées. Partez d’une position notée.
+analysis-events = La suite compte { $count } actions ; { $most } au plus sont acceptées. Partez d’une position notée.
 analysis-start = Cette position est impossible. { $why }
 analysis-action = L’action { $n } de la suite, « { $text } », est impossible. { $why }{ $tag ->
         [none] {""}

@@ -22,7 +22,7 @@ bad-seat-kind = Une place revient à une personne ou à un robot.
 ## Lire une partie
 
 record-long = Le fichier dépasse { $most } caractères, trop pour une partie.
-record-events = La partie compte { $count } événements ; { $most } au plus sont acceptés.
+record-events = La partie compte { $count } événements ; { $most } au plus sont acceptés.
 record-format = Ce n’est pas une partie ; première ligne attendue : « { $expected } ».
 record-header = Rubrique d’en-tête inconnue : « { $text } » ; attendu : { $keys }.
 record-twice = La rubrique « { $key } » figure deux fois.

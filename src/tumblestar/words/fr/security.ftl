@@ -32,4 +32,4 @@ set-metrics-token = Jeton qui permet de lire /metrics d’ailleurs.
 set-log = Ce qui va à la sortie d’erreur : quiet (les erreurs) ou all (tout).
 set-pace = Secondes entre les pas d’un robot.
 set-grace = Secondes d’absence avant qu’on demande aux autres que faire.
-set-hsts = Secondes pendant lesquelles les navigateurs ne reviennent que par HTTPS ; 0 n’en dit rien.
+set-hsts = Secondes pendant lesquelles les navigateurs ne reviennent que par HTTPS ; 0 n’en dit rien.
