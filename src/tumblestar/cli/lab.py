@@ -91,11 +91,12 @@ def _read(
     names: str,
 ) -> tuple[LadderSpec, list[str]]:
     """What is to be played of a game, and by whom. Raises BadOption and Unreadable."""
-    from tumblestar.lab.ladder import LadderSpec
+    from tumblestar.lab.ladder import LadderSpec, weakest_first
     from tumblestar.terminal.typed_lines import parse_options
 
     options = parse_options(option_texts, game)
-    chosen = list(dict.fromkeys(bots.name_of(name, game) for name in names.split(","))) if names else bots.of(game)
+    given = [bots.name_of(name, game) for name in names.split(",")] if names else weakest_first(game)
+    chosen = list(dict.fromkeys(given))
     if len(chosen) < 2:
         raise BadOption(Phrase("cli-ladder-two", {"bots": list(bots.of(game))}))
     wanted = tuple(number for number in game.seats if number > 1 and (not seats or number in seats))

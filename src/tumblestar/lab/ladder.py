@@ -94,10 +94,8 @@ def pairs(names: Sequence[str], seats: int) -> Iterator[tuple[str, str]]:
     chosen = list(pairwise(names))
     if YARDSTICK in names:
         at = names.index(YARDSTICK)
-        chosen += [
-            *((name, YARDSTICK) for name in names[1 : max(at - 1, 1)]),
-            *((YARDSTICK, name) for name in names[at + 2 :]),
-        ]
+        chosen += [(name, YARDSTICK) for name in names[1 : max(at - 1, 1)]]
+        chosen += [(YARDSTICK, name) for name in names[at + 2 :]]
     for lower, upper in chosen:
         yield upper, lower
         if seats > 2:

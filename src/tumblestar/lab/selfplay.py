@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from io import BytesIO
 from types import ModuleType
 from typing import Any, cast
@@ -23,11 +23,9 @@ from tumblestar.engine import speed
 from tumblestar.engine.bot_workers import Progress
 from tumblestar.insight.ledger import promising, win_shares_at
 from tumblestar.lab.study import Piece, Study
-from tumblestar.words.text_input import parse_toml
+from tumblestar.words.text_input import packaged_toml
 
-COLUMNS: dict[str, dict[str, str]] = parse_toml(
-    "columns.toml", resources.files("tumblestar.lab").joinpath("columns.toml").read_text("utf-8")
-)
+COLUMNS: dict[str, dict[str, str]] = packaged_toml("tumblestar.lab", "columns.toml")
 """The columns, with their types and what they mean."""
 
 

@@ -7,12 +7,11 @@ The values stand in `theme.toml`.
 """
 
 from functools import lru_cache
-from importlib import resources
 from urllib.parse import quote
 
-from tumblestar.words.text_input import parse_toml
+from tumblestar.words.text_input import packaged_toml
 
-_LOOKS = parse_toml("theme.toml", resources.files("tumblestar.picture").joinpath("theme.toml").read_text("utf-8"))
+_LOOKS = packaged_toml("tumblestar.picture", "theme.toml")
 
 COLOURS: dict[str, str] = _LOOKS["colours"]
 LETTERS = dict(zip(COLOURS, "ROYGBPKN", strict=True))

@@ -14,14 +14,9 @@ from importlib.resources import files as package_files
 from pathlib import Path, PurePosixPath
 
 from tumblestar.words import SOURCE
-from tumblestar.words.text_input import parse_toml
+from tumblestar.words.text_input import packaged_toml
 
-LISTS: dict[str, tuple[str, ...]] = {
-    name: tuple(values)
-    for name, values in parse_toml(
-        "bundle.toml", package_files("tumblestar.site").joinpath("bundle.toml").read_text("utf-8")
-    ).items()
-}
+LISTS = {name: tuple[str, ...](values) for name, values in packaged_toml("tumblestar.site", "bundle.toml").items()}
 """What goes in and what stays out, with the reasons beside it."""
 FRESH = "fresh.sqlite"
 """The file of a database without tables, at the top of the archive."""

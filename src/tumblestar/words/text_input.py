@@ -7,6 +7,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from importlib import resources
 from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
@@ -207,6 +208,11 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
         at = re.search(r"at line (\d+)", str(error))
         line = int(at[1]) if at else max(1, len(text.splitlines()))
         raise NoToml(file, line, str(error).partition(" (at ")[0]) from error
+
+
+def packaged_toml(package: str, file: str) -> dict[str, Any]:
+    """The values of a TOML file of ours beside a package's modules."""
+    return parse_toml(file, resources.files(package).joinpath(file).read_text(encoding="utf-8"))
 
 
 def toml_lines(text: str) -> dict[EntryPath, int]:
