@@ -138,7 +138,7 @@ class EightUploads(Attack):
 
     async def prepare(self) -> None:
         """Uploads them."""
-        most, self.paths = 0, list[str]()
+        most, self.paths = 0, list[tuple[Visitor, str]]()
         for number in range(8):
             path, most = await self.visitor.upload_longest(f"Eve {self.visitor.address} {number}", most)
             self.paths.append(path)
@@ -240,24 +240,25 @@ class Expect(Attack):
 
 
 class Reviews(Attack):
-    """Sixteen long reviews, or as many as an address may upload."""
+    """Sixteen long reviews, of four persons."""
 
     name = "reviews"
-    games = 10
+    games, persons = 16, 4
 
     async def prepare(self) -> None:
         """Uploads the games."""
-        most, self.paths = 0, list[str]()
+        most, self.paths = 0, list[tuple[Visitor, str]]()
+        visitors = [self.visitor.stranger() for _ in range(self.persons)]
         for number in range(self.games):
-            path, most = await self.visitor.upload_longest(f"Eve {self.visitor.address} {number}", most or 20_000)
-            self.paths.append(path)
+            visitor = visitors[number % self.persons]
+            path, most = await visitor.upload_longest(f"Eve {self.visitor.address} {number}", most or 20_000)
+            self.paths.append((visitor.twin(), path))
         self.counts["events"] = most
 
     async def act(self) -> None:
-        await together(self._follow(path) for path in self.paths)
+        await together(self._follow(*one) for one in self.paths)
 
-    async def _follow(self, path: str) -> None:
-        visitor = self.visitor.twin()
+    async def _follow(self, visitor: Visitor, path: str) -> None:
         await self.send(visitor, get(f"{path}/review"))
         while True:
             await self.send(visitor, get(f"{path}/review/parts"))

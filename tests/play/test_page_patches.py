@@ -137,7 +137,8 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         rng.choice(pages[:2]).does("say", phrase="chat-nice")
     elif kind < 0.28 and not table.is_over:
         seat = rng.randrange(2)
-        pages[seat].does("rename", seat=seat + 1, name=rng.choice(["Ann", "<Bob>", ""]))
+        names = (["Ann", "Anna", ""], ["<Bob>", "Bob", ""])[seat]  # no two alike
+        pages[seat].does("rename", seat=seat + 1, name=rng.choice(names))
         pages[seat].at = None
     elif kind < 0.38 and (able := [page for page in pages if table.may_take_back(page.person)]):
         able[0].does("takeback")
