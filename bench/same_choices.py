@@ -17,7 +17,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -69,34 +69,31 @@ while left > 0:
 FOLLOW = """
 history = []
 for line in sys.stdin:
-    n, seed, text, _ = json.loads(line)
-    state = game.parse_state(text)
-    history = history if n else []
-    print(json.dumps(choose(state, history, seed)), flush=True)
-    history.append(state)
-"""
-"""Prints a line for each of these positions."""
-ANSWER = """
-history = []
-for line in sys.stdin:
     n, seed, text, is_asked = json.loads(line)
     state = game.parse_state(text)
     history = history if n else []
     if is_asked:
-        print(choose(state, history, seed)[levels[0]], flush=True)
+        print(json.dumps(choose(state, history, seed)), flush=True)
     history.append(state)
 """
-"""Prints what the level does in those of the positions of a game in which it is asked."""
+"""Prints a line for each of the positions of games in which it is asked: for what `WALK` prints, for all."""
 NORMAL = 1.959964
 """Standard errors on each side of a 95 % interval."""
 
 
-def run(program: str, source: Path, arguments: list[str], lines: str = "") -> list[str]:
-    """The lines that a program prints with the code of a checkout."""
-    command = [sys.executable, "-c", CHOOSE + program, *arguments]
+def begin(program: str, source: Path, name: str, levels: str, *more: str) -> subprocess.Popen[str]:
+    """Runs a program for levels of a game with the code of a checkout."""
+    command = [sys.executable, "-c", CHOOSE + program, name, levels, *more]
     env = os.environ | {"PYTHONPATH": str(source / "src")}
-    done = subprocess.run(command, env=env, cwd=source, check=True, input=lines, stdout=subprocess.PIPE, text=True)
-    return done.stdout.splitlines()
+    return subprocess.Popen(command, env=env, cwd=source, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def lines_of(process: subprocess.Popen[str], lines: Sequence[str] = ()) -> list[str]:
+    """The lines that a program prints for others."""
+    printed, _ = process.communicate("".join(f"{line}\n" for line in lines))
+    if process.returncode:
+        raise SystemExit(process.returncode)
+    return printed.splitlines()
 
 
 @contextmanager
@@ -111,7 +108,7 @@ def earlier_tree(before: str) -> Iterator[Path]:
 def play(name: str, before: str, level: str, games: int) -> dict[str, Any]:
     """New against old in games for two, each seed from both seats: the new one's share of the win."""
     with earlier_tree(before) as old, ExitStack() as stack:
-        sides = [stack.enter_context(player(source, name, level)) for source in (ROOT, old)]
+        sides = [stack.enter_context(begin(FOLLOW, source, name, level)) for source in (ROOT, old)]
         shares = [
             statistics.fmean(play_one(name, seed, [sides[first], sides[1 - first]])[first] for first in (0, 1))
             for seed in range(games // 2)
@@ -119,13 +116,6 @@ def play(name: str, before: str, level: str, games: int) -> dict[str, Any]:
     mean, error = statistics.fmean(shares), NORMAL * statistics.stdev(shares) / len(shares) ** 0.5
     figures = {"share": mean, "low": mean - error, "high": mean + error}
     return {"games": 2 * len(shares)} | {figure: round(value, 4) for figure, value in figures.items()}
-
-
-def player(source: Path, name: str, level: str) -> subprocess.Popen[str]:
-    """A process that answers for a level with the code of a checkout."""
-    command = [sys.executable, "-c", CHOOSE + ANSWER, name, level]
-    env = os.environ | {"PYTHONPATH": str(source / "src")}
-    return subprocess.Popen(command, env=env, cwd=source, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def play_one(name: str, seed: int, seats: list[subprocess.Popen[str]]) -> list[float]:
@@ -141,7 +131,8 @@ def play_one(name: str, seed: int, seats: list[subprocess.Popen[str]]) -> list[f
             process.stdin.flush()
         answers = seats[who].stdout
         assert answers
-        position, n = position.play(game.text(position.state, int(answers.readline()))), n + 1
+        (action,) = json.loads(answers.readline()).values()
+        position, n = position.play(game.text(position.state, action)), n + 1
     return [game.rules.win_share(position.state, seat) for seat in (0, 1)]
 
 
@@ -150,8 +141,8 @@ def compare(name: str, before: str, positions: int) -> dict[str, dict[str, Any]]
     game = find(name)
     levels = ",".join(kind for kind in game.players.LEVELS)
     with earlier_tree(before) as tree:
-        old = run(WALK, tree, [name, levels, str(positions)])
-    new = run(FOLLOW, ROOT, [name, levels], "\n".join(old) + "\n")
+        old = lines_of(begin(WALK, tree, name, levels, str(positions)))
+    new = lines_of(begin(FOLLOW, ROOT, name, levels), old)
     costs: dict[str, list[float]] = {}
     differ: dict[str, int] = {}
     evaluate = game.evaluation.win_shares

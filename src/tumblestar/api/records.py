@@ -91,15 +91,10 @@ async def _export_one(call: Call, name: str) -> ExportedRecord | None:
         return None
     text, problem = "", ""
     try:
-        text = await _text_of(call.registry.store, row)
+        text = await in_parts(Table.stored_text(call.registry.store, row))
     except TableProblem as error:
         problem = call.say(error.phrase)
     return ExportedRecord(name, row.game, cast("Status", row.status), row.result, row.changed, text, problem)
-
-
-async def _text_of(store: Store, row: TableRow) -> str:
-    """The record of a stored table. Raises TableProblem."""
-    return await in_parts((await in_parts(Table.loading(store, row))).record.writing())
 
 
 # -- import
@@ -168,6 +163,6 @@ async def _known(store: Store, row: TableRow, public_name: str, record: Record) 
         header = candidate.header
         if (header.get("date"), candidate.commitment) == (record.date, record.commitment):
             with suppress(TableProblem):
-                if await _text_of(store, candidate) == text:
+                if await in_parts(Table.stored_text(store, candidate)) == text:
                     return candidate.id
     return ""

@@ -41,7 +41,7 @@ def main() -> None:
 def let_short_work_pass() -> None:
     """Does the short work that waits, between two parts of a job that has only one answer; else does nothing."""
     if _Turns.here:
-        _Turns.here.takemessages()
+        _Turns.here.take_messages()
 
 
 def _receive(inbox: queue.SimpleQueue[tuple[int, bytes]]) -> None:
@@ -71,7 +71,7 @@ class _Turns:
     def serve(self) -> None:
         """Serves for ever."""
         while True:
-            self.takemessages(wait=not self._jobs)
+            self.take_messages(wait=not self._jobs)
             if self._jobs:
                 number = min(self._jobs, key=self._turn)
                 self._jobs.move_to_end(number)
@@ -82,7 +82,7 @@ class _Turns:
         asker = self._jobs[number].asker
         return self._used[asker.address], self._used[asker]
 
-    def takemessages(self, *, wait: bool = False) -> None:
+    def take_messages(self, *, wait: bool = False) -> None:
         """Takes up what has come; with `wait` at least one message."""
         with suppress(queue.Empty):
             while True:

@@ -17,6 +17,8 @@ LONGEST_WAIT = 600
 """Seconds; nobody is told to wait longer."""
 SMOOTHING = 0.2
 """The weight of the newest item in the mean time for one."""
+UNBOUNDED = 10**9
+"""More than can wait where something else bounds it, as connections do."""
 SERVED_KEPT = 1000
 """Addresses and persons of whom it is known when they were served; those served before count as new."""
 ADDRESS: ContextVar[str] = ContextVar("address", default="")
@@ -51,7 +53,7 @@ class FairQueue(Generic[Item]):
     in, the newest item of whoever has most gives way to one of somebody who has less.
     """
 
-    def __init__(self, of_person: int, in_all: int) -> None:
+    def __init__(self, of_person: int = UNBOUNDED, in_all: int = UNBOUNDED) -> None:
         self.of_person, self.in_all = of_person, in_all
         self._items: dict[Asker, OrderedDict[Hashable, tuple[Item, int]]] = {}
         self._served: OrderedDict[str | Asker, int] = OrderedDict()

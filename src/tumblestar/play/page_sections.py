@@ -160,9 +160,10 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
         words.append(f'<span class="moment">{say("status-stepping", n=n, count=count)}</span>')
     if n and not (is_live and table.actor == CHANCE):
         newest, did = cache.log(viewer.lang, viewer.you).newest
-        words.append(
-            f'<span class="did">{did if newest == n else say(cache.narrated_events()[n - cache.base - 1].did)}</span>'
-        )
+        if newest != n:
+            narrated = cache.narrated(n)
+            did = say(narrated.did) if narrated else ""
+        words.append(f'<span class="did">{did}</span>')
     is_played = is_live or not table.is_over or n < count
     now = _now(viewer, cache, scene) if is_played else ending(table, cache)
     words.append(f'<span class="now">{say(now)}</span>')

@@ -248,9 +248,9 @@ class RenderCache:
         """All events of the record, or of the part, in words."""
         return self._events
 
-    def told(self, n: int) -> Phrase | None:
-        """What the n-th event did; None for one of another part."""
-        return self._events[n - self.base - 1].did if 0 < n - self.base <= len(self._events) else None
+    def narrated(self, n: int) -> NarratedEvent | None:
+        """The n-th event in words; None for one of another part."""
+        return self._events[n - self.base - 1] if 0 < n - self.base <= len(self._events) else None
 
     def chapters(self) -> list[Chapter]:
         """The chapters of the game. Read-only."""

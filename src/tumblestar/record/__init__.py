@@ -35,7 +35,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import one_line
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.engine.sharing import LongWork, finished
-from tumblestar.record.header import Origin, Seat, check_chance, is_date, write
+from tumblestar.record.header import Origin, Seat, check_chance, event_line, is_date, write
 from tumblestar.words import Argument, Phrase, say
 
 LONGEST_TEXT = 1_000_000
@@ -456,7 +456,6 @@ class Record:
         ended = {"result": self.result, "end": self.end}
         parts, events = [write(header | ended, self.options, self.seats, self.salts, ())], self.events[:]
         for start in range(0, len(events), MARK_EVERY):
-            some = events[start : start + MARK_EVERY]
-            parts += [f"{n} {'*' if actor == CHANCE else actor + 1} {text}\n" for n, actor, _, text in some]
+            parts += [event_line(n, actor, text) for n, actor, _, text in events[start : start + MARK_EVERY]]
             yield
         return "".join(parts)

@@ -73,5 +73,9 @@ def write(
     keys = ["game", "rules", "data", "options", "start", *seat_keys, "chance", "practice", "commitment", *salt_keys]
     keys += ["seed", "date", "result", "end"]
     lines = [FORMAT, *(f"{key}: {entries[key]}" for key in keys if entries.get(key, "") != "" or key == "data"), ""]
-    lines += [f"{n} {'*' if actor == CHANCE else actor + 1} {text}" for n, (actor, text) in enumerate(events, 1)]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n" + "".join(event_line(n, *event) for n, event in enumerate(events, 1))
+
+
+def event_line(n: int, actor: int, text: str) -> str:
+    """The line of the n-th event."""
+    return f"{n} {'*' if actor == CHANCE else actor + 1} {text}\n"

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.engine.fair_queue import ADDRESS, SHARES, Asker
+from tumblestar.engine.sharing import keep
 from tumblestar.security import tokens
 from tumblestar.security.costs import RouteKinds
 from tumblestar.security.errors import RefusingMiddleware, refuse_socket, respond
@@ -137,14 +138,10 @@ class Limits:
         return self.wait(kind, *([f"p:{asker.person}"] if asker.person else []), f"a:{asker.address}", count=count)
 
     def _bucket(self, kind: str, key: str) -> Bucket:
-        bucket = self._buckets.pop((kind, key), None)
-        if bucket is None:
+        if (bucket := self._buckets.get((kind, key))) is None:
             rate = RATES[kind]
             bucket = Bucket(rate.of_address() if key.startswith("a:") else rate, self._clock())
-        self._buckets[kind, key] = bucket  # the one used last stands last
-        if len(self._buckets) > BUCKETS_KEPT:
-            self._buckets.popitem(last=False)
-        return bucket
+        return keep(self._buckets, (kind, key), bucket, BUCKETS_KEPT)
 
     def messages(self, person: int = 0, address: str = "") -> Callable[[str], float]:
         """Returns the limit of a new connection: it takes a message's command; returns 0.0, or the seconds to wait."""

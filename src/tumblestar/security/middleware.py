@@ -179,8 +179,6 @@ def _limited(receive: Receive, largest: int) -> Receive:
 
 LONGEST_PAUSE = 0.02
 """Seconds."""
-MOST_WAITING = 10**9
-"""No bound: there are no more requests than connections."""
 
 
 class Fairness:
@@ -192,7 +190,7 @@ class Fairness:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._waiting = FairQueue[asyncio.Future[None]](MOST_WAITING, MOST_WAITING)
+        self._waiting = FairQueue[asyncio.Future[None]]()
         self._has_started = False
         """Whether a request has started just now, or is about to."""
         self._started_at = 0.0

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import os
 import random
-import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -96,8 +95,8 @@ class Turns:
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._watched = FairQueue[asyncio.Future[None]](sys.maxsize, sys.maxsize)
-        self._others = FairQueue[asyncio.Future[None]](sys.maxsize, sys.maxsize)
+        self._watched = FairQueue[asyncio.Future[None]]()
+        self._others = FairQueue[asyncio.Future[None]]()
 
     @asynccontextmanager
     async def turn(self, table: Table) -> AsyncGenerator[None]:

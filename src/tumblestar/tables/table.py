@@ -71,6 +71,12 @@ class Table(PlayedGame):
         return finished(cls.loading(store, row))
 
     @classmethod
+    def stored_text(cls, store: Store, row: TableRow) -> LongWork[str]:
+        """The work of putting the record of a stored table into text. Raises TableProblem, StoreProblem."""
+        table = yield from cls.loading(store, row)
+        return (yield from table.record.writing())
+
+    @classmethod
     def loading(cls, store: Store, row: TableRow) -> LongWork[Table]:
         """The work of loading a table. Raises TableProblem, StoreProblem."""
         try:

@@ -249,7 +249,7 @@ async def _table_line(store: Store, name: str, visitor: Visitor) -> bytes:
     line = {"type": "table", "table": name, "game": row.game, "status": row.status, "result": row.result}
     line |= {"made": row.made, "changed": row.changed, "seats": own, "mine": row.owner == visitor.person.id}
     try:
-        line["record"] = await in_parts((await in_parts(Table.loading(store, row))).record.writing())
+        line["record"] = await in_parts(Table.stored_text(store, row))
     except TableProblem as problem:
         line["problem"] = visitor.voice().plain(problem.phrase)
     return orjson.dumps(line) + b"\n"

@@ -130,7 +130,8 @@ def sections_of(visitor: Visitor, table: Table) -> Sections:
     cache = viewer.cache()
 
     def did(record: Record, n: int) -> Phrase:
-        return cache.told(n) or event_phrase(record, n)
+        narrated = cache.narrated(n)
+        return narrated.did if narrated else event_phrase(record, n)
 
     return Sections(table.record, visitor.lang, board, viewer.you, did)
 
