@@ -121,7 +121,14 @@ def _checksum(name: str, data: bytes) -> bytes:
 
 def cache_folder(game: Game, modules: Sequence[ModuleType] = (), functions: Sequence[FunctionType] = ()) -> Path | None:
     """The folder for the machine code of modules, made if needed; None where nothing can be kept safely."""
-    folder = _cache_root() / digest(game, modules, functions)
+    if folder := private_folder(digest(game, modules, functions)):
+        _forget_old(folder)
+    return folder
+
+
+def private_folder(name: str) -> Path | None:
+    """A folder for what was compiled, to which nobody else may write, made if needed; None where there can be none."""
+    folder = _cache_root() / name
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         if not _is_private(folder):
@@ -130,7 +137,6 @@ def cache_folder(game: Game, modules: Sequence[ModuleType] = (), functions: Sequ
         probe.write_bytes(b"")
         probe.unlink()
         os.utime(folder)
-        _forget_old(folder)
     except OSError:
         return None
     return folder
@@ -168,9 +174,11 @@ def _cache_root() -> Path:
 
 def _forget_old(folder: Path) -> None:
     """Deletes the folders that were not used for a month."""
-    for other in folder.parent.iterdir():
-        if len(other.name) == len(folder.name) and other.is_dir() and other.stat().st_mtime < time.time() - 30 * 86400:
-            shutil.rmtree(other, ignore_errors=True)
+    with suppress(OSError):
+        for other in folder.parent.iterdir():
+            is_old = other.is_dir() and other.stat().st_mtime < time.time() - 30 * 86400
+            if is_old and len(other.name) == len(folder.name):
+                shutil.rmtree(other, ignore_errors=True)
 
 
 def digest(game: Game, modules: Sequence[ModuleType] = (), functions: Sequence[FunctionType] = ()) -> str:

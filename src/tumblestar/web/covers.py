@@ -20,7 +20,7 @@ from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.web import assets
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, safe
 from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.services import services_of
@@ -90,9 +90,8 @@ def facts(say: HtmlTranslator, game: Game) -> str:
     for kind, level in (("luck", game.parts.LUCK), ("thought", game.parts.THOUGHT)):
         if 0 < level <= MOST:
             marks = "".join(f"<i{attributes(class_='on' if mark < level else None)}></i>" for mark in range(MOST))
-            items.append(
-                f'<span class="marks-of {kind}" aria-hidden="true">{marks}</span> {say(f"card-{kind}-{level}")}'
-            )
+            shown = f'<span class="marks-of {kind}" aria-hidden="true">{marks}</span>'
+            items.append(Html(f"{shown} {say(f'card-{kind}-{level}')}"))
     return f'<ul class="facts">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
 
 

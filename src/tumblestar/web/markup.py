@@ -8,25 +8,34 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from html import escape
+from typing import NewType
 
 from babel.dates import format_date, format_timedelta
 
 from tumblestar.picture import seat_disc
 from tumblestar.words import Argument, Phrase, say
 
+Html = NewType("Html", str)
+"""HTML, as against text. Only `safe` makes it of text, by escaping."""
 _SPECIAL = re.compile("[&<>\"']")
 
 
-def safe(text: object) -> str:
+def safe(text: object) -> Html:
     """Escapes text for HTML, including attribute values."""
     text = str(text)
-    return escape(text, quote=True) if _SPECIAL.search(text) else text
+    return Html(escape(text, quote=True) if _SPECIAL.search(text) else text)
 
 
 @lru_cache(maxsize=4096)
-def _fixed(lang: str, game: str, key: str) -> str:
+def _fixed(lang: str, game: str, key: str) -> Html:
     """A message without arguments, escaped."""
-    return safe(say(lang, key, game))
+    return safe(_text(lang, game, key))
+
+
+@lru_cache(maxsize=4096)
+def _text(lang: str, game: str, key: str) -> str:
+    """A message without arguments."""
+    return say(lang, key, game)
 
 
 @dataclass(frozen=True)
@@ -38,7 +47,7 @@ class HtmlTranslator:
     viewer: int | None = None
     """The reader's seat, which texts call "you"."""
 
-    def __call__(self, what: str | Phrase, /, **args: Argument) -> str:
+    def __call__(self, what: str | Phrase, /, **args: Argument) -> Html:
         """Translates a phrase or a message key, and escapes it."""
         if not args and isinstance(what, str):
             return _fixed(self.lang, self.game, what)
@@ -46,11 +55,13 @@ class HtmlTranslator:
 
     def plain(self, what: str | Phrase, /, **args: Argument) -> str:
         """Translates to plain text."""
+        if not args and isinstance(what, str):
+            return _text(self.lang, self.game, what)
         phrase = what if isinstance(what, Phrase) else Phrase(what, args, self.game)
         return say(self.lang, phrase, self.game, self.viewer)
 
 
-def attributes(**values: str | int | bool | None) -> str:
+def attributes(**values: str | int | bool | None) -> Html:
     """Formats attributes, each with a space before it. A trailing `_` of a name is dropped, others become `-`."""
     text = ""
     for name, value in values.items():
@@ -59,7 +70,7 @@ def attributes(**values: str | int | bool | None) -> str:
             text += f" {name}"
         elif value is not None and value is not False:
             text += f' {name}="{safe(value)}"'
-    return text
+    return Html(text)
 
 
 def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:

@@ -1,0 +1,71 @@
+"""Pages as Jinja2 templates, each in the folder `templates` of the room or the feature whose page it is.
+
+A handler gathers values, and a template shows them: it has the words, the order, and the scripts of the page. All that
+it is given is text, which it escapes, but for what `markup` says to be HTML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any
+
+from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined
+from markupsafe import Markup
+
+from tumblestar.engine.compile_cache import private_folder
+from tumblestar.web.assets import address
+from tumblestar.web.markup import Html
+
+ROOMS = ("web", "play", "lab")
+"""The rooms that have templates; the rest are features."""
+
+
+def markup(html: Html) -> Markup:
+    """HTML as a template takes it: it is not escaped again."""
+    return Markup(html)  # noqa: S704 - its type says that it is HTML
+
+
+def rendered(template: str, values: Mapping[str, object]) -> str:
+    """What a template, such as `mine/own.html`, makes of values. Raises UndefinedError where one is missing."""
+    return environment().get_template(template).render(values)
+
+
+def made_by(template: str, macro: str, *values: object) -> Html:
+    """What a macro of a template makes of values, for what is still made in Python."""
+    return Html(str(getattr(_module(template), macro)(*values)))
+
+
+@lru_cache(maxsize=64)
+def _module(template: str) -> object:
+    return environment().get_template(template).module
+
+
+@cache
+def environment() -> Environment:
+    """Finds templates, compiles each when it is used first, and keeps it so."""
+    folder = private_folder("templates")
+    made: Any = Environment(
+        loader=FunctionLoader(_source),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        cache_size=-1,
+        bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
+    )
+    made.globals |= {"address": address}
+    return made
+
+
+def _source(name: str) -> str | None:
+    """A template without the indentation of its lines; None if there is none of that name."""
+    room, _, file = name.partition("/")
+    package = f"tumblestar.{room}" if room in ROOMS else f"tumblestar.features.{room}"
+    try:
+        text = resources.files(package).joinpath("templates", file).read_text("utf-8")
+    except (FileNotFoundError, ModuleNotFoundError):
+        return None
+    return "\n".join(line.strip() for line in text.splitlines())
