@@ -56,7 +56,7 @@ def environment() -> Environment:
         cache_size=-1,
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
-    made.globals |= {"address": address}
+    made.globals.update(address=address)
     return made
 
 
