@@ -17,7 +17,7 @@ from tumblestar.record.chance_audit import Verdict, verifying
 from tumblestar.security.middleware import HOSTS
 from tumblestar.storage.schema import Person
 from tumblestar.tables.table import Table
-from tumblestar.web.assets import address
+from tumblestar.web.assets import address, sheets_of, style_links
 from tumblestar.web.feature import EDITION, features, rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.words import LANGUAGES, Phrase, has
@@ -83,7 +83,7 @@ def page(visitor: Visitor, title: str, body: str, sort: str, scripts: Sequence[s
     is_site, theme = EDITION.get().is_site, THEME_OF.get(visitor.person.theme)
     look = attributes(lang=visitor.lang, data_theme=theme, data_site="yes" if is_site else None)
     links = f'<link rel="preload" href="{address("headings.woff2")}" as="font" type="font/woff2" crossorigin>'
-    links += "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
+    links += style_links(sheets_of(sort))
     code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in ("page.js", *scripts))
     company = ("/friends", "nav-friends") if is_site else ("/lobby", "nav-lobby")
     nav = "".join(
