@@ -1,7 +1,7 @@
 """Makes the typeface of headings: Fredoka, weight 600, of the npm package, cut to the letters of European languages.
 
 Fredoka has no Cyrillic letters; those of Russian are from Nunito, weight 800, which looks alike.
-Needs npm and `pip install fonttools brotli`. Prints the size adjustments of page.css: the fallbacks become as wide.
+Needs npm and `pip install fonttools brotli`. Prints the size adjustments of elements.css: the fallbacks become as wide.
 """
 
 import subprocess

@@ -88,7 +88,7 @@ def test_files_keep_by_their_content(browser: Browser) -> None:
         answer = browser.get(link)
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
-    old = browser.get("/static/000000000000/page.css")
+    old = browser.get("/static/000000000000/elements.css")
     assert (old.status_code, old.headers["cache-control"]) == (200, "no-cache")
     for wrong in ("/static/x/nothing.css", "/static/x/..%2fapp.py", "/static/x/__init__.py", "/static/x/app.py"):
         assert browser.get(wrong).status_code == 404

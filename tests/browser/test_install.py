@@ -60,7 +60,7 @@ def test_the_worker_keeps_one_version(open_table: OpenPage, server_url: str, mon
     page.on("request", lambda request: used.append(request.url))
     page.goto(server_url)
     page.wait_for_function("() => caches.keys().then(names => names.join() === 'tumblestar-newer')")
-    styles = [url for url in used if url.endswith("page.css")]
+    styles = [url for url in used if url.endswith("elements.css")]
     assert styles
     assert not [url for url in styles if "/static/newer/" not in url]
 

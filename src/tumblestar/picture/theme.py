@@ -14,6 +14,9 @@ from tumblestar.words.text_input import packaged_toml
 _LOOKS = packaged_toml("tumblestar.picture", "theme.toml")
 
 COLOURS: dict[str, str] = _LOOKS["colours"]
+SCALE = _LOOKS["scale"].replace("\n", "")
+CHARTS = ".ts:is(.chart,.review-curve,.review-luck,.review-cost)"
+"""Drawings whose lines and bars have the colours of curves, which can be told from paper."""
 LETTERS = dict(zip(COLOURS, "ROYGBPKN", strict=True))
 LINK_TINTS: list[str] = _LOOKS["link_tints"]
 THEMES: dict[str, dict[str, str]] = {
@@ -79,11 +82,15 @@ def page_style() -> str:
     """
     dawn, night = (properties(theme) for theme in ("dawn", "night"))
     names = {role: f"var(--{role})" for role in THEMES["night"]}
+    curves = "".join(
+        f"{CHARTS} .link{i}{{stroke:var(--curve{i})}}{CHARTS} .lit{i}{{fill:var(--curve{i})}}"
+        for i in range(len(LINK_TINTS))
+    )
     return (
-        f":root{{color-scheme:light;{dawn}}}"
+        f"@layer base,parts,pages;@layer base{{:root{{{SCALE}}}:root{{color-scheme:light;{dawn}}}"
         f"@media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{night}}}}}"
         f'html[data-theme="dawn"]{{color-scheme:light;{dawn}}}html[data-theme="night"]{{color-scheme:dark;{night}}}'
-        f"@media print{{html:root{{color-scheme:light;{dawn}}}}}" + scoped(".ts", classes(names))
+        f"@media print{{html:root{{color-scheme:light;{dawn}}}}}{scoped('.ts', classes(names))}{curves}}}"
     )
 
 

@@ -1,4 +1,8 @@
-"""Static files: styles, scripts, the icon. Their address changes with their content."""
+"""Static files: styles, scripts, the icon. Their address changes with their content.
+
+`look.css` names the layers of styles, of which a later one wins: `base` for elements, `parts` for what recurs, `pages`
+for what only some pages have.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,19 @@ KINDS = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
+BARE = ("look.css", "elements.css")
+"""What even a page in a frame of another site has."""
+FRAMED = (*BARE, "frame.css")
+SHEETS = {
+    "page-new": "sheets.css new.css",
+    "page-table": "sheets.css board.css table.css people.css",
+    "page-tables": "sheets.css lists.css",
+    "page-verify": "sheets.css",
+    "page-api": "sheets.css",
+    "page-install": "sheets.css",
+    "page-door": "sheets.css",
+}
+"""What pages have besides, by their sort; features say what theirs have."""
 
 
 def files() -> dict[str, bytes]:
@@ -68,6 +85,18 @@ def address(name: str) -> str:
     if name not in files():
         raise KeyError(name)
     return f"/static/{version()}/{name}"
+
+
+def sheets_of(sort: str) -> list[str]:
+    """The names of the style sheets of a page, each once and in order; a page of two sorts has those of both."""
+    told = (SHEETS, *(feature.styles for feature in features()))
+    lists = (styles.get(name, "") for name in sort.split() for styles in told)
+    return list(dict.fromkeys((*FRAMED, *" ".join(lists).split())))
+
+
+def style_links(names: list[str] | tuple[str, ...]) -> str:
+    """The elements of a page's head that load style sheets."""
+    return "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in names)
 
 
 async def static(request: Request) -> Response:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -178,6 +178,8 @@ class Feature:
     """How the paths of pages begin that are for everybody, and so for search engines."""
     files: Callable[[], Mapping[str, bytes]] = dict[str, bytes]
     """Static files that are generated; scripts and styles in its folder are served anyway."""
+    styles: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The style sheets of its pages, and what it adds to others', by the sort of the page; with spaces between."""
     services: Callable[[Services], Iterable[object]] = _nothing
     """What it runs besides requests, found again by `Services.find`; what has a coroutine `close` is closed."""
 

@@ -19,7 +19,7 @@ from tumblestar.web.request_context import visitor_of
 from tumblestar.words import LANGUAGES, say
 
 WORKER = "service-worker.js"
-SHELL = ("look.css", "page.css", "dom.js", "page.js", "install.js", "fetching.js", "icon.svg", "headings.woff2")
+SHELL = (*assets.FRAMED, "dom.js", "page.js", "install.js", "fetching.js", "icon.svg", "headings.woff2")
 """The files that the page without a network needs."""
 ICONS = {
     "icon.svg": "any",

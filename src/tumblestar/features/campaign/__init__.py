@@ -22,6 +22,7 @@ def _link(say: HtmlTranslator, game: Game) -> str:
 FEATURE = Feature(
     name="campaign",
     routes=lazy(__name__, "routes.routes"),
+    styles={"page-campaign": "sheets.css campaign.css"},
     card=CardLink("campaign", "campaign", _has_campaign),
     beside_form=_link,
     over_buttons=lazy(__name__, "page.buttons"),

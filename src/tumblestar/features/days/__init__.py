@@ -8,6 +8,7 @@ FEATURE = Feature(
     name="days",
     needs=("puzzles",),  # one of a day's challenges is a puzzle
     routes=lazy(__name__, "deal_page.routes", "day_page.routes"),
+    styles={"page-day": "sheets.css days.css", "page-deal": "sheets.css"},
     commands=lazy(__name__, "command.COMMANDS"),
     lead_in=lambda say: f'<a href="/day">{say("day-link")}</a>',
     over_links=lazy(__name__, "deal_page.links"),

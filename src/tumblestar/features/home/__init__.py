@@ -7,5 +7,6 @@ from tumblestar.web.feature import Feature, lazy
 FEATURE = Feature(
     name="home",
     routes=lazy(__name__, "pages.routes"),
+    styles={"page-shelf": "sheets.css lists.css", "page-lobby": "sheets.css lists.css"},
     server_routes=lazy(__name__, "pages.lobby_routes"),
 )

@@ -6,5 +6,6 @@ from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="join",
+    styles={"page-join": "sheets.css"},
     server_routes=lazy(__name__, "pages.routes"),
 )

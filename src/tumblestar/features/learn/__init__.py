@@ -20,6 +20,7 @@ _HAS_TUTORIALS = lazy(__name__, "tutorial.names_of_tutorials")
 FEATURE = Feature(
     name="learn",
     routes=lazy(__name__, "page.routes"),
+    styles={"page-learn": "sheets.css board.css trial.css learn.css"},
     commands=lazy(__name__, "command.COMMANDS"),
     checks=lazy(__name__, "checks.CHECKS"),
     card=CardLink("learn", "learn", lambda game: bool(_HAS_TUTORIALS(game))),

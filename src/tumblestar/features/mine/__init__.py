@@ -6,5 +6,6 @@ from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="mine",
+    styles={"page-mine": "sheets.css"},
     server_routes=lazy(__name__, "pages.routes"),
 )

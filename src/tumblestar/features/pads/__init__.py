@@ -7,5 +7,6 @@ from tumblestar.web.feature import CardLink, Feature, lazy
 FEATURE = Feature(
     name="pads",
     routes=lazy(__name__, "pad.routes"),
+    styles={"page-pad": "sheets.css board.css pad.css"},
     card=CardLink("score", "pad", lambda game: game.has_module("pad")),
 )

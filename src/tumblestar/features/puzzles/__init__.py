@@ -8,6 +8,7 @@ FEATURE = Feature(
     name="puzzles",
     needs=("analysis",),  # a puzzle's position is drawn and moved on as one to think on
     routes=lazy(__name__, "page.routes", "lists.routes"),
+    styles={"page-puzzle": "sheets.css board.css trial.css", "page-puzzles": "sheets.css lists.css puzzles.css"},
     commands=lazy(__name__, "command.COMMANDS"),
     operations=lazy(__name__, "operations.OPERATIONS"),
     card=CardLink("puzzles", "puzzles", lambda game: game.has_module("puzzles")),

@@ -18,6 +18,7 @@ FEATURE = Feature(
     name="review",
     needs=("analysis",),  # every event leads to the board to think on
     routes=lazy(__name__, "page.routes", "retry.routes"),
+    styles={"page-review": "review.css", "page-retry": "sheets.css board.css trial.css"},
     files=lazy(__name__, "sections.files"),
     services=lazy(__name__, "reviews.services"),
     commands=lazy(__name__, "command.COMMANDS"),

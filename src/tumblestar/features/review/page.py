@@ -22,7 +22,6 @@ from tumblestar.record import Record
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
-from tumblestar.web.assets import address as asset
 from tumblestar.web.markup import attributes, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
 from tumblestar.web.request_context import charge_events, finished_table, number_in, visited_table
@@ -169,9 +168,9 @@ def framed(visitor: Visitor, table: Table, key: str, body: str, back: str, *scri
     """A page about a table's game: its title is a message about the game, and it leads back to an address."""
     say = visitor.voice(table.game.name)
     title = say.plain(key, game=table.game.title)
-    style = f'<link rel="stylesheet" href="{asset("review.css")}">'
+    sort = "page-review" if key == "review-page" else "page-retry page-review"
     html = f'<h1>{safe(title)}</h1>{body}<p><a href="{safe(back)}">{say("review-back")}</a></p>'
-    return page_response(visitor, title, html, "page-review", *scripts, head=style + head)
+    return page_response(visitor, title, html, sort, *scripts, head=head)
 
 
 def _page(visitor: Visitor, table: Table, body: str, *scripts: str, head: str = "") -> Response:

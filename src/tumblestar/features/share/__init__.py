@@ -6,6 +6,7 @@ from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="share",
+    styles={"page-share": "sheets.css shared.css", "page-shared": "board.css shared.css"},
     server_routes=lazy(__name__, "page.routes"),
     commands=lazy(__name__, "command.COMMANDS"),
     over_links=lazy(__name__, "page.links"),

@@ -33,6 +33,7 @@ from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.security.middleware import POLICY
 from tumblestar.tables.table import Table
+from tumblestar.web.assets import BARE, style_links
 from tumblestar.web.assets import address as asset
 from tumblestar.web.drawing import Wanted, can_draw
 from tumblestar.web.feature import EDITION
@@ -214,7 +215,7 @@ async def embed(request: Request) -> Response:
     """The same as a page that other sites may put into a frame; it has nothing of the visitor's."""
     visitor, theme = visitor_of(request), request.query_params.get("theme", "")
     say, look = visitor.voice(), attributes(lang=visitor.lang, data_theme=theme if theme in THEMES else None)
-    styles = "".join(f'<link rel="stylesheet" href="{asset(name)}">' for name in ("look.css", "page.css"))
+    styles = style_links((*BARE, "board.css", "shared.css"))
     whole = f'<a href="/shared" target="_blank" rel="noopener" data-whole>{say("shared-whole")}</a>'
     html = (
         f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{say("shared-head")}</title>'

@@ -18,6 +18,7 @@ FEATURE = Feature(
     name="statistics",
     needs=("review",),  # its figures of luck and skill are those of the kept reviews
     routes=lazy(__name__, "own.routes"),
+    styles={"page-stats": "sheets.css statistics.css"},
     services=lazy(__name__, "own.services"),
     commands=lazy(__name__, "command.COMMANDS"),
     own_link=_link,
