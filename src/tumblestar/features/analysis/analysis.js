@@ -1,11 +1,11 @@
 // A board to think on. Every button belongs to a form that works by itself; here its answer is patched into the page, the
 // address becomes that of the position, and win shares are asked for beside it.
+import { mark, prepare, release, startBoard } from './board.js';
 import { byId, closest, find, findAll } from './dom.js';
 import { fetchWithin } from './fetching.js';
-import { enableArrowKeys, moveFocus } from './keys.js';
+import { enableStepKeys, moveFocus } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, capture } from './motion.js';
-import { listenToKeys, prepare, turn } from './position.js';
 import { setting } from './settings.js';
 
 const page = byId('table');
@@ -21,6 +21,7 @@ async function show(address, isNew = true) {
   const fresh = text ? new DOMParser().parseFromString(text, 'text/html') : null, content = fresh?.getElementById('table');
   if (!response || !fresh || !content) return location.assign(address);                    // the browser says what is wrong
   if (request !== asked) return;
+  release();
   const before = capture(page);
   applyPart('table', content.outerHTML);
   document.title = fresh.title;
@@ -37,7 +38,7 @@ async function show(address, isNew = true) {
 
 /** What the script does to every position that the server has drawn. */
 function begin() {
-  prepare(page);
+  prepare();
   showValues();
 }
 
@@ -67,35 +68,34 @@ async function showValues() {
   }
 }
 
-// ---- clicks and keys
+// ---- forms and the board
+
+/**
+ * Shows what a form leads to.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} submitter
+ */
+function follow(form, submitter) {
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+  show(`${submitter?.getAttribute('formaction') ?? form.action}?${new URLSearchParams(fields)}`);
+}
 
 page.addEventListener('submit', event => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.method !== 'get') return;
   event.preventDefault();
-  if (submitter?.getAttribute('aria-disabled') === 'true') return;
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
-  show(`${submitter?.getAttribute('formaction') ?? form.action}?${new URLSearchParams(fields)}`);
+  if (submitter?.getAttribute('aria-disabled') === 'true' || (submitter?.matches('[data-action]') && !mark(submitter))) return;
+  follow(form, submitter);
 });
-
-page.addEventListener('click', event => {
-  const target = closest(event.target, '.act'), control = closest(event.target, 'button[data-do], .turner');
-  if (target) find(page, `button[data-action="${target.dataset.action}"]`, HTMLButtonElement)?.click();
-  else if (!control && closest(event.target, '.board svg')) look(event);
-  else if (control?.dataset.do === 'turn') turn(page, 1);
-  else if (control?.dataset.do === 'over') turn(page, 0);
-});
-
-/**
- * Makes the small board at a point large; pieces may lie on it.
- * @param {MouseEvent} event
- */
-function look({ clientX, clientY }) {
-  const small = document.elementsFromPoint(clientX, clientY).map(element => closest(element, '[data-board]')).find(Boolean);
-  if (small) find(page, `button[name="board"][value="${small.dataset.board}"]`, HTMLButtonElement)?.click();
-}
 
 addEventListener('popstate', () => show(location.href, false));
-enableArrowKeys(page);
-listenToKeys(page);
+startBoard(page, {
+  choose(target) {
+    const button = find(page, `button[data-action="${target.dataset.action}"]`, HTMLButtonElement), form = button?.form;
+    if (!form) return false;
+    follow(form, button);
+  },
+  enlarge: seat => find(page, `button[name="board"][value="${seat}"]`, HTMLButtonElement)?.click(),
+});
+enableStepKeys(page);
 begin();

@@ -1,7 +1,7 @@
 // A game that a link holds after its # (page.py): reads and checks it, has the server draw it, which keeps nothing, and
 // leads through it. Also the script of the frame in other sites.
 import { byId, find, findAll } from './dom.js';
-import { listenToKeys } from './position.js';
+import { enableStepKeys } from './keys.js';
 
 /** @typedef {{ shows: number[], told: string, score: string }} Moment */
 /** @typedef {{ title: string, remark: string, size: [number, number], elements: string[], moments: Moment[] }} Game */
@@ -99,5 +99,5 @@ find(document, '[data-whole]', HTMLAnchorElement)?.addEventListener('click', ({ 
   if (link instanceof HTMLAnchorElement) link.hash = location.hash;
 });
 addEventListener('hashchange', read);
-listenToKeys(place);
+enableStepKeys(place);
 read();

@@ -1,7 +1,7 @@
 // People at a table: invitation links, chat, seats and clocks.
 import { closest, byId, field, find, findAll } from './dom.js';
 import { showShareButtons } from './links.js';
-import { send } from './table.js';
+import { send } from './requests.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {Parameters<typeof send>[0]} Request */
