@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
@@ -68,6 +70,24 @@ def address(name: str) -> str:
     if name not in files():
         raise KeyError(name)
     return f"/static/{version()}/{name}"
+
+
+IMPORT = re.compile(rb"^import (?:[^'\n]+ from )?'\./([\w.-]+)';", re.MULTILINE)
+"""What a script imports when it is loaded; each such line is one of its own."""
+
+
+def imports(scripts: Sequence[str]) -> list[str]:
+    """What scripts of a page import, directly or not, so that a browser need not find it file after file."""
+    return _imports(features(), tuple(scripts))
+
+
+@cache
+def _imports(of_features: tuple[Feature, ...], scripts: tuple[str, ...]) -> list[str]:
+    known = list(scripts)
+    for name in known:  # which grows meanwhile
+        found = (match.decode() for match in IMPORT.findall(_files(of_features)[name]))
+        known += [other for other in found if other not in known]
+    return known[len(scripts) :]
 
 
 async def static(request: Request) -> Response:

@@ -17,7 +17,7 @@ from tumblestar.record.chance_audit import Verdict, verifying
 from tumblestar.security.middleware import HOSTS
 from tumblestar.storage.schema import Person
 from tumblestar.tables.table import Table
-from tumblestar.web.assets import address
+from tumblestar.web.assets import address, imports
 from tumblestar.web.feature import EDITION, features, rule_address
 from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.words import LANGUAGES, Phrase, has
@@ -84,7 +84,9 @@ def page(visitor: Visitor, title: str, body: str, sort: str, scripts: Sequence[s
     look = attributes(lang=visitor.lang, data_theme=theme, data_site="yes" if is_site else None)
     links = f'<link rel="preload" href="{address("headings.woff2")}" as="font" type="font/woff2" crossorigin>'
     links += "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
-    code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in ("page.js", *scripts))
+    scripts = ("page.js", *scripts)
+    code = "".join(f'<link rel="modulepreload" href="{address(name)}">' for name in imports(scripts))
+    code += "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
     company = ("/friends", "nav-friends") if is_site else ("/lobby", "nav-lobby")
     nav = "".join(
         f'<li><a href="{to}"{attributes(aria_current="page" if visitor.path == to else None)}>{say(key)}</a></li>'

@@ -1,9 +1,8 @@
 // Help with a decision: how much of it this person wants, and the tutor, which asks before an action that costs much.
 import { byId, find, findAll } from './dom.js';
 import { open } from './page.js';
-import { onAnswer, send, unanswered } from './requests.js';
+import { onAnswer, send, unanswered, viewing } from './requests.js';
 import { recall, remember } from './settings.js';
-import { viewing } from './viewing.js';
 
 /** @typedef {import('./requests.js').Request} Request */
 

@@ -1,7 +1,6 @@
 // Looking at other moments of a game, and going back to one.
 import { byId } from './dom.js';
-import { send } from './requests.js';
-import { viewing } from './viewing.js';
+import { send, viewing } from './requests.js';
 
 const moment = byId('moment');
 

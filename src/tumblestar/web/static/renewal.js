@@ -2,9 +2,8 @@
 // typed text, and the chosen action.
 import { arm, armedTarget } from './board.js';
 import { byId, findAll } from './dom.js';
-import { unanswered } from './requests.js';
+import { unanswered, version, viewing } from './requests.js';
 import { stepsTo, updateOrientation } from './turn.js';
-import { version, viewing } from './viewing.js';
 
 const table = byId('table');
 
@@ -27,7 +26,7 @@ export function resume() {
     const begun = JSON.parse(sessionStorage.getItem('begun') ?? 'null');
     sessionStorage.removeItem('begun');
     if (begun?.page !== location.pathname) return;
-    for (const [id, request] of begun.requests) unanswered.set(id, request);
+    for (const [id, request] of begun.requests) unanswered.set(id, request.id ? request : JSON.parse(request.text));   // an older version kept the text
     for (const [id, value] of begun.typed) {
       byId(id, HTMLInputElement).value = value;
       for (const within of findAll(table, `details:has(#${id})`, HTMLDetailsElement)) within.open = true;

@@ -1,8 +1,8 @@
 // Requests to the server of a table: each is kept until it is answered, and sent again on a new connection. The server answers
 // an ID that it knows with its first response, so that nothing is done twice.
 import { startConnection, transmit } from './connection.js';
-import { catchUp } from './speed.js';
-import { addressOfTable, viewing } from './viewing.js';
+import { byId } from './dom.js';
+import { catchUp, currentSpeed } from './speed.js';
 
 /** @typedef {{ detail: string, tag: string }} Refusal */
 /** @typedef {{ do: string, [more: string]: unknown }} Request */
@@ -15,6 +15,33 @@ const IN_ADDRESS = ['look', 'aid', 'text', 'seen', 'board', 'speed'];           
 const KEEPS_BOARD = [...IN_ADDRESS, 'why', 'explain'];                           // who does anything else sees their own board again
 /** @type {Map<string, Request>} */
 export const unanswered = new Map();                                             // requests without a response, by ID
+const table = byId('table'), text = byId('part-text', HTMLDetailsElement);
+
+/** The version of all static files, of which the server knows whether it has newer ones. */
+export const version = new URL(import.meta.url).pathname.split('/').at(-2) ?? '';
+
+/**
+ * What is shown: `n` events have happened, `print` is the fingerprint of the page, `at` the event that is looked at, null for
+ * the live position; `seat` is the one whose board is large for a look, `aid` the level of help, `amount` what an action may
+ * cost before the tutor asks.
+ * @type {{ n: number, print: string, at: number | null, seat: number | null, aid: number, amount: string | null }}
+ */
+export const viewing = {
+  n: Number(table.dataset.n), print: table.dataset.print ?? '', at: table.dataset.at === undefined ? null : Number(table.dataset.at),
+  seat: null, aid: 0, amount: null,
+};
+
+function addressOfTable() {
+  const query = new URLSearchParams({ protocol: table.dataset.protocol ?? '', v: version, print: viewing.print });
+  if (viewing.at !== null) query.set('at', String(viewing.at));
+  if (viewing.aid) query.set('aid', String(viewing.aid));
+  if (viewing.amount) query.set('amount', viewing.amount);
+  if (viewing.seat) query.set('board', String(viewing.seat));
+  if (text.open) query.set('text', '1');
+  query.set('speed', String(currentSpeed()));
+  query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
+  return `${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`;
+}
 
 /**
  * @param {(view: View) => void} show takes updates of the page

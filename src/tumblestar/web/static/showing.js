@@ -5,9 +5,9 @@ import { byId, find } from './dom.js';
 import { moveFocus } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, bringsRoll, capture, settle } from './motion.js';
+import { viewing } from './requests.js';
 import { enqueue, isBehind, startQueue } from './speed.js';
 import { updateOrientation } from './turn.js';
-import { viewing } from './viewing.js';
 
 /** @typedef {import('./requests.js').View} View */
 

@@ -2,7 +2,7 @@
 // not show the pings of WebSocket, and keeps a connection that is dead for hours. So the page asks for a sign of life: when
 // nothing has come for a while, when a request stays without a response, and when it is told to.
 
-const OPENING = 15000, QUIET = 25000, LATE = 4000;                              // milliseconds: until it is open; until a quiet one, and one that owes a response, is asked
+const OPENING = 15000, QUIET = 20000, LATE = 4000;                              // milliseconds: until it is open; until a quiet one, and one that owes a response, is asked
 const DOUBT = 2000, LOST = 6000;                                                 // after the question: until it is in doubt; from then on, until it counts as lost
 
 /** @typedef {{ send: (text: string) => void, check: () => void, readonly isOpen: boolean }} TableSocket */

@@ -1,17 +1,18 @@
 // The page of a live table: puts its modules together, and says what its buttons and its board do.
-import { armedTarget, confirm, mark, startBoard } from './board.js';
-import { byId, closest, find } from './dom.js';
+import { announce, armedTarget, confirm, mark, release, showHint, startBoard } from './board.js';
+import { byId, closest, find, findAll } from './dom.js';
 import { forgetRemark, insist } from './help.js';
 import { enableStepKeys } from './keys.js';
 import { goBack, lookAt, lookAtBoard, lookBy } from './looking.js';
-import { hideRefusal, showRule } from './refusals.js';
+import { open } from './page.js';
 import { renew, resume } from './renewal.js';
-import { send, startRequests } from './requests.js';
+import { onAnswer, send, startRequests, viewing } from './requests.js';
 import { dropOutdatedText, show, startShowing } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
-import { viewing } from './viewing.js';
 
-const table = byId('table'), moment = byId('moment'), text = byId('part-text', HTMLDetailsElement);
+const table = byId('table'), moment = byId('moment'), refused = byId('refused'), text = byId('part-text', HTMLDetailsElement);
+
+let rule = '';                                                                   // the one behind what was refused
 
 /** @type {Record<string, ((data: DOMStringMap) => void) | undefined>} */
 const buttons = {
@@ -25,8 +26,11 @@ const buttons = {
     if (target) mark(target);
   },
   confirm,
-  help: showRule,
-  dismiss: hideRefusal,
+  help() {
+    refused.hidden = true;
+    open('dialog-rules', rule);
+  },
+  dismiss() { refused.hidden = true; },
   look: lookBy,
 };
 
@@ -34,6 +38,24 @@ document.addEventListener('click', event => {
   const button = closest(event.target, 'button[data-do]');
   if (button && button.getAttribute('aria-disabled') !== 'true' && !closest(event.target, '#table [data-action]')) buttons[button.dataset.do ?? '']?.(button.dataset);
 });
+
+onAnswer(({ message, request }) => {
+  if (message.says) {
+    showHint(message.says);
+    announce(message.says);
+  }
+  if (message.ok && message.legend === undefined) refused.hidden = true;
+  if (message.refused) refuse(message.refused);
+  if (!request || request.do === 'act') release();
+});
+
+/** @param {import('./requests.js').Refusal} refusal */
+function refuse({ detail, tag }) {
+  rule = tag;
+  for (const element of findAll(refused, 'p')) element.textContent = detail;
+  for (const more of findAll(refused, '[data-do="help"]', HTMLElement)) more.hidden = !tag;
+  refused.hidden = false;
+}
 
 table.addEventListener('toggle', ({ target }) => {                               // the board as text is only sent while it is open
   if (target !== text) return;
@@ -55,7 +77,7 @@ startBoard(table, {
   },
   ask(point) {
     if (viewing.at !== null) return;
-    hideRefusal();
+    refused.hidden = true;
     send({ do: 'why', ...point });
   },
   enlarge: lookAtBoard,
