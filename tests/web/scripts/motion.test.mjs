@@ -38,7 +38,7 @@ test('lengths are those of the picture, and a piece that changes its size grows'
 });
 
 test('nothing glides because the page has scrolled', () => {
-  animate(picture(piece('a', 10, 10)), picture(piece('a', 10, 10), 50, -300));
+  animate(picture(piece('a', 10, 10), 30, 20), picture(piece('a', 10, 10), 50, -300));
   assert.deepEqual(framesOf(bodyOf('a')), []);
 });
 

@@ -11,10 +11,7 @@ import { setting } from './settings.js';
 const page = byId('table');
 let valued = 0;                                                                  // only the answer to the last question counts
 
-/**
- * Shows the page at an address.
- * @param {string} address
- */
+/** Shows the page at an address. @param {string} address */
 async function show(address) {
   const isShown = await exchange({ page, next: '[data-step="previous"]', isPlace: true }, address);
   if (isShown) showValues();

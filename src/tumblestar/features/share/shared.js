@@ -10,10 +10,7 @@ const VERSION = '1.', place = byId('shared'), range = byId('shared-range', HTMLI
 /** @type {Game | undefined} */
 let game;
 
-/**
- * Says why no game is shown: one of the causes that the page knows, or a sentence of the server's.
- * @param {string} cause
- */
+/** Says why no game is shown: one of the causes that the page knows, or a sentence of the server's. @param {string} cause */
 function tell(cause) {
   const known = findAll(place, '[data-cause]', HTMLElement);
   byId('shared-game').hidden = true;
@@ -58,10 +55,7 @@ async function read() {
   show(found, text);
 }
 
-/**
- * @param {Game} found
- * @param {string} text the record
- */
+/** @param {Game} found @param {string} text the record */
 function show(found, text) {
   const board = byId('shared-board', SVGSVGElement), link = byId('shared-text', HTMLAnchorElement);
   game = found;

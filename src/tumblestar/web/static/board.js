@@ -31,10 +31,7 @@ let armed = null;                                                               
 let touched = null;                                                              // what the server has not answered yet
 let armedAt = 0;
 
-/**
- * @param {HTMLElement} page holds the board, and the buttons and words beside it
- * @param {Host} doing
- */
+/** @param {HTMLElement} page holds the board, and the buttons and words beside it @param {Host} doing */
 export function startBoard(page, doing) {
   [root, host] = [page, doing];
   root.addEventListener('keydown', dropRepeated, true);
@@ -166,10 +163,7 @@ function onClick(event) {
   else if (closest(event.target, '.board svg')) touchBeside(event);
 }
 
-/**
- * Makes the small board at a point large, on which pieces may lie; or asks why nothing can be done there.
- * @param {MouseEvent} event
- */
+/** Makes the small board at a point large, on which pieces may lie; or asks why nothing can be done there. @param {MouseEvent} event */
 function touchBeside({ target, clientX, clientY }) {
   const small = document.elementsFromPoint(clientX, clientY).map(element => closest(element, '[data-board]')).find(Boolean);
   if (small && host.enlarge) return host.enlarge(Number(small.dataset.board));

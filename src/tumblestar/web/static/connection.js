@@ -22,10 +22,7 @@ export function startConnection(heard) {
   for (const kind of ['pageshow', 'online']) window.addEventListener(kind, check);
 }
 
-/**
- * Sends a text if the connection is open.
- * @param {string} text
- */
+/** Sends a text if the connection is open. @param {string} text */
 export function transmit(text) { if (socket?.isOpen) socket.send(text); }
 
 function connect() {

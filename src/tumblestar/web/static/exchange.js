@@ -43,11 +43,7 @@ export async function exchange({ page, next, isPlace }, address, init) {
   return true;
 }
 
-/**
- * The fields of a form, and the address that it asks for with them.
- * @param {HTMLFormElement} form
- * @param {HTMLElement | null} [submitter]
- */
+/** The fields of a form, and the address that it asks for with them. @param {HTMLFormElement} form @param {HTMLElement | null} [submitter] */
 export function questionOf(form, submitter = null) {
   const fields = new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]));
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.pathname;

@@ -87,10 +87,7 @@ for (const [kind, isOn] of /** @type {[string, boolean][]} */ ([['pointerover', 
 
 // ---- the explanation of one sign, beside it
 
-/**
- * @param {Shown} about
- * @param {boolean} pins whether it stays until it is dismissed
- */
+/** @param {Shown} about @param {boolean} pins whether it stays until it is dismissed */
 function explain(about, pins) {
   [sign, isPinned] = [about, pins];
   const key = about.dataset.explains ?? '';

@@ -28,11 +28,7 @@ export function enableArrowKeys(root) {
   });
 }
 
-/**
- * @param {Place[]} targets
- * @param {Shown} current
- * @param {number} step
- */
+/** @param {Place[]} targets @param {Shown} current @param {number} step */
 function next(targets, current, step) {
   /** @type {Place[][]} */
   const rows = [];
@@ -45,11 +41,7 @@ function next(targets, current, step) {
   return read[read.findIndex(target => target.node === current) + step];
 }
 
-/**
- * @param {Place[]} targets
- * @param {Place} from
- * @param {number} direction
- */
+/** @param {Place[]} targets @param {Place} from @param {number} direction */
 function nearest(targets, from, direction) {
   let chosen = null, shortest = Infinity;
   for (const to of targets) {
@@ -59,20 +51,13 @@ function nearest(targets, from, direction) {
   return chosen;
 }
 
-/**
- * @param {ParentNode} root
- * @param {Shown} target
- * @param {FocusOptions} [how]
- */
+/** @param {ParentNode} root @param {Shown} target @param {FocusOptions} [how] */
 export function moveFocus(root, target, how) {
   for (const other of findAll(root, '.act')) other.setAttribute('tabindex', other === target ? '0' : '-1');
   target.focus(how);
 }
 
-/**
- * @param {Shown} node
- * @returns {Place}
- */
+/** @param {Shown} node @returns {Place} */
 function measure(node) {
   const r = (node.querySelector('.hit') ?? node).getBoundingClientRect();
   return { node, x: r.x + r.width / 2, y: r.y + r.height / 2, height: r.height };
@@ -98,10 +83,7 @@ export function enableStepKeys(root, catchUp) {
   });
 }
 
-/**
- * A key that is held down confirms nothing.
- * @param {KeyboardEvent} event
- */
+/** A key that is held down confirms nothing. @param {KeyboardEvent} event */
 export function dropRepeated(event) {
   if (!event.repeat || event.key !== 'Enter' || !closest(event.target, '[data-action], [data-do="confirm"]')) return;
   event.preventDefault();

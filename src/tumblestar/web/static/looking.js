@@ -10,10 +10,7 @@ export function lookAt(at) {
   send(at === null ? { do: 'look' } : { do: 'look', at });
 }
 
-/**
- * Looks where a button leads: a step from the shown position, or to a moment.
- * @param {DOMStringMap} data of the button
- */
+/** Looks where a button leads: a step from the shown position, or to a moment. @param {DOMStringMap} data of the button */
 export function lookBy({ step, at }) {
   const n = Number(moment.dataset.n), of = Number(moment.dataset.of);
   if (!step) return lookAt(['live', moment.dataset.of].includes(at) ? null : Number(at));   // the last event is the live position
@@ -21,10 +18,7 @@ export function lookBy({ step, at }) {
   lookAt(to < of || step === 'previous' ? to : null);
 }
 
-/**
- * Takes back: the last event, or all but the first events.
- * @param {string | undefined} kept
- */
+/** Takes back: the last event, or all but the first events. @param {string | undefined} kept */
 export function goBack(kept, practice = false) {
   viewing.at = null;
   send({ do: 'takeback', kept: kept === undefined ? undefined : Number(kept), practice });

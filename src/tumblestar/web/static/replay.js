@@ -28,10 +28,7 @@ function look() {
   throttle = setTimeout(look, INTERVAL);
 }
 
-/**
- * The number of the last event of the next turn, or of the one before.
- * @param {number} step
- */
+/** The number of the last event of the next turn, or of the one before. @param {number} step */
 function turnEnd(step) {
   const n = shown(), ends = [setupEnd(), ...(slider()?.dataset.turns ?? '').split(' ').map(Number)];
   return (step > 0 ? ends.find(end => end > n) : ends.findLast(end => end < n)) ?? (step > 0 ? last() : 0);

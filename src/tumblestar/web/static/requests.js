@@ -9,6 +9,7 @@ import { catchUp, currentSpeed } from './speed.js';
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
 /** @typedef {{ id?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 /** @typedef {{ message: Message, request: Request | null }} Answer what the event `answered` has */
+/** @typedef {{ show: (view: View) => void, renew: () => void }} Page shows an update; loads itself anew, for the server has a newer version */
 
 const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
 const IN_ADDRESS = ['look', 'aid', 'text', 'seen', 'board', 'speed'];            // what the address of a new connection says
@@ -43,25 +44,19 @@ function addressOfTable() {
   return `${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`;
 }
 
-/**
- * @param {(view: View) => void} show takes updates of the page
- * @param {() => void} renew loads the page anew: the server has a newer version
- */
-export function startRequests(show, renew) {
+/** @param {Page} page */
+export function startRequests(page) {
   startConnection({
     address() {
       for (const [id, request] of unanswered) if (IN_ADDRESS.includes(request.do)) unanswered.delete(id);
       return addressOfTable();
     },
     opened() { for (const request of unanswered.values()) transmit(JSON.stringify(request)); },
-    received: message => receive(message, show, renew),
+    received: message => receive(message, page),
   });
 }
 
-/**
- * Sends a request. The event `sent` has it, and `answered` both it and the response.
- * @param {Request} what
- */
+/** Sends a request. The event `sent` has it, and `answered` both it and the response. @param {Request} what */
 export function send(what) {
   if (!BESIDE_THE_GAME.includes(what.do)) catchUp();                              // nobody acts on what they have not seen
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);             // randomUUID needs a secure origin
@@ -72,27 +67,19 @@ export function send(what) {
   transmit(JSON.stringify(request));
 }
 
-/**
- * @param {Message} message
- * @param {(view: View) => void} show
- * @param {() => void} renew
- */
-function receive(message, show, renew) {
+/** @param {Message} message @param {Page} page */
+function receive(message, page) {
   const { id = '', refused, parts } = message, request = unanswered.get(id) ?? null;
   unanswered.delete(id);
   if (id || refused) document.dispatchEvent(new CustomEvent('answered', { detail: { message, request } }));
   if (id && !parts) return;
-  if (message.reload) return renew();
+  if (message.reload) return page.renew();
   if (refused) return;
-  const view = /** @type {View} */ (message);
-  ({ n: viewing.n, print: viewing.print } = view);
-  show(view);
+  ({ n: viewing.n = 0, print: viewing.print = '' } = message);
+  page.show(/** @type {View} */ (message));
 }
 
-/**
- * Calls a listener with every response.
- * @param {(answer: Answer) => void} listener
- */
+/** Calls a listener with every response. @param {(answer: Answer) => void} listener */
 export function onAnswer(listener) {
   document.addEventListener('answered', event => { if (event instanceof CustomEvent) listener(event.detail); });
 }

@@ -28,10 +28,7 @@ export function startShowing() {
   });
 }
 
-/**
- * Takes an update, which waits for those before it; clocks and chat do not.
- * @param {View} view
- */
+/** Takes an update, which waits for those before it; clocks and chat do not. @param {View} view */
 export function show(view) {
   const { parts } = view, first = isBehind() ? Object.keys(parts).filter(name => /^(clocks|beside-\d+|part-chat)$/.test(name) && document.getElementById(name)) : [];
   for (const name of first) {

@@ -8,21 +8,14 @@ const DOUBT = 2000, LOST = 6000;                                                
 /** @typedef {{ send: (text: string) => void, check: () => void, readonly isOpen: boolean }} TableSocket */
 /** @typedef {{ opened: () => void, received: (message: any) => void, doubted: (isInDoubt: boolean) => void, closed: (code: number, wasOpen: boolean) => void }} Listener `code` is 0 if the connection was given up */
 
-/**
- * @param {string} address
- * @param {Listener} listener
- * @returns {TableSocket}
- */
+/** @param {string} address @param {Listener} listener @returns {TableSocket} */
 export function openSocket(address, { opened, received, doubted, closed }) {
   const isSite = Boolean(document.documentElement.dataset.site);                 // which has no network
   /** @type {WebSocket} */
   const socket = isSite ? /** @type {any} */ (window.parent).tumblestarSocket(address) : new WebSocket(address);
   let timer = 0, wasOpen = false, isAsked = false, owesResponse = false;
 
-  /**
-   * @param {() => void} then
-   * @param {number} milliseconds
-   */
+  /** @param {() => void} then @param {number} milliseconds */
   const wait = (then, milliseconds) => {
     clearTimeout(timer);
     if (!isSite) timer = window.setTimeout(then, milliseconds);

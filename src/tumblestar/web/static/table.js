@@ -11,7 +11,6 @@ import { dropOutdatedText, show, startShowing } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
 
 const table = byId('table'), moment = byId('moment'), refused = byId('refused'), text = byId('part-text', HTMLDetailsElement);
-
 let rule = '';                                                                   // the one behind what was refused
 
 /** @type {Record<string, ((data: DOMStringMap) => void) | undefined>} */
@@ -89,4 +88,4 @@ startBoard(table, {
 });
 enableStepKeys(table, catchUp);
 resume();
-startRequests(show, renew);
+startRequests({ show, renew });
