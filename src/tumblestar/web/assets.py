@@ -72,7 +72,7 @@ def address(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
-IMPORT = re.compile(rb"^import (?:[^'\n]+ from )?'\./([\w.-]+)';", re.MULTILINE)
+IMPORT = re.compile(r"^import (?:[^'\n]+ from )?'\./([\w.-]+)';", re.MULTILINE)
 """What a script imports when it is loaded; each such line is one of its own."""
 
 
@@ -85,8 +85,8 @@ def imports(scripts: Sequence[str]) -> list[str]:
 def _imports(of_features: tuple[Feature, ...], scripts: tuple[str, ...]) -> list[str]:
     known = list(scripts)
     for name in known:  # which grows meanwhile
-        found = (match.decode() for match in IMPORT.findall(_files(of_features)[name]))
-        known += [other for other in found if other not in known]
+        text = _files(of_features)[name].decode()
+        known += [other for other in IMPORT.findall(text) if other not in known]
     return known[len(scripts) :]
 
 
