@@ -99,7 +99,6 @@ def test_the_table_page_is_light(browser: Browser, game: str) -> None:
     """All that a first visit fetches, as it goes over the wire."""
     page = browser.get(f"/table/{browser.new(game)}")
     links = set(re.findall(r'(?:href|src)="(/static/[^"]*)"', page.text))
-    links |= {re.sub("[^/]*$", name, next(iter(links))) for name in ("morph.js", "motion.js", "keys.js")}
     total = sum(int(browser.get(link).headers["content-length"]) for link in links)
     assert page.headers["content-encoding"] == "gzip"
     assert total + int(page.headers["content-length"]) < 120_000

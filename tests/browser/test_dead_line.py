@@ -9,7 +9,7 @@ from tests.browser.dead_line import DeadLine
 from tests.browser.tables import SHOWN, OpenPage, act, sit_down
 from tests.marks import rest_slow, slow
 
-QUIET, LATE, DOUBT, LOST, OPENING, RETRY = 25_000, 4_000, 2_000, 6_000, 15_000, 500
+QUIET, LATE, DOUBT, LOST, OPENING, RETRY = 20_000, 4_000, 2_000, 6_000, 15_000, 500
 """Milliseconds, as in socket.js."""
 COUNTS = """
 const Real = WebSocket;

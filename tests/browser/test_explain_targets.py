@@ -23,7 +23,7 @@ POINTS = """([wanted, name]) => [...document.querySelectorAll(wanted)].map(one =
 """A point of each element at which a pointer comes to it."""
 TOLD = """() => {
     window.told = new Set();
-    document.addEventListener('explained', ({ detail }) => told.add(detail.sign));
+    document.addEventListener('answered', ({ detail: { message } }) => 'legend' in message && told.add(message.sign));
     document.addEventListener('updated', () => told.clear());
 }"""
 """Keeps which signs were explained since the last update."""

@@ -249,7 +249,7 @@ def test_what_is_refused_says_why_by_which_rule_and_how_far_the_table_is(browser
 
 def test_pages_speak_the_protocol_that_the_server_writes_into_them(browser: Browser) -> None:
     assert f'data-protocol="{PROTOCOL}"' in browser.get(f"/table/{both(browser)}").text
-    script = Path(web.__file__).with_name("static") / "table.js"
+    script = Path(web.__file__).with_name("static") / "requests.js"
     assert re.findall(r"protocol: ([^,]+),", script.read_text(encoding="utf-8")) == ["table.dataset.protocol ?? ''"]
 
 

@@ -7,6 +7,8 @@ for what only some pages have.
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
@@ -97,6 +99,24 @@ def sheets_of(sort: str) -> list[str]:
 def style_links(names: list[str] | tuple[str, ...]) -> str:
     """The elements of a page's head that load style sheets."""
     return "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in names)
+
+
+IMPORT = re.compile(r"^import (?:[^'\n]+ from )?'\./([\w.-]+)';", re.MULTILINE)
+"""What a script imports when it is loaded; each such line is one of its own."""
+
+
+def imports(scripts: Sequence[str]) -> list[str]:
+    """What scripts of a page import, directly or not, so that a browser need not find it file after file."""
+    return _imports(features(), tuple(scripts))
+
+
+@cache
+def _imports(of_features: tuple[Feature, ...], scripts: tuple[str, ...]) -> list[str]:
+    known = list(scripts)
+    for name in known:  # which grows meanwhile
+        text = _files(of_features)[name].decode()
+        known += [other for other in IMPORT.findall(text) if other not in known]
+    return known[len(scripts) :]
 
 
 async def static(request: Request) -> Response:

@@ -15,7 +15,7 @@ from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictU
 from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
-from tumblestar.web.assets import address, sheets_of
+from tumblestar.web.assets import address, imports, sheets_of
 from tumblestar.web.markup import Html
 
 ROOMS = ("web", "play", "lab")
@@ -56,7 +56,7 @@ def environment() -> Environment:
         cache_size=-1,
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
-    made.globals.update(address=address, sheets_of=sheets_of)
+    made.globals.update(address=address, imports=imports, sheets_of=sheets_of)
     return made
 
 

@@ -1,44 +1,21 @@
 // A board to think on. Every button belongs to a form that works by itself; here its answer is patched into the page, the
 // address becomes that of the position, and win shares are asked for beside it.
+import { mark, prepare, startBoard } from './board.js';
 import { byId, closest, find, findAll } from './dom.js';
+import { exchange, questionOf } from './exchange.js';
 import { fetchWithin } from './fetching.js';
-import { enableArrowKeys, moveFocus } from './keys.js';
+import { enableStepKeys } from './keys.js';
 import { applyPart } from './morph.js';
-import { animateFrom, capture } from './motion.js';
-import { listenToKeys, prepare, turn } from './position.js';
 import { setting } from './settings.js';
 
 const page = byId('table');
-let asked = 0, valued = 0;                                                       // requests: only the answer to the last one counts
+let valued = 0;                                                                  // only the answer to the last question counts
 
-/**
- * Shows the page at an address.
- * @param {string} address
- */
-async function show(address, isNew = true) {
-  const request = ++asked, focused = document.activeElement, wasTarget = Boolean(focused?.closest('.act, [data-action]'));
-  const response = await fetchWithin(address).catch(() => null), text = await response?.text();
-  const fresh = text ? new DOMParser().parseFromString(text, 'text/html') : null, content = fresh?.getElementById('table');
-  if (!response || !fresh || !content) return location.assign(address);                    // the browser says what is wrong
-  if (request !== asked) return;
-  const before = capture(page);
-  applyPart('table', content.outerHTML);
-  document.title = fresh.title;
-  if (isNew) history.pushState(null, '', response.url);
-  begin();
-  animateFrom(before, page, Number(byId('moment').dataset.n));
-  const asks = wasTarget && find(page, '[data-asked] button');
-  if (asks) return asks.focus();
-  if (focused?.isConnected && focused !== document.body) return;
-  const next = find(page, wasTarget ? '.act:not([hidden]), [data-action]' : '[data-step="previous"]');
-  if (next?.matches('.act')) moveFocus(page, next, { preventScroll: true });
-  else next?.focus({ preventScroll: true });
-}
-
-/** What the script does to every position that the server has drawn. */
-function begin() {
-  prepare(page);
-  showValues();
+/** Shows the page at an address. @param {string} address */
+async function show(address) {
+  const isShown = await exchange({ page, next: '[data-step="previous"]', isPlace: true }, address);
+  if (isShown) showValues();
+  else if (isShown === false) location.assign(address);                          // the browser says what is wrong
 }
 
 // ---- win shares, as they are worked out
@@ -47,7 +24,7 @@ let showsValues = setting('values', true, switched);
 
 function switched() {
   if (showsValues?.checked) showValues();
-  else show(location.href, false);
+  else show(location.href);
 }
 
 async function showValues() {
@@ -67,35 +44,25 @@ async function showValues() {
   }
 }
 
-// ---- clicks and keys
+// ---- forms and the board
 
 page.addEventListener('submit', event => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.method !== 'get') return;
   event.preventDefault();
-  if (submitter?.getAttribute('aria-disabled') === 'true') return;
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
-  show(`${submitter?.getAttribute('formaction') ?? form.action}?${new URLSearchParams(fields)}`);
+  if (submitter?.getAttribute('aria-disabled') === 'true' || (submitter?.matches('[data-action]') && !mark(submitter))) return;
+  show(questionOf(form, submitter).address);
 });
 
-page.addEventListener('click', event => {
-  const target = closest(event.target, '.act'), control = closest(event.target, 'button[data-do], .turner');
-  if (target) find(page, `button[data-action="${target.dataset.action}"]`, HTMLButtonElement)?.click();
-  else if (!control && closest(event.target, '.board svg')) look(event);
-  else if (control?.dataset.do === 'turn') turn(page, 1);
-  else if (control?.dataset.do === 'over') turn(page, 0);
+addEventListener('popstate', () => show(location.href));
+startBoard(page, {
+  choose(target) {
+    const button = find(page, `button[data-action="${target.dataset.action}"]`, HTMLButtonElement), form = button?.form;
+    if (!form) return false;
+    show(questionOf(form, button).address);
+  },
+  enlarge: seat => find(page, `button[name="board"][value="${seat}"]`, HTMLButtonElement)?.click(),
 });
-
-/**
- * Makes the small board at a point large; pieces may lie on it.
- * @param {MouseEvent} event
- */
-function look({ clientX, clientY }) {
-  const small = document.elementsFromPoint(clientX, clientY).map(element => closest(element, '[data-board]')).find(Boolean);
-  if (small) find(page, `button[name="board"][value="${small.dataset.board}"]`, HTMLButtonElement)?.click();
-}
-
-addEventListener('popstate', () => show(location.href, false));
-enableArrowKeys(page);
-listenToKeys(page);
-begin();
+enableStepKeys(page);
+prepare();
+showValues();

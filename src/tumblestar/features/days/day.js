@@ -11,10 +11,7 @@ function kept() {
   return new Map(found.map(([day, count]) => [String(day), Number(count)]));
 }
 
-/**
- * Days in a row, up to the last one and in all.
- * @param {string[]} days
- */
+/** Days in a row, up to the last one and in all. @param {string[]} days */
 function rows(days) {
   let row = 0, longest = 0, before = NaN;
   for (const day of days) {

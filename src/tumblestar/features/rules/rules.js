@@ -13,10 +13,7 @@ const rules = sections.map(section => ({
   items: findAll(section, '.rules > li', HTMLElement).map(item => ({ item, text: wordsOf(item) })),
 }));
 
-/**
- * The words of a rule, without those of its examples.
- * @param {HTMLElement} item
- */
+/** The words of a rule, without those of its examples. @param {HTMLElement} item */
 function wordsOf(item) {
   const copy = /** @type {HTMLElement} */ (item.cloneNode(true));
   for (const apart of findAll(copy, 'figure, .badge')) apart.remove();

@@ -33,7 +33,7 @@ from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.security.middleware import POLICY
 from tumblestar.tables.table import Table
-from tumblestar.web.assets import BARE, style_links
+from tumblestar.web.assets import BARE, imports, style_links
 from tumblestar.web.assets import address as asset
 from tumblestar.web.drawing import Wanted, can_draw
 from tumblestar.web.feature import EDITION
@@ -216,12 +216,13 @@ async def embed(request: Request) -> Response:
     visitor, theme = visitor_of(request), request.query_params.get("theme", "")
     say, look = visitor.voice(), attributes(lang=visitor.lang, data_theme=theme if theme in THEMES else None)
     styles = style_links((*BARE, "board.css", "shared.css"))
+    ahead = "".join(f'<link rel="modulepreload" href="{asset(name)}">' for name in imports(["shared.js"]))
     whole = f'<a href="/shared" target="_blank" rel="noopener" data-whole>{say("shared-whole")}</a>'
     html = (
         f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{say("shared-head")}</title>'
         f'<meta name="viewport" content="width=device-width,initial-scale=1">'
         f'<meta name="color-scheme" content="light dark">'
-        f'<link rel="icon" href="{asset("icon.svg")}" type="image/svg+xml">{styles}'
+        f'<link rel="icon" href="{asset("icon.svg")}" type="image/svg+xml">{styles}{ahead}'
         f'<script type="module" src="{asset("shared.js")}"></script></head>'
         f'<body class="embed"><main>{_frame(say, whole)}</main></body></html>'
     )

@@ -1,7 +1,7 @@
 // A game that a link holds after its # (page.py): reads and checks it, has the server draw it, which keeps nothing, and
 // leads through it. Also the script of the frame in other sites.
 import { byId, find, findAll } from './dom.js';
-import { listenToKeys } from './position.js';
+import { enableStepKeys } from './keys.js';
 
 /** @typedef {{ shows: number[], told: string, score: string }} Moment */
 /** @typedef {{ title: string, remark: string, size: [number, number], elements: string[], moments: Moment[] }} Game */
@@ -10,10 +10,7 @@ const VERSION = '1.', place = byId('shared'), range = byId('shared-range', HTMLI
 /** @type {Game | undefined} */
 let game;
 
-/**
- * Says why no game is shown: one of the causes that the page knows, or a sentence of the server's.
- * @param {string} cause
- */
+/** Says why no game is shown: one of the causes that the page knows, or a sentence of the server's. @param {string} cause */
 function tell(cause) {
   const known = findAll(place, '[data-cause]', HTMLElement);
   byId('shared-game').hidden = true;
@@ -58,10 +55,7 @@ async function read() {
   show(found, text);
 }
 
-/**
- * @param {Game} found
- * @param {string} text the record
- */
+/** @param {Game} found @param {string} text the record */
 function show(found, text) {
   const board = byId('shared-board', SVGSVGElement), link = byId('shared-text', HTMLAnchorElement);
   game = found;
@@ -99,5 +93,5 @@ find(document, '[data-whole]', HTMLAnchorElement)?.addEventListener('click', ({ 
   if (link instanceof HTMLAnchorElement) link.hash = location.hash;
 });
 addEventListener('hashchange', read);
-listenToKeys(place);
+enableStepKeys(place);
 read();

@@ -59,11 +59,7 @@ function ofKind(found, kind) {
   return /** @type {T | null} */ (kind && !(found instanceof kind) ? null : found);
 }
 
-/**
- * A field of a form by its name. Throws if the form has none.
- * @param {HTMLFormElement} form
- * @param {string} name
- */
+/** A field of a form by its name. Throws if the form has none. @param {HTMLFormElement} form @param {string} name */
 export function field(form, name) {
   const found = form.elements.namedItem(name);
   if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found;

@@ -1,12 +1,13 @@
 // What the picture means: signs explained at a touch and in the legend, and points on targets. Signs are marked with
 // data-explains; the words of one are fetched when it is asked about, the legend when it is first open.
+import { announce } from './board.js';
 import { byId, closest, find, findAll } from './dom.js';
 import { setting } from './settings.js';
-import { send } from './table.js';
+import { onAnswer, send } from './requests.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 
-const table = byId('table'), frame = find(table, '#part-legend', HTMLDetailsElement), announcement = byId('announcement');
+const table = byId('table'), frame = find(table, '#part-legend', HTMLDetailsElement);
 const list = find(table, '#legend', HTMLElement), hint = find(document, '#explanation', HTMLElement);
 const SIGNS = ':is(#part-board, #part-rows) [data-explains]';
 const APART = 6, STEP = 16, REST = 350;                                         // pixels between hint and others, and between the places tried for it; milliseconds that a pointer rests before the hint
@@ -26,9 +27,8 @@ function fetchLegend() {
 
 function isAttended() { return Boolean(list?.matches(':hover, :focus-within, :focus')); }
 
-document.addEventListener('explained', event => {
-  if (!list || !(event instanceof CustomEvent)) return;
-  const { legend, sign: key } = event.detail;
+onAnswer(({ message: { legend, sign: key } }) => {
+  if (!list || legend === undefined) return;
   if (!key) {
     const held = list.contains(document.activeElement) ? closest(document.activeElement, '[data-key]')?.dataset.key ?? '' : null;
     list.innerHTML = legend;
@@ -42,7 +42,7 @@ document.addEventListener('explained', event => {
     entry.innerHTML = legend;
     if (isAsked) {
       find(entry, 'button', HTMLElement)?.focus();
-      announce(entry);
+      read(entry);
     }
   }
   if (sign?.dataset.explains === key) showHint();
@@ -74,7 +74,7 @@ list?.addEventListener('click', ({ target }) => {
 function ask(key) { send({ do: 'explain', key }); }
 
 /** @param {Element} entry */
-function announce(entry) { announcement.textContent = [...entry.querySelectorAll('h3, p')].map(part => part.textContent).join(' '); }
+function read(entry) { announce([...entry.querySelectorAll('h3, p')].map(part => part.textContent).join(' ')); }
 
 // An entry points at its signs in the picture.
 for (const [kind, isOn] of /** @type {[string, boolean][]} */ ([['pointerover', true], ['focusin', true], ['pointerout', false], ['focusout', false]])) {
@@ -87,10 +87,7 @@ for (const [kind, isOn] of /** @type {[string, boolean][]} */ ([['pointerover', 
 
 // ---- the explanation of one sign, beside it
 
-/**
- * @param {Shown} about
- * @param {boolean} pins whether it stays until it is dismissed
- */
+/** @param {Shown} about @param {boolean} pins whether it stays until it is dismissed */
 function explain(about, pins) {
   [sign, isPinned] = [about, pins];
   const key = about.dataset.explains ?? '';
@@ -108,7 +105,7 @@ function showHint() {
   if (!words) return;
   if (hint.innerHTML !== words.innerHTML) {
     hint.innerHTML = words.innerHTML;
-    if (isPinned) announce(words);
+    if (isPinned) read(words);
   }
   hint.hidden = false;
   hint.classList.toggle('passed', !isPinned);                                    // by the pointer, which acts on what lies below

@@ -1,6 +1,6 @@
-// Arrow keys move the focus on the board, which has one Tab stop. Left and right go through all targets in reading order,
-// so that every target can be reached. Up and down go to the nearest target in that direction.
-import { closest, findAll } from './dom.js';
+// Keys of a board. On its targets, of which one is a Tab stop, left and right go through all in reading order, so that every
+// one can be reached; up and down go to the nearest in that direction. Elsewhere the arrow keys step through the game.
+import { closest, find, findAll } from './dom.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ node: Shown, x: number, y: number, height: number }} Place */
@@ -28,11 +28,7 @@ export function enableArrowKeys(root) {
   });
 }
 
-/**
- * @param {Place[]} targets
- * @param {Shown} current
- * @param {number} step
- */
+/** @param {Place[]} targets @param {Shown} current @param {number} step */
 function next(targets, current, step) {
   /** @type {Place[][]} */
   const rows = [];
@@ -45,11 +41,7 @@ function next(targets, current, step) {
   return read[read.findIndex(target => target.node === current) + step];
 }
 
-/**
- * @param {Place[]} targets
- * @param {Place} from
- * @param {number} direction
- */
+/** @param {Place[]} targets @param {Place} from @param {number} direction */
 function nearest(targets, from, direction) {
   let chosen = null, shortest = Infinity;
   for (const to of targets) {
@@ -59,21 +51,41 @@ function nearest(targets, from, direction) {
   return chosen;
 }
 
-/**
- * @param {ParentNode} root
- * @param {Shown} target
- * @param {FocusOptions} [how]
- */
+/** @param {ParentNode} root @param {Shown} target @param {FocusOptions} [how] */
 export function moveFocus(root, target, how) {
   for (const other of findAll(root, '.act')) other.setAttribute('tabindex', other === target ? '0' : '-1');
   target.focus(how);
 }
 
-/**
- * @param {Shown} node
- * @returns {Place}
- */
+/** @param {Shown} node @returns {Place} */
 function measure(node) {
   const r = (node.querySelector('.hit') ?? node).getBoundingClientRect();
   return { node, x: r.x + r.width / 2, y: r.y + r.height / 2, height: r.height };
+}
+
+/** @type {Record<string, string | undefined>} */
+const GAME_STEPS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
+
+/**
+ * Lets arrow keys, Home and End press the buttons that step through the game.
+ * @param {HTMLElement} root
+ * @param {() => boolean} [catchUp] shows what is not shown yet; if there was anything, the key has done its work
+ */
+export function enableStepKeys(root, catchUp) {
+  document.addEventListener('keydown', event => {
+    const step = GAME_STEPS[event.key];
+    if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (closest(event.target, 'input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
+    const isBehind = catchUp?.(), button = find(root, `[data-step="${step}"]`, HTMLElement);
+    if (!isBehind && !button) return;
+    event.preventDefault();
+    if (!isBehind && button?.getAttribute('aria-disabled') !== 'true') button?.click();
+  });
+}
+
+/** A key that is held down confirms nothing. @param {KeyboardEvent} event */
+export function dropRepeated(event) {
+  if (!event.repeat || event.key !== 'Enter' || !closest(event.target, '[data-action], [data-do="confirm"]')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

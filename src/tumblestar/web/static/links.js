@@ -3,10 +3,7 @@ import { closest, byId, find, findAll } from './dom.js';
 
 const isSite = document.documentElement.dataset.site === 'yes';
 
-/**
- * The address at which others open a page of this origin: that of the static site leads through its shell.
- * @param {string} path
- */
+/** The address at which others open a page of this origin: that of the static site leads through its shell. @param {string} path */
 export function addressToSend(path) {
   if (!isSite) return location.origin + path;
   const { pathname } = parent.location;                                          // the shell is at the top of the site
@@ -52,11 +49,7 @@ async function shareCard(button) {
   if (await copyText(isSite ? text : url, button) && notice) notice.textContent = notice.dataset.words ?? '';
 }
 
-/**
- * Copies a text. Returns whether that worked.
- * @param {string} text
- * @param {HTMLElement | SVGElement} button which was pressed for it
- */
+/** Copies a text. Returns whether that worked. @param {string} text @param {HTMLElement | SVGElement} button which was pressed for it */
 async function copyText(text, button) {
   try { await navigator.clipboard.writeText(text); } catch {                       // the clipboard needs a secure origin
     const field = Object.assign(document.createElement('textarea'), { value: text });

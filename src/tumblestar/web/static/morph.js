@@ -9,11 +9,7 @@
 /** @type {WeakMap<Element, Element[]>} */
 const lists = new WeakMap();                                                     // container -> its nodes in the server's order; motion.js may move one to the end
 
-/**
- * Updates a part of the page: with the element as HTML, or with the patch of a list.
- * @param {string} name
- * @param {Part} part
- */
+/** Updates a part of the page: with the element as HTML, or with the patch of a list. @param {string} name @param {Part} part */
 export function applyPart(name, part) {
   const old = document.getElementById(name);
   if (!old) return;
@@ -42,51 +38,35 @@ function applyItems(container, items) {
   setChildren(container, children);
 }
 
-/**
- * The old nodes that an item keeps.
- * @param {Item} item
- * @param {Element[]} before
- */
+/** The old nodes that an item keeps. @param {Item} item @param {Element[]} before */
 function keptNodes(item, before) {
   if (typeof item === 'string') return [];
   const [first, last] = item;
   return before.slice(first, typeof last === 'string' ? first + 1 : last);
 }
 
-/**
- * @param {string} html
- * @returns {Element[]}
- */
+/** @param {string} html @returns {Element[]} */
 function parse(html, isSvg = false) {
   const template = document.createElement('template');
   template.innerHTML = isSvg ? `<svg>${html}</svg>` : html;
   return [...((isSvg && template.content.firstElementChild) || template.content).children];
 }
 
-/**
- * @param {Element} old
- * @param {Element} fresh
- */
+/** @param {Element} old @param {Element} fresh */
 function copyAttributes(old, fresh) {
   const state = old.localName === 'details' ? 'open' : old.matches('input:not([type="hidden"], [readonly])') ? 'value' : '';
   for (const { name } of [...old.attributes]) if (name !== state && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (name !== state && old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
-/**
- * @param {Element} old
- * @param {Element} fresh
- */
+/** @param {Element} old @param {Element} fresh */
 function patch(old, fresh) {
   copyAttributes(old, fresh);
   const spare = [...old.childNodes].filter(node => !(node instanceof Element && node.id));
   setChildren(old, [...fresh.childNodes].map(node => reconcile(node, spare)));
 }
 
-/**
- * @param {Element} old
- * @param {ChildNode[]} children
- */
+/** @param {Element} old @param {ChildNode[]} children */
 function setChildren(old, children) {
   const kept = new Set(children);
   for (const node of [...old.childNodes]) if (!kept.has(node)) node.remove();

@@ -8,6 +8,7 @@ import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
 /** @typedef {{ target: SVGGraphicsElement, u: number, v: number, own: DOMMatrix | null }} Target */
+/** @typedef {{ x: number, y: number, size: number, turn: number }} Origin where a piece lay, as seen from where it lies */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
 const TUMBLE = 720, APART = 90;                                                 // milliseconds: of one die, and between two dice
@@ -89,8 +90,8 @@ export function animateFrom({ places, faces, n, token }, root, now) {
     }
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
     const { left, top } = corner(from.picture);
-    const offset = place.inverse().transformPoint({ x: from.x + left, y: from.y + top }), distance = Math.hypot(offset.x, offset.y);
-    if (distance > 1) glide(piece, body, offset, from.size / size, from.turn - Math.atan2(place.b, place.a), distance, targets());
+    const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
+    if (Math.hypot(x, y) > 1) glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }, targets());
   }
   if (!thrown || !dice.length) return 0;
   const rest = TUMBLE + APART * (dice.length - 1);
@@ -108,25 +109,14 @@ export function bringsRoll(root, overlay) {
   return Boolean(slowness()) && token !== undefined && token !== find(root, '#thrown')?.dataset.token;
 }
 
-/**
- * Ends all animations of pieces, so that they lie where they belong.
- * @param {Element} root
- */
+/** Ends all animations of pieces, so that they lie where they belong. @param {Element} root */
 export function settle(root) {
   for (const running of root.getAnimations({ subtree: true })) if (!(running instanceof CSSAnimation)) running.finish();
 }
 
-/**
- * @param {SVGElement} piece
- * @param {SVGGraphicsElement} body
- * @param {DOMPoint} from
- * @param {number} size
- * @param {number} turn
- * @param {number} distance
- * @param {Target[]} targets
- */
-function glide(piece, body, { x, y }, size, turn, distance, targets) {
-  const hop = Math.min(26, distance / 5);
+/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @param {Target[]} targets */
+function glide(piece, body, { x, y, size, turn }, targets) {
+  const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5);
   /** @type {KeyframeAnimationOptions} */
   const timing = { duration: Math.min(620, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' };
   carryTargets(targets, body, [[x, y], [x / 2, y / 2 - hop], [0, 0]], timing);
@@ -177,12 +167,7 @@ function carryTargets(targets, body, path, timing) {
   }
 }
 
-/**
- * @param {SVGElement} piece
- * @param {SVGGraphicsElement} body
- * @param {SVGGraphicsElement} thrown
- * @param {number} place
- */
+/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {SVGGraphicsElement} thrown @param {number} place */
 function tumble(piece, body, thrown, place) {
   const from = thrown.getScreenCTM(), to = body.getScreenCTM();
   if (!from || !to) return;
@@ -203,18 +188,12 @@ function tumble(piece, body, thrown, place) {
   for (const pale of body.querySelectorAll('.quiet')) play(pale, [{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
 }
 
-/**
- * A card turns over: <g id class="turns" data-face><g>drawing</g></g>.
- * @param {Element} card
- */
+/** A card turns over: <g id class="turns" data-face><g>drawing</g></g>. @param {Element} card */
 function turn(card) {
   if (card.firstElementChild) play(card.firstElementChild, [{ scale: '-1 1', filter: 'brightness(.7)' }, { scale: '0 1.06', offset: .5 }, { scale: '1 1', filter: 'none' }], { duration: 520, easing: 'ease-in-out' });
 }
 
-/**
- * @param {SVGElement} piece
- * @param {Animation} motion
- */
+/** @param {SVGElement} piece @param {Animation} motion */
 function raise(piece, motion) {
   const picture = piece.ownerSVGElement?.parentElement;
   piece.parentNode?.append(piece);                                              // the last piece that moved is on top
@@ -222,10 +201,7 @@ function raise(piece, motion) {
   motion.finished.catch(() => {}).finally(() => picture?.classList.remove('over'));
 }
 
-/**
- * @param {SVGElement} thrown
- * @param {number} after
- */
+/** @param {SVGElement} thrown @param {number} after */
 function reveal({ ownerSVGElement: picture }, after) {
   for (const element of picture?.querySelectorAll('#over > *') ?? []) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
 }

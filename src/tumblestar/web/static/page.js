@@ -13,10 +13,7 @@ document.addEventListener('click', event => {
   for (const menu of openMenus()) if (!(under instanceof Node && menu.contains(under))) menu.open = false;
 });
 
-/**
- * @param {HTMLDialogElement} dialog
- * @param {MouseEvent} event
- */
+/** @param {HTMLDialogElement} dialog @param {MouseEvent} event */
 function isBeside(dialog, { clientX, clientY }) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

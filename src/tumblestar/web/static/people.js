@@ -1,7 +1,7 @@
 // People at a table: invitation links, chat, seats and clocks.
 import { closest, byId, field, find, findAll } from './dom.js';
 import { showShareButtons } from './links.js';
-import { send } from './table.js';
+import { send } from './requests.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {Parameters<typeof send>[0]} Request */
@@ -21,9 +21,7 @@ const forms = {
 };
 /** @type {Record<string, ((button: Shown) => Request) | undefined>} */
 const buttons = {
-  back: ({ dataset }) => ({ do: 'back', seat: Number(dataset.seat) }),
-  leave: ({ dataset }) => ({ do: 'leave', seat: Number(dataset.seat) }),
-  send: ({ dataset }) => ({ do: 'send', seat: Number(dataset.seat) }),
+  ...Object.fromEntries(['back', 'leave', 'send'].map(name => [name, ({ dataset }) => ({ do: name, seat: Number(dataset.seat) })])),
   mute: ({ dataset }) => restriction('mute', dataset),
   block: ({ dataset }) => restriction('block', dataset),
   missed: ({ dataset }) => ({ do: 'missed', seat: Number(dataset.seat), what: dataset.what }),
@@ -34,11 +32,7 @@ const buttons = {
   say: ({ dataset }) => ({ do: 'say', phrase: dataset.key }),
 };
 
-/**
- * Mutes or blocks whoever sits at a seat or wrote a message; or ends that.
- * @param {'mute' | 'block'} kind
- * @param {DOMStringMap} dataset
- */
+/** Mutes or blocks whoever sits at a seat or wrote a message; or ends that. @param {'mute' | 'block'} kind @param {DOMStringMap} dataset */
 function restriction(kind, { seat, message, on }) {
   return { do: kind, seat: Number(seat) || undefined, message: Number(message) || undefined, on: on === '1' };
 }
@@ -48,10 +42,7 @@ table.addEventListener('click', event => {
   if (request) sendFrom(control, request);
 });
 
-/**
- * @param {Element} control
- * @param {Request} request
- */
+/** @param {Element} control @param {Request} request */
 function sendFrom(control, request) {
   lastPart = control.closest('[id^="part-"]')?.id ?? '';
   send(request);
@@ -94,10 +85,7 @@ function showHurry(clock) {
   place.classList.toggle('last', level === 'last');
 }
 
-/**
- * @param {string} due
- * @param {number} seconds
- */
+/** @param {string} due @param {number} seconds */
 function announceTime(due, seconds) {
   const threshold = [10, 30].find(threshold => seconds <= threshold && seconds > threshold - 5), name = `${due} ${threshold}`;
   if (!threshold || announced === name) return;

@@ -1,7 +1,7 @@
 // Going over a game: turn by turn, by a slider over all its events, and by itself.
 import { byId, closest, find } from './dom.js';
 import { recall, remember } from './settings.js';
-import { lookAt } from './table.js';
+import { lookAt } from './looking.js';
 
 const INTERVAL = 60;                                                             // ms between two looks of a slider that is dragged
 const moment = byId('moment'), pace = byId('replay-pace', HTMLSelectElement), playButton = find(document, '[data-replay="play"]');
@@ -28,10 +28,7 @@ function look() {
   throttle = setTimeout(look, INTERVAL);
 }
 
-/**
- * The number of the last event of the next turn, or of the one before.
- * @param {number} step
- */
+/** The number of the last event of the next turn, or of the one before. @param {number} step */
 function turnEnd(step) {
   const n = shown(), ends = [setupEnd(), ...(slider()?.dataset.turns ?? '').split(' ').map(Number)];
   return (step > 0 ? ends.find(end => end > n) : ends.findLast(end => end < n)) ?? (step > 0 ? last() : 0);

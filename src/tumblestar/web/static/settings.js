@@ -6,10 +6,7 @@ export function recall(name) {
   try { return localStorage.getItem(name); } catch { return null; }
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 export function remember(name, value) {
   try { localStorage.setItem(name, value); } catch { /* then the choice lasts as long as the page */ }
 }

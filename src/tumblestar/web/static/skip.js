@@ -1,7 +1,7 @@
 // The speed of bots. A click on the board, or Escape, skips what they do until it is one's own turn.
 import { byId, closest } from './dom.js';
 import { catchUp, currentSpeed, onSpeed, skipBots } from './speed.js';
-import { send } from './table.js';
+import { send } from './requests.js';
 
 const SKIPPED = 5000;                                                            // milliseconds at most
 const table = byId('table');

@@ -15,10 +15,7 @@ const RATTLE = [0, .09, .16, .26, .33, .43, .5, .58], LOUDNESS = .14;           
 /** @type {AudioContext | null} */
 let context = null;
 
-/**
- * Plays a sound, if the browser allows it: none does before the first click or key.
- * @param {string} name
- */
+/** Plays a sound, if the browser allows it: none does before the first click or key. @param {string} name */
 export async function play(name) {
   if (!window.AudioContext) return;
   context ??= new AudioContext();
@@ -30,10 +27,7 @@ export async function play(name) {
   if (name === 'roll') for (const at of RATTLE) rattle(context, at);
 }
 
-/**
- * @param {AudioContext} context
- * @param {Tone} tone
- */
+/** @param {AudioContext} context @param {Tone} tone */
 function sing(context, { pitch, to = pitch, at = 0, long = .6, loud = 1, shape = 'sine' }) {
   const tone = context.createOscillator(), start = context.currentTime + at;
   tone.type = shape;
@@ -44,10 +38,7 @@ function sing(context, { pitch, to = pitch, at = 0, long = .6, loud = 1, shape =
   tone.stop(start + long);
 }
 
-/**
- * @param {AudioContext} context
- * @param {number} at
- */
+/** @param {AudioContext} context @param {number} at */
 function rattle(context, at) {
   const noise = context.createBufferSource(), start = context.currentTime + at, long = .05;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * long), context.sampleRate), samples = buffer.getChannelData(0);
@@ -60,12 +51,7 @@ function rattle(context, at) {
   noise.start(start);
 }
 
-/**
- * @param {AudioContext} context
- * @param {number} start
- * @param {number} long
- * @param {number} loud
- */
+/** @param {AudioContext} context @param {number} start @param {number} long @param {number} loud */
 function fading(context, start, long, loud) {
   const gain = context.createGain();
   gain.gain.setValueAtTime(LOUDNESS * loud, start);

@@ -60,10 +60,7 @@ export function catchUp() {
   return true;
 }
 
-/**
- * Whether nothing is to wait for what bots do.
- * @param {boolean} isOn
- */
+/** Whether nothing is to wait for what bots do. @param {boolean} isOn */
 export function skipBots(isOn) {
   isSkipping = isOn;
   if (isOn) catchUp();

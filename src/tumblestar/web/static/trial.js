@@ -1,96 +1,51 @@
-// A board on which anything can be tried (drawn_board.py): what is clicked on it is chosen from the form beside it. What a
-// form or a link with data-stay leads to is patched into the page, so that nothing reloads or jumps.
+// A board on which anything can be tried (drawn_board.py): what is touched on it is chosen from the form beside it. What a
+// form or a link with data-stay leads to is patched into the page.
+import { mark, prepare, startBoard } from './board.js';
 import { byId, closest, find } from './dom.js';
-import { fetchWithin } from './fetching.js';
-import { enableArrowKeys, moveFocus } from './keys.js';
-import { applyPart } from './morph.js';
-import { animateFrom, capture } from './motion.js';
-import { listenToKeys, prepare, turn } from './position.js';
-import { stepsTo } from './turn.js';
+import { exchange, questionOf } from './exchange.js';
+import { enableStepKeys } from './keys.js';
 
-const page = byId('trial');
-let asked = 0, isPosting = false, isLeaving = false;                             // requests: only the answer to the last one counts
-
-/**
- * Shows what an address answers. Returns whether it was such a page.
- * @param {string} address
- * @param {RequestInit} [init]
- */
-async function show(address, init) {
-  const request = ++asked, focused = document.activeElement, wasTarget = Boolean(focused?.closest('.act'));
-  const response = await fetchWithin(address, init).catch(() => null), text = response?.ok ? await response.text() : '';
-  const fresh = text ? new DOMParser().parseFromString(text, 'text/html') : null, content = fresh?.getElementById('trial');
-  if (request !== asked) return true;
-  if (!response || !fresh || !content) return false;
-  const before = capture(page), of = page.dataset.of;
-  applyPart('trial', content.outerHTML);
-  document.title = fresh.title;
-  if (response.url !== location.href) history[new URL(response.url).pathname === location.pathname ? 'replaceState' : 'pushState'](null, '', response.url);
-  prepare(page);
-  if (page.dataset.of === of) animateFrom(before, page, Number(byId('moment').dataset.n));
-  if (focused?.isConnected && focused !== document.body) return true;
-  const next = (wasTarget && find(page, '.act:not([hidden])')) || find(page, '[data-next]') || find(page, 'select');
-  if (next?.matches('.act')) moveFocus(page, next, { preventScroll: true });
-  else next?.focus({ preventScroll: true });
-  return true;
-}
-
-/** @param {string | undefined} action */
-function choose(action) {
-  const form = byId('trial-form', HTMLFormElement), option = find(form, `option[data-action="${action}"]`, HTMLOptionElement);
-  if (!option) return;
-  option.selected = true;
-  form.requestSubmit();
-}
+const page = byId('trial'), how = { page, next: '[data-next], select', isPlace: false };
+let isPosting = false, isLeaving = false;
 
 page.addEventListener('submit', async event => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isLeaving || 'leaves' in form.dataset) return;
   event.preventDefault();
   if (isPosting || submitter?.getAttribute('aria-disabled') === 'true') return;
-  const fields = new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]));
-  const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.pathname;
+  if (submitter && /^trial-(form|short)$/.test(form.id) && !mark(submitter)) return;
+  const { fields, action, address } = questionOf(form, submitter);
   isPosting = form.method === 'post';
-  const isShown = await show(isPosting ? action : `${action}?${fields}`, isPosting ? { method: 'POST', body: fields } : undefined);
+  const isShown = await (isPosting ? exchange(how, action, { method: 'POST', body: fields }) : exchange(how, address));
   isPosting = false;
-  if (isShown) return;
+  if (isShown !== false) return;
   isLeaving = true;                                                              // the browser says what is wrong
   form.requestSubmit(submitter);
 });
 
 page.addEventListener('click', async event => {
-  const target = closest(event.target, '.act'), control = closest(event.target, 'button[data-do], .turner');
   const link = closest(event.target, 'a[data-stay]', HTMLAnchorElement);
-  if (target) choose(target.dataset.action);
-  else if (control?.dataset.to !== undefined) turnTo(Number(control.dataset.to));
-  else if (control) turn(page, control.dataset.do === 'over' ? 0 : 1);
-  else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault();
-    if (!await show(link.href)) location.assign(link.href);
-  } else if (!link) touch(event);
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (await exchange(how, link.href) === false) location.assign(link.href);
 });
 
-/**
- * A touch beside the targets, for pages that say why nothing can be done there.
- * @param {MouseEvent} event
- */
-function touch(event) {
-  const over = closest(event.target, '.board svg', SVGSVGElement), matrix = over?.getScreenCTM();
-  const form = find(page, '#trial-form', HTMLFormElement);
-  if (!matrix || !form || !find(form, '[name=at]')) return;
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  fields.delete('choice');
-  fields.set('at', `${Math.round(point.x)},${Math.round(point.y)}`);
-  show(`${location.pathname}?${fields}`);
-}
-
-/** @param {number} to an orientation */
-function turnTo(to) {
-  if (stepsTo(to)) turn(page, stepsTo(to));
-}
-
-addEventListener('popstate', async () => { if (!await show(location.href)) location.reload(); });
-enableArrowKeys(page);
-listenToKeys(page);
-prepare(page);
+addEventListener('popstate', async () => { if (await exchange(how, location.href) === false) location.reload(); });
+startBoard(page, {
+  choose({ dataset: { action } }) {
+    const form = byId('trial-form', HTMLFormElement), option = find(form, `option[data-action="${action}"]`, HTMLOptionElement);
+    if (!option) return false;
+    option.selected = true;
+    form.requestSubmit();
+  },
+  ask({ x, y }) {                                                                // pages that say why have a field for it
+    const form = find(page, '#trial-form', HTMLFormElement);
+    if (!form || !find(form, '[name=at]')) return;
+    const { fields } = questionOf(form);
+    fields.delete('choice');
+    fields.set('at', `${x},${y}`);
+    exchange(how, `${location.pathname}?${fields}`);
+  },
+});
+enableStepKeys(page);
+prepare();

@@ -40,17 +40,10 @@ export function turnPiece(root, step) {
   return orientation !== before;
 }
 
-/**
- * How many steps lead to an orientation, in pieces that cannot be flipped.
- * @param {number} to
- */
+/** How many steps lead to an orientation, in pieces that cannot be flipped. @param {number} to */
 export const stepsTo = to => to - orientation;
 
-/**
- * The target of the same position for the chosen orientation.
- * @param {ParentNode} root
- * @param {Shown} target
- */
+/** The target of the same position for the chosen orientation. @param {ParentNode} root @param {Shown} target */
 export const counterpart = (root, target) => find(root, `.act[data-place="${target.dataset.place}"][data-way="${orientation}"]`);
 
 /** @param {ParentNode} root */

@@ -1,0 +1,85 @@
+// Requests to the server of a table: each is kept until it is answered, and sent again on a new connection. The server answers
+// an ID that it knows with its first response, so that nothing is done twice.
+import { startConnection, transmit } from './connection.js';
+import { byId } from './dom.js';
+import { catchUp, currentSpeed } from './speed.js';
+
+/** @typedef {{ detail: string, tag: string }} Refusal */
+/** @typedef {{ do: string, [more: string]: unknown }} Request */
+/** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
+/** @typedef {{ id?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
+/** @typedef {{ message: Message, request: Request | null }} Answer what the event `answered` has */
+/** @typedef {{ show: (view: View) => void, renew: () => void }} Page shows an update; loads itself anew, for the server has a newer version */
+
+const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
+const IN_ADDRESS = ['look', 'aid', 'text', 'seen', 'board', 'speed'];            // what the address of a new connection says
+const KEEPS_BOARD = [...IN_ADDRESS, 'why', 'explain'];                           // who does anything else sees their own board again
+/** @type {Map<string, Request>} */
+export const unanswered = new Map();                                             // requests without a response, by ID
+const table = byId('table'), text = byId('part-text', HTMLDetailsElement);
+
+/** The version of all static files, of which the server knows whether it has newer ones. */
+export const version = new URL(import.meta.url).pathname.split('/').at(-2) ?? '';
+
+/**
+ * What is shown: `n` events have happened, `print` is the fingerprint of the page, `at` the event that is looked at, null for
+ * the live position; `seat` is the one whose board is large for a look, `aid` the level of help, `amount` what an action may
+ * cost before the tutor asks.
+ * @type {{ n: number, print: string, at: number | null, seat: number | null, aid: number, amount: string | null }}
+ */
+export const viewing = {
+  n: Number(table.dataset.n), print: table.dataset.print ?? '', at: table.dataset.at === undefined ? null : Number(table.dataset.at),
+  seat: null, aid: 0, amount: null,
+};
+
+function addressOfTable() {
+  const query = new URLSearchParams({ protocol: table.dataset.protocol ?? '', v: version, print: viewing.print });
+  if (viewing.at !== null) query.set('at', String(viewing.at));
+  if (viewing.aid) query.set('aid', String(viewing.aid));
+  if (viewing.amount) query.set('amount', viewing.amount);
+  if (viewing.seat) query.set('board', String(viewing.seat));
+  if (text.open) query.set('text', '1');
+  query.set('speed', String(currentSpeed()));
+  query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
+  return `${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`;
+}
+
+/** @param {Page} page */
+export function startRequests(page) {
+  startConnection({
+    address() {
+      for (const [id, request] of unanswered) if (IN_ADDRESS.includes(request.do)) unanswered.delete(id);
+      return addressOfTable();
+    },
+    opened() { for (const request of unanswered.values()) transmit(JSON.stringify(request)); },
+    received: message => receive(message, page),
+  });
+}
+
+/** Sends a request. The event `sent` has it, and `answered` both it and the response. @param {Request} what */
+export function send(what) {
+  if (!BESIDE_THE_GAME.includes(what.do)) catchUp();                              // nobody acts on what they have not seen
+  const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);             // randomUUID needs a secure origin
+  const request = { id, seen: viewing.n, ...what };
+  unanswered.set(id, request);
+  if (!KEEPS_BOARD.includes(what.do)) viewing.seat = null;
+  document.dispatchEvent(new CustomEvent('sent', { detail: request }));
+  transmit(JSON.stringify(request));
+}
+
+/** @param {Message} message @param {Page} page */
+function receive(message, page) {
+  const { id = '', refused, parts } = message, request = unanswered.get(id) ?? null;
+  unanswered.delete(id);
+  if (id || refused) document.dispatchEvent(new CustomEvent('answered', { detail: { message, request } }));
+  if (id && !parts) return;
+  if (message.reload) return page.renew();
+  if (refused) return;
+  ({ n: viewing.n = 0, print: viewing.print = '' } = message);
+  page.show(/** @type {View} */ (message));
+}
+
+/** Calls a listener with every response. @param {(answer: Answer) => void} listener */
+export function onAnswer(listener) {
+  document.addEventListener('answered', event => { if (event instanceof CustomEvent) listener(event.detail); });
+}

@@ -1,0 +1,97 @@
+// Shows the updates of a table one after another: first the pieces, and the rest at once or when the dice rest. The events
+// are `received`, `begun` with the milliseconds until the dice rest, and `updated`.
+import { disarm, keepArmed, setTabStop, showHintOf } from './board.js';
+import { byId, find } from './dom.js';
+import { moveFocus } from './keys.js';
+import { applyPart } from './morph.js';
+import { animateFrom, bringsRoll, capture, settle } from './motion.js';
+import { viewing } from './requests.js';
+import { enqueue, isBehind, startQueue } from './speed.js';
+import { updateOrientation } from './turn.js';
+
+/** @typedef {import('./requests.js').View} View */
+
+const table = byId('table'), moment = byId('moment'), text = byId('part-text', HTMLDetailsElement);
+const THROWN = ['part-board', 'board', 'over'];                                  // what is shown while dice tumble
+/** @type {{ focused: Element | null, takesFocus: boolean, wasTarget: boolean, names: string[] }} */
+let showing;                                                                     // the focus before the update, and the parts that are left
+let shownLive = viewing.n, awaitsTurn = false, isTextOutdated = false;           // whether the picture shows a later state than the text
+
+/** @param {string} name */
+const announceEvent = (name, detail = /** @type {unknown} */ (null)) => document.dispatchEvent(new CustomEvent(name, { detail }));
+
+export function startShowing() {
+  startQueue({
+    begin: view => begin(/** @type {View} */ (view)),
+    finish: view => finish(/** @type {View} */ (view)),
+    settle: () => settle(table),
+  });
+}
+
+/** Takes an update, which waits for those before it; clocks and chat do not. @param {View} view */
+export function show(view) {
+  const { parts } = view, first = isBehind() ? Object.keys(parts).filter(name => /^(clocks|beside-\d+|part-chat)$/.test(name) && document.getElementById(name)) : [];
+  for (const name of first) {
+    applyPart(name, parts[name] ?? '');
+    delete parts[name];
+  }
+  announceEvent('received', view);
+  enqueue(view);
+}
+
+/** @param {View} view */
+function begin({ n: live, parts }) {
+  const names = Object.keys(parts), isRoll = bringsRoll(table, parts.over), shown = isRoll ? names.filter(name => THROWN.includes(name)) : names;
+  const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
+  const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
+  const before = names.length ? capture(table) : null, count = /data-n="(\d+)"/.exec(String(parts.moment))?.[1] ?? moment.dataset.n;
+  showing = { focused, takesFocus, wasTarget, names: names.filter(name => !shown.includes(name)) };
+  if (live !== shownLive) disarm();
+  shownLive = live;
+  for (const name of shown) applyPart(name, parts[name] ?? '');
+  updateOrientation(table);
+  const rest = before ? animateFrom(before, table, Number(count)) : 0;
+  announceEvent('begun', rest);
+  return isRoll ? rest : 0;
+}
+
+/** @param {View} view */
+function finish({ parts, title, ...more }) {
+  if (title) document.title = title;
+  if (Object.keys(parts).length) showRest(parts);
+  announceEvent('updated', { parts, ...more });
+}
+
+/** @param {View['parts']} parts */
+function showRest(parts) {
+  for (const name of showing.names) applyPart(name, parts[name] ?? '');
+  keepArmed();
+  if (parts.over) setTabStop();
+  isTextOutdated = !parts['part-text'] && (isTextOutdated || !text.open);
+  updateOrientation(table);
+  if (Object.keys(parts).some(name => name.startsWith('log-'))) scrollLog();
+  moveFocusOn();
+  showHintOf();
+}
+
+function scrollLog() {
+  const log = find(document, '#part-log .scroll'), current = log?.querySelector('[aria-current]');
+  if (log && current) log.scrollTop += current.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
+}
+
+/** Leads the focus from a target that is gone to the first new one; while others are to act, it waits for the viewer's turn. */
+function moveFocusOn() {
+  const { focused, takesFocus, wasTarget } = showing;
+  const isElsewhere = document.activeElement !== focused && document.activeElement !== document.body;   // since the dice were thrown
+  if (!wasTarget || isElsewhere || (focused?.isConnected && focused.matches('[data-action]'))) return;
+  const inText = focused?.closest('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
+  const first = find(table, inText ? '#part-text [data-action]' : '.act');
+  if (first?.matches('.act')) moveFocus(table, first, { preventScroll: takesFocus });
+  else if (first || !takesFocus) (first ?? byId('main')).focus({ preventScroll: takesFocus || !first });
+  awaitsTurn = !first;
+}
+
+/** Takes an old board in text away before it is opened: outdated words are never read. */
+export function dropOutdatedText() {
+  if (isTextOutdated) for (const old of [...text.children].slice(1)) old.remove();
+}

