@@ -27,6 +27,7 @@ PROTOCOLS = {
     "advice": "capabilities.AdviceModule[State]",
     "solution": "capabilities.SolutionModule",
     "score": "capabilities.ScoreModule",
+    "touch": "capabilities.TouchModule[State]",
     "pad": "capabilities.PadModule",
     "cards": "capabilities.CardsModule[State]",
     "legend": "capabilities.LegendModule[State]",

@@ -7,5 +7,5 @@ from tumblestar.web.feature import CardLink, Feature, lazy
 FEATURE = Feature(
     name="pads",
     routes=lazy(__name__, "pad.routes"),
-    card=CardLink("score", "pad", lambda game: game.has_module("pad")),
+    card=CardLink("score", "pad", lambda game: game.has_module("touch") and game.touch.sheet is not None),
 )
