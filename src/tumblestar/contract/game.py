@@ -38,6 +38,7 @@ from tumblestar.contract.modules import (
 from tumblestar.contract.observations import ObservationModule, observation_of_layout
 from tumblestar.contract.older_touch import touch_of
 from tumblestar.contract.state import CHANCE, GameState, S
+from tumblestar.contract.touching import TouchModule
 from tumblestar.words import Phrase
 from tumblestar.words.languages import languages_of, same_words
 from tumblestar.words.packages import package_of
@@ -83,7 +84,7 @@ class Game:
     review = _Module[capabilities.ReviewModule[GameState]]()
     solution = _Module[capabilities.SolutionModule]()
     score = _Module[capabilities.ScoreModule]()
-    touch = _Module[capabilities.TouchModule[GameState]]()
+    touch = _Module[TouchModule[GameState]]()
     pad = _Module[capabilities.PadModule]()
     cards = _Module[capabilities.CardsModule[GameState]]()
     legend = _Module[capabilities.LegendModule[GameState]]()

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from tumblestar.contract.capabilities import Evaluator, Spot
+from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.contract.touching import Spot
 from tumblestar.features.analysis.position import Analysis
 from tumblestar.insight.hints import EXACT, error_of_difference, evaluator_words, near_best
 from tumblestar.insight.report import share_phrase

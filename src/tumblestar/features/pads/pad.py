@@ -13,11 +13,10 @@ from urllib.parse import quote, urlencode
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tumblestar.contract.capabilities import Asked, Choice, ScoreLine, ScoreSheet, Spot, player_names
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.contract.touching import spot_entries, touched
+from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, player_names, spot_entries, touched
 from tumblestar.picture import box, path
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Asked, Choice, ScoreLine, ScoreSheet, Spot, always
 from tumblestar.contract.modules import Name, first_state
+from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, always
 from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.description import phrase
 from tumblestar.games.shizzle.parts import BANKS, COLOUR_NAMES, DICE, TABLE

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Asked, Choice, ScoreLine, ScoreSheet, Spot, always, player_key
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name, happened
+from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, always, player_key
 from tumblestar.games.twinkle import parts
 from tumblestar.games.twinkle.constellation import NUMBERS, hung_state, put_tree, read_tree, tree_text
 from tumblestar.games.twinkle.description import die_words, phrase
@@ -25,7 +25,6 @@ from tumblestar.games.twinkle.picture.tree_layout import TreeLayout, layout_tree
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
     FREE,
-    HUNG,
     State,
     attach,
     cards_in_play,
@@ -129,7 +128,9 @@ def _results(s: State, seat: int, die: int, _: object) -> Asked[State]:
     for result in range(lowest, min(SIDES_OF[die] + 1, _above(s, s.under[die] if hangs else NOTHING))):
         if result != s.shown[die]:
             found.append(Choice(_shows(die, result), drawn(die, result), s.replaced("shown", result, die)))
-    return Asked(found, _shows(die, s.shown[die]) if found else phrase("pad-has-dice", die=die_words(die)))
+    return Asked(
+        found, _shows(die, s.shown[die]) if found else phrase("pad-has-dice", die=die_words(die), result=s.shown[die])
+    )
 
 
 def _removal(s: State, seat: int, die: int) -> Choice[State]:
@@ -239,7 +240,7 @@ def _placing(s: State, seat: int, die: int, further: Sequence[str]) -> Asked[Sta
 
 def _colours(s: State) -> Iterator[Choice[State]]:
     """A colour comes into play or goes; one colour stays, and those of dice that hang."""
-    hung = {parts.COLOUR_OF[die] for die in range(DICE) if s.where[die] >= HUNG}
+    hung = {parts.COLOUR_OF[die] for die in range(DICE) if s.where[die] >= parts.HUNG}
     for colour, name in enumerate(parts.COLOUR_NAMES):
         if (after := s.colours ^ 1 << colour) and colour not in hung:
             key = "pad-in-play" if (s.colours >> colour) & 1 else "pad-not-in-play"

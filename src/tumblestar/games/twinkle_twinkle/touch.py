@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from operator import contains
 
-from tumblestar.contract.capabilities import Asked, Choice, ScoreLine, ScoreSheet, Spot, player_key
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name, first_state, happened
 from tumblestar.contract.state import CHANCE
+from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, player_key
 from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.box import ELEMENTS, SIDES
 from tumblestar.games.twinkle_twinkle.notation import KIND_OF, Chart, chart_text, read_chart

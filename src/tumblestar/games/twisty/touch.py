@@ -12,27 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Asked, Choice, ScoreLine, ScoreSheet, Spot, always, player_key
 from tumblestar.contract.modules import Name, first_state
+from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, always, player_key
+from tumblestar.games.twisty import picture as board
 from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.notation import LETTERS
 from tumblestar.games.twisty.parts import COLOURS, CORNERS, COUNTS, KIND_NAMES, KINDS, LAID, SQUARES, STEP
-from tumblestar.games.twisty.picture import (
-    CARD,
-    CARDS_FROM,
-    CELL,
-    GOAL,
-    ROW,
-    card,
-    collected,
-    counter,
-    lanes,
-    name,
-    outcome_card,
-    rows_size,
-    seat_and_goal,
-    spot,
-)
 from tumblestar.games.twisty.rules import ENDED, HELD, MOVE, NOBODY, NONE, NOWHERE, SAFE, State, points, standing
 from tumblestar.words import Phrase
 
@@ -67,12 +52,12 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     for seat in range(s.seats):
         yield Spot(f"row{seat + 1}", _row(s, seat, names), None, partial(_row_changes, s, seat))
     for square in range(SQUARES):
-        label = phrase("text-square", square=name(square), what=_kind(s.board[square]))
+        label = phrase("text-square", square=board.name(square), what=_kind(s.board[square]))
         if square in s.pawn[: s.seats]:
             whose = phrase("edit-piece", player=names[s.pawn.index(square)])
-            label = phrase("edit-square-piece", square=name(square), what=_kind(s.board[square]), piece=whose)
-        area = (*spot(square), CELL - 6, CELL - 6)
-        yield Spot(name(square), label, area, partial(_square_changes, s, square, names))
+            label = phrase("edit-square-piece", square=board.name(square), what=_kind(s.board[square]), piece=whose)
+        area = (*board.spot(square), board.CELL - 6, board.CELL - 6)
+        yield Spot(board.name(square), label, area, partial(_square_changes, s, square, names))
 
 
 def _square_changes(s: State, square: int, names: Sequence[Name], _: object) -> Asked[State]:
@@ -93,7 +78,7 @@ def _kind(kind: int) -> Phrase:
 
 
 def _icon(kind: int) -> str:
-    return "" if not kind else picture.cube(KIND_NAMES[kind]) if kind < STEP else counter(kind)
+    return "" if not kind else picture.cube(KIND_NAMES[kind]) if kind < STEP else board.counter(kind)
 
 
 def _lay(s: State, square: int, kind: int) -> None:
@@ -122,7 +107,7 @@ def _row_changes(s: State, seat: int, _: object) -> Asked[State]:
     """The next cube is collected or the last one given back; all are protected or none; another is next."""
     held, row, found = s.held[seat], s.series[seat], list[Choice[State]]()
     if held < COLOURS:
-        icon = outcome_card(KIND_NAMES[row[held]])
+        icon = board.outcome_card(KIND_NAMES[row[held]])
         found.append(Choice(phrase("edit-collect"), icon, s.after(_hold, seat, held + 1)))
     if held:
         found.append(Choice(phrase("edit-return"), "", s.after(_hold, seat, held - 1)))
@@ -130,7 +115,7 @@ def _row_changes(s: State, seat: int, _: object) -> Asked[State]:
             found.append(Choice(phrase(key), "", s.after(_set_cubes, seat, row[:held], how)))
     for i in range(held + 1, COLOURS):
         label = phrase("edit-next", colour=_kind(row[i]))
-        found.append(Choice(label, outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i)))
+        found.append(Choice(label, board.outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i)))
     return Asked(found)
 
 
@@ -203,25 +188,25 @@ def sheet(s: State, seat: int, names: Sequence[Name]) -> ScoreSheet[State]:
 
 def _drawn(s: State) -> str:
     """The rows of all players, the colours of each in the same order."""
-    body = "".join(lanes(s.seats))
+    body = "".join(board.lanes(s.seats))
     for seat in range(s.seats):
-        body += seat_and_goal(seat, s.winner == seat)
+        body += board.seat_and_goal(seat, s.winner == seat)
         for colour in COLOUR_RANGE:
             how = s.cubes[seat][colour]
-            body += card(colour - 1, seat * ROW, colour, {NONE: "todo", HELD: "held", SAFE: "safe"}[how])
+            body += board.card(colour - 1, seat * board.ROW, colour, {NONE: "todo", HELD: "held", SAFE: "safe"}[how])
             if how != NONE:
-                body += "".join(collected(seat, colour - 1, seat * ROW, colour, how == SAFE))
-    return picture.frame(rows_size(s.seats), body)
+                body += "".join(board.collected(seat, colour - 1, seat * board.ROW, colour, how == SAFE))
+    return picture.frame(board.rows_size(s.seats), body)
 
 
 def _cubes_and_players(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     """A touch collects a cube, and asks about one that is there, or about a player."""
     for seat, player in enumerate(names):
-        key, y = f"ask={seat + 1}", seat * ROW + ROW / 2
-        for x in (50, GOAL):
+        key, y = f"ask={seat + 1}", seat * board.ROW + board.ROW / 2
+        for x in (50, board.GOAL):
             yield Spot(key, phrase("pad-of", player=player), (x, y, 88, 96), partial(_ask_player, s, seat))
         for colour in COLOUR_RANGE:
-            how, area = s.cubes[seat][colour], (CARDS_FROM + (colour - 1) * CARD, y, CARD, 96)
+            how, area = s.cubes[seat][colour], (board.CARDS_FROM + (colour - 1) * board.CARD, y, board.CARD, 96)
             words = ("pad-cube-none", "pad-cube-held", "pad-cube-safe")[how]
             yield Spot(
                 key + LETTERS[colour], phrase(words, player=player, colour=_kind(colour)), area,
