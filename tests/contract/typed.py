@@ -27,6 +27,7 @@ PROTOCOLS = {
     "advice": "capabilities.AdviceModule[State]",
     "solution": "capabilities.SolutionModule",
     "score": "capabilities.ScoreModule",
+    "touch": "touching.TouchModule[State]",
     "pad": "capabilities.PadModule",
     "cards": "capabilities.CardsModule[State]",
     "legend": "capabilities.LegendModule[State]",
@@ -40,7 +41,7 @@ PROTOCOLS = {
 }
 HEAD = """# pyright: basic, reportPrivateImportUsage=false
 from typing import Never
-from tumblestar.contract import capabilities, modules, observations
+from tumblestar.contract import capabilities, modules, observations, touching
 from tumblestar.contract.game import Game
 """
 REQUIRED = ("rules", "notation", "description", "picture")

@@ -16,6 +16,8 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.players import BotLevel as BotLevel
 from tumblestar.contract.players import PlayersModule as PlayersModule
 from tumblestar.contract.state import GameState, S, S_contra
+from tumblestar.contract.touching import player_key as player_key
+from tumblestar.contract.touching import player_names as player_names
 from tumblestar.words import Argument, Phrase
 
 S_co = TypeVar("S_co", bound=GameState, covariant=True)
@@ -237,16 +239,6 @@ class Pad(NamedTuple):
     note: Phrase | None = None
 
 
-def player_names(given: Mapping[str, str], seats: int) -> list[Name]:
-    """The names of a score pad's players, from its entries."""
-    return [given.get(f"name{i}", "")[:40] or Phrase("seat-unnamed", {"count": i}) for i in range(1, seats + 1)]
-
-
-def player_key(name: str, seat: int) -> str:
-    """The name of an entry that each player of a score pad has."""
-    return f"{name}{seat + 1}" if seat else name
-
-
 class PadModule(Protocol):
     """`pad.py`: a score pad for a game on a real table, filled in step by step. Its URL holds its entries."""
 
@@ -291,7 +283,7 @@ class EditChange(NamedTuple, Generic[S_co]):
 
 
 class EditorModule(Protocol[S]):
-    """`editor.py`: positions set up by clicking. The notation says which of its states can be."""
+    """`editor`: positions set up by clicking. The notation says which of its states can be."""
 
     def base(self, s: S, /) -> S:
         """The state that editing begins with: the same one, or a plain one like it in the middle of a game."""

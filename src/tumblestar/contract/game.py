@@ -36,7 +36,9 @@ from tumblestar.contract.modules import (
     ScorePart,
 )
 from tumblestar.contract.observations import ObservationModule, observation_of_layout
+from tumblestar.contract.older_touch import touch_of
 from tumblestar.contract.state import CHANCE, GameState, S
+from tumblestar.contract.touching import TouchModule
 from tumblestar.words import Phrase
 from tumblestar.words.languages import languages_of, same_words
 from tumblestar.words.packages import package_of
@@ -82,6 +84,7 @@ class Game:
     review = _Module[capabilities.ReviewModule[GameState]]()
     solution = _Module[capabilities.SolutionModule]()
     score = _Module[capabilities.ScoreModule]()
+    touch = _Module[TouchModule[GameState]]()
     pad = _Module[capabilities.PadModule]()
     cards = _Module[capabilities.CardsModule[GameState]]()
     legend = _Module[capabilities.LegendModule[GameState]]()
@@ -110,6 +113,9 @@ class Game:
                 return importlib.import_module(f"{DEFAULTS}.{name}")
             if name == "observation" and not self.has_module(name):
                 module = observation_of_layout(self.rules.State)
+            elif name == "touch" and not self._has_own("touch"):
+                pad = self.pad if self.has_module("pad") else None
+                module = touch_of(self.name, pad, self.editor if self.has_module("editor") else None)
             else:
                 module = importlib.import_module(f"{package_of(self.name)}.{name}")
         except (Unreadable, BadOption) as error:
@@ -126,7 +132,11 @@ class Game:
         return Game(self.name, version) if version in newest.rules.OLDER else None
 
     def has_module(self, name: str) -> bool:
-        """Whether the game has a module, and so a capability; looked up once."""
+        """Whether the game has a module, and so a capability. Older modules `pad` and `editor` make `touch`."""
+        return self._has_own(name) or (name == "touch" and (self._has_own("pad") or self._has_own("editor")))
+
+    def _has_own(self, name: str) -> bool:
+        """Whether the game's package has a module; looked up once."""
         if name not in self._found:
             self._found[name] = find_spec(f"{package_of(self.name)}.{name}") is not None
         return self._found[name]

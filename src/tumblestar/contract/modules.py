@@ -76,6 +76,16 @@ def first_state(state: type[S], seats: int, options: dict[str, int]) -> S:
     return s
 
 
+def happened(s: S, until: Callable[[S], bool]) -> S:
+    """The state after chance has acted, always by its first outcome, until something holds of it."""
+    s, rules = s.copy(), rules_of(s)
+    outcomes, weights = [0] * rules.MAX_LEGAL, [0] * rules.MAX_LEGAL
+    while not until(s):
+        rules.odds(s, outcomes, weights)
+        rules.apply(s, outcomes[0])
+    return s
+
+
 def join_pairs(words: Sequence[str], first: Collection[str]) -> list[str]:
     """Words as texts of actions; each of the words in `first` makes one text with the word after it.
 

@@ -74,6 +74,15 @@ class GameState:
         do(new, *args)
         return new
 
+    def replaced(self, field: str, value: Value, place: int | None = None) -> Self:
+        """A copy of this state with another value of a field, or of a place in its row."""
+        new = self.copy()
+        if place is None:
+            setattr(new, field, value)
+        else:
+            getattr(new, field)[place] = value
+        return new
+
     def values(self) -> tuple[Value, ...]:
         """The values of all fields, in the order of their declaration."""
         return tuple(getattr(self, key) for key in self.fields)

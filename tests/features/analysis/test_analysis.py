@@ -321,7 +321,7 @@ def test_a_game_that_is_too_long_for_an_address_is_analysed_from_a_state(
     assert state_in(browser.get(path).text) == GAMES["twisty"].state_text(record.state)
 
 
-EDITED = [name for name, game in GAMES.items() if game.has_module("editor")]
+EDITED = [name for name, game in GAMES.items() if game.has_module("touch")]
 
 
 def offered(html: str) -> dict[str, str]:

@@ -23,6 +23,7 @@ from tumblestar.features.analysis.position import (
     Analysis,
     address,
     edited,
+    has_editor,
     of_record,
     reading,
     rolled,
@@ -174,7 +175,7 @@ def _position(sheet: Sheet) -> str:
     start = typed.get("start", "") if analysis.problem else ""
     is_open = bool(analysis.problem and analysis.problem.key == "analysis-start")
     clicking = ""
-    if game.has_module("editor"):
+    if has_editor(game):
         clicking = f'<p class="do">{sheet.submit(say("edit-open"), name="edit", value=OPEN)}</p>'
     filled = forms.FilledForm(analysis.options | dict(typed))
     listed = choices(((str(n), str(n)) for n in game.seats), str(len(analysis.record.seats)))
@@ -246,7 +247,7 @@ async def show(request: Request) -> Response:
         analysis = with_done(analysis, done)
     elif typed and not analysis.problem:
         analysis = with_typed(analysis, typed)
-    edit = query_fields.get("edit", "")[:20] if analysis.game.has_module("editor") and not analysis.problem else ""
+    edit = query_fields.get("edit", "")[:20] if has_editor(analysis.game) and not analysis.problem else ""
     if edit:
         analysis = edited(analysis)
     board = query_fields.get("board", "") if analysis.game.picture.board_of and not edit else ""

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from tumblestar.contract.capabilities import EditPlace, Evaluator
+from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.errors import Unreadable
-from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.contract.touching import Spot
 from tumblestar.features.analysis.position import Analysis
 from tumblestar.insight.hints import EXACT, error_of_difference, evaluator_words, near_best
 from tumblestar.insight.report import share_phrase
@@ -226,35 +227,33 @@ OPEN = "1"
 
 
 def targets(sheet: Sheet) -> list[str]:
-    """The places that lie in the board's picture, to be chosen there."""
-    return [_target(sheet, place) for place in _places(sheet) if place.area]
+    """The spots that lie in the board's picture, to be touched there."""
+    return [_target(sheet, spot, *spot.area) for spot in _spots(sheet) if spot.area]
 
 
-def _places(sheet: Sheet) -> list[EditPlace]:
-    return list(sheet.analysis.game.editor.places(sheet.analysis.state, sheet.analysis.names))
+def _spots(sheet: Sheet) -> list[Spot[GameState]]:
+    spots, analysis = sheet.analysis.game.touch.spots, sheet.analysis
+    return list(spots(analysis.state, analysis.names)) if spots else []
 
 
-def _target(sheet: Sheet, place: EditPlace) -> str:
-    assert place.area
-    x, y, width, height = place.area
+def _target(sheet: Sheet, spot: Spot[GameState], x: float, y: float, width: float, height: float) -> str:
     area = box(width, height, 14)
-    look = path("mine", area) if place.key == sheet.edit else ""
-    label = sheet.say(place.label)
-    named = f'role="button" tabindex="-1" aria-label="{label}" data-action="{safe(place.key)}"'
-    return f'<g id="act-{safe(place.key)}" class="act" {named}>{at(x, y, look + path("hit", area))}</g>'
+    look = path("mine", area) if spot.key == sheet.edit else ""
+    named = f'role="button" tabindex="-1" aria-label="{sheet.say(spot.label)}" data-action="{safe(spot.key)}"'
+    return f'<g id="act-{safe(spot.key)}" class="act" {named}>{at(x, y, look + path("hit", area))}</g>'
 
 
 def editor(sheet: Sheet) -> str:
-    """What can be at the chosen place, and all places as a list."""
-    say, analysis, places = sheet.say, sheet.analysis, _places(sheet)
-    chosen = next((place for place in places if place.key == sheet.edit.partition(":")[0]), None)
+    """What can be at the chosen spot, and all spots as a list."""
+    say, analysis, spots = sheet.say, sheet.analysis, _spots(sheet)
+    key, *further = sheet.edit.split(":")
     asked = ""
-    if chosen:
-        buttons = "".join(_changes(sheet)) or f"<li>{say('edit-none')}</li>"
+    if chosen := next((spot for spot in spots if spot.key == key), None):
+        buttons = "".join(_changes(sheet, chosen, further)) or f"<li>{say('edit-none')}</li>"
         asked = f'<div data-asked><h3>{say(chosen.label)}</h3><ul class="outcomes">{buttons}</ul></div>'
     listed = "".join(
-        f"<li>{sheet.submit(say(place.label), form=FORM, name='edit', value=place.key, data_action=place.key)}</li>"
-        for place in places
+        f"<li>{sheet.submit(say(spot.label), form=FORM, name='edit', value=spot.key, data_action=spot.key)}</li>"
+        for spot in spots
     )
     hidden = hidden_fields({"start": analysis.game.state_text(analysis.state), "edit": sheet.edit})
     return (
@@ -266,15 +265,17 @@ def editor(sheet: Sheet) -> str:
     )
 
 
-def _changes(sheet: Sheet) -> Iterator[str]:
-    """A button for each change that makes a position, or asks further."""
+def _changes(sheet: Sheet, spot: Spot[GameState], further: Sequence[str]) -> Iterator[str]:
+    """A button for each choice that makes a position, or asks further."""
     analysis, game = sheet.analysis, sheet.analysis.game
-    for label, icon, state, place in game.editor.changes(analysis.state, sheet.edit, analysis.names):
+    question = spot.ask(further) if spot.ask else None
+    for label, icon, made, more in question.choices if question else ():
         inside = f"{small_picture(icon) if icon else ''}<span>{sheet.say(label)}</span>"
-        if state is None:
-            yield f"<li>{sheet.submit(inside, 'outcome', form=FORM, name='edit', value=place)}</li>"
+        if made is None:
+            key = ":".join((spot.key, *more))
+            yield f"<li>{sheet.submit(inside, 'outcome', form=FORM, name='edit', value=key)}</li>"
             continue
-        line = game.state_text(state)
+        line = game.state_text(made)
         with suppress(Unreadable):
             if game.parse_state(line) != analysis.state:
                 yield f"<li>{sheet.submit(inside, 'outcome', form=FORM, name='start', value=line)}</li>"

@@ -179,9 +179,14 @@ def _gone_on(analysis: Analysis, record: Record) -> Analysis:
     return Analysis(analysis.game, record, analysis.line if analysis.line[: len(line)] == line else line)
 
 
+def has_editor(game: Game) -> bool:
+    """Whether positions of a game are set up by touching."""
+    return game.has_module("touch") and game.touch.spots is not None
+
+
 def edited(analysis: Analysis) -> Analysis:
     """The position as its game's editor begins with it; it has no line then."""
-    line = analysis.game.state_text(analysis.game.editor.base(analysis.state))
+    line = analysis.game.state_text(analysis.game.touch.base(analysis.state))
     return read(analysis.game, {"start": line})
 
 

@@ -74,8 +74,8 @@ def find_spot(tutorial: Tutorial, step: Step, name: str) -> Spot | None:
         if at := _position(over, f"act-{action}"):
             return Spot("board", *at[:2], label=label, action=action)
         return Spot("button", label=label, action=action)
-    if game.has_module("editor") and (game.picture.board_of is None or game.turn(s)[1] == seat):
-        for place in game.editor.places(game.editor.base(s), tutorial.names(step)):
+    if game.has_module("touch") and game.touch.spots and (game.picture.board_of is None or game.turn(s)[1] == seat):
+        for place in game.touch.spots(game.touch.base(s), tutorial.names(step)):
             if place.key == name and place.area:
                 return Spot("board", *place.area, label=place.label)
     return _drawn(tutorial, step, "board", board(game, s, seat), name) or _drawn(tutorial, step, "rows", rows, name)

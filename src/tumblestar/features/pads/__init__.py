@@ -8,5 +8,5 @@ FEATURE = Feature(
     name="pads",
     routes=lazy(__name__, "pad.routes"),
     styles={"page-pad": "sheets.css board.css pad.css"},
-    card=CardLink("score", "pad", lambda game: game.has_module("pad")),
+    card=CardLink("score", "pad", lambda game: game.has_module("touch") and game.touch.sheet is not None),
 )

@@ -5,18 +5,19 @@ The page works by links. With its script (`pad.js`) a link is posted instead, an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote, urlencode
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
+from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, player_names, spot_entries, touched
+from tumblestar.picture import box, path
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.markup import (
@@ -42,7 +43,10 @@ class Sheet(NamedTuple):
     say: HtmlTranslator
     names: tuple[str, ...]
     seat: int
-    pad: Pad
+    pad: ScoreSheet[Any]
+    entries: dict[str, str]
+    asked: tuple[Spot[Any], Asked[Any]] | None
+    """The spot that was touched, and what it asks."""
     problem: Phrase | None
 
     @property
@@ -61,8 +65,11 @@ class Sheet(NamedTuple):
         said = {key: value for key, value in {**about, **names, **entries}.items() if value}
         return urlencode(said, safe="=@,/:.!", quote_via=quote)
 
-    def link(self, step: PadStep) -> str:
-        return safe("?" + self.query(step.entries))
+    def link(self, made: object, key: str = "", further: Sequence[str] = ()) -> str:
+        """The address of a pad that was made, or of a question at a spot."""
+        entries = _said(self.game, made) if made is not None else self.entries
+        asked = {} if made is not None else spot_entries(self.game.touch.ASKED, key, further)
+        return safe("?" + self.query(entries | asked))
 
 
 def read_sheet(visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None) -> Sheet:
@@ -80,9 +87,20 @@ def read_sheet(visitor: Visitor, game: Game, entries: Mapping[str, str], problem
             problem = error.phrase
     number = entries.get("seat", "1")
     seat = int(number) - 1 if number in {str(i + 1) for i in range(seats)} else 0
-    named = {f"name{i}": name for i, name in enumerate(names, 1)}
-    pad = game.pad.pad({**entries, **named}, seats, seat)
-    return Sheet(game, visitor.voice(game.name), tuple(names), seat, pad, problem or pad.problem)
+    given = {**entries, **{f"name{i}": name for i, name in enumerate(names, 1)}}
+    assert game.touch.read
+    assert game.touch.sheet
+    built, wrong = game.touch.read(given, seats)
+    pad = game.touch.sheet(built, seat, player_names(given, seats))
+    asked = touched(game.touch.ASKED, pad.spots, given)
+    said = _said(game, built)
+    return Sheet(game, visitor.voice(game.name), tuple(names), seat, pad, said, asked, problem or wrong)
+
+
+def _said(game: Game, built: object) -> dict[str, str]:
+    """The entries of a pad, without those that say nothing."""
+    assert game.touch.entries
+    return {key: value for key, value in game.touch.entries(built).items() if value}
 
 
 def pad_page(
@@ -92,7 +110,7 @@ def pad_page(
     sheet = read_sheet(visitor, game, entries, problem)
     say, part = sheet.say, parts(sheet)
     head = say.plain("pad-head", game=say.plain("game-name"))
-    query = safe(sheet.query(sheet.pad.entries)) if entries else ""
+    query = safe(sheet.query(sheet.entries)) if entries else ""
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("pad-about")}</p>'
         f'<div id="pad" class="pad" data-game="{game.name}" data-entries="{query}" data-lost="{say("pad-lost")}">'
@@ -105,19 +123,21 @@ def pad_page(
 def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[str, object]:
     """What the script of the page gets for entries: the parts of the page, and the entries without a question."""
     sheet = read_sheet(visitor, game, entries)
-    return {"parts": parts(sheet), "entries": sheet.query(sheet.pad.entries), "refused": sheet.problem is not None}
+    return {"parts": parts(sheet), "entries": sheet.query(sheet.entries), "refused": sheet.problem is not None}
 
 
 def parts(sheet: Sheet) -> dict[str, str]:
     """The parts of the page that depend on entries, by the IDs of their elements."""
     say, pad = sheet.say, sheet.pad
     wrong = f'<p class="wrong" role="alert">{say(sheet.problem)}</p>' if sheet.problem else ""
-    asked = _question(sheet) if pad.is_asking else f'<p class="pad-prompt">{say(pad.prompt)}</p>'
-    options = [(Phrase("pad-choices"), pad.switches), *pad.options]
+    asked = _question(sheet, *sheet.asked) if sheet.asked else f'<p class="pad-prompt">{say(pad.prompt)}</p>'
     folded = "".join(
-        f"<details><summary>{say(head)}</summary>{_list(sheet, steps)}</details>" for head, steps in options if steps
+        f"<details><summary>{say(head)}</summary>{_choices(sheet, choices)}</details>"
+        for head, choices in pad.options
+        if choices
     )
-    form = "" if pad.is_asking else _list(sheet, pad.steps) + _list(sheet, pad.removals)
+    apart = [_link(sheet, spot, spot.key) for spot in pad.spots if not spot.area]
+    form = "" if sheet.asked else _list(apart)
     return {
         "pad-problem": f'<div id="pad-problem">{wrong}</div>',
         "pad-players": _players(sheet),
@@ -147,16 +167,16 @@ def _players(sheet: Sheet) -> str:
         cards += (
             f'<li{current}><input id="name{i + 1}" name="name{i + 1}" aria-label="{label}" placeholder="{label}" '
             f'maxlength="40" autocomplete="off" value="{safe(sheet.names[i])}">'
-            f'<a href="?{safe(sheet.query(pad.entries, seat=i))}"{current} aria-label="'
+            f'<a href="?{safe(sheet.query(sheet.entries, seat=i))}"{current} aria-label="'
             f'{say("pad-look", name=say.plain(sheet.label(i)), total=total, rank=rank)}">{seat_sign(i)}<b>{total}</b>'
             f"{ranked}</a></li>"
         )
     counts = "".join(
-        f'<a href="?{safe(sheet.query(pad.entries, seats, min(sheet.seat, seats - 1)))}"'
+        f'<a href="?{safe(sheet.query(sheet.entries, seats, min(sheet.seat, seats - 1)))}"'
         f"{attributes(aria_current='true' if seats == sheet.seats else None)}>{seats}</a>"
         for seats in sheet.game.seats
     )
-    hidden = hidden_fields({**pad.entries, "players": sheet.seats, "seat": sheet.seat + 1})
+    hidden = hidden_fields({**sheet.entries, "players": sheet.seats, "seat": sheet.seat + 1})
     return (
         f'<form id="pad-players" class="pad-players" method="get">{hidden}<p class="pad-count" role="group" '
         f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{sheet.seats}">{cards}</ol>'
@@ -165,26 +185,30 @@ def _players(sheet: Sheet) -> str:
 
 
 def _picture(sheet: Sheet) -> str:
-    """The picture of the entries, with links where something can be chosen in it."""
-    links = "".join(_spot(sheet, spot) for spot in sheet.pad.spots)
+    """The picture of the entries, with links where something can be touched in it."""
+    links = "".join(_spot(sheet, spot, spot.area) for spot in sheet.pad.spots if spot.area)
+    if sheet.pad.marks and sheet.asked and sheet.asked[0].area:
+        x, y, width, height = sheet.asked[0].area
+        links = path("mine", box(width - 2, height - 2, 12, x, y)) + links
     return sheet.pad.picture.removesuffix("</svg>") + links + "</svg>" if links else sheet.pad.picture
 
 
-def _spot(sheet: Sheet, spot: PadSpot) -> str:
-    left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
+def _spot(sheet: Sheet, spot: Spot[Any], area: tuple[float, float, float, float]) -> str:
+    x, y, width, height = area
     return (
-        f'<a href="{sheet.link(spot.step)}" class="act" aria-label="{sheet.say(spot.step.label)}">'
-        f'<rect class="hit" x="{left:g}" y="{top:g}" width="{spot.width:g}" height="{spot.height:g}" rx="12"/></a>'
+        f'<a href="{sheet.link(spot.made, spot.key)}" class="act" aria-label="{sheet.say(spot.label)}">'
+        f'<rect class="hit" x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" '
+        f'rx="12"/></a>'
     )
 
 
-def _question(sheet: Sheet) -> str:
-    """What is asked about the thing that was chosen, with the answers as links."""
-    say, pad = sheet.say, sheet.pad
-    close = f'<a class="close" href="?{safe(sheet.query(pad.entries))}">{say("close")}</a>'
+def _question(sheet: Sheet, spot: Spot[Any], asked: Asked[Any]) -> str:
+    """What is asked about the thing that was touched, with the answers as links."""
+    say = sheet.say
+    close = f'<a class="close" href="?{safe(sheet.query(sheet.entries))}">{say("close")}</a>'
     return (
         f'<section id="pad-next" class="pad-next" aria-labelledby="pad-next-head"><h2 id="pad-next-head">'
-        f"{say(pad.prompt)}</h2>{_list(sheet, [*pad.steps, *pad.removals])}{close}</section>"
+        f"{say(asked.prompt or spot.label)}</h2>{_choices(sheet, asked.choices, spot.key)}{close}</section>"
     )
 
 
@@ -204,11 +228,11 @@ def _tools(say: HtmlTranslator) -> str:
 def _files(sheet: Sheet) -> str:
     """Forms to download the pad as a picture and to upload one, for games that support this."""
     say, game = sheet.say, sheet.game
-    if game.pad.read is None:
+    if game.touch.drawn_entries is None:
         return ""
     save = ""
-    if sheet.pad.entries:
-        to = safe(sheet.query(sheet.pad.entries))
+    if sheet.entries:
+        to = safe(sheet.query(sheet.entries))
         save = f'<p><a href="/score/{game.name}/picture?{to}" download>{say("pad-save")}</a></p>'
     return (
         f'<section id="pad-files" class="pad-files" aria-labelledby="pad-file">'
@@ -221,18 +245,21 @@ def _files(sheet: Sheet) -> str:
     )
 
 
-def _list(sheet: Sheet, steps: list[PadStep]) -> str:
-    links = "".join(f"<li>{_link(sheet, step)}</li>" for step in steps)
-    return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
+def _choices(sheet: Sheet, choices: Iterable[Choice[Any]], key: str = "") -> str:
+    return _list([_link(sheet, choice, key, choice.further) for choice in choices])
 
 
-def _link(sheet: Sheet, step: PadStep) -> str:
+def _list(links: Sequence[str]) -> str:
+    items = "".join(f"<li>{link}</li>" for link in links)
+    return f'<ul class="outcomes pad-steps">{items}</ul>' if items else ""
+
+
+def _link(sheet: Sheet, choice: Choice[Any] | Spot[Any], key: str, further: Sequence[str] = ()) -> str:
     """A choice: its drawing, which its title explains, or its label."""
-    label = sheet.say(step.label)
-    if not step.icon:
-        return f'<a class="outcome worded" href="{sheet.link(step)}">{label}</a>'
-    icon = small_picture(step.icon)
-    return f'<a class="outcome" href="{sheet.link(step)}" title="{label}">{icon}<span>{label}</span></a>'
+    label, to = sheet.say(choice.label), sheet.link(choice.made, key, further)
+    if not choice.icon:
+        return f'<a class="outcome worded" href="{to}">{label}</a>'
+    return f'<a class="outcome" href="{to}" title="{label}">{small_picture(choice.icon)}<span>{label}</span></a>'
 
 
 def _scores(sheet: Sheet) -> str:
@@ -252,19 +279,19 @@ def _scores(sheet: Sheet) -> str:
         for name, lines in pad.groups
         if lines
     )
-    total = say("pad-total", total=pad.total)
+    total = say("pad-total", total=pad.totals[sheet.seat])
     if sheet.seats > 1:
-        total = say("pad-total-of", name=sheet.label(sheet.seat), count=pad.total)
+        total = say("pad-total-of", name=sheet.label(sheet.seat), count=pad.totals[sheet.seat])
     note = f'<p class="hint">{say(pad.note)}</p>' if pad.note else ""
     return f'<div id="pad-scores"><p class="pad-total" role="status">{total}</p>{note}{groups}</div>'
 
 
-def _line(sheet: Sheet, line: PadLine) -> str:
+def _line(sheet: Sheet, line: ScoreLine) -> str:
     say = sheet.say
-    pieces = f'<span class="hint">{say(Phrase("list", {"items": line.pieces}))}</span>' if line.pieces else ""
+    pieces = f'<span class="hint">{say(Phrase("list", {"items": list(line.pieces)}))}</span>' if line.pieces else ""
     cells = "".join(
         f"<td{attributes(class_='shown' if i == sheet.seat and sheet.seats > 1 else None)}>{points}</td>"
-        for i, points in enumerate(line.all_points)
+        for i, points in enumerate(line.points)
     )
     meaning = f'<span class="hint meaning">{say(line.meaning)}</span>'
     return f'<tr><th scope="row">{say(line.label)}{meaning}{pieces}</th>{cells}</tr>'
@@ -302,8 +329,8 @@ async def score_parts(request: Request) -> Response:
 async def score_picture(request: Request) -> Response:
     """The contents of a score pad as SVG, which can be uploaded again."""
     game = _game_of(request, has_pictures=True)
-    assert game.pad.drawing is not None
-    svg = game.pad.drawing(request.query_params, THEME_OF.get(visitor_of(request).person.theme, "night"))
+    assert game.touch.drawing
+    svg = game.touch.drawing(request.query_params, THEME_OF.get(visitor_of(request).person.theme, "night"))
     headers = NO_STORE | {"content-disposition": f'attachment; filename="{game.name.replace("_", "-")}.svg"'}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -311,10 +338,11 @@ async def score_picture(request: Request) -> Response:
 async def read_picture(request: Request) -> Response:
     """Redirects to the score pad of an uploaded picture or file, or shows why there is none."""
     game = _game_of(request, has_pictures=True)
-    assert game.pad.read is not None
+    assert game.touch.drawn_entries
     address = f"/score/{game.name}"
     try:
-        entries = game.pad.read(await uploaded(request))
+        drawn = game.touch.drawn_entries(await uploaded(request))
+        entries = {key: value for key, value in drawn.items() if value}
         return see_other(address + (f"?{urlencode(entries)}" if entries else ""))
     except Unreadable as error:
         return pad_page(replace(visitor_of(request), path=address), game, {}, error.at_line, 422)
@@ -323,6 +351,6 @@ async def read_picture(request: Request) -> Response:
 def _game_of(request: Request, *, has_pictures: bool = False) -> Game:
     """The game in the path, if it has a score pad, and one that reads and draws pictures if that is asked for."""
     game = game_of(request)
-    if not game.has_module("pad") or (has_pictures and game.pad.read is None):
+    if not game.has_module("touch") or game.touch.sheet is None or (has_pictures and not game.touch.drawn_entries):
         raise NotThere
     return game

@@ -262,14 +262,10 @@ def chart_svg(
     sides: Sequence[int] = (0,) * 5,
     flip: bool = False,
     theme: str = "",
-    marked: int = -1,
 ) -> str:
     """One chart as a picture: with a theme it stands alone and carries the chart, else it is for a page."""
     width, height = CHART_SIZE
     body = sheet(Place(width / 2, height / 2, width, height), 24) + at(12, 12, chart(tuple(kinds), tuple(lines)))
-    if marked >= 0:
-        x, y = middle(marked)
-        body += path("mine", box(94, 94, 12, 12 + x, 12 + y))
     if not theme:
         return picture.frame(CHART_SIZE, body)
     edge, text = 20, written([(kinds, lines)], sides, flip)

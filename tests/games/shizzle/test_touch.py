@@ -1,11 +1,14 @@
 """The score pad: whatever is chosen is settled by the rules, and the points of bank and players keep their sum."""
 
 import random
+from functools import partial
 
 import pytest
 
-from tumblestar.games.shizzle.pad import pad
+from tests.games.pads import pad_of
 from tumblestar.games.shizzle.parts import BANKS
+
+pad = partial(pad_of, "shizzle")
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -15,14 +18,14 @@ def test_whatever_is_chosen_adds_up_and_ends_with_an_empty_bank(seats: int) -> N
     for _ in range(3000):
         made = pad(entries, seats, 0)
         assert made.problem is None
-        (_, lines), *_ = made.groups
-        assert tuple(sum(line.all_points[i] for line in lines) for i in range(seats)) == made.totals
-        assert sum(made.totals) <= BANKS[seats]
-        steps = made.steps if made.is_asking else [spot.step for spot in made.spots]
+        (_, lines), *_ = made.sheet.groups
+        assert [sum(line.points[i] for line in lines) for i in range(seats)] == made.sheet.totals
+        assert sum(made.sheet.totals) <= BANKS[seats]
+        steps = made.steps if made.is_asking else made.spots
         if not steps:
             break
         entries = luck.choice(steps).entries
-    assert sum(made.totals) == BANKS[seats]
+    assert sum(made.sheet.totals) == BANKS[seats]
     assert made.prompt.key == "pad-over"
 
 
@@ -39,7 +42,7 @@ def test_whatever_is_chosen_adds_up_and_ends_with_an_empty_bank(seats: int) -> N
 )
 def test_turns_are_settled_as_the_book_says(turns: str, totals: tuple[int, int]) -> None:
     turns = turns.replace("1421", "1422")
-    assert pad({"turns": turns}, 2, 0).totals == totals
+    assert pad({"turns": turns}, 2, 0).sheet.totals == [*totals]
 
 
 def test_a_shizzle_asks_what_it_is_used_for_where_somebody_can_be_attacked() -> None:
@@ -47,6 +50,6 @@ def test_a_shizzle_asks_what_it_is_used_for_where_somebody_can_be_attacked() -> 
     fizzle = next(step for step in made.steps if step.label.key == "pad-fizzle")
     made = pad(fizzle.entries, 2, 0)
     assert [step.label.key for step in made.steps] == ["action-take", "action-attack"]
-    assert pad(made.steps[0].entries, 2, 0).totals == (8, 4)
-    assert pad(made.steps[1].entries, 2, 0).totals == (2, 0)
-    assert pad({"by": "1", "pending": "1", "line": "2"}, 2, 0).totals == (0, 0)
+    assert pad(made.steps[0].entries, 2, 0).sheet.totals == [8, 4]
+    assert pad(made.steps[1].entries, 2, 0).sheet.totals == [2, 0]
+    assert pad({"by": "1", "pending": "1", "line": "2"}, 2, 0).sheet.totals == [0, 0]

@@ -1,25 +1,34 @@
 """The score pad: a chart entered cell by cell scores by the rules, and its pictures are read back exactly."""
 
 import random
+from functools import partial
 
 import pytest
 
+from tests.games.pads import ShownPad, Step, pad_of
 from tests.games.twinkle_twinkle import charts, naive
 from tests.marks import rest_slow
-from tumblestar.contract.capabilities import PadStep
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
-from tumblestar.games.twinkle_twinkle import pad as room
 from tumblestar.games.twinkle_twinkle.notation import read_chart
-from tumblestar.games.twinkle_twinkle.pad import pad, read
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CODES, COUNTS, KINDS
 from tumblestar.games.twinkle_twinkle.picture import svg
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.score import carried_by, score_lines
+from tumblestar.games.twinkle_twinkle.touch import drawing, drawn_entries
 from tumblestar.words import LANGUAGES, Phrase, say
 
 CHART = "L1,I1,ast,ast/I,com,hole,rock/sat,gas,.,T*2/.,.,.,I/hole,.,ring,sat"
 LINES = CHART.replace("/", "\n").replace(",", " ")
+pad = partial(pad_of, "twinkle_twinkle")
+
+
+def read(text: str) -> dict[str, str]:
+    return {key: value for key, value in drawn_entries(text).items() if value}
+
+
+def removals(made: ShownPad) -> list[Step]:
+    return [step for step in made.steps if step.label.key == "pad-remove"]
 
 
 def said(phrase: Phrase) -> str:
@@ -31,21 +40,21 @@ def test_whatever_is_chosen_is_a_chart_and_scores_as_written(seed: int) -> None:
     luck = random.Random(seed)
     made = pad({})
     for _ in range(70):
-        offered = [*made.steps, *made.removals, *made.switches] if luck.random() < 0.2 else made.steps
-        steps: list[PadStep] = offered or [spot.step for spot in made.spots]
+        offered = [*made.steps, *made.options[0]] if luck.random() < 0.2 else made.steps
+        steps: list[Step] = offered or made.spots
         made = pad(luck.choice(steps).entries)
         assert made.problem is None
         text, sides = made.entries.get("chart", ""), made.entries.get("sides", "AAAAA")
         flip = "flip\n" if "flip" in made.entries else ""
-        lines = [line for _, group in made.groups for line in group]
+        lines = [line for _, group in made.sheet.groups for line in group]
         if text:
             (found,) = score_lines(flip + text.replace("/", "\n").replace(",", " "), sides)
-            assert made.total == found["total"]
-            assert [line.points for line in lines] == list(found["cards"].values())
+            assert made.sheet.totals == [found["total"]]
+            assert [line.points[0] for line in lines] == list(found["cards"].values())
         else:
-            assert made.total == 0
+            assert made.sheet.totals == [0]
         for lang in LANGUAGES:
-            assert all(say(lang, step.label) for step in (*made.steps, *made.removals, *made.switches))
+            assert all(say(lang, step.label) for step in (*made.steps, *made.options[0]))
             assert all(say(lang, line.label) and say(lang, line.meaning) for line in lines)
             assert say(lang, made.prompt)
     assert len(lines) == len(SCORE_NAMES)
@@ -53,8 +62,8 @@ def test_whatever_is_chosen_is_a_chart_and_scores_as_written(seed: int) -> None:
 
 def test_a_tile_is_entered_by_cell_tile_and_turn() -> None:
     made = pad({})
-    assert [spot.step.entries["cell"] for spot in made.spots] == list(CELL_NAMES)
-    made = pad(made.spots[CELL_NAMES.index("b4")].step.entries)
+    assert [spot.entries["cell"] for spot in made.spots] == list(CELL_NAMES)
+    made = pad(made.spots[CELL_NAMES.index("b4")].entries)
     assert "b4" in said(made.prompt)
     assert len(made.steps) == KINDS - 1
     made = pad(made.steps[CODES.index("T") - 1].entries)
@@ -75,30 +84,36 @@ def test_no_more_of_a_tile_than_the_box_has() -> None:
     made = pad({"chart": "P,P,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.", "cell": "c1"})
     assert len(made.steps) == KINDS - 2
     again = pad({"chart": "P,P,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.", "cell": "b1"})
-    assert len(again.steps) == KINDS - 1  # the one that lies there may be put back
+    assert len(again.steps) - len(removals(again)) == KINDS - 1  # the one that lies there may be put back
 
 
 def test_a_tile_is_changed_and_taken_away() -> None:
     made = pad({"chart": CHART, "cell": "b2"})
-    assert len(made.removals) == 1
-    assert "com" not in pad(made.removals[0].entries).entries["chart"]
-    assert not pad({"chart": CHART, "cell": "c3"}).removals
+    assert len(removals(made)) == 1
+    assert "com" not in pad(removals(made)[0].entries).entries["chart"]
+    assert not removals(pad({"chart": CHART, "cell": "c3"}))
+
+
+def test_a_laid_tile_is_turned_by_one_choice() -> None:
+    made = pad({"chart": CHART, "cell": "a1"})
+    turned = [step.entries["chart"].partition(",")[0] for step in made.steps[:4]]
+    assert sorted(turned) == ["L", "L1", "L2", "L3"]
 
 
 def test_sides_are_changed_one_by_one_and_back() -> None:
     made = pad({"chart": CHART})
-    assert len(made.switches) == 6
-    other = pad(made.switches[2].entries)
+    assert len(made.options[0]) == 6
+    other = pad(made.options[0][2].entries)
     assert other.entries["sides"] == "AABAA"
-    assert "sides" not in pad(other.switches[2].entries).entries
+    assert "sides" not in pad(other.options[0][2].entries).entries
 
 
 def test_turning_over_is_allowed_and_forbidden_only_while_nothing_lies_so() -> None:
-    allowed = pad(pad({}).switches[5].entries)
+    allowed = pad(pad({}).options[0][5].entries)
     assert allowed.entries == {"flip": "1"}
     assert len(pad({"flip": "1", "cell": "a1", "tile": "J"}).steps) == 8
-    assert len(allowed.switches) == 6
-    assert len(pad({"flip": "1", "chart": CHART.replace("I1,", "J~1,")}).switches) == 5
+    assert len(allowed.options[0]) == 6
+    assert len(pad({"flip": "1", "chart": CHART.replace("I1,", "J~1,")}).options[0]) == 5
 
 
 @pytest.mark.parametrize(
@@ -130,7 +145,7 @@ def test_a_saved_picture_is_read_back_exactly(seed: int) -> None:
         {"chart": text, "sides": "".join(luck.choice("AB") for _ in range(5)), "flip": "1" if flip else ""}
     ).entries
     for theme in ("night", "dawn"):
-        assert read(room.drawing(entries, theme)) == entries
+        assert read(drawing(entries, theme)) == entries
 
 
 def test_the_picture_of_a_game_carries_every_chart() -> None:
@@ -152,7 +167,7 @@ def test_a_text_file_is_read_too() -> None:
     assert caught.value.phrase.key == "pad-many"
 
 
-PICTURE = room.drawing({"chart": CHART})
+PICTURE = drawing({"chart": CHART}, "night")
 
 
 @pytest.mark.parametrize(
