@@ -28,6 +28,7 @@ from tumblestar.web.feature import Feature, features, offered
 from tumblestar.web.markup import HtmlTranslator, safe
 from tumblestar.web.pages import NO_CACHE, page_response
 from tumblestar.web.request_context import visitor_of
+from tumblestar.web.templating import made_by
 from tumblestar.words import Phrase, has, say
 
 TABLE = "tables/{table}"
@@ -273,9 +274,11 @@ async def show(request: Request) -> Response:
         f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{inside}</section>'
         for key, inside in sections
     )
+    shown = offered(lambda feature: feature.api_link)
+    links = "".join(made_by("web/parts.html", "page_link", say.plain, link, "primary") for link in shown)
     body = (
         f'<h1>{say("api-title")}</h1><p class="lead-in">{say("api-about")}</p>'
-        f'<p class="do">{"".join(offered(lambda feature: feature.api_link(say)))} '
+        f'<p class="do">{links} '
         f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{content}'
     )
     return page_response(visitor, say.plain("api-title"), body, "page-api", headers=NO_CACHE)

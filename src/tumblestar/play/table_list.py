@@ -28,6 +28,7 @@ from tumblestar.web.feature import offered
 from tumblestar.web.markup import attributes, safe, time_element
 from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor, page
 from tumblestar.web.request_context import number_in, visited_table
+from tumblestar.web.templating import made_by
 from tumblestar.words import Phrase, SeatName, has
 
 GOING = ("open", "waiting")
@@ -274,7 +275,8 @@ def tables_page(visitor: Visitor, own: OwnTables, problem: Phrase | None = None)
             listed = f'<ul class="tables">{items(visitor, own, found, ends)}</ul>'
         groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
     has_finished = any(row.status == "over" for row in own.rows)
-    links = "".join(offered(lambda feature: feature.own_games(say))) if has_finished else ""
+    own_games = offered(lambda feature: feature.own_games) if has_finished else ()
+    links = "".join(f"<p>{made_by('web/parts.html', 'page_link', say.plain, link)}</p>" for link in own_games)
     wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
     described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
     body = (

@@ -18,6 +18,7 @@ from tumblestar.tables.registry import TableSpec
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
 from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
 from tumblestar.web.pages import NO_CACHE, Visitor, explanation, page_response, rules_button, rules_dialog
+from tumblestar.web.templating import made_by
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
@@ -162,7 +163,10 @@ def new_table(
 
 def _elsewhere(say: HtmlTranslator, game: Game) -> str:
     """The links to what else can be done with the game."""
-    links = " ".join(offered(lambda feature: feature.beside_form(say, game)))
+    links = " ".join(
+        made_by("web/parts.html", "page_link", say.plain, link)
+        for link in offered(lambda feature: feature.beside_form(game))
+    )
     return f'<p class="links">{links}</p>' if links else ""
 
 

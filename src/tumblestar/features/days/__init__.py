@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import Feature, lazy
+from tumblestar.web.feature import Feature, PageLink, lazy
+from tumblestar.words import Phrase
 
 FEATURE = Feature(
     name="days",
     needs=("puzzles",),  # one of a day's challenges is a puzzle
     routes=lazy(__name__, "deal_page.routes", "day_page.routes"),
     commands=lazy(__name__, "command.COMMANDS"),
-    lead_in=lambda say: f'<a href="/day">{say("day-link")}</a>',
+    lead_in=PageLink("/day", Phrase("day-link")),
     over_links=lazy(__name__, "deal_page.links"),
 )

@@ -35,6 +35,7 @@ from tumblestar.web.feature import CardLink, features, offered
 from tumblestar.web.markup import HtmlTranslator, choices, safe, time_element
 from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, page, page_response
 from tumblestar.web.request_context import registry_of, visitor_of
+from tumblestar.web.templating import made_by
 
 MOST_GOING = 8
 """Tables in progress on the home page."""
@@ -64,7 +65,15 @@ def shelf(visitor: Visitor, own: OwnTables) -> str:
     faults = "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
     links = tuple(feature.card for feature in features() if feature.card)
     cards = _cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()), links)
-    lead_in = " ".join([say("shelf-intro"), *offered(lambda feature: feature.lead_in(say))])
+    lead_in = " ".join(
+        [
+            say("shelf-intro"),
+            *(
+                made_by("web/parts.html", "page_link", say.plain, link)
+                for link in offered(lambda feature: feature.lead_in)
+            ),
+        ]
+    )
     body = (
         f'<h1>{say("shelf-head")}</h1><p class="lead-in">{lead_in}</p>{faults}{listed}'
         f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2>{cards}'
