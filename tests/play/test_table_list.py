@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -10,11 +11,13 @@ import pytest
 
 from tests.serving import Browser, Server
 from tumblestar.contract.state import CHANCE
-from tumblestar.play.table_list import how_it_stands, own_seat, who_sits
-from tumblestar.storage.schema import SeatRow, TableRow
+from tumblestar.play.table_list import how_it_stands, own_seat, table_line, who_sits
+from tumblestar.storage.schema import Person, SeatRow, TableRow
 from tumblestar.tables import glances
 from tumblestar.tables.glances import Glance
-from tumblestar.web.markup import ago, time_element
+from tumblestar.web.markup import ago, ago_of
+from tumblestar.web.pages import Visitor
+from tumblestar.web.templating import made_by
 from tumblestar.words import say
 
 ADA, BOB = 1, 2
@@ -95,8 +98,10 @@ def test_times_are_said_as_people_say_them(passed: timedelta, en: str, fr: str) 
 
 def test_a_time_keeps_its_moment_for_scripts() -> None:
     at = datetime.now(UTC).isoformat(timespec="milliseconds")
-    assert time_element("en", at) == f'<time datetime="{at}" data-ago>just now</time>'
-    assert time_element("en", "<soon>") == ""
+    line = table_line(Visitor(Person(ADA), "en"), replace(row("open"), changed=at))
+    assert made_by("play/lists.html", "when", line).strip() == f'<time datetime="{at}" data-ago>just now</time>'
+    assert ago_of("en", "<soon>") == ""
+    assert made_by("play/lists.html", "when", line._replace(ago="")).strip() == ""
 
 
 def test_tables_that_wait_for_me_come_first_and_are_counted(browser: Browser) -> None:

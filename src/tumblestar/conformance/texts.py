@@ -268,7 +268,7 @@ def pictures_are_well_formed(game: Game) -> None:
         assert len(set(ids)) == len(ids), f"an id stands twice: {ids}"
         banned = [node.tag for node in root.iter() if node.tag.endswith(("text", "script", "image", "use"))]
         assert not banned, f"letters are paths, and nothing is loaded: {banned}"
-        targets = [(action, "<a>", True) for action in legal]
+        targets = [(action, "<&", True) for action in legal]
         for elements in (game.picture.board(s), game.picture.rows(s), game.picture.overlay(s, seat=0, targets=targets)):
             assert all(ET.fromstring(element) is not None for element in elements)  # noqa: S314
             assert len(set(elements)) == len(elements), "an element stands twice"

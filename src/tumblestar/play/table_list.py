@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,9 +26,10 @@ from tumblestar.tables.glances import Glance
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.drawn_board import board_for
 from tumblestar.web.feature import offered
-from tumblestar.web.markup import attributes, safe, time_element
-from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor, page
+from tumblestar.web.markup import Html, ago_of
+from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
+from tumblestar.web.templating import made_by
 from tumblestar.words import Phrase, SeatName, has
 
 GOING = ("open", "waiting")
@@ -49,6 +51,18 @@ class OwnTables:
     """The person that the visitor plays as, where it is another one."""
     yours: frozenset[str] = frozenset()
     """The tables that wait for the visitor."""
+
+    def lines(self, visitor: Visitor, statuses: Sequence[str], most: int | None = None) -> list[TableLine]:
+        """Those with these statuses, for a page; the first of all have pictures."""
+        pictured = {row.id for row in self.rows[:MOST_PICTURES]}
+        rows = [row for row in self.rows if row.status in statuses][:most]
+        lines: list[TableLine] = []
+        for row in rows:
+            glance, person = self.glances.get(row.id), self.identities.get(row.id, visitor.person.id)
+            line = table_line(visitor, row, glance, person)
+            look = f"/table/{row.id}/picture?n={glance.live}" if glance and row.id in pictured else ""
+            lines.append(line._replace(what=_name(visitor, row), is_yours=row.id in self.yours, picture=look))
+        return lines
 
 
 async def own_tables(registry: TableRegistry, person: int, *, is_short: bool = False) -> OwnTables:
@@ -150,59 +164,63 @@ def _result(row: TableRow, points: Sequence[int], person: int) -> Phrase:
     return Phrase(f"{key}-to" if is_by_points else key, args)
 
 
-# -- as HTML
+# -- on pages
 
 
-def items(visitor: Visitor, own: OwnTables, rows: Sequence[TableRow], ends: Mapping[str, str] | None = None) -> str:
-    """Some of a person's tables as the items of a list; `ends` is HTML to put after single ones."""
-    pictured, ends = {row.id for row in own.rows[:MOST_PICTURES]}, ends or {}
-    html = ""
-    for row in rows:
-        shown = line(visitor, row, own, has_picture=row.id in pictured)
-        html += f'<li id="t-{safe(row.id)}">{shown}{ends.get(row.id, "")}</li>'
-    return html
+class TableLine(NamedTuple):
+    """A table in a list, for the macros of `lists.html`."""
+
+    id: str
+    say: Callable[..., str]
+    """Says words of its game, which call the visitor's seat "you"."""
+    who: Phrase
+    how: Phrase
+    changed: str
+    ago: str
+    """The time `changed` in words."""
+    size: tuple[float, float]
+    """The size of its board."""
+    free: int
+    """How many seats are free."""
+    is_owned: bool
+    what: str | Phrase = "game-name"
+    is_yours: bool = False
+    """Whether it waits for the visitor."""
+    clock: Phrase | None = None
+    picture: str = ""
+    """The address of its board but for the theme: it changes with the live number."""
 
 
-def line(visitor: Visitor, row: TableRow, own: OwnTables, *, has_picture: bool) -> str:
-    """A table in a list, as a link, with how it stands and since when."""
-    person, glance = own.identities.get(row.id, visitor.person.id), own.glances.get(row.id)
-    say = visitor.voice(row.game, own_seat(row, person))
-    look = ""
-    if has_picture and glance:  # the address changes with the live number and the theme
-        look = themed_picture(visitor, row.game, f"/table/{row.id}/picture?n={glance.live}", sort="mini")
-    how = attributes(class_="how yours" if row.id in own.yours else "how")
-    return (
-        f'<a href="/table/{safe(row.id)}">{look}<span class="what">{_name(visitor, row)}</span> '
-        f'<span class="who">{say(who_sits(row))}</span></a> '
-        f"<span{how}>{say(how_it_stands(row, glance, person))}</span> {time_element(visitor.lang, row.changed)}"
+def table_line(visitor: Visitor, row: TableRow, glance: Glance | None = None, person: int | None = None) -> TableLine:
+    """A table as `person` sees it, who is the visitor unless they play as another one."""
+    person = visitor.person.id if person is None else person
+    return TableLine(
+        row.id,
+        visitor.voice(row.game, own_seat(row, person)).plain,
+        who_sits(row),
+        how_it_stands(row, glance, person),
+        row.changed,
+        ago_of(visitor.lang, row.changed),
+        GAMES[row.game].picture.BOARD_SIZE,
+        len(row.free_seats),
+        row.owner == visitor.person.id,
     )
 
 
-def _name(visitor: Visitor, row: TableRow) -> str:
+def _name(visitor: Visitor, row: TableRow) -> str | Phrase:
     """The game, and the level of its campaign."""
-    say = visitor.voice(row.game)
-    name = say.plain("game-name")
     if not (level := row.header.get(LEVEL)):
-        return safe(name)
-    found = GAMES[row.game].campaign.level_of(level)
-    return say("title-level", count=found.number, game=name) if found else say("title-own-level", game=name)
+        return "game-name"
+    name, found = visitor.voice(row.game).plain("game-name"), GAMES[row.game].campaign.level_of(level)
+    if not found:
+        return Phrase("title-own-level", {"game": name})
+    return Phrase("title-level", {"count": found.number, "game": name})
 
 
-def themed_picture(visitor: Visitor, game: str, address: str, label: str = "", sort: str = "") -> str:
+def themed_picture(visitor: Visitor, game: str, address: str, label: str = "") -> Html:
     """A picture of a game in the visitor's theme, from an address that has a query."""
-    width, height = GAMES[game].picture.BOARD_SIZE
-    address, look = safe(f"{address}&theme="), attributes(class_=sort or None)
-
-    def image(theme: str) -> str:
-        return (
-            f'<img src="{address}{theme}" alt="{safe(label)}" width="{width}" height="{height}" loading="lazy" '
-            f'decoding="async">'
-        )
-
-    if chosen := THEME_OF.get(visitor.person.theme):
-        return f"<span{look}>{image(chosen)}</span>"
-    dark = f'<source srcset="{address}night" media="(prefers-color-scheme:dark)">'
-    return f"<picture{look}>{dark}{image('dawn')}</picture>"
+    theme, size = THEME_OF.get(visitor.person.theme, ""), GAMES[game].picture.BOARD_SIZE
+    return made_by("web/parts.html", "themed_picture", address, size, theme, label)
 
 
 async def table_picture(request: Request) -> Response:
@@ -251,52 +269,18 @@ def _board_after(viewer: Viewer, line: str) -> list[str]:
     return board_for(game, state, seat if seat >= 0 else None)
 
 
-def list_title(visitor: Visitor, own: OwnTables, title: str) -> str:
-    """The title, with the number of tables that wait for the visitor before it."""
-    return visitor.voice()("title-waits", count=len(own.yours), title=title) if own.yours else title
-
-
 # -- own tables
 
 
 def tables_page(visitor: Visitor, own: OwnTables, problem: Phrase | None = None) -> str:
     """The list of a person's tables, and the form to open a record."""
-    say = visitor.voice()
-    groups = ""
-    kinds = ((GOING, "tables-open"), (("over", "abandoned"), "tables-over"), (("study",), "tables-study"))
-    for statuses, key in kinds:
-        found = [row for row in own.rows if row.status in statuses]
-        if not found and key != "tables-open":
-            continue
-        listed = f"<p>{say('tables-none')}</p>"
-        if found:
-            ends = {row.id: _delete(visitor, row) for row in found}
-            listed = f'<ul class="tables">{items(visitor, own, found, ends)}</ul>'
-        groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
     has_finished = any(row.status == "over" for row in own.rows)
-    links = "".join(offered(lambda feature: feature.own_games(say))) if has_finished else ""
-    wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
-    described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
-    body = (
-        f'<h1>{say("tables-head")}</h1><div id="own">{groups}</div>{links}<section aria-labelledby="open-head">'
-        f'<h2 id="open-head">{say("open-head")}</h2>'
-        f"<p>{say('open-hint')}</p>{wrong}"
-        f'<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'
-        f"<label>{say('open-file')} "
-        f'<input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
-        f"<button>{say('open-do')}</button></form></section>"
-    )
-    title = list_title(visitor, own, say("title-page", page=say.plain("tables-head")))
-    return page(visitor, title, body, "page-tables", ("tables.js",))
-
-
-def _delete(visitor: Visitor, table: TableRow) -> str:
-    say = visitor.voice()
-    if table.owner != visitor.person.id:
-        return ""
-    key = "table-abandon" if table.status in GOING else "table-delete"
-    return (
-        f'<details class="confirm"><summary>{say(key)}</summary>'
-        f'<form method="post" action="/table/{safe(table.id)}/delete">'
-        f"<p>{say(key + '-sure')}</p><button>{say(key + '-yes')}</button></form></details>"
-    )
+    values: dict[str, object] = {
+        "waiting": len(own.yours),
+        "going": own.lines(visitor, GOING),
+        "over": own.lines(visitor, ("over", "abandoned")),
+        "studies": own.lines(visitor, ("study",)),
+        "links": list(offered(lambda feature: feature.own_games)) if has_finished else (),
+        "problem": problem,
+    }
+    return template_page(visitor, "play/tables.html", values)

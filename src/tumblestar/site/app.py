@@ -34,7 +34,6 @@ from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import pages
 from tumblestar.web.feature import EDITION, Edition, EditionMiddleware
-from tumblestar.web.markup import safe
 from tumblestar.web.request_context import visitor_of
 from tumblestar.web.services import Application, Services
 from tumblestar.words.languages import ELSEWHERE
@@ -146,18 +145,6 @@ async def handle_error(request: Request, error: Exception) -> Response:
 
 async def show_friends(request: Request) -> Response:
     """The page about playing with friends: a link to a server, or what one would bring."""
-    visitor = visitor_of(request)
-    say, server = visitor.voice(), EDITION.get().server
-    if server:
-        way = (
-            f'<p>{say("friends-server")}</p><p class="do"><a class="primary" href="{safe(server)}" target="_top">'
-            f"{say('friends-go')}</a></p>"
-        )
-    else:
-        way = f"<p>{say('friends-none')}</p><p><code>tumblestar serve</code></p><p>{say('friends-ask')}</p>"
-    body = (
-        f'<h1>{say("friends-head")}</h1><p class="lead-in">{say("friends-about")}</p>{way}<p>{say("friends-carry")}</p>'
-    )
-    return HTMLResponse(
-        pages.page(visitor, say("title-page", page=say.plain("friends-head")), body, sort="page-friends")
+    return pages.template_response(
+        visitor_of(request), "site/friends.html", {"server": EDITION.get().server}, headers={}
     )

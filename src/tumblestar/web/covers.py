@@ -20,13 +20,12 @@ from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.web import assets
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.markup import Html, HtmlTranslator, attributes, safe
+from tumblestar.web.markup import Html, HtmlTranslator, safe
 from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.services import services_of
+from tumblestar.web.templating import made_by, markup
 
-MOST = 5
-"""The highest level of luck and of thought."""
 WIDTH, HEIGHT = 400, 250
 """The size of a cover's element, for its shape."""
 
@@ -70,29 +69,14 @@ async def show(request: Request) -> Response:
     return Response(packed if is_packed else plain, media_type="image/svg+xml", headers=headers)
 
 
-def image(game: Game, theme: str) -> str:
+def image(game: Game, theme: str) -> Html:
     """The element of a cover, in the theme of the system unless one is chosen."""
-    address = f"/cover/{assets.version()}{game.digest}/{game.name}/"
-    lone = f'alt="" width="{WIDTH}" height="{HEIGHT}" decoding="async">'
-    if theme:
-        return f'<div class="cover"><img src="{address}{theme}" {lone}</div>'
-    dark = f'<source srcset="{address}night" media="(prefers-color-scheme:dark)">'
-    return f'<picture class="cover">{dark}<img src="{address}dawn" {lone}</picture>'
+    return made_by("web/parts.html", "cover", address_of(game), (WIDTH, HEIGHT), theme)
 
 
-def facts(say: HtmlTranslator, game: Game) -> str:
-    """Players and minutes; luck and thought as marks and words."""
-    least, most = min(game.seats), max(game.seats)
-    items = [say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)]
-    first, last = game.parts.MINUTES
-    if last:
-        items.append(say("card-minutes", first=first, last=last))
-    for kind, level in (("luck", game.parts.LUCK), ("thought", game.parts.THOUGHT)):
-        if 0 < level <= MOST:
-            marks = "".join(f"<i{attributes(class_='on' if mark < level else None)}></i>" for mark in range(MOST))
-            shown = f'<span class="marks-of {kind}" aria-hidden="true">{marks}</span>'
-            items.append(Html(f"{shown} {say(f'card-{kind}-{level}')}"))
-    return f'<ul class="facts">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
+def address_of(game: Game) -> str:
+    """The address of a cover but for its theme."""
+    return f"/cover/{assets.version()}{game.digest}/{game.name}/"
 
 
 # -- card
@@ -152,18 +136,7 @@ def preview_of_game(visitor: Visitor, game: Game, title: str) -> str:
     return elements(say, title, say("game-about"), f"{origin}{safe(visitor.path)}", image)
 
 
-def elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: str) -> str:
+def elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: str) -> Html:
     """The elements of a page's head by which others show a link to it. All but `say` are HTML."""
-    values = {
-        "og:type": "website",
-        "og:site_name": say("app-name"),
-        "og:title": title,
-        "og:description": sentence,
-        "og:url": url,
-        "og:image": image,
-        "og:image:width": str(CARD_WIDTH),
-        "og:image:height": str(CARD_HEIGHT),
-        "og:image:alt": sentence,
-    }
-    tags = "".join(f'<meta property="{name}" content="{value}">' for name, value in values.items())
-    return f'{tags}<meta name="twitter:card" content="summary_large_image">'
+    values = (markup(Html(value)) for value in (title, sentence, url, image))
+    return made_by("web/parts.html", "preview", say.plain, *values, (CARD_WIDTH, CARD_HEIGHT))

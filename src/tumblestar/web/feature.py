@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from tumblestar import bots
+from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from sqlalchemy import Column, Connection
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from tumblestar.tables.played_game import WorkAtEnd
     from tumblestar.web.markup import HtmlTranslator
     from tumblestar.web.services import Services
-    from tumblestar.words import Phrase
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -64,9 +66,9 @@ def features() -> tuple[Feature, ...]:
     return EDITION.get().features
 
 
-def offered(link: Callable[[Feature], str]) -> Iterator[str]:
+def offered(shown: Callable[[Feature], T | None]) -> Iterator[T]:
     """What each feature shows in a place, without those that show nothing."""
-    return filter(None, map(link, features()))
+    return filter(None, map(shown, features()))
 
 
 def rule_address(game: str, tag: str = "") -> str:
@@ -93,15 +95,22 @@ def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
 
 
 def bot_labels(say: HtmlTranslator, game: Game, before: str = "") -> list[tuple[str, str]]:
-    """The bots to choose from with their labels, which are HTML; `before` stands before their names."""
+    """The bots to choose from with their labels; `before` stands before their names."""
     labels: list[tuple[str, str]] = []
     for level in bots_on_offer(game):
         name, what = (say.plain(f"bot-{level.name}{end}") for end in ("", "-help"))
-        labels.append((f"{before}{level.name}", say("new-bot", name=name, stars=STAR * level.stars, what=what)))
+        labels.append((f"{before}{level.name}", say.plain("new-bot", name=name, stars=STAR * level.stars, what=what)))
     return labels
 
 
 # -- feature
+
+
+class PageLink(NamedTuple):
+    """A link to a page of a feature, for the macro `page_link`."""
+
+    address: str
+    label: Phrase
 
 
 @dataclass(frozen=True)
@@ -160,6 +169,10 @@ def _silence(*_: object) -> str:
     return ""
 
 
+def _no_link(_: Game) -> None:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)  # each is the only one: what is cached for some is found at once
 class Feature:
     """A feature; whatever is left out, it does not offer."""
@@ -185,17 +198,17 @@ class Feature:
 
     # what others show of it
     card: CardLink | None = None
-    beside_form: Callable[[HtmlTranslator, Game], str] = _silence
+    beside_form: Callable[[Game], PageLink | None] = _no_link
     """A link above the form for a new table."""
-    lead_in: Callable[[HtmlTranslator], str] = _silence
+    lead_in: PageLink | None = None
     """A link in the first sentence of the shelf."""
-    api_link: Callable[[HtmlTranslator], str] = _silence
+    api_link: PageLink | None = None
     """A link at the head of the page about the API."""
-    own_link: Callable[[HtmlTranslator], str] = _silence
+    own_link: PageLink | None = None
     """A link on the page of what is one's own."""
-    own_games: Callable[[HtmlTranslator], str] = _silence
+    own_games: PageLink | None = None
     """A link below the list of one's tables, once one has ended."""
-    below_rules: Callable[[HtmlTranslator, Game], str] = _silence
+    below_rules: Callable[[Game], PageLink | None] = _no_link
     """A link at the head of a game's rules."""
     rule_address: Callable[[str, str], str] = _silence
     """The address of the rules of a game, or of one by its tag."""

@@ -16,8 +16,9 @@ from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
-from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
-from tumblestar.web.pages import NO_CACHE, Visitor, explanation, page_response, rules_button, rules_dialog
+from tumblestar.web.markup import Html, HtmlTranslator
+from tumblestar.web.pages import NO_CACHE, Visitor, template_response, unreachable
+from tumblestar.web.templating import made_by
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
@@ -134,139 +135,47 @@ def new_table(
     visitor: Visitor, game: Game, seal: tuple[str, str], filled: FilledForm, note: Phrase | None = None
 ) -> Response:
     """The page with the form. `seal` is the token of a pending seed, and its commitment."""
-    say = visitor.voice(game.name)
-    head = say.plain("new-head", game=say.plain("game-name"))
-    wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
-    messages = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
-    if note:
-        messages += f'<p class="note" role="status">{say(note)}</p>'
-    is_open = bool(filled.wrong) or bool(note)
-    tag = game.description.rule(game.fresh(game.seats[0]))
-    body = (
-        f'<div class="titled"><h1>{safe(head)}</h1>{rules_button(say, tag)}</div>'
-        f'<p class="lead-in">{say("game-about")}</p>'
-        f"{_elsewhere(say, game)}{messages}"
-        f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
-        f"{hidden_fields({'seal': seal[0]})}{_seat_fields(say, game, filled)}{_local(say, visitor.origin)}"
-        f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
-        f"{option_fields(say, game, filled)}</details>"
-        f"{'' if EDITION.get().is_site else _together(say, filled, is_open)}"
-        f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
-        f"<summary>{say('new-chance')}</summary>"
-        f"{_chance_fields(say, game, filled, seal[1])}</details>"
-        f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>{rules_dialog(say, game.name)}'
-    )
-    status = 409 if note else 422 if wrong else 200
-    return page_response(visitor, head, body, "page-new", status=status, headers=NO_CACHE)
+    say, is_site = visitor.voice(game.name), EDITION.get().is_site
+    values: dict[str, object] = {
+        "game": game,
+        "filled": filled,
+        "note": note,
+        "tag": game.description.rule(game.fresh(game.seats[0])),
+        "links": list(offered(lambda feature: feature.beside_form(game))),
+        "seal": seal[0],
+        "commitment": seal[1],
+        "longest_name": LONGEST_NAME,
+        "bots": bot_labels(say, game, "bot:"),
+        "bots_away": [say.plain(f"bot-{level.name}") for level in bots_on_offer(game, holds=False)],
+        "weakest": bots.with_stars(game, 1),
+        "option_rows": option_rows(say, game),
+        "clocks": [(value, clock_name(clock)) for value, clock in CLOCKS.items()],
+        "local": None if is_site else unreachable(visitor.origin),  # shown with a seat for a friend
+    }
+    status = 409 if note else 422 if filled.wrong else 200
+    return template_response(visitor, "web/new.html", values, game=game.name, status=status, headers=NO_CACHE)
 
 
-def _elsewhere(say: HtmlTranslator, game: Game) -> str:
-    """The links to what else can be done with the game."""
-    links = " ".join(offered(lambda feature: feature.beside_form(say, game)))
-    return f'<p class="links">{links}</p>' if links else ""
+OptionRow = tuple[Option, list[tuple[str, str]]]
+"""An option with its values and their labels."""
 
 
-def _local(say: HtmlTranslator, origin: str) -> str:
-    """What to know before a friend is invited to a server that only this machine reaches; shown with such a seat."""
-    if EDITION.get().is_site or not (local := explanation(say, origin)):
-        return ""
-    return f'<div role="status"><div class="note local"><p><strong>{say("local-head")}</strong></p>{local}</div></div>'
+def option_rows(say: HtmlTranslator, game: Game) -> list[OptionRow]:
+    """The options of a game for the macro `option_fields`."""
+    return [
+        (option, [(str(value), value_words(say, game, option, value)) for value in option.values])
+        for option in game.options
+    ]
 
 
-def _fault(filled: FilledForm, name: str) -> str:
-    return attributes(aria_invalid="true" if name in filled.wrong else None)
-
-
-def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
-    counts = radios("seats", [(str(n), str(n)) for n in game.seats], filled.get("seats"))
-    html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
-    for seat in range(1, max(game.seats) + 1):
-        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else f"bot:{bots.with_stars(game, 1)}")
-        who = ("me", "person") if EDITION.get().is_site else ("me", "friend", "person")  # to a site nobody can come
-        kinds = [(kind, say(f"new-{kind}")) for kind in who]
-        kinds += bot_labels(say, game, "bot:")
-        listed = choices(kinds, chosen)
-        name = safe(filled.get(f"name-{seat}"))
-        html += (
-            f'<li data-seat="{seat}"><fieldset><legend>{say("new-seat", count=seat)}</legend>'
-            f'<label>{say("new-who")} <select name="seat-{seat}"{_fault(filled, f"seat-{seat}")}>{listed}</select>'
-            f"</label> "
-            f'<label class="name">{say("new-name")} '
-            f'<input name="name-{seat}" maxlength="{LONGEST_NAME}" value="{name}" '
-            f'autocomplete="off"{_fault(filled, f"name-{seat}")}></label></fieldset></li>'
-        )
-    away = [say.plain(f"bot-{level.name}") for level in bots_on_offer(game, holds=False)]
-    note = f'<p class="hint">{say("new-bots-away", bots=away)}</p>' if away else ""
-    return f"{html}</ol>{note}"
-
-
-def _together(say: HtmlTranslator, filled: FilledForm, is_open: bool) -> str:
-    """The clock, the chat, and who may join."""
-    kinds = ((value, say(clock_name(clock))) for value, clock in CLOCKS.items())
-    listed = choices(kinds, filled.get("clock", "none"))
-    switches = "".join(
-        f'<div class="field"><label class="switch"><input type="checkbox" name="{name}" value="1" '
-        f'aria-describedby="{name}-help"{attributes(checked=filled.get(name) == "1")}> {say(f"host-{name}")}</label>'
-        f'<p class="hint" id="{name}-help">{say(f"host-{name}-help")}</p></div>'
-        for name in ("chat", "watchers", "listed")
-    )
-    helps = f"{say('clock-turn-help')} {say('clock-bank-help')} {say('new-clock-help')}"
-    return (
-        f'<details class="more"{attributes(open=is_open)}><summary>{say("new-together")}</summary>'
-        f'<input type="hidden" name="together" value="1">'
-        f'<div class="field"><label>{say("new-clock")} <select name="clock" aria-describedby="clock-help"'
-        f'{_fault(filled, "clock")}>{listed}</select></label><p class="hint" id="clock-help">{helps}</p></div>'
-        f"{switches}</details>"
-    )
-
-
-def option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
+def option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> Html:
     """The fields of a game's options."""
-    html = ""
-    for option in game.options:
-        name = f"option-{option.name}"
-        value = filled.get(name, str(option.default))
-        described = f' aria-describedby="{name}-help"{_fault(filled, name)}'
-        if option.is_switch:
-            box = f'<input type="checkbox" name="{name}" value="1"{attributes(checked=value == "1")}{described}>'
-            field_html = f'<label class="switch">{box} {say(name)}</label>'
-        else:
-            kinds = ((str(value), value_words(say, game, option, value)) for value in option.values)
-            field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices(kinds, value)}</select></label>'
-        html += f'<div class="field">{field_html}<p class="hint" id="{name}-help">{say(f"{name}-help")}</p></div>'
-    return html
+    return made_by("web/fields.html", "option_fields", say.plain, option_rows(say, game), filled)
 
 
 def value_words(say: HtmlTranslator, game: Game, option: Option, value: int) -> str:
-    """The label of an option's value: its own message, that of a seat number, or the number."""
+    """The label of an option's value, as text: its own message, that of a seat number, or the number."""
     for key in (f"option-{option.name}-{value}", f"option-{option.name}-seat"):
         if has(key, game.name):
-            return say(key, count=value)
+            return say.plain(key, count=value)
     return str(value)
-
-
-def _chance_fields(say: HtmlTranslator, game: Game, filled: FilledForm, commitment: str) -> str:
-    chosen = filled.get("chance", "sealed")
-    kinds = "".join(
-        f'<div class="field"><label class="choice"><input type="radio" name="chance" value="{kind}" '
-        f'aria-describedby="chance-{kind}-help"{attributes(checked=kind == chosen)}> {say(f"chance-{kind}")}</label>'
-        f'<p class="hint" id="chance-{kind}-help">{say(f"chance-{kind}-help")}</p></div>'
-        for kind in CHANCES
-    )
-    seed = (
-        f'<div class="field" data-for="chance-seed"><label>{say("new-seed")} '
-        f'<input name="seed" maxlength="100" autocomplete="off" '
-        f'value="{safe(filled.get("seed"))}"{_fault(filled, "seed")}></label></div>'
-    )
-    salts = "".join(
-        f'<label data-seat="{seat}">{say("new-salt", count=seat)} '
-        f'<input name="salt-{seat}" maxlength="{LONGEST_NAME}" autocomplete="off" '
-        f'value="{safe(filled.get(f"salt-{seat}"))}"{_fault(filled, f"salt-{seat}")}></label>'
-        for seat in range(1, max(game.seats) + 1)
-    )
-    return (
-        f"<fieldset><legend>{say('new-chance-kind')}</legend>{kinds}</fieldset>{seed}"
-        f'<div class="field fair" data-for="chance-sealed"><p>{say("new-commitment")} '
-        f'<code class="promise">{commitment}</code></p>'
-        f'<p class="hint">{say("new-salt-help")}</p><div class="salts">{salts}</div></div>'
-    )

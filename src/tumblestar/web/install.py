@@ -13,8 +13,7 @@ from tumblestar.picture.theme import THEMES
 from tumblestar.security.costs import FREE, Route
 from tumblestar.storage.schema import Person
 from tumblestar.web import assets
-from tumblestar.web.markup import button
-from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, is_loopback, page_response, titled_page
+from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, is_loopback, template_page, template_response
 from tumblestar.web.request_context import visitor_of
 from tumblestar.words import LANGUAGES, say
 
@@ -43,15 +42,8 @@ def routes() -> list[Route]:
 async def show(request: Request) -> Response:
     """How to install the app, or why it cannot be done from this address."""
     visitor = visitor_of(request)
-    voice, origin = visitor.voice(), visitor.origin
-    body = f'<h1>{voice("install-head")}</h1><p class="lead-in">{voice("install-about")}</p>'
-    if origin.startswith("https:") or is_loopback(origin):
-        body += f"<div data-install hidden><p>{button(voice('install-do'), sort='primary')}</p></div>"
-        ways = "".join(f"<li>{voice(f'install-{way}')}</li>" for way in ("chrome", "ios", "mac", "firefox"))
-        body += f"<p>{voice('install-ways')}</p><ul>{ways}</ul>"
-    else:
-        body += f'<p class="note">{voice("install-not")}</p>'
-    return page_response(visitor, voice.plain("install-head"), body, "page-install", headers=NO_CACHE)
+    can_install = visitor.origin.startswith("https:") or is_loopback(visitor.origin)
+    return template_response(visitor, "web/install.html", {"can_install": can_install}, headers=NO_CACHE)
 
 
 async def offline(request: Request) -> Response:
@@ -63,13 +55,7 @@ async def offline(request: Request) -> Response:
 
 @lru_cache(maxsize=16)
 def _offline(lang: str, theme: str) -> str:
-    visitor = Visitor(Person(0, theme=theme), lang, "/offline")
-    voice = visitor.voice()
-    body = (
-        f'<h1>{voice("offline-head")}</h1><p class="lead-in" role="status">{voice("offline-about")}</p>'
-        f'<p><a class="primary" href="">{voice("offline-again")}</a></p>'
-    )
-    return titled_page(visitor, voice.plain("offline-head"), body, "page-offline")
+    return template_page(Visitor(Person(0, theme=theme), lang, "/offline"), "web/offline.html")
 
 
 async def manifest(request: Request) -> Response:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from tumblestar import picture
 from tumblestar.picture import at, disc, path, spark
-from tumblestar.web.markup import HtmlTranslator, attributes, safe, small_picture
+from tumblestar.web.markup import Html, HtmlTranslator, safe, small_picture
+from tumblestar.web.templating import made_by, markup
 
 STARS = ("won", "great", "first")
 """The stars of a level."""
@@ -82,15 +83,13 @@ def star_row(count: int, of: int = 3) -> str:
     return html
 
 
-def stars(say: HtmlTranslator, great: int, is_won: bool, is_great: bool, is_first: bool) -> str:
+def stars(say: HtmlTranslator, great: int, is_won: bool, is_great: bool, is_first: bool) -> Html:
     """The three stars of a level as a list: the condition of each, and whether it is earned.
 
     `great`: the points that earn the second star.
     """
-    items = ""
-    for name, is_earned in zip(STARS, (is_won, is_great, is_first), strict=True):
-        sign = small_picture(star_row(int(is_earned), 1), "-14 -14 28 28")
-        words = say(f"star-{name}", great=great)
-        words += f' <span class="unseen">{say("star-got" if is_earned else "star-not")}</span>'
-        items += f"<li{attributes(class_='got' if is_earned else None)}>{sign}<span>{words}</span></li>"
-    return f'<ul class="stars">{items}</ul>'
+    earned = [
+        (name, markup(Html(small_picture(star_row(int(is_earned), 1), "-14 -14 28 28"))), is_earned)
+        for name, is_earned in zip(STARS, (is_won, is_great, is_first), strict=True)
+    ]
+    return made_by("web/parts.html", "stars", say.plain, great, earned)

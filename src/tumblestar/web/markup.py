@@ -189,11 +189,10 @@ def ago(lang: str, then: datetime, now: datetime) -> str:
     return format_date(then.date(), "long", locale=lang)
 
 
-def time_element(lang: str, iso: str) -> str:
-    """A `<time>` for a stored time."""
+def ago_of(lang: str, iso: str) -> str:
+    """A stored time in words; nothing if it cannot be read."""
     try:
         then = datetime.fromisoformat(iso)
     except ValueError:
         return ""
-    then = then if then.tzinfo else then.replace(tzinfo=UTC)
-    return f'<time datetime="{safe(iso)}" data-ago>{safe(ago(lang, then, datetime.now(UTC)))}</time>'
+    return ago(lang, then if then.tzinfo else then.replace(tzinfo=UTC), datetime.now(UTC))

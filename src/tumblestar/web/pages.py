@@ -18,8 +18,8 @@ from tumblestar.record.chance_audit import Verdict, verifying
 from tumblestar.security.middleware import HOSTS
 from tumblestar.storage.schema import Person
 from tumblestar.tables.table import Table
-from tumblestar.web.feature import EDITION, features, rule_address
-from tumblestar.web.markup import Html, HtmlTranslator, button, safe
+from tumblestar.web.feature import EDITION, Edition, features
+from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.templating import made_by, markup, rendered
 from tumblestar.words import LANGUAGES, Phrase, has
 from tumblestar.words.languages import language
@@ -37,16 +37,27 @@ def is_loopback(origin: str) -> bool:
     return any(host == own or host.startswith(own + ":") for own in HOSTS)
 
 
-def explanation(say: HtmlTranslator, origin: str) -> str:
-    """Why links of this origin lead nowhere elsewhere, and what to do: paragraphs, or nothing."""
+class Unreachable(NamedTuple):
+    """An origin that leads nowhere elsewhere, and what opens its server to others."""
+
+    host: str
+    command: str
+    example: str
+    """An address that would lead to it from other machines."""
+
+
+def unreachable(origin: str) -> Unreachable | None:
+    """What to know of an origin if other machines do not reach it, for the macro `explanation`."""
     if not is_loopback(origin):
-        return ""
-    command, parts = COMMANDS.get(sys.platform, COMMANDS["posix"]), urlsplit(origin)
-    example = f"http://192.168.1.20:{parts.port or 80}"
-    return (
-        f"<p>{say('local-why', host=parts.hostname or '')}</p><p>{say('local-do')}</p>"
-        f'<p><code class="promise">{safe(command)}</code></p><p>{say("local-then", example=example)}</p>'
-    )
+        return None
+    parts = urlsplit(origin)
+    command = COMMANDS.get(sys.platform, COMMANDS["posix"])
+    return Unreachable(parts.hostname or "", command, f"http://192.168.1.20:{parts.port or 80}")
+
+
+def explanation(say: HtmlTranslator, origin: str) -> Html:
+    """Why links of this origin lead nowhere elsewhere, and what to do; nothing if they do."""
+    return made_by("web/parts.html", "explanation", say.plain, unreachable(origin))
 
 
 # -- pages
@@ -161,9 +172,10 @@ def _grounds(chosen: str) -> list[tuple[str, str]]:
     return [(THEMES[theme]["ground"], scheme) for scheme, theme in THEME_OF.items()]
 
 
-def badge(say: HtmlTranslator, mark: str) -> str:
+@lru_cache(maxsize=256)
+def badge(say: HtmlTranslator, mark: str) -> Html:
     """The badge of a rule that is not in the printed rulebook."""
-    return f'<span class="badge {mark}" title="{say("mark-" + mark + "-means")}">{say("mark-" + mark)}</span>'
+    return made_by("web/parts.html", "badge", say.plain, mark)
 
 
 # -- a check of chance
@@ -217,24 +229,16 @@ def error_page(visitor: Visitor, status: int, why: Phrase | None = None) -> str:
 # -- rules dialog
 
 
-def rules_dialog(say: HtmlTranslator, game: str) -> str:
+def rules_dialog(say: HtmlTranslator, game: str) -> Html:
     """The dialog, which fetches the rules when it is opened first; nothing where there is no page of rules."""
-    if not (page := rule_address(game)):
-        return ""
-    return (
-        f'<dialog id="dialog-rules" class="help" aria-labelledby="dialog-rules-head"><div class="bar">'
-        f'<h2 id="dialog-rules-head">'
-        f"{say('rules-head', game=say.plain('game-name'))}</h2>{button(say('close'), data_closes='dialog-rules')}</div>"
-        f'<div class="content" data-rules="{page}?fragment=1"><p>'
-        f'<a href="{page}">{say("rules-page-link")}</a></p></div></dialog>'
-    )
+    return made_by("web/parts.html", "rules_dialog", say.plain, game)
 
 
-def rules_button(say: HtmlTranslator, tag: str) -> str:
+def rules_button(say: HtmlTranslator, tag: str) -> Html:
     """The button that opens the dialog at a rule, if there is one."""
-    return _button(say, tag) if rule_address("") else ""
+    return _button(say, tag, EDITION.get())
 
 
 @lru_cache(maxsize=256)
-def _button(say: HtmlTranslator, tag: str) -> str:
-    return button(say("rules-open"), sort="rules-now", data_opens="dialog-rules", data_tag=tag or None)
+def _button(say: HtmlTranslator, tag: str, _: Edition) -> Html:
+    return made_by("web/parts.html", "rules_button", say.plain, tag)

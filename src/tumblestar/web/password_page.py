@@ -11,8 +11,7 @@ from starlette.responses import Response
 from tumblestar.security import identity
 from tumblestar.security.site_password import MAX_LENGTH, PATH, local_path
 from tumblestar.storage.schema import Person
-from tumblestar.web.markup import attributes, hidden_fields
-from tumblestar.web.pages import Visitor, page_response
+from tumblestar.web.pages import Visitor, template_response
 from tumblestar.web.request_context import fields_of, see_other, visitor_of
 from tumblestar.web.services import services_of
 from tumblestar.words import choose_language
@@ -26,17 +25,8 @@ def ask(headers: Headers, back: str) -> Response:
 
 
 def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
-    say = visitor.voice()
-    message = f'<p class="wrong" role="alert" id="wrong">{say("door-wrong")}</p>' if is_wrong else ""
-    invalid = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
-    body = (
-        f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{message}'
-        f'<form method="post" action="{PATH}" class="sheet">{hidden_fields({"back": local_path(back)})}'
-        f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{MAX_LENGTH}" '
-        f'autocomplete="current-password"{invalid}></label>'
-        f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
-    )
-    return page_response(visitor, say.plain("door-head"), body, "page-door", status=401)
+    values = {"path": PATH, "back": local_path(back), "longest": MAX_LENGTH, "is_wrong": is_wrong}
+    return template_response(visitor, "web/door.html", values, status=401)
 
 
 async def show(request: Request) -> Response:

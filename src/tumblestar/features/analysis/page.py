@@ -209,7 +209,9 @@ def _play(sheet: Sheet) -> str:
     seats = ((str(n + 1), sheet.name(n)) for n in range(len(analysis.names)))
     against = ""
     if len(analysis.names) > 1:
-        levels = choices(bot_labels(say, analysis.game), bots.with_stars(analysis.game, 3))
+        levels = choices(
+            ((name, safe(label)) for name, label in bot_labels(say, analysis.game)), bots.with_stars(analysis.game, 3)
+        )
         against = f'<label>{say("analysis-against")} <select name="bot">{levels}</select></label>'
     return (
         f'<form method="post" action="/analysis/{analysis.game.name}/play" class="play-on">{_hidden(sheet)}'

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.web.feature import CardLink, Feature, lazy
+from tumblestar.web.feature import CardLink, Feature, PageLink, lazy
+from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from tumblestar.contract.game import Game
-    from tumblestar.web.markup import HtmlTranslator
 
 
 def _has_campaign(game: Game) -> bool:
     return game.has_module("campaign")
 
 
-def _link(say: HtmlTranslator, game: Game) -> str:
-    return f'<a href="/campaign/{game.name}">{say("new-campaign")}</a>' if _has_campaign(game) else ""
+def _link(game: Game) -> PageLink | None:
+    return PageLink(f"/campaign/{game.name}", Phrase("new-campaign")) if _has_campaign(game) else None
 
 
 FEATURE = Feature(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import Feature, lazy
+from tumblestar.web.feature import Feature, PageLink, lazy
+from tumblestar.words import Phrase
 
 FEATURE = Feature(
     name="days",
@@ -10,6 +11,6 @@ FEATURE = Feature(
     routes=lazy(__name__, "deal_page.routes", "day_page.routes"),
     styles={"page-day": "sheets.css days.css", "page-deal": "sheets.css"},
     commands=lazy(__name__, "command.COMMANDS"),
-    lead_in=lambda say: f'<a href="/day">{say("day-link")}</a>',
+    lead_in=PageLink("/day", Phrase("day-link")),
     over_links=lazy(__name__, "deal_page.links"),
 )

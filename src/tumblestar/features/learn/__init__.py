@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tumblestar.web.feature import CardLink, Feature, lazy
+from tumblestar.web.feature import CardLink, Feature, PageLink, lazy
+from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from tumblestar.contract.game import Game
-    from tumblestar.web.markup import HtmlTranslator
 
 
-def _link(say: HtmlTranslator, game: Game) -> str:
-    return f'<a href="/learn/{game.name}">{say("new-learn")}</a>' if _HAS_TUTORIALS(game) else ""
+def _link(game: Game) -> PageLink | None:
+    return PageLink(f"/learn/{game.name}", Phrase("new-learn")) if _HAS_TUTORIALS(game) else None
 
 
 _HAS_TUTORIALS = lazy(__name__, "tutorial.names_of_tutorials")

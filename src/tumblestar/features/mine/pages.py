@@ -31,6 +31,7 @@ from tumblestar.web.feature import PersonRows, features, offered
 from tumblestar.web.markup import HtmlTranslator, hidden_fields, link_to_send, safe
 from tumblestar.web.pages import PRIVATE, Visitor, page_response
 from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of, with_cookie
+from tumblestar.web.templating import made_by
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import clean_link
 
@@ -64,7 +65,8 @@ def _rows_of_features() -> list[PersonRows]:
 
 def _own_links(say: HtmlTranslator) -> str:
     """What features keep of one's games."""
-    links = "".join(f"<p>{link}</p>" for link in offered(lambda feature: feature.own_link(say)))
+    shown = offered(lambda feature: feature.own_link)
+    links = "".join(f"<p>{made_by('web/parts.html', 'page_link', say.plain, link)}</p>" for link in shown)
     return f'<section class="sheet"><h2>{say("stats-head")}</h2>{links}</section>' if links else ""
 
 

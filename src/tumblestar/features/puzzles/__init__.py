@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import CardLink, Feature, lazy
+from tumblestar.web.feature import CardLink, Feature, PageLink, lazy
+from tumblestar.words import Phrase
 
 FEATURE = Feature(
     name="puzzles",
@@ -12,6 +13,6 @@ FEATURE = Feature(
     commands=lazy(__name__, "command.COMMANDS"),
     operations=lazy(__name__, "operations.OPERATIONS"),
     card=CardLink("puzzles", "puzzles", lambda game: game.has_module("puzzles")),
-    own_link=lambda say: f'<a href="/puzzles">{say("puzzles-head")}</a>',
+    own_link=PageLink("/puzzles", Phrase("puzzles-head")),
     person_rows=lazy(__name__, "store.PERSON_ROWS"),
 )

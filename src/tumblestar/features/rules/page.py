@@ -22,6 +22,7 @@ from tumblestar.web.feature import offered
 from tumblestar.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.web.pages import NO_CACHE, Visitor, badge, page_response
 from tumblestar.web.request_context import game_of, visitor_of
+from tumblestar.web.templating import made_by
 
 MOST_SEARCHED = 100
 """Characters of a search."""
@@ -60,7 +61,8 @@ def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
     more = ""
     if examples(game).summary:
         more = f'<p><a class="primary" href="/rules/{game.name}/summary">{say("rules-summary")}</a></p>'
-    more += "".join(f"<p>{link}</p>" for link in offered(lambda feature: feature.below_rules(say, game)))
+    shown = offered(lambda feature: feature.below_rules(game))
+    more += "".join(f"<p>{made_by('web/parts.html', 'page_link', say.plain, link)}</p>" for link in shown)
     status = say("rules-found", count=count) if words else ""
     search = (
         f'<form role="search" class="rules-search" action="/rules/{game.name}"><label for="rules-q">'

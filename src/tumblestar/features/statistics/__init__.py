@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from tumblestar.web.feature import Feature, PageLink, lazy
+from tumblestar.words import Phrase
 
-from tumblestar.web.feature import Feature, lazy
-
-if TYPE_CHECKING:
-    from tumblestar.web.markup import HtmlTranslator
-
-
-def _link(say: HtmlTranslator) -> str:
-    return f'<a href="/mine/stats">{say("stats-head")}</a>'
-
+_LINK = PageLink("/mine/stats", Phrase("stats-head"))
 
 FEATURE = Feature(
     name="statistics",
@@ -21,6 +14,6 @@ FEATURE = Feature(
     styles={"page-stats": "sheets.css statistics.css"},
     services=lazy(__name__, "own.services"),
     commands=lazy(__name__, "command.COMMANDS"),
-    own_link=_link,
-    own_games=lambda say: f"<p>{_link(say)}</p>",
+    own_link=_LINK,
+    own_games=_LINK,
 )
