@@ -16,7 +16,7 @@ from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
 from tumblestar.web.assets import address
-from tumblestar.web.markup import Html
+from tumblestar.web.markup import Html, qr_code
 
 ROOMS = ("web", "play", "lab")
 """The rooms that have templates; the rest are features."""
@@ -56,7 +56,7 @@ def environment() -> Environment:
         cache_size=-1,
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
-    made.globals.update(address=address)
+    made.globals.update(address=address, qr_code=qr_code)
     return made
 
 
