@@ -94,12 +94,12 @@ def radios(name: str, kinds: Iterable[tuple[object, str]], chosen: object) -> st
     )
 
 
-def small_picture(drawn: str, box: str = "-40 -44 80 88") -> str:
+def small_picture(drawn: str, box: str = "-40 -44 80 88") -> Html:
     """A small picture beside words that say the same."""
-    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{drawn}</svg>'
+    return Html(f'<svg class="ts" viewBox="{box}" aria-hidden="true">{drawn}</svg>')
 
 
-def seat_sign(seat: int) -> str:
+def seat_sign(seat: int) -> Html:
     """The disc of a seat, beside its name."""
     return small_picture(seat_disc(seat), "-16 -16 32 32")
 

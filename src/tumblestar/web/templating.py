@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
 from tumblestar.web.assets import address
+from tumblestar.web.feature import rule_address
 from tumblestar.web.markup import Html, qr_code
 
 ROOMS = ("web", "play", "lab")
@@ -56,7 +57,7 @@ def environment() -> Environment:
         cache_size=-1,
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
-    made.globals.update(address=address, qr_code=qr_code)
+    made.globals.update(address=address, qr_code=qr_code, rule_address=rule_address)
     return made
 
 
