@@ -29,8 +29,7 @@ ELSEWHERE = {
     "web/markup.py": "small elements of the live parts",
     **dict.fromkeys(
         (
-            *"features/analysis/ features/campaign/".split(),
-            *"features/days/ features/join/ features/learn/ features/mine/ features/pads/".split(),
+            *"features/analysis/ features/campaign/ features/learn/ features/pads/".split(),
             *"features/puzzles/ features/review/ features/rules/ features/share/ features/statistics/".split(),
             *"features/tokens/ lab/study_results.py picture/__init__.py picture/print_sheet.py".split(),
         ),

@@ -21,7 +21,7 @@ from tumblestar.security.limits import asker_of
 from tumblestar.web import assets
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.markup import Html, HtmlTranslator, safe
-from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor
+from tumblestar.web.pages import BY_VISITOR, THEME_OF
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.services import services_of
 from tumblestar.web.templating import made_by, markup
@@ -127,13 +127,6 @@ def answer(png: bytes, svg: str, cache: str) -> Response:
 
 
 # -- on pages
-
-
-def preview_of_game(visitor: Visitor, game: Game, title: str) -> str:
-    """The elements of the head of a page that invites to a game. `title` is HTML."""
-    say, origin = visitor.voice(game.name), safe(visitor.origin)
-    image = f"{origin}/card/{game.name}?lang={visitor.lang}"
-    return elements(say, title, say("game-about"), f"{origin}{safe(visitor.path)}", image)
 
 
 def elements(say: HtmlTranslator, title: str, sentence: str, url: str, image: str) -> Html:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from tumblestar import picture
 from tumblestar.picture import at, disc, path, spark
-from tumblestar.web.markup import Html, HtmlTranslator, safe, small_picture
+from tumblestar.web.markup import Html, HtmlTranslator, small_picture
 from tumblestar.web.templating import made_by, markup
 
 STARS = ("won", "great", "first")
@@ -29,38 +28,25 @@ SKIES = (
 """The positions of the stars of each card, in order."""
 
 
-class Node(NamedTuple):
-    """A level on the map: number, earned stars, status (`won`, `open`, `locked`), link, and label."""
+def sky(card: int, hows: Sequence[str]) -> Html:
+    """The ground of a map and the lines between its stars, as SVG; `hows` are the statuses of the levels of a card.
 
-    number: int
-    stars: int
-    how: str
-    link: str
-    label: str
-
-
-def sky_map(card: int, nodes: Sequence[Node], label: str, next_number: int) -> str:
-    """The map of a card (numbered from 1) as SVG, with links as stars. `label` is its accessible name."""
-    spots = SKIES[(card - 1) % len(SKIES)]
-    html, known = "", [node.how != "locked" for node in nodes]
-    for i, (start, end) in enumerate(pairwise(spots)):
+    A status is `won`, `open` or `locked`; cards are numbered from 1.
+    """
+    drawn, spots = picture.sky(WIDTH, HEIGHT), SKIES[(card - 1) % len(SKIES)]
+    for (how, following), (start, end) in zip(pairwise(hows), pairwise(spots), strict=True):
         line = f"M{picture.pair(*start)}L{picture.pair(*end)}"
-        if nodes[i].how == "won" and known[i + 1]:
-            html += path("halo", line) + path("beam", line)
-        else:
-            html += path("rule", line)
-    stars = "".join(_node(node, *spot, node.number == next_number) for node, spot in zip(nodes, spots, strict=True))
-    return (
-        f'<svg class="ts sky" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{safe(label)}">'
-        f"{picture.sky(WIDTH, HEIGHT)}{html}{stars}</svg>"
-    )
+        is_reached = how == "won" and following != "locked"
+        drawn += path("halo", line) + path("beam", line) if is_reached else path("rule", line)
+    return Html(drawn)
 
 
-def _node(node: Node, x: float, y: float, is_next: bool) -> str:
-    body = path("hit", disc(25)) + _star(node.how, is_next) + picture.figures(str(node.number), 0.86, PENS[node.how])
-    if node.how == "won":
-        body += at(0, 26, star_row(node.stars), 0.54)
-    return f'<a class="node" href="{safe(node.link)}" aria-label="{safe(node.label)}">{at(x, y, body)}</a>'
+def star(card: int, place: int, number: int, how: str, earned: int, *, is_next: bool) -> Html:
+    """A level at its place on the map, counted from 0, with its number and earned stars."""
+    body = path("hit", disc(25)) + _star(how, is_next) + picture.figures(str(number), 0.86, PENS[how])
+    if how == "won":
+        body += at(0, 26, star_row(earned), 0.54)
+    return Html(at(*SKIES[(card - 1) % len(SKIES)][place], body))
 
 
 @cache

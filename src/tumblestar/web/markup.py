@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from html import escape
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from babel.dates import format_date, format_timedelta
 
@@ -94,12 +94,12 @@ def radios(name: str, kinds: Iterable[tuple[object, str]], chosen: object) -> st
     )
 
 
-def small_picture(drawn: str, box: str = "-40 -44 80 88") -> str:
+def small_picture(drawn: str, box: str = "-40 -44 80 88") -> Html:
     """A small picture beside words that say the same."""
-    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{drawn}</svg>'
+    return Html(f'<svg class="ts" viewBox="{box}" aria-hidden="true">{drawn}</svg>')
 
 
-def seat_sign(seat: int) -> str:
+def seat_sign(seat: int) -> Html:
     """The disc of a seat, beside its name."""
     return small_picture(seat_disc(seat), "-16 -16 32 32")
 
@@ -138,6 +138,7 @@ def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str, copie
 
 def link_to_send(say: HtmlTranslator, address: str, label: str, name: str) -> str:
     """A link to send to others: with buttons to copy and share it, and a QR code."""
+    code = qr_code(address)
     return (
         f'<div class="link"><label for="{name}">{safe(label)}</label>'
         f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
@@ -145,14 +146,22 @@ def link_to_send(say: HtmlTranslator, address: str, label: str, name: str) -> st
         f"{button(say('link-share'), data_do='share', data_of=name, data_text=label, hidden=True)}"
         f"{copied_notice(say, name)}</p>"
         f'<details class="code"><summary>{say("link-qr")}</summary>'
-        f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" {_qr(address)}</svg>'
+        f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" viewBox="0 0 {code.size} {code.size}">'
+        f'<path class="qr-ground" d="M0 0h{code.size}v{code.size}H0z"/><path class="qr-ink" d="{code.ink}"/></svg>'
         "</details></div>"
     )
 
 
+class QrCode(NamedTuple):
+    """A QR code for an SVG, in modules: the length of its sides, and the path of what is dark."""
+
+    size: int
+    ink: str
+
+
 @lru_cache(maxsize=256)
-def _qr(text: str) -> str:
-    """The attributes and contents of an SVG with a QR code, in modules."""
+def qr_code(text: str) -> QrCode:
+    """The QR code of a text."""
     import segno
 
     code = segno.make(text, error="m", micro=False)
@@ -163,10 +172,7 @@ def _qr(text: str) -> str:
         for y, row in enumerate(rows, 4)
         for run in re.finditer(rb"[^\0]+", row)
     )
-    return (
-        f'viewBox="0 0 {size} {size}"><path class="qr-ground" d="M0 0h{size}v{size}H0z"/>'
-        f'<path class="qr-ink" d="{drawn}"/>'
-    )
+    return QrCode(size, drawn)
 
 
 # -- times

@@ -17,7 +17,7 @@ from markupsafe import Markup
 from tumblestar.engine.compile_cache import private_folder
 from tumblestar.web.assets import address, imports, sheets_of
 from tumblestar.web.feature import rule_address
-from tumblestar.web.markup import Html
+from tumblestar.web.markup import Html, qr_code
 
 ROOMS = ("web", "play", "api", "site", "lab")
 """The rooms that have templates; the rest are features."""
@@ -57,7 +57,8 @@ def environment() -> Environment:
         cache_size=-1,
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
-    made.globals.update(address=address, imports=imports, rule_address=rule_address, sheets_of=sheets_of)
+    made.globals.update(address=address, imports=imports, sheets_of=sheets_of)
+    made.globals.update(qr_code=qr_code, rule_address=rule_address)
     return made
 
 

@@ -108,7 +108,7 @@ def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.
 
 
 def test_a_chart_keeps_to_its_scale_and_leaves_out_what_is_not_known() -> None:
-    drawn = own.chart_over_time([Estimate(0.5, -0.2, 1.4, 5), None], (), 0.0, 1.0, 0.25, "what")
+    drawn = own.chart_over_time([Estimate(0.5, -0.2, 1.4, 5), None], (), 0.0, 1.0, 0.25)
     assert f"M145 {own.HEIGHT}V0" in drawn
     assert f"M0 {own.HEIGHT * 0.75:g}H" in drawn
     assert drawn.count('class="chalk"') == 1

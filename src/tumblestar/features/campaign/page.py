@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
+from markupsafe import Markup
 from starlette.responses import Response
 
-from tumblestar.contract.capabilities import CampaignModule, Level
+from tumblestar.contract.capabilities import Level
 from tumblestar.contract.game import Game
-from tumblestar.contract.state import GameState
 from tumblestar.features.campaign.progress import NEW, LevelProgress, attempt_at, is_open, next_level
 from tumblestar.picture import seal
 from tumblestar.play.viewer import Viewer
 from tumblestar.tables.registry import won_game_path
-from tumblestar.web.level_map import STARS, Node, sky_map, star_row, stars
-from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, safe, small_picture
-from tumblestar.web.pages import Visitor, badge, page_response
+from tumblestar.web.level_map import HEIGHT, STARS, WIDTH, sky, star, star_row, stars
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, hidden_fields, safe, small_picture
+from tumblestar.web.pages import Visitor, template_response
+from tumblestar.web.templating import markup
 from tumblestar.words import Phrase
 
 OWN_MISSIONS = (1, 2, 3)
@@ -54,169 +57,101 @@ def campaign_page(
     status: int = 200,
 ) -> Response:
     """The whole page. `chosen` is the number of the unfolded level; by default the next one to win."""
-    say, campaign = visitor.voice(game.name), game.campaign
-    levels = campaign.levels()
-    following = next_level(game, progress.standings)
-    unfolded = chosen if 1 <= chosen <= len(levels) else following
-    standings = [progress.standings.get(level.set, NEW) for level in levels]
-    head = say.plain("campaign-head", game=say.plain("game-name"))
-    counted = say(
-        "campaign-standing",
-        won=sum(standing.is_won for standing in standings),
-        count=len(levels),
-        stars=sum(standing.stars for standing in standings),
-        most=len(levels) * len(STARS),
-    )
-    cards = "".join(
-        _card(say, game, progress, card, following, unfolded) for card in sorted({level.card for level in levels})
-    )
-    body = (
-        f'<h1>{safe(head)}</h1><p class="lead-in">{say("campaign-about", goal=campaign.GOAL, great=campaign.GREAT)}</p>'
-        f'<p class="hint">{badge(say, "reconstruction")} {say("campaign-ours")}</p>'
-        f'<p class="standing"><strong>{counted}</strong> {_next(say, game, following)}</p>'
-        f'<div class="skies">{cards}</div>{_own(say, game, own)}{_file(say, game, note, problem)}'
-    )
-    return page_response(visitor, head, body, "page-campaign", status=status)
+    campaign, levels, standings = game.campaign, game.campaign.levels(), progress.standings
+    following, known = next_level(game, standings), [standings.get(level.set, NEW) for level in levels]
+    cards = [_card(visitor, game, progress, card, following) for card in sorted({level.card for level in levels})]
+    own = own or CustomLevel()
+    values: dict[str, object] = {
+        "game": game.name,
+        "goal": campaign.GOAL,
+        "great": campaign.GREAT,
+        "won": sum(standing.is_won for standing in known),
+        "count": len(levels),
+        "stars": sum(standing.stars for standing in known),
+        "most": len(levels) * len(STARS),
+        "following": following,
+        "unfolded": chosen if 1 <= chosen <= len(levels) else following,
+        "cards": cards,
+        "sky_size": (WIDTH, HEIGHT),
+        "seals": {name: _sign(seal(name), "-16 -16 32 32") for name, _ in campaign.all_colours()},
+        "own": own,
+        "own_kind": campaign.difficulty(own.measured[0] / own.measured[1]) if own.measured else "",
+        "all_colours": campaign.all_colours(),
+        "all_missions": [(number, campaign.mission_words(number)[0]) for number in campaign.all_missions()],
+        "note": note,
+        "problem": problem,
+    }
+    return template_response(visitor, "campaign/campaign.html", values, game=game.name, status=status)
 
 
-def _next(say: HtmlTranslator, game: Game, following: int) -> str:
-    if not following:
-        return say("campaign-all-won")
-    return f'<a class="primary" href="?level={following}#level-{following}">{say("campaign-next", count=following)}</a>'
+class _Card(NamedTuple):
+    """A card of levels, and the ground of its map."""
+
+    number: int
+    sky: Markup
+    levels: list[_Row]
 
 
-def _card(say: HtmlTranslator, game: Game, progress: CampaignProgress, card: int, following: int, unfolded: int) -> str:
-    """A card of levels: its map, and its levels as a list."""
+class _Row(NamedTuple):
+    """A level for a person: what is known of it, what they have reached, and its pictures."""
+
+    number: int
+    how: str
+    kind: str
+    success: float
+    games: int
+    colours: list[str]
+    colour_names: list[Phrase]
+    missions: list[tuple[Phrase, Phrase]]
+    standing: LevelProgress
+    star: Markup
+    earned: Markup
+    stars: Markup
+    going: str
+    was_tried: bool
+    won_game: str
+
+
+def _card(visitor: Visitor, game: Game, progress: CampaignProgress, card: int, following: int) -> _Card:
     levels = [level for level in game.campaign.levels() if level.card == card]
-    nodes: list[Node] = []
-    items = ""
-    for level in levels:
-        standing = progress.standings.get(level.set, NEW)
-        how = "won" if standing.is_won else "open" if is_open(game, progress.standings, level.number) else "locked"
-        label = say.plain(f"campaign-node-{how}", count=level.number, stars=standing.stars)
-        nodes.append(Node(level.number, standing.stars, how, f"?level={level.number}#level-{level.number}", label))
-        items += _level(say, game, progress, level, how, level.number == unfolded)
-    first, last = levels[0].number, levels[-1].number
-    name = f"card-{card}"
-    drawn = sky_map(card, nodes, say.plain("campaign-map", count=card), following)
-    return (
-        f'<section class="sky-card" aria-labelledby="{name}"><h2 id="{name}">'
-        f"{say('campaign-card', count=card, first=first, last=last)}</h2>"
-        f'<div class="sky-sides"><div class="sky-map">{drawn}</div>'
-        f'<ol class="levels" start="{first}">{items}</ol></div></section>'
+    rows = [_row(visitor, game, progress, level, place, following) for place, level in enumerate(levels)]
+    return _Card(card, markup(sky(card, [row.how for row in rows])), rows)
+
+
+def _row(visitor: Visitor, game: Game, progress: CampaignProgress, level: Level, place: int, following: int) -> _Row:
+    campaign, number, standing = game.campaign, level.number, progress.standings.get(level.set, NEW)
+    how = "won" if standing.is_won else "open" if is_open(game, progress.standings, number) else "locked"
+    colours = [name for name, _ in campaign.named(level.colours)]
+    flags = standing.is_won, standing.is_great, standing.is_first
+    return _Row(
+        number,
+        how,
+        campaign.difficulty(level.success),
+        level.success,
+        level.games,
+        colours,
+        [Phrase(f"colour-{name}", {}, game.name) for name in colours],
+        [campaign.mission_words(mission) for mission in level.missions],
+        standing,
+        markup(star(level.card, place, number, how, standing.stars, is_next=number == following)),
+        _sign(star_row(standing.stars), "-36 -14 72 28"),
+        _stars(visitor.voice(game.name), campaign.GREAT, flags),
+        progress.going.get(level.set, ""),
+        level.set in progress.tried,
+        won_game_path(game, number),
     )
 
 
-def _level(say: HtmlTranslator, game: Game, progress: CampaignProgress, level: Level, how: str, unfold: bool) -> str:
-    """A level: a summary, and unfolded its details and buttons."""
-    campaign, standing = game.campaign, progress.standings.get(level.set, NEW)
-    missions = [campaign.mission_words(number) for number in level.missions]
-    names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
-    label = say(f"campaign-node-{how}", count=level.number, stars=standing.stars)
-    earned = f'{small_picture(star_row(standing.stars), "-36 -14 72 28")}<span class="unseen">{label}</span>'
-    goals = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in missions)
-    kind = campaign.difficulty(level.success)
-    summary = f"<span>{say('level-how', kind=say.plain(f'difficulty-{kind}'), share=level.success)}</span>"
-    tried = say("level-tries", count=standing.tries)
-    best = f" {say('level-best', points=standing.best)}" if standing.tries else ""
-    summary += f" <span>{tried}</span><span>{best}</span>" if standing.tries else ""
-    star_list = stars(say, campaign.GREAT, standing.is_won, standing.is_great, standing.is_first)
-    colours = [Phrase(f"colour-{name}", {}, game.name) for name, _ in campaign.named(level.colours)]
-    return (
-        f'<li value="{level.number}">'
-        f'<details id="level-{level.number}" class="level" data-how="{how}"{attributes(open=unfold)}>'
-        f'<summary><span class="number">{level.number}</span><span class="what"><span class="colours">'
-        f'{_seals(say, campaign, level.colours)}</span> <span class="missions">{names}</span></span> '
-        f'<span class="how">{summary}</span> <span class="earned">{earned}</span></summary>'
-        f'<div class="about"><dl><dt>{say("level-colours")}</dt><dd>{say(Phrase("list", {"items": colours}))}</dd>'
-        f"{goals}<dt>{say('level-difficulty')}</dt><dd>{_measured(say, kind, level.success, level.games)}</dd>"
-        f"<dt>{say('level-tried')}</dt><dd>{tried}{best}</dd></dl>{star_list}"
-        f"{_buttons(say, game, progress, level, how)}</div></details></li>"
-    )
+@lru_cache(maxsize=256)
+def _sign(drawn: str, box: str) -> Markup:
+    """A small picture for the template."""
+    return markup(Html(small_picture(drawn, box)))
 
 
-def _seals(say: HtmlTranslator, campaign: CampaignModule[GameState], colours: str) -> str:
-    """The colours of a level, each with its mark and letter."""
-    return "".join(
-        f'<span class="colour">{small_picture(seal(name), "-16 -16 32 32")}{say(f"colour-{name}-letter")}</span>'
-        for name, _ in campaign.named(colours)
-    )
-
-
-def _measured(say: HtmlTranslator, kind: str, success: float, games: int) -> str:
-    return say("level-measured", kind=say.plain(f"difficulty-{kind}"), share=success, count=games)
-
-
-def _buttons(say: HtmlTranslator, game: Game, progress: CampaignProgress, level: Level, how: str) -> str:
-    """The buttons of a level."""
-    named = attributes(aria_label=say.plain("level-watch-of", count=level.number))
-    watch = f'<a href="{won_game_path(game, level.number)}?play"{named}>{say("level-watch")}</a>'
-    if how == "locked":
-        return f'<p class="locked-why">{say("level-locked", count=level.number - 1)}</p><p class="do">{watch}</p>'
-    resume = ""
-    if level.set in progress.going:
-        resume = f'<a class="primary" href="/table/{safe(progress.going[level.set])}">{say("level-go-on")}</a> '
-    fresh = attributes(class_=None if resume else "primary")
-    buttons = f'<button name="dice" value="new"{fresh}>{say("level-new")}</button>'
-    hint = ""
-    if level.set in progress.tried:
-        buttons += f' <button name="dice" value="same">{say("level-same")}</button>'
-        hint = f'<p class="hint">{say("level-same-hint")}</p>'
-    return (
-        f'<form method="post" action="/campaign/{game.name}/play" class="do"><input type="hidden" name="level" '
-        f'value="{level.number}">{resume}{buttons} {watch}</form>{hint}'
-    )
-
-
-def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
-    """The form for a custom level, with what is known about it."""
-    campaign, filled = game.campaign, own or CustomLevel()
-    boxes = "".join(
-        f'<label class="switch"><input type="checkbox" name="{name}" value="1"'
-        f"{attributes(checked=letter in filled.colours)}> {_seals(say, campaign, letter)} "
-        f"{say(f'colour-{name}')}</label>"
-        for name, letter in campaign.all_colours()
-    )
-    missions = [(str(number), campaign.mission_words(number)[0]) for number in campaign.all_missions()]
-    kinds = [(number, say("own-choice", count=int(number), mission=say.plain(name))) for number, name in missions]
-    selects = "".join(
-        f'<label>{say("own-mission", count=i)} <select name="mission-{i}"><option value="0">{say("own-none")}</option>'
-        f"{choices(kinds, str(filled.missions[i - 1]))}</select></label>"
-        for i in OWN_MISSIONS
-    )
-    result = ""
-    if filled.problem:
-        result = f'<p class="wrong" role="alert">{say(filled.problem)}</p>'
-    elif filled.measured:
-        won, games = filled.measured
-        measured = _measured(say, campaign.difficulty(won / games), won / games, games)
-        result = f'<p class="found" role="status">{measured}</p>'
-    elif filled.is_whole:
-        result = f'<p class="found" role="status">{say("own-unknown")}</p>'
-    return (
-        f'<section class="own" aria-labelledby="own"><h2 id="own">{say("own-head")}</h2><p>{say("own-hint")}</p>'
-        f'{result}<form method="post" action="/campaign/{game.name}/own"><fieldset class="own-colours"><legend>'
-        f'{say("own-four")}</legend>{boxes}</fieldset><fieldset class="own-missions"><legend>{say("own-missions")}'
-        f'</legend>{selects}</fieldset><p class="do"><button class="primary">{say("own-play")}</button> '
-        f'<button formmethod="get" formaction="/campaign/{game.name}#own">{say("own-look")}</button></p></form>'
-        f"</section>"
-    )
-
-
-def _file(say: HtmlTranslator, game: Game, note: Phrase | None, problem: Phrase | None) -> str:
-    """The forms to download and upload progress."""
-    address = f"/campaign/{game.name}/progress"
-    result = f'<p class="note" role="status">{say(note)}</p>' if note else ""
-    if problem:
-        result = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>'
-    described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
-    return (
-        f'<section class="own" aria-labelledby="progress"><h2 id="progress">{say("progress-head")}</h2>'
-        f'<p>{say("progress-hint")}</p>{result}<p><a href="{address}" download>{say("progress-save")}</a></p>'
-        f'<form method="post" action="{address}" enctype="multipart/form-data" class="open"><label>'
-        f'{say("progress-file")} <input type="file" name="file" required accept=".json,application/json"{described}>'
-        f"</label><button>{say('progress-bring')}</button></form></section>"
-    )
+@lru_cache(maxsize=256)
+def _stars(say: HtmlTranslator, great: int, flags: tuple[bool, bool, bool]) -> Markup:
+    """The list of a level's stars, which is the same for all who have earned the same."""
+    return markup(Html(stars(say, great, *flags)))
 
 
 # -- at table

@@ -5,8 +5,9 @@ The history and the streak stay on the device: the page's script keeps them, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
 
 from babel.dates import format_date
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadOption
+from tumblestar.contract.game import Game
 from tumblestar.features.days import days
 from tumblestar.features.days.days import PUZZLE, Day, Result
 from tumblestar.features.days.tables import begin, current, own_tables
@@ -30,8 +32,7 @@ from tumblestar.web.covers import answer, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.feature import address_to_send
 from tumblestar.web.level_map import star_row
-from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, safe
-from tumblestar.web.pages import NO_STORE, Visitor, page_response
+from tumblestar.web.pages import NO_STORE, template_response
 from tumblestar.web.request_context import (
     as_failure,
     number_in,
@@ -42,6 +43,7 @@ from tumblestar.web.request_context import (
     with_cookie,
 )
 from tumblestar.web.services import services_of
+from tumblestar.web.templating import rendered
 from tumblestar.words import Phrase
 
 AHEAD = timedelta(hours=14)
@@ -107,66 +109,46 @@ async def play(request: Request) -> Response:
     return with_cookie(request, see_other(f"/table/{name}"), cookie)
 
 
+class _Challenge(NamedTuple):
+    """A challenge as the page shows it: how it went, and what it is."""
+
+    kind: str
+    status: str
+    is_done: bool
+    line: Phrase
+    game: Game
+    goal: int
+
+
 async def show(request: Request) -> Response:
     """The page of a day."""
     day, visitor = _day(request), visitor_of(request)
-    results, say = await _results(request, day, visitor.person), visitor.voice()
-    head = say.plain("day-head", date=_date(visitor.lang, day.date))
-    items = "".join(_challenge(say, day, result) for result in results.values())
-    done = sum(result.is_done for result in results.values())
-    data = attributes(data_day=day.date.isoformat(), data_done=done, data_most=len(results))
-    body = (
-        f'<h1>{safe(head)}</h1><p class="lead-in">{say("day-about")}</p>{_others(say, day)}'
-        f'<ul class="challenges">{items}</ul>{_share(say, visitor, day, results) if done else ""}'
-        f'<section id="day-history" data-from="/day/history"{data} aria-live="polite"></section>'
-    )
-    return page_response(visitor, head, body, "page-day", "links.js", "day.js")
+    results = await _results(request, day, visitor.person)
+    first, last = days.first_and_last()
+    latest = min(last, (datetime.now(UTC) + AHEAD).date().isoformat())
+    before, after = ((day.date + timedelta(days=n)).isoformat() for n in (-1, 1))
+    values = {
+        "day": day,
+        "date": _date(visitor.lang, day.date),
+        "before": before if first <= before <= latest else "",
+        "after": after if first <= after <= latest else "",
+        "challenges": [_challenge(day, result) for result in results.values()],
+        "done": sum(result.is_done for result in results.values()),
+        "link": address_to_send(visitor.origin, f"/day/{day.date}"),
+        "suffix": "png" if can_draw() else "svg",
+    }
+    return template_response(visitor, "days/day.html", values)
 
 
 def _date(lang: str, day: date, how: str = "long") -> str:
     return format_date(day, how, locale=lang)
 
 
-def _others(say: HtmlTranslator, day: Day) -> str:
-    """Links to the day before and the day after, where the list has them and they have begun."""
-    first, last = days.first_and_last()
-    latest = min(last, (datetime.now(UTC) + AHEAD).date().isoformat())
-    links = [(f"day-{key}", (day.date + timedelta(days=n)).isoformat()) for key, n in (("before", -1), ("after", 1))]
-    html = "".join(f'<a href="/day/{to}">{say(key)}</a> ' for key, to in links if first <= to <= latest)
-    return f'<p class="links">{html}</p>'
-
-
-def _challenge(say: HtmlTranslator, day: Day, result: Result) -> str:
-    """A challenge: what it is, how it went, and the way to it."""
-    kind = result.kind
-    label = say("day-see" if result.is_done else "day-go-on" if result.status == "going" else "day-play")
-    if kind == PUZZLE:
-        way = f'<a class="primary" href="/puzzle/{safe(day.puzzle)}">{label}</a>'
-        game = find_puzzle(day.puzzle).game_object
-    else:
-        form = f'<form method="post" action="/day/{day.date}/{kind}" class="inline">'
-        way, game = f'{form}<button class="primary">{label}</button></form>', day.deals[kind].game
-    goal = day.deals[kind].options.get("goal", 0) if kind in day.deals else 0
-    return (
-        f'<li class="sheet"><h2>{say(f"day-{kind}")}</h2><p>{say(f"day-{kind}-about", game=game.title, goal=goal)}</p>'
-        f'<p class="how {result.status}">{say(days.line(result))}</p><p class="do">{way}</p></li>'
-    )
-
-
-def _share(say: HtmlTranslator, visitor: Visitor, day: Day, results: Mapping[str, Result]) -> str:
-    """The result as lines of text to copy or to send, and as a picture."""
-    address = f"/day/{day.date}"
-    head, lines = say.plain("day-head", date=_date(visitor.lang, day.date)), map(days.line, results.values())
-    text = safe("\n".join([head, *map(say.plain, lines), address_to_send(visitor.origin, address)]))
-    suffix = "png" if can_draw() else "svg"
-    copy = button(say("day-copy"), sort="primary", data_do="copy", data_of="day-text")
-    return (
-        f'<section class="sheet" aria-labelledby="day-share"><h2 id="day-share">{say("day-share")}</h2>'
-        f'<textarea id="day-text" readonly rows="6" aria-labelledby="day-share">{text}</textarea>'
-        f'<p class="do"><span data-scripted hidden>{copy}</span> '
-        f'<a href="{address}/card" download="tumblestar-{day.date}.{suffix}">{say("result-save")}</a> '
-        f"{copied_notice(say, 'day-text')}</p></section>"
-    )
+def _challenge(day: Day, result: Result) -> _Challenge:
+    deal = day.deals.get(result.kind)
+    game = deal.game if deal else find_puzzle(day.puzzle).game_object
+    goal = deal.options.get("goal", 0) if deal else 0
+    return _Challenge(result.kind, result.status, result.is_done, days.line(result), game, goal)
 
 
 async def card(request: Request) -> Response:
@@ -185,20 +167,13 @@ async def card(request: Request) -> Response:
 async def history(request: Request) -> Response:
     """What the page's script has kept, in words: `streak`, `longest`, and `days`, such as 2026-11-24:3,2026-11-25:4."""
     asked, visitor = request.query_params, visitor_of(request)
-    say = visitor.voice()
     streak, longest = (number_in(asked.get(name), 5) or 0 for name in ("streak", "longest"))
-    items = ""
+    shown: list[tuple[str, str, int]] = []
     for part in asked.get("days", "").split(",")[-SHOWN:]:
         day, _, count = part.partition(":")
-        done = min(number_in(count, 1) or 0, 4)
-        try:
-            label = say("day-history-item", date=_date(visitor.lang, date.fromisoformat(day), "medium"), count=done)
-        except ValueError:
-            continue
-        items += f'<li class="done-{done}"><a href="/day/{safe(day)}">{label}</a></li>'
-    if items:
-        items = (
-            f"<h2>{say('day-history')}</h2><p>{say('day-streak', count=streak, longest=longest)}</p>"
-            f'<ol class="days">{items}</ol><p class="hint">{say("day-history-kept")}</p>'
-        )
-    return HTMLResponse(items, headers=NO_STORE)
+        with suppress(ValueError):
+            shown.append(
+                (day, _date(visitor.lang, date.fromisoformat(day), "medium"), min(number_in(count, 1) or 0, 4))
+            )
+    values = {"say": visitor.voice().plain, "shown": shown, "streak": streak, "longest": longest}
+    return HTMLResponse(rendered("days/history.html", values), headers=NO_STORE)

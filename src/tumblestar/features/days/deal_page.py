@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from starlette.requests import Request
@@ -18,13 +19,12 @@ from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import outcome
 from tumblestar.security.costs import Route
 from tumblestar.security.identity import welcome
-from tumblestar.storage.schema import TableRow
 from tumblestar.tables.log import Status
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import address_to_send
 from tumblestar.web.forms import value_words
-from tumblestar.web.markup import HtmlTranslator, link_to_copy, safe, scrolling
-from tumblestar.web.pages import NO_STORE, Visitor, page_response
+from tumblestar.web.markup import safe
+from tumblestar.web.pages import NO_STORE, Visitor, template_response
 from tumblestar.web.request_context import (
     as_failure,
     game_of,
@@ -89,76 +89,53 @@ async def show(request: Request) -> Response:
     of_first = days.of_record(first.record) if first and first.status == Status.OVER else None
     if of_first is None or of_first.key != deal.key:
         first = None
-    say = visitor.voice(deal.game.name)
     is_own = first is not None and visitor.person.id != 0 and first.owner == visitor.person.id
-    head = say.plain("deal-head", game=deal.game.title)
-    body = f"<h1>{safe(head)}</h1><p>{say('deal-about')}</p>{_terms(say, deal)}"
     path = f"/deal/{deal.game.name}?{deal.query}" + (f"&{urlencode({FROM: source})}" if source else "")
-    body += _own(say, path, mine, is_own=is_own)
-    body += link_to_copy(say, "deal-link", say("deal-link"), address_to_send(visitor.origin, path))
-    over = mine is not None and mine.status == Status.OVER
-    if over or is_own:
+    is_over = mine is not None and mine.status == Status.OVER
+    tables, count = list[Table](), 0
+    if is_over or is_own:
         tables = [first] if first else []
         tables += [t for t in await finished(registry, deal.key, MOST) if t is not first]
-        body += _comparison(visitor, deal, tables)
-    elif count := await count_finished(registry, deal.key) + (first is not None):
-        body += f"<p>{say('deal-others', count=count)}</p>"
-    return page_response(visitor, head, body, "page-deal", "links.js", headers=NO_STORE | {"x-robots-tag": "noindex"})
-
-
-def _terms(say: HtmlTranslator, deal: Deal) -> str:
-    """Who plays, and with which options."""
-    names = [Phrase("deal-you") if name == PERSON else Phrase(f"bot-{name}", {}, deal.game.name) for name in deal.seats]
-    items = [say("deal-seats", names=Phrase("list", {"items": names}))]
-    for option in deal.game.options:
-        if (value := deal.options.get(option.name)) is None:
-            continue
-        name, words = say.plain(f"option-{option.name}"), value_words(say, deal.game, option, value)
-        items.append(safe(name) if option.is_switch else say("deal-option", name=name, value=words))
-    return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
-
-
-def _own(say: HtmlTranslator, path: str, mine: TableRow | None, *, is_own: bool) -> str:
-    """The button that begins the visitor's game, or the link to it."""
-    if mine is not None:
-        key = "deal-see" if mine.status == Status.OVER else "deal-go-on"
-        return f'<p class="do"><a class="primary" href="/table/{safe(mine.id)}">{say(key)}</a></p>'
-    again = f"<p>{say('deal-again')}</p>" if is_own else ""
-    form = f'<form method="post" action="{safe(path)}" class="inline"><button class="primary">'
-    return f'{again}<p class="do">{form}{say("deal-play")}</button></form></p>'
+    else:
+        count = await count_finished(registry, deal.key) + (first is not None)
+    say = visitor.voice(deal.game.name)
+    chosen = [option for option in deal.game.options if option.name in deal.options]
+    values: dict[str, object] = {
+        "deal": deal,
+        "names": [Phrase("deal-you") if name == PERSON else Phrase(f"bot-{name}") for name in deal.seats],
+        "options": [(option, value_words(say, deal.game, option, deal.options[option.name])) for option in chosen],
+        "mine": mine.id if mine else "",
+        "is_over": is_over,
+        "is_own": is_own,
+        "path": path,
+        "link": address_to_send(visitor.origin, path),
+        "games": [_played(table, deal, visitor) for table in tables],
+        "rows": _rows([days.turns(table.record, deal.seat) for table in tables]),
+        "count": count,
+    }
+    headers = NO_STORE | {"x-robots-tag": "noindex"}
+    return template_response(visitor, "days/deal.html", values, game=deal.game.name, headers=headers)
 
 
 # -- the comparison
 
 
-def _comparison(visitor: Visitor, deal: Deal, tables: list[Table]) -> str:
-    """Each turn of every game side by side: the points after it, and what was done where games part."""
-    say, seat = visitor.voice(deal.game.name), deal.seat
-    heads, results = "", ""
-    for table in tables:
-        viewer = Viewer(table, visitor.person.id, visitor.lang)
-        name = viewer.voice("seat-text", name=names_at(table)[seat])
-        heads += f'<th scope="col"><a href="/table/{safe(table.id)}">{name}</a></th>'
-        how = outcome(table.record.shares()[seat])
-        points = say("seat-points", count=deal.game.points(table.state, seat))
-        results += f"<td>{say(how) if how else ''}<br>{points}</td>"
-    games = [days.turns(table.record, seat) for table in tables]
-    rows = "".join(_row(say, n, turns) for n, turns in enumerate(zip_longest(*games), 1))
-    head = f'<thead><tr><th scope="col">{say("deal-turn")}</th>{heads}</tr></thead>'
-    first = f'<tr><th scope="row">{say("deal-result")}</th>{results}</tr>'
-    table = scrolling(f"<table>{head}<tbody>{first}{rows}</tbody></table>", "deal-turns")
-    return f'<section aria-labelledby="deal-turns"><h2 id="deal-turns">{say("deal-turns")}</h2>{table}</section>'
+class _Played(NamedTuple):
+    """Somebody's game of a deal: its table, who played, how it went, and the points."""
+
+    id: str
+    name: str
+    outcome: Phrase | None
+    points: int
 
 
-def _row(say: HtmlTranslator, n: int, turns: tuple[Turn | None, ...]) -> str:
-    """One turn of all games. What all have done alike is said once, by a mark."""
-    alike = len(turns) > 1 and len({turn and turn.actions for turn in turns}) == 1
-    cells = ""
-    for turn in turns:
-        if turn is None:
-            cells += "<td></td>"
-            continue
-        did = "" if alike else f"<br><small>{safe(' '.join(turn.actions))}</small>"
-        cells += f"<td>{say('seat-points', count=turn.points)}{did}</td>"
-    mark = f' <span class="alike">{say("deal-alike")}</span>' if alike else ""
-    return f'<tr><th scope="row">{n}{mark}</th>{cells}</tr>'
+def _played(table: Table, deal: Deal, visitor: Visitor) -> _Played:
+    voice, seat = Viewer(table, visitor.person.id, visitor.lang).voice, deal.seat
+    name = voice.plain("seat-text", name=names_at(table)[seat])
+    return _Played(table.id, name, outcome(table.record.shares()[seat]), deal.game.points(table.state, seat))
+
+
+def _rows(games: list[list[Turn]]) -> list[tuple[bool, tuple[Turn | None, ...]]]:
+    """Each turn of all games, and whether all have done the same, which is said once."""
+    rows = list(zip_longest(*games))
+    return [(len(turns) > 1 and len({turn and turn.actions for turn in turns}) == 1, turns) for turns in rows]

@@ -22,9 +22,8 @@ from tumblestar.tables.clocks import clock_name
 from tumblestar.tables.invitations import DEVICE_MINUTES
 from tumblestar.tables.table import Table
 from tumblestar.web import covers
-from tumblestar.web.feature import rule_address
-from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, link_to_send, radios, safe, seat_sign
-from tumblestar.web.pages import PRIVATE, Visitor, page_response
+from tumblestar.web.markup import seat_sign
+from tumblestar.web.pages import PRIVATE, Visitor, template_response
 from tumblestar.web.request_context import (
     fields_of,
     find_table,
@@ -37,6 +36,7 @@ from tumblestar.web.request_context import (
     visitor_of,
     with_cookie,
 )
+from tumblestar.web.templating import markup
 from tumblestar.words import Phrase
 
 
@@ -142,86 +142,47 @@ def _join(
     wrong: Phrase | None = None,
 ) -> Response:
     """The page of an invitation, by default with nothing filled in."""
-    say, fields, me = visitor.voice(table.game.name), fields or {}, table.membership.plays_as(visitor.person.id)
-    head, title = say("join-head", game=say.plain("game-name")), say.plain("join-title")
-    name = safe(fields.get("name", visitor.person.name))
-    if me != table.owner and table.seats_held_by(me):
-        body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p>{_opens(say, table)}</div>'
-        return _response(visitor, title, body)
-    note = f'<p class="note">{say("join-own")}</p>' if me == table.owner else ""
-    if len(seats) == 1:
-        which = f"<p>{say('join-seat', count=seats[0] + 1)}</p>"
-        which += hidden_fields({"seat": seats[0] + 1})
-    else:
-        listed = radios("seat", [(n + 1, say("join-seat-choice", count=n + 1)) for n in seats], seats[0] + 1)
-        which = f'<fieldset class="count"><legend>{say("join-which")}</legend>{listed}</fieldset>'
-    problem = f'<p class="wrong" role="alert" id="join-wrong">{say(wrong)}</p>' if wrong else ""
-    invalid = attributes(aria_invalid="true", aria_describedby="join-wrong") if wrong else ""
-    address = rule_address(table.game.name)
-    rules = f'<a href="{address}">{say("card-rules", game=say.plain("game-name"))}</a>' if address else ""
-    body = (
-        f'<h1>{head}</h1><p class="lead-in">{_from(say, table)} {say("game-about")}</p>{note}{problem}'
-        f'<form method="post" action="{safe(visitor.path)}" class="sheet"><div class="field">{which}</div>'
-        f'<div class="field"><label>{say("join-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{name}" '
-        f'autocomplete="nickname"{invalid}></label></div>{_fairness(say, table, fields)}'
-        f'<p class="do"><button class="primary">{say("join-do")}</button> '
-        f"{rules}</p></form>"
-        f"{_about(visitor, table, is_taken_over=True)}"
-    )
-    preview = covers.preview_of_game(visitor, table.game, head)
-    return _response(visitor, title, body, head=preview, status=422 if wrong else 200)
+    fields, me = fields or {}, table.membership.plays_as(visitor.person.id)
+    is_fair = table.is_waiting and table.record.chance == "sealed"  # until the game begins
+    values = {
+        "is_seated": me != table.owner and bool(table.seats_held_by(me)),
+        "is_own": me == table.owner,
+        "host": _host(table),
+        "free": [seat + 1 for seat in seats],
+        "name": fields.get("name", visitor.person.name),
+        "salt": fields.get("salt", ""),
+        "commitment": table.record.commitment if is_fair else "",
+        "longest_name": LONGEST_NAME,
+        "wrong": wrong,
+    }
+    return _response(visitor, "invitation", table, values | _about(table), 422 if wrong else 200)
 
 
-def _from(say: HtmlTranslator, table: Table) -> str:
+def _host(table: Table) -> Phrase | None:
     """The name of the host, if the host sits at the table and has one."""
-    seat_rows = enumerate(table.seats, 1)
-    named = ((seat, seat_row) for seat, seat_row in seat_rows if seat_row.holder == table.owner and seat_row.name)
-    hosts = [say.plain(Phrase("seat-text", {"name": display_name(p.name, i, is_bot=p.is_program)})) for i, p in named]
-    return say("join-from", host=hosts[0]) if hosts else say("join-from-nobody")
+    for n, row in enumerate(table.seats, 1):
+        if row.holder == table.owner and row.name:
+            return Phrase("seat-text", {"name": display_name(row.name, n, is_bot=row.is_program)})
+    return None
 
 
-def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> str:
-    """Who sits at a table, and its clock; with a remark if the seat is of a game in progress."""
-    say = visitor.voice(table.game.name)
-    items = ""
-    for seat, (seat_row, name) in enumerate(zip(table.seats, names_at(table), strict=True)):
-        label = say("presence-free") if seat_row.is_free else say(Phrase("seat-text", {"name": name}))
-        items += f"<li>{seat_sign(seat)} {label}</li>"
-    begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
-    control, clock = table.membership.time_control, ""
-    if control.is_on:
-        words = f"{say(clock_name(control))}. {say(f'clock-{control.kind}-help')} {say('new-clock-help')}"
-        clock = f"<h2>{say('join-clock')}</h2><p>{words}</p>"
-    return (
-        f'<section class="sheet" aria-labelledby="who"><h2 id="who">{say("join-who")}</h2>'
-        f'<ul class="at-table">{items}</ul>{begun}{clock}</section>'
-    )
-
-
-def _fairness(say: HtmlTranslator, table: Table, fields: Mapping[str, str]) -> str:
-    """The commitment, and the field for one's own salt, until the game begins."""
-    if not table.is_waiting or table.record.chance != "sealed":
-        return ""
-    return (
-        f'<details class="more"><summary>{say("join-fair")}</summary><p>{say("join-fair-help")}</p>'
-        f'<code class="promise">{table.record.commitment}</code>'
-        f'<div class="field"><label>{say("join-salt")} <input name="salt" maxlength="{LONGEST_NAME}" '
-        f'autocomplete="off" value="{safe(fields.get("salt", ""))}"></label></div></details>'
-    )
+def _about(table: Table) -> dict[str, object]:
+    """Who sits at a table, and its clock."""
+    named = zip(table.seats, names_at(table), strict=True)
+    clock = table.membership.time_control
+    return {
+        "seats": [(markup(seat_sign(n)), None if row.is_free else name) for n, (row, name) in enumerate(named)],
+        "is_begun": not table.is_waiting,
+        "clock": clock,
+        "clock_name": clock_name(clock),
+        "card_size": (covers.CARD_WIDTH, covers.CARD_HEIGHT),
+    }
 
 
 def _taken(visitor: Visitor, table: Table, status: int) -> Response:
-    """The page for a seat that is taken. It reveals no more about the table than the link did."""
-    say = visitor.voice(table.game.name)
-    opens = _opens(say, table) if table.is_visible_to(visitor.person.id) else ""
-    why = say("join-over" if table.is_over else "join-taken")
-    body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{opens}</div>'
-    return _response(visitor, say.plain("join-taken-head"), body, status=status)
-
-
-def _opens(say: HtmlTranslator, table: Table) -> str:
-    """The link to a table."""
-    return f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
+    """The page for a seat that is taken."""
+    opens = table.id if table.is_visible_to(visitor.person.id) else ""
+    return _response(visitor, "closed", table, {"is_watching": False, "is_over": table.is_over, "id": opens}, status)
 
 
 async def show_watch(request: Request) -> Response:
@@ -229,14 +190,11 @@ async def show_watch(request: Request) -> Response:
     table, invitation = await _found(request, WATCH)
     await table.settled()
     visitor = visitor_of(request)
-    say = visitor.voice(table.game.name)
     if table.is_member(visitor.person.id):
         return see_other(f"/table/{table.id}")
     if not table.membership.invitations.is_valid(table, invitation):
-        body = f'<h1>{say("watch-off-head")}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
-        return _response(visitor, say.plain("watch-off-head"), body, status=410)
-    head = say("watch-head", game=say.plain("game-name"))
-    return _question(visitor, table, head, say("watch-about"), "watch-do", say.plain("watch-do"))
+        return _response(visitor, "closed", table, {"is_watching": True, "id": ""}, 410)
+    return _response(visitor, "watch", table, _about(table) | {"is_begun": False})
 
 
 async def watch(request: Request) -> Response:
@@ -255,14 +213,8 @@ async def new_device(request: Request) -> Response:
     membership = table.membership
     whom = membership.plays_as(visitor.person.id)
     secret = await refused_as_failure(membership.invitations.new_device_link(table, whom))
-    say = visitor.voice(table.game.name)
-    address = visitor.origin + invitations.path(DEVICE, secret)
-    body = (
-        f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
-        f"{link_to_send(say, address, say.plain('link-device'), 'link-device')}"
-        f'<p class="do"><a href="/table/{safe(table.id)}">{say("device-back")}</a></p></div>'
-    )
-    return _response(visitor, say.plain("device-head"), body, "links.js")
+    link = visitor.origin + invitations.path(DEVICE, secret)
+    return _response(visitor, "device", table, {"link": link, "minutes": DEVICE_MINUTES})
 
 
 async def show_bring(request: Request) -> Response:
@@ -276,11 +228,9 @@ async def show_bring(request: Request) -> Response:
         raise Failure(410, Phrase("refused-sits"))
     if not membership.invitations.is_valid(table, invitation):
         raise Failure(410, Phrase("refused-link-used"))
-    say = visitor.voice(table.game.name)
     held = table.seats_held_by(invitation.person or 0)
     name = table.seats[held[0]].name if held else ""
-    about = say("bring-about", name=name or Phrase("bring-nobody"))
-    return _question(visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
+    return _response(visitor, "bring", table, _about(table) | {"is_begun": False, "name": name})
 
 
 async def bring(request: Request) -> Response:
@@ -292,16 +242,16 @@ async def bring(request: Request) -> Response:
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
-def _question(visitor: Visitor, table: Table, head: str, about: str, do: str, title: str) -> Response:
-    """A page with one button."""
-    say = visitor.voice(table.game.name)
-    body = (
-        f'<h1>{head}</h1><form method="post" action="{safe(visitor.path)}" class="sheet"><p>{about}</p>'
-        f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(visitor, table)}'
+def _response(
+    visitor: Visitor, template: str, table: Table, values: Mapping[str, object], status: int = 200
+) -> Response:
+    """A page about a table, by a template of this feature."""
+    game = table.game.name
+    return template_response(
+        visitor,
+        f"join/{template}.html",
+        {"id": table.id, "game": game, **values},
+        game=game,
+        status=status,
+        headers=PRIVATE,
     )
-    return _response(visitor, title, body, head=covers.preview_of_game(visitor, table.game, head))
-
-
-def _response(visitor: Visitor, title: str, body: str, *scripts: str, head: str = "", status: int = 200) -> Response:
-    """A page of this module; `title` is in plain text."""
-    return page_response(visitor, title, body, "page-join", *scripts, head=head, status=status, headers=PRIVATE)

@@ -28,10 +28,8 @@ from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.restricting import restrict
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import PersonRows, features, offered
-from tumblestar.web.markup import HtmlTranslator, hidden_fields, link_to_send, safe
-from tumblestar.web.pages import PRIVATE, Visitor, page_response
+from tumblestar.web.pages import PRIVATE, Visitor, template_response
 from tumblestar.web.request_context import fields_of, number_in, registry_of, see_other, visitor_of, with_cookie
-from tumblestar.web.templating import made_by
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import clean_link
 
@@ -52,67 +50,19 @@ def routes() -> list[Route]:
     ]
 
 
-def _response(visitor: Visitor, key: str, body: str, *scripts: str, status: int = 200) -> Response:
-    head = visitor.voice().plain(key)
-    body = f"<h1>{safe(head)}</h1>{body}"
-    return page_response(visitor, head, body, "page-mine", *scripts, status=status, headers=PRIVATE)
-
-
 def _rows_of_features() -> list[PersonRows]:
     """What the features of this edition store about people."""
     return [feature.person_rows() for feature in features() if feature.person_rows]
 
 
-def _own_links(say: HtmlTranslator) -> str:
-    """What features keep of one's games."""
-    shown = offered(lambda feature: feature.own_link)
-    links = "".join(f"<p>{made_by('web/parts.html', 'page_link', say.plain, link)}</p>" for link in shown)
-    return f'<section class="sheet"><h2>{say("stats-head")}</h2>{links}</section>' if links else ""
-
-
 async def show(request: Request) -> Response:
     """What can be done with one's own data."""
     visitor = visitor_of(request)
-    say = visitor.voice()
-    if not visitor.person.id:
-        carry_link = f'<p class="do"><a class="primary" href="/carry">{say("carry-head")}</a></p>'
-        return _response(visitor, "mine-head", f'<div class="sheet"><p>{say("mine-nobody")}</p>{carry_link}</div>')
-    body = (
-        f'<section class="sheet"><h2>{say("carry-out-head")}</h2><p>{say("carry-out-about", count=CODE_MINUTES)}</p>'
-        f'<form method="post" action="/mine/link"><button class="primary">{say("carry-out-do")}</button></form>'
-        f'<p><a href="/carry">{say("carry-head")}</a></p></section>'
-        f"{_own_links(say)}"
-        f'<section class="sheet"><h2>{say("mine-data-head")}</h2><p>{say("mine-data-about")}</p>'
-        f'<p class="do"><a href="/mine/data" download>{say("mine-data-do")}</a></p></section>'
-        f"{_restricted(visitor, registry_of(request).store)}"
-        f'<section class="sheet"><h2>{say("mine-delete-head")}</h2><p>{say("mine-delete-goes")}</p>'
-        f'<p>{say("mine-delete-stays")}</p><form method="post" action="/mine/delete"><p><label class="switch">'
-        f'<input type="checkbox" name="sure" value="yes" required> {say("mine-delete-sure")}</label></p>'
-        f'<button class="danger">{say("mine-delete-do")}</button></form></section>'
-    )
-    return _response(visitor, "mine-head", body)
-
-
-# -- muted and blocked
-
-
-def _restricted(visitor: Visitor, store: Store) -> str:
-    """The people whom the visitor has muted or blocked, with buttons that end it. Rows have numbers of their own."""
-    say = visitor.voice()
-    with store.reading() as connection:
-        rows = restrictions.listed(connection, visitor.person.id)
-    items = ""
-    for row in rows:
-        name = row.name or say.plain("mine-restricted-unnamed")
-        items += (
-            f'<li><form method="post" action="/mine/allow" class="one-line">{hidden_fields({"id": row.id})}'
-            f'<span dir="auto">{safe(name)}</span> '
-            f"<button>{say(f'restrict-un{row.kind}', name=name)}</button></form></li>"
-        )
-    if not items:
-        return ""
-    about = f"<h2>{say('mine-restricted-head')}</h2><p>{say('restrict-hint')}</p>"
-    return f'<section class="sheet">{about}<ul class="free">{items}</ul></section>'
+    with registry_of(request).store.reading() as connection:
+        restricted = restrictions.listed(connection, visitor.person.id) if visitor.person.id else []
+    own_links = list(offered(lambda feature: feature.own_link))
+    values = {"minutes": CODE_MINUTES, "own_links": own_links, "restricted": restricted}
+    return template_response(visitor, "mine/own.html", values, headers=PRIVATE)
 
 
 async def allow(request: Request) -> Response:
@@ -134,35 +84,20 @@ async def make_link(request: Request) -> Response:
     store, visitor = registry_of(request).store, visitor_of(request)
     if not visitor.person.id:
         return see_other("/mine")
-    say, code, at = visitor.voice(), invitations.new_secret(), epoch_ms()
+    code, at = invitations.new_secret(), epoch_ms()
     until = at + CODE_MINUTES * 60_000
 
     def work(connection: Connection) -> None:
         store_mine.add_transfer(connection, invitations.digest(code), visitor.person.id, at, until)
 
     await store.write(work)
-    code_link = link_to_send(say, f"{visitor.origin}/carry#{code}", say.plain("carry-link"), "link-carry")
-    body = (
-        f'<div class="sheet" id="table"><p>{say("carry-shown", count=CODE_MINUTES)}</p>{code_link}'
-        f'<p class="do"><a href="/mine">{say("carry-back")}</a></p></div>'
-    )
-    return _response(visitor, "carry-out-head", body, "links.js")
+    values = {"minutes": CODE_MINUTES, "link": f"{visitor.origin}/carry#{code}"}
+    return template_response(visitor, "mine/link.html", values, headers=PRIVATE)
 
 
 async def show_carry(request: Request) -> Response:
     """The form for a code. The page's script fills it from the fragment of the address."""
-    return _response(visitor_of(request), "carry-head", _code_form(visitor_of(request)), "carry.js")
-
-
-def _code_form(visitor: Visitor, problem: str = "") -> str:
-    say = visitor.voice()
-    wrong = f'<p class="wrong" role="alert" id="code-wrong">{say(problem)}</p>' if problem else ""
-    return (
-        f'<form method="post" action="/carry" class="sheet" id="carry">{wrong}<p>{say("carry-about")}</p>'
-        f'<div class="field"><label>{say("carry-code")} <input name="code" required maxlength="200" autocomplete="off" '
-        f'spellcheck="false"></label></div><p class="do"><button class="primary">{say("carry-look")}</button></p>'
-        f"</form>"
-    )
+    return template_response(visitor_of(request), "mine/code.html", {"is_wrong": False}, headers=PRIVATE)
 
 
 async def carry(request: Request) -> Response:
@@ -176,20 +111,12 @@ async def carry(request: Request) -> Response:
         tables = len(store_mine.tables_with(connection, [whom])) if whom else 0
         own = len(store_mine.tables_with(connection, [visitor.person.id])) if visitor.person.id else 0
     if not whom:
-        return _response(visitor, "carry-head", _code_form(visitor, "carry-wrong"), "carry.js", status=410)
+        return template_response(visitor, "mine/code.html", {"is_wrong": True}, status=410, headers=PRIVATE)
     if whom == visitor.person.id:
         return see_other("/mine")
     if fields.get("sure") != "yes":
-        say = visitor.voice()
-        asked = say("carry-asked", name=name, count=tables) if name else say("carry-asked-unnamed", count=tables)
-        joins = f"<p>{say('carry-joins', count=own)}</p>" if visitor.person.id else ""
-        body = (
-            f'<form method="post" action="/carry" class="sheet"><p>{asked}</p>{joins}'
-            f"{hidden_fields({'code': code, 'sure': 'yes'})}"
-            f'<p class="do"><button class="primary">{say("carry-yes")}</button> <a href="/">{say("carry-no")}</a></p>'
-            f"</form>"
-        )
-        return _response(visitor, "carry-head", body)
+        values = {"code": code, "name": name, "tables": tables, "own": own}
+        return template_response(visitor, "mine/carry.html", values, headers=PRIVATE)
     cookie, token = ("", "") if visitor.person.id else new_cookie(request)
     await _carry_over(registry, digest, visitor.person.id, token)
     return with_cookie(request, see_other("/tables"), cookie)
@@ -283,7 +210,7 @@ async def delete(request: Request) -> Response:
         remaining, people, lambda connection: store_mine.delete_people(connection, people, remaining, rows)
     )
     nobody = Visitor(type(visitor.person)(0), visitor.lang, "/mine")
-    response = _response(nobody, "mine-deleted-head", f'<p class="sheet">{nobody.voice()("mine-deleted")}</p>')
+    response = template_response(nobody, "mine/deleted.html", headers=PRIVATE)
     return without_cookies(request, response, cookies)
 
 

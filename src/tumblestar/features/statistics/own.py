@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from typing import NamedTuple, cast
 
 import orjson
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -46,10 +47,11 @@ from tumblestar.storage import TableProblem, store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.storage.store import Store
 from tumblestar.tables.table import Table
-from tumblestar.web.markup import HtmlTranslator
-from tumblestar.web.pages import PRIVATE, Visitor, page_response
+from tumblestar.web.markup import Html
+from tumblestar.web.pages import PRIVATE, Visitor, template_response
 from tumblestar.web.request_context import visitor_of
 from tumblestar.web.services import Services, services_of
+from tumblestar.web.templating import markup
 from tumblestar.words import Phrase, has
 
 MOST_TABLES = 300
@@ -174,18 +176,24 @@ async def download(request: Request) -> Response:
 async def show(request: Request) -> Response:
     """The page."""
     visitor = visitor_of(request)
-    say, figures = visitor.voice(), await _figures(request, visitor)
-    if figures.lines:
-        reviewed = sum(line.review is not None for line in figures.lines)
-        body = f"<p>{say('stats-about', count=len(figures.lines), n=reviewed, most=MOST_TABLES)}</p>"
-        body += "".join(_game(visitor, summary, figures) for summary in summaries(_as_one(figures.lines)))
-        body += f'<p class="do"><a href="/mine/stats.csv" download>{say("stats-csv")}</a></p>'
-    else:
-        body = f'<p class="sheet">{say("stats-none")}</p>'
-    if figures.chance.findings.total():
-        body += _chance(say, figures)
-    body = f"<h1>{say('stats-head')}</h1>{body}"
-    return page_response(visitor, say.plain("stats-head"), body, "page-stats", headers=PRIVATE)
+    figures = await _figures(request, visitor)
+    lines, chance, tests = figures.lines, figures.chance, figures.tests
+    facts = seal_phrases(chance.findings)
+    if chance.left_out:
+        facts.append(Phrase("stats-chance-left-out", {"count": chance.left_out}))
+    by_game = [(game, list(group)) for game, group in groupby(tests, key=lambda test: test.game)]
+    values: dict[str, object] = {
+        "count": len(lines),
+        "reviewed": sum(line.review is not None for line in lines),
+        "most": MOST_TABLES,
+        "groups": [_group(visitor, summary, figures) for summary in summaries(_as_one(lines))],
+        "figure": figure_phrase,
+        "chart_box": f"-10 -10 {WIDTH + 20} {HEIGHT + 20}",
+        "verdict": verdict_phrase(tests) if chance.findings.total() else None,
+        "facts": facts,
+        "tested": [(visitor.voice(game).plain, [_tested(test) for test in group]) for game, group in by_game],
+    }
+    return template_response(visitor, "statistics/own.html", values, headers=PRIVATE)
 
 
 def _as_one(lines: Sequence[SeatResult]) -> list[SeatResult]:
@@ -193,117 +201,82 @@ def _as_one(lines: Sequence[SeatResult]) -> list[SeatResult]:
     return [line._replace(kind="person", name="") for line in lines]
 
 
-# -- a game
+Say = Callable[..., str]
 
 
-def _game(visitor: Visitor, summary: Summary, figures: OwnFigures) -> str:
-    """What is known of a game with so many seats."""
-    say = visitor.voice(summary.game)
+class _Group(NamedTuple):
+    """What is known of a game with so many seats: as figures, against opponents, and as charts over time."""
+
+    say: Say
+    summary: Summary
+    head: Phrase
+    level: Phrase
+    exact: Phrase | None
+    against: list[tuple[list[str | Phrase], int, Estimate]]
+    blocks: list[Block]
+    results: Markup | None
+    ratings: Markup | None
+    rated: int
+    most: float
+
+
+def _group(visitor: Visitor, summary: Summary, figures: OwnFigures) -> _Group:
+    say = visitor.voice(summary.game).plain
     lines = [line for line in figures.lines if (line.game, line.seats) == (summary.game, summary.seats)]
-    rows = [("games", str(summary.games)), ("result", say(figure_phrase(summary.result, "share")))]
-    if summary.reviewed:
-        rows.append(("reviewed", str(summary.reviewed)))
-        shares = ("luck", summary.luck), ("adjusted", summary.adjusted), ("cost", summary.cost)
-        rows += [(name, say(figure_phrase(share, "share"))) for name, share in shares]
-        rows += [("rating", say(figure_phrase(summary.rating, "rating"))), ("level", say(level_phrase(summary.level)))]
-    table = "".join(_row(say(f"stats-head-{name}"), value) for name, value in rows)
-    perfect = perfect_phrase(summary._replace(name=say.plain("stats-you")))
-    exact = f"<p>{say(perfect)}</p>" if perfect else ""
-    return (
-        f'<section class="sheet"><h2>{say(group_phrase(summary))}</h2><table>{table}</table>{exact}'
-        f"{_opponents(say, lines, figures)}{_charts(say, over_time(lines), summary.fair)}</section>"
-    )
-
-
-def _opponents(say: HtmlTranslator, lines: Sequence[SeatResult], figures: OwnFigures) -> str:
-    """The results against each opponent, or each group of these; nothing for games alone."""
-    against = [line._replace(name=" ".join(figures.opponents[line.record])) for line in _as_one(lines)]
-    rows = ""
-    for summary in summaries(against):
-        keys = summary.name.split()
-        names = [Phrase(key, {}, summary.game) if has(key, summary.game) else key.removeprefix("bot-") for key in keys]
-        if names:
-            rows += _row(say("list", items=names), summary.games, say(figure_phrase(summary.result, "share")))
-    return _table(say, ("against", "games", "result"), rows) if rows else ""
-
-
-def _charts(say: HtmlTranslator, blocks: Sequence[Block], fair: float | None) -> str:
-    """Results and ratings over time, each as a chart and as a table."""
-    if len(blocks) < LEAST_BLOCKS:
-        return ""
+    blocks = over_time(lines)
     results, adjusted = [block.result for block in blocks], [block.adjusted for block in blocks]
-    html = chart_over_time(results, adjusted, 0.0, 1.0, fair, say("stats-chart-result", count=len(blocks)))
-    html = f"<figure>{html}<figcaption>{say('stats-chart-result-means')}</figcaption></figure>"
-    ratings = [block.rating for block in blocks if block.rating]
-    if len(ratings) >= LEAST_BLOCKS:
-        most = max(rating.high or rating.mean for rating in ratings) or 1.0
-        label = say("stats-chart-rating", count=len(ratings))
-        drawn = chart_over_time([block.rating for block in blocks], (), 0.0, most, None, label)
-        html += f"<figure>{drawn}<figcaption>{say('stats-chart-rating-means', most=most)}</figcaption></figure>"
-    rows = ""
-    for block in blocks:
-        figures = (block.result, "share"), (block.adjusted, "share"), (block.rating, "rating")
-        rows += _row(_days(say, block), *(say(figure_phrase(figure, kind)) for figure, kind in figures))
-    table = _table(say, ("days", "result", "adjusted", "rating"), rows)
-    return (
-        f"{html}<details><summary>{say('stats-as-table')}</summary>"
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("stats-as-table")}">{table}</div></details>'
+    ratings = [block.rating for block in blocks]
+    known = [rating for rating in ratings if rating]
+    most = max((rating.high or rating.mean for rating in known), default=0.0) or 1.0
+    is_drawn = len(blocks) >= LEAST_BLOCKS
+    return _Group(
+        say,
+        summary,
+        group_phrase(summary),
+        level_phrase(summary.level),
+        perfect_phrase(summary._replace(name=say("stats-you"))),
+        _against(lines, figures),
+        blocks,
+        chart_over_time(results, adjusted, 0.0, 1.0, summary.fair) if is_drawn else None,
+        chart_over_time(ratings, (), 0.0, most, None) if is_drawn and len(known) >= LEAST_BLOCKS else None,
+        len(known),
+        most,
     )
 
 
-def _days(say: HtmlTranslator, block: Block) -> str:
-    """The days of the first and the last game of a block."""
-    return say("stats-days", first=block.first, last=block.last, same="yes" if block.first == block.last else "no")
+def _against(lines: Sequence[SeatResult], figures: OwnFigures) -> list[tuple[list[str | Phrase], int, Estimate]]:
+    """The games and results against each opponent, or each group of these; nothing for games alone."""
+    against = [line._replace(name=" ".join(figures.opponents[line.record])) for line in _as_one(lines)]
+    return [
+        ([_opponent(key, summary.game) for key in summary.name.split()], summary.games, summary.result)
+        for summary in summaries(against)
+        if summary.name
+    ]
 
 
-# -- chance
+def _opponent(key: str, game: str) -> str | Phrase:
+    return Phrase(key, {}, game) if has(key, game) else key.removeprefix("bot-")
 
 
-def _chance(say: HtmlTranslator, figures: OwnFigures) -> str:
-    """Whether chance was odd, what the seeds prove, and every test."""
-    facts = seal_phrases(figures.chance.findings)
-    if figures.chance.left_out:
-        facts.append(Phrase("stats-chance-left-out", {"count": figures.chance.left_out}))
-    told = "".join(f"<li>{say(fact)}</li>" for fact in facts)
-    tests = ""
-    for game, group in groupby(figures.tests, key=lambda test: test.game):
-        voice = HtmlTranslator(say.lang, game)
-        tests += f"<h3>{voice('game-name')}</h3>" + "".join(_test(voice, test) for test in group)
-    return (
-        f'<section class="sheet"><h2>{say("stats-chance-head")}</h2><p>{say(verdict_phrase(figures.tests))}</p>'
-        f"<ul>{told}</ul>{tests}</section>"
-    )
+class _Tested(NamedTuple):
+    """A kind of chance, and its outcomes: the name of each, what came, what was expected, and a bar."""
+
+    kind: str
+    events: int
+    p: Phrase | None
+    is_odd: bool
+    outcomes: list[tuple[str | Phrase, str, float, Markup]]
 
 
-def _test(say: HtmlTranslator, test: ChanceTest) -> str:
-    """What came and what was expected of a kind of chance; unfolded if that is odd."""
+def _tested(test: ChanceTest) -> _Tested:
     most = max(max(category.observed, category.expected) for category in test.categories) or 1.0
-    rows = ""
-    for category in test.categories:
-        name, expected = (
-            say("stats-category", name=category_phrase(test, category)),
-            say("review-rating", rating=category.expected),
-        )
-        rows += _row(name, f"{category.observed:.0f}", expected, bar(category.observed, category.expected, most))
-    table = _table(say, ("outcome", "observed", "expected"), rows, '<td aria-hidden="true"></td>')
-    if test.p is None:
-        about = say("stats-test-few", kind=Phrase(test.kind), count=test.events)
-    else:
-        about = say("stats-test", kind=Phrase(test.kind), count=test.events, p=chance_phrase(test.p))
-    return f"<details{' open' if test.is_odd else ''}><summary>{about}</summary>{table}</details>"
-
-
-# -- tables
-
-
-def _table(say: HtmlTranslator, names: Sequence[str], rows: str, more: str = "") -> str:
-    """A table with a heading above each column; `more` is HTML after these."""
-    heads = "".join(f'<th scope="col">{say(f"stats-head-{name}")}</th>' for name in names)
-    return f"<table><thead><tr>{heads}{more}</tr></thead><tbody>{rows}</tbody></table>"
-
-
-def _row(head: str, *cells: str | int) -> str:
-    return f'<tr><th scope="row">{head}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+    outcomes = [
+        (category_phrase(test, category), f"{observed:.0f}", expected, bar(observed, expected, most))
+        for category in test.categories
+        for observed, expected in [(category.observed, category.expected)]
+    ]
+    p = None if test.p is None else chance_phrase(test.p)
+    return _Tested(test.kind, test.events, p, test.is_odd, outcomes)
 
 
 # -- charts
@@ -315,8 +288,8 @@ DIAMOND = "M0-9L9 0L0 9L-9 0Z"
 Series = Sequence[Estimate | None]
 
 
-def chart_over_time(first: Series, second: Series, low: float, high: float, guide: float | None, label: str) -> str:
-    """Two series by block, discs on a line and diamonds on dashes, each with its interval. `label` is HTML.
+def chart_over_time(first: Series, second: Series, low: float, high: float, guide: float | None) -> Markup:
+    """Two series by block, discs on a line and diamonds on dashes, each with its interval.
 
     The drawing goes from `low` at the bottom to `high` at the top; `guide` is a dotted line.
     """
@@ -339,11 +312,11 @@ def chart_over_time(first: Series, second: Series, low: float, high: float, guid
                 body += path("letter", f"M{n(x)} {n(height(estimate.low))}V{n(height(estimate.high))}")
         body += path(line, "".join(f"M{pair(*here)}L{pair(*there)}" for here, there in pairwise(points)))
         body += "".join(path(fill, mark, *point) for point in points)
-    return f'<svg class="ts" role="img" aria-label="{label}" viewBox="-10 -10 {WIDTH + 20} {HEIGHT + 20}">{body}</svg>'
+    return markup(Html(body))
 
 
-def bar(observed: float, expected: float, most: float) -> str:
+def bar(observed: float, expected: float, most: float) -> Markup:
     """A bar of what came, with a stroke where it was expected to end; hidden from readers of the numbers beside it."""
     came, meant = (n(200 * value / most) for value in (observed, expected))
     body = path("legal", f"M0 3H{came}V21H0Z") + path("count", f"M{meant} 0V24")
-    return f'<svg class="ts" aria-hidden="true" viewBox="0 0 204 24">{body}</svg>'
+    return markup(Html(f'<svg class="ts" aria-hidden="true" viewBox="0 0 204 24">{body}</svg>'))

@@ -15,8 +15,7 @@ from tumblestar.security.identity import welcome
 from tumblestar.security.tokens import MOST_TOKENS, Token
 from tumblestar.storage.schema import Person
 from tumblestar.storage.store_people import lock_person
-from tumblestar.web.markup import HtmlTranslator, attributes, button, copied_notice, radios, safe
-from tumblestar.web.pages import Visitor, page_response
+from tumblestar.web.pages import Visitor, template_response
 from tumblestar.web.request_context import (
     fields_of,
     number_in,
@@ -110,74 +109,13 @@ def _page_response(
     wrong: Phrase | None = None,
     fresh: str = "",
 ) -> Response:
-    person, say = visitor.person, visitor.voice()
-    own: list[Token] = []
-    bots: list[Person] = []
+    person, own, bots = visitor.person, list[Token](), list[Person]()
     if person.id:
         with registry_of(request).store.reading() as connection:
             own, bots = tokens.tokens_of(connection, person.id), tokens.bots_of(connection, person.id)
-    notice = _fresh(say, fresh) if fresh else ""
-    body = (
-        f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '
-        f'<a href="/api">{say("api-title")}</a></p>{notice}'
-        f"{_list(say, own)}{_form(say, fields or {f'scope-{READ}': '1'}, bots, wrong)}"
-    )
+    fields = fields or {f"scope-{READ}": "1"}
+    values: dict[str, object] = {"own": own, "bots": bots, "fresh": fresh, "wrong": wrong, "scopes": SCOPES}
+    values |= {"name": fields.get("name", ""), "whom": fields.get("for", ME), "longest_name": LONGEST_NAME}
+    values["chosen"] = [scope for scope in SCOPES if fields.get(f"scope-{scope}") == "1"]
     status = 422 if wrong else 200
-    return page_response(
-        visitor, say.plain("tokens-head"), body, "page-tokens", "links.js", status=status, headers=HEADERS
-    )
-
-
-def _fresh(say: HtmlTranslator, token: str) -> str:
-    """A new token, to copy now."""
-    return (
-        f'<section class="sheet link" role="status"><h2>{say("token-made")}</h2><p>{say("token-once")}</p>'
-        f'<label for="token">{say("token-label")}</label>'
-        f'<input id="token" readonly value="{safe(token)}" autocomplete="off" spellcheck="false">'
-        f'<p class="do">{button(say("token-copy"), sort="primary", data_do="copy", data_of="token")} '
-        f"{copied_notice(say, 'token')}</p></section>"
-    )
-
-
-def _list(say: HtmlTranslator, own: list[Token]) -> str:
-    if not own:
-        return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><p>{say("tokens-none")}</p></section>'
-    items = ""
-    for token in own:
-        called = say(Phrase("seat-text", {"name": token.name}))
-        whom = say("token-of-bot", name=token.person.name) if token.person.is_bot else say("token-of-you")
-        scopes = " ".join(f"<code>{scope}</code>" for scope in token.scopes)
-        used = say("token-used", day=token.used) if token.used else say("token-unused")
-        items += (
-            f'<li><strong dir="auto">{called}</strong> <span>{whom}</span>'
-            f'<p class="hint">{scopes} · {say("token-since", day=token.made[:10])} · {used}</p>'
-            f'<details class="confirm"><summary>{say("token-revoke")}</summary>'
-            f'<form method="post" action="/tokens/{token.id}/revoke"><p>{say("token-revoke-sure")}</p>'
-            f"<button>{say('token-revoke-yes')}</button></form></details></li>"
-        )
-    return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><ul class="tokens">{items}</ul></section>'
-
-
-def _form(say: HtmlTranslator, fields: dict[str, str], bots: list[Person], wrong: Phrase | None) -> str:
-    """The form for another token."""
-    choices = [(ME, say("token-for-me")), (NEW_BOT, say("token-for-bot"))]
-    choices += [(f"bot-{bot.id}", say("token-for-this-bot", name=bot.name)) for bot in bots]
-    whom = radios("for", choices, fields.get("for", ME))
-    scopes = "".join(
-        f'<div class="field"><label class="switch"><input type="checkbox" name="scope-{scope}" value="1"'
-        f"{attributes(checked=fields.get(f'scope-{scope}') == '1')}> "
-        f"{say(f'scope-{scope}')} <code>{scope}</code></label></div>"
-        for scope in SCOPES
-    )
-    message = f'<p class="wrong" role="alert" id="token-wrong">{say(wrong)}</p>' if wrong else ""
-    invalid = attributes(aria_describedby="token-wrong" if wrong else None)
-    return (
-        f'<form method="post" action="/tokens" class="sheet" aria-labelledby="token-new"><h2 id="token-new">'
-        f"{say('token-new')}</h2>{message}"
-        f'<div class="field"><label>{say("token-name")} <input name="name" required maxlength="{LONGEST_NAME}" '
-        f'autocomplete="off" value="{safe(fields.get("name", ""))}"{invalid}></label></div>'
-        f'<fieldset class="for"><legend>{say("token-for")}</legend>{whom}'
-        f'<p class="hint">{say("token-bot-help")}</p></fieldset>'
-        f"<fieldset><legend>{say('api-scopes')}</legend>{scopes}</fieldset>"
-        f'<p class="do"><button class="primary">{say("token-do")}</button></p></form>'
-    )
+    return template_response(visitor, "tokens/tokens.html", values, status=status, headers=HEADERS)
