@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar import bots
 
@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from tumblestar.contract.game import Game
     from tumblestar.play.viewer import Viewer
     from tumblestar.tables.played_game import WorkAtEnd
-    from tumblestar.web.markup import HtmlTranslator
+    from tumblestar.web.markup import Html, HtmlTranslator
     from tumblestar.web.services import Services
     from tumblestar.words import Phrase
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def features() -> tuple[Feature, ...]:
     return EDITION.get().features
 
 
-def offered(link: Callable[[Feature], str]) -> Iterator[str]:
+def offered(link: Callable[[Feature], T]) -> Iterator[T]:
     """What each feature shows in a place, without those that show nothing."""
     return filter(None, map(link, features()))
 
@@ -92,9 +94,9 @@ def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
     return tuple(level for level in bots.on_offer(game) if (level.holds or not EDITION.get().is_site) is holds)
 
 
-def bot_labels(say: HtmlTranslator, game: Game, before: str = "") -> list[tuple[str, str]]:
+def bot_labels(say: HtmlTranslator, game: Game, before: str = "") -> list[tuple[str, Html]]:
     """The bots to choose from with their labels, which are HTML; `before` stands before their names."""
-    labels: list[tuple[str, str]] = []
+    labels: list[tuple[str, Html]] = []
     for level in bots_on_offer(game):
         name, what = (say.plain(f"bot-{level.name}{end}") for end in ("", "-help"))
         labels.append((f"{before}{level.name}", say("new-bot", name=name, stars=STAR * level.stars, what=what)))
@@ -156,8 +158,8 @@ def _nothing(*_: object) -> Sequence[Any]:
     return ()
 
 
-def _silence(*_: object) -> str:
-    return ""
+def _silence(*_: object) -> Html:
+    return cast("Html", "")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)  # each is the only one: what is cached for some is found at once
@@ -199,17 +201,17 @@ class Feature:
     """The address of the rules of a game, or of one by its tag."""
 
     # at the table; all take the viewer
-    panel: Callable[[Viewer], str] | None = None
+    panel: Callable[[Viewer], Html] | None = None
     """A section beside the board, made anew for every update; it may be empty."""
-    over_moment: Callable[[Viewer], str] = _silence
+    over_moment: Callable[[Viewer], Html] = _silence
     """A link in the moment when a game ends."""
-    over_links: Callable[[Viewer], Sequence[str]] = _nothing
+    over_links: Callable[[Viewer], Sequence[Html]] = _nothing
     """Links and buttons below the result."""
-    over_buttons: Callable[[Viewer], Sequence[str]] = _nothing
+    over_buttons: Callable[[Viewer], Sequence[Html]] = _nothing
     """Buttons in the place of those for a rematch."""
-    over_earned: Callable[[Viewer], Sequence[str]] = _nothing
+    over_earned: Callable[[Viewer], Sequence[Html]] = _nothing
     """What the viewer has earned by the game."""
-    look_back: Callable[[Viewer, int], str] = _silence
+    look_back: Callable[[Viewer, int], Html] = _silence
     """A link beside the buttons that step through a game, to what can be done with the position after an event."""
 
     # what it stores

@@ -16,7 +16,7 @@ from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
-from tumblestar.web.markup import HtmlTranslator, attributes, choices, hidden_fields, radios, safe
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, choices, hidden_fields, radios, safe
 from tumblestar.web.pages import NO_CACHE, Visitor, explanation, page_response, rules_button, rules_dialog
 from tumblestar.words import Phrase, has
 
@@ -178,7 +178,7 @@ def _fault(filled: FilledForm, name: str) -> str:
 
 
 def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
-    counts = radios("seats", [(str(n), str(n)) for n in game.seats], filled.get("seats"))
+    counts = radios("seats", [(str(n), safe(n)) for n in game.seats], filled.get("seats"))
     html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
     for seat in range(1, max(game.seats) + 1):
         chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else f"bot:{bots.with_stars(game, 1)}")
@@ -231,7 +231,7 @@ def option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
             box = f'<input type="checkbox" name="{name}" value="1"{attributes(checked=value == "1")}{described}>'
             field_html = f'<label class="switch">{box} {say(name)}</label>'
         else:
-            kinds = ((str(value), value_words(say, game, option, value)) for value in option.values)
+            kinds = ((str(value), Html(value_words(say, game, option, value))) for value in option.values)
             field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices(kinds, value)}</select></label>'
         html += f'<div class="field">{field_html}<p class="hint" id="{name}-help">{say(f"{name}-help")}</p></div>'
     return html

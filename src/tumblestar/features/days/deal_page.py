@@ -23,7 +23,7 @@ from tumblestar.tables.log import Status
 from tumblestar.tables.table import Table
 from tumblestar.web.feature import address_to_send
 from tumblestar.web.forms import value_words
-from tumblestar.web.markup import HtmlTranslator, link_to_copy, safe, scrolling
+from tumblestar.web.markup import Html, HtmlTranslator, link_to_copy, safe, scrolling
 from tumblestar.web.pages import NO_STORE, Visitor, page_response
 from tumblestar.web.request_context import (
     as_failure,
@@ -146,7 +146,7 @@ def _comparison(visitor: Visitor, deal: Deal, tables: list[Table]) -> str:
     rows = "".join(_row(say, n, turns) for n, turns in enumerate(zip_longest(*games), 1))
     head = f'<thead><tr><th scope="col">{say("deal-turn")}</th>{heads}</tr></thead>'
     first = f'<tr><th scope="row">{say("deal-result")}</th>{results}</tr>'
-    table = scrolling(f"<table>{head}<tbody>{first}{rows}</tbody></table>", "deal-turns")
+    table = scrolling(Html(f"<table>{head}<tbody>{first}{rows}</tbody></table>"), "deal-turns")
     return f'<section aria-labelledby="deal-turns"><h2 id="deal-turns">{say("deal-turns")}</h2>{table}</section>'
 
 
