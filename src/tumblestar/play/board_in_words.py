@@ -151,6 +151,6 @@ def _choices(viewer: Viewer, scene: RenderedState, targets: Sequence[Target]) ->
         return NOTHING
     items = ""
     for action, label, ends in targets:
-        text = f"<code>{safe(table.game.text(scene.state, action))}</code> {safe(label)}"
+        text = Html(f"<code>{safe(table.game.text(scene.state, action))}</code> {safe(label)}")
         items += f"<li>{button(text, data_action=action, data_ends='1' if ends else None)}</li>"
     return Html(f'<h3>{say("actions-label")}</h3><ul class="choices">{items}</ul>')

@@ -232,9 +232,8 @@ def own_seat(viewer: Viewer, seat: int) -> Html:
 def _bot_form(viewer: Viewer, seat: int, do: str, label: Html, button_label: Html) -> Html:
     """A form that chooses a bot of the game for a seat."""
     say, game = viewer.voice, viewer.table.game
-    kinds = (
-        (level.name, safe(f"{say.plain(f'bot-{level.name}')} {STAR * level.stars}")) for level in bots_on_offer(game)
-    )
+    named = ((level, say.plain(f"bot-{level.name}")) for level in bots_on_offer(game))
+    kinds = ((level.name, safe(f"{name} {STAR * level.stars}")) for level, name in named)
     options = choices(kinds, bots.with_stars(game, 3))
     return Html(
         f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '

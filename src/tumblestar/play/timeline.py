@@ -14,7 +14,7 @@ from tumblestar.play.render_cache import CACHES, LONG, RenderCache, RenderedLog,
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import Turn, setup_length, turn_ends
 from tumblestar.web.drawn_board import svg
-from tumblestar.web.markup import Html, HtmlTranslator, choices, safe, scrolling, step_button
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, choices, safe, scrolling, step_button
 from tumblestar.web.request_context import charge_events
 from tumblestar.words import Phrase
 
@@ -82,7 +82,7 @@ def _scoring(viewer: Viewer, cache: RenderCache) -> LongWork[None]:
 
 def frame(viewer: Viewer) -> tuple[Html, Html]:
     """The bar of buttons, and the frame of the slider with its chart. Both are hidden while a game is played."""
-    hidden = "" if is_shown(viewer) else " hidden"
+    hidden = attributes(hidden=not is_shown(viewer))
     slider = Html(
         f'<div id="part-timeline" class="timeline"{hidden}>'
         f'<svg id="chart" class="chart ts" aria-hidden="true" data-keep></svg><div id="timeline" data-keep></div></div>'
@@ -91,7 +91,7 @@ def frame(viewer: Viewer) -> tuple[Html, Html]:
 
 
 @lru_cache(maxsize=16)
-def _bar(say: HtmlTranslator, hidden: str) -> Html:
+def _bar(say: HtmlTranslator, hidden: Html) -> Html:
     buttons = ""
     for name, keys in (("skip", None), ("back", "Shift+ArrowLeft"), ("play", None), ("on", "Shift+ArrowRight")):
         pressed = "false" if name == "play" else None

@@ -191,9 +191,9 @@ def step_buttons(say: HtmlTranslator, n: int, of: int, form: str = "") -> Html:
     """The buttons that lead back and forth from a moment; those of a form work without a script."""
     made = ""
     for name, to in (("first", 0), ("previous", max(0, n - 1)), ("next", min(of, n + 1)), ("last", of)):
-        look: dict[str, Any] = (
-            {"type": "submit", "form": form, "name": "at", "value": to} if form else {"data_do": "look"}
-        )
+        look: dict[str, Any] = {"data_do": "look"}
+        if form:  # whose buttons submit unless they say otherwise
+            look = {"type": None, "form": form, "name": "at", "value": to}
         off = "true" if to == n else None
         made += step_button(say.plain(f"step-{name}"), **look, data_step=name, aria_disabled=off)
     return Html(f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>')
@@ -228,7 +228,7 @@ MOST = 6
 """Choices that the list shows at once."""
 
 
-def framed(head: str, board: Html, side: str, *, of: object, sort: str = "") -> Html:
+def framed(head: Html, board: Html, side: Html, *, of: object, sort: str = "") -> Html:
     """What the script exchanges: head, board and what is beside it. Pieces glide while `of` stays the same."""
     return Html(
         f'<div id="trial" class="analysis trial {sort}" data-of="{safe(of)}"><div class="analysis-head">{head}</div>'

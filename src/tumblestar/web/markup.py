@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from html import escape
-from typing import NewType
+from typing import NewType, ParamSpec, cast
 
 from babel.dates import format_date, format_timedelta
 
@@ -18,6 +18,7 @@ from tumblestar.words import Argument, Phrase, say
 Html = NewType("Html", str)
 """HTML, as against text. Only `safe` makes it of text, by escaping; functions that write tags make it of their own."""
 NOTHING = Html("")
+P = ParamSpec("P")
 _SPECIAL = re.compile("[&<>\"']")
 
 
@@ -115,7 +116,12 @@ def seat_sign(seat: int) -> Html:
     return small_picture(seat_disc(seat), "-16 -16 32 32")
 
 
-@lru_cache(maxsize=8192, typed=True)
+def _kept(make: Callable[P, Html]) -> Callable[P, Html]:
+    """Keeps what was made. `lru_cache` alone would take arguments of any type."""
+    return cast("Callable[P, Html]", lru_cache(maxsize=8192, typed=True)(make))
+
+
+@_kept
 def button(label: Html, *, sort: str = "", **values: str | int | bool | None) -> Html:
     """A button that the page's script handles, or one with another `type`."""
     known: dict[str, str | int | bool | None] = {"type": "button", "class": sort or None}

@@ -22,7 +22,7 @@ from tumblestar.tables.registry import TableSpec
 from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import BOARD, ROWS, Steps, board_to_try, choices_form, svg
 from tumblestar.web.feature import rule_address
-from tumblestar.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, safe
 from tumblestar.web.pages import Visitor, page_response
 from tumblestar.web.request_context import (
     as_failure,
@@ -145,10 +145,12 @@ def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | Non
     if marked := [spot.label for spot in spots if spot.label]:
         side += f'<p class="fine">{say("learn-marked", marked=marked)}</p>'
     body = drawn_board.framed(
-        f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" aria-hidden="true">'
-        f"</progress> {progress}</p>",
+        Html(
+            f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" '
+            f'aria-hidden="true"></progress> {progress}</p>'
+        ),
         board.html(say, say("learn-board")),
-        side,
+        Html(side),
         of=f"{tutorial.name}-{step.note.chapter}",
         sort="learn",
     )

@@ -29,7 +29,7 @@ from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Board, Steps, board_to_try, choices_form, last_legs
-from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, safe
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, hidden_fields, safe
 from tumblestar.web.pages import Visitor, page_response, rules_button, rules_dialog
 from tumblestar.web.request_context import (
     as_failure,
@@ -160,7 +160,9 @@ def _framed(view: PuzzleView, record: Record, asks: str, board: Board, side: str
     )
     text = folded_text(say, game, s, names)
     back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzles-more")}</a></p>'
-    return drawn_board.framed(head, board.html(say, say("puzzle-board")), f"{side}{text}{back}", of=view.puzzle.id)
+    return drawn_board.framed(
+        Html(head), board.html(say, say("puzzle-board")), Html(f"{side}{text}{back}"), of=view.puzzle.id
+    )
 
 
 def _board(view: PuzzleView, record: Record, actions: Sequence[int], steps: Steps | None = None) -> Board:

@@ -27,7 +27,7 @@ from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
 from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Steps, board_to_try, choices_form
-from tumblestar.web.markup import attributes, safe
+from tumblestar.web.markup import Html, attributes, safe
 from tumblestar.web.request_context import number_in, see_other, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
@@ -85,9 +85,9 @@ async def show(request: Request) -> Response:
     board = replace(board_to_try(say, table.game, puzzle.state, names_at(table), tried), steps=Steps(event["n"]))
     form = choices_form(say, board, say("puzzle-choose"), say("retry-do"), {"least": least, "k": k})
     body = drawn_board.framed(
-        f"{body}<h2>{head}</h2>",
+        Html(f"{body}<h2>{head}</h2>"),
         board.html(say, say("retry-board", n=event["n"])),
-        f'<div id="verdict" role="status">{verdict}</div>{form}{_others(sections, table, least, k, len(chosen))}',
+        Html(f'<div id="verdict" role="status">{verdict}</div>{form}{_others(sections, table, least, k, len(chosen))}'),
         of=event["n"],
         sort="review",
     )
