@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Target, Viewer, ViewerKey
+from tumblestar.play.viewer import Viewer, ViewerKey
 from tumblestar.record.narration import display_name
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables import undo
 from tumblestar.tables.log import Status
 from tumblestar.tables.undo import ASK, PRACTICE, TURN
-from tumblestar.web.drawn_board import turns_of
+from tumblestar.web.drawn_board import Target, step_buttons, turns_of
 from tumblestar.web.feature import features, offered
-from tumblestar.web.markup import HtmlTranslator, button, safe, step_button
+from tumblestar.web.markup import NOTHING, Html, button, safe
 from tumblestar.words import Phrase
 
 Back = tuple[str, int]
@@ -26,7 +25,7 @@ def way_back(viewer: Viewer) -> Back | None:
     return undo.way_back(viewer.table, viewer.person, None if viewer.is_live else viewer.n)
 
 
-def far_buttons(viewer: Viewer, way: str, kept: int) -> list[str]:
+def far_buttons(viewer: Viewer, way: str, kept: int) -> list[Html]:
     """The button to take back beyond the turn, or to a moment that is looked at. The first step into practice asks."""
     say, table = viewer.voice, viewer.table
     if (way == TURN and viewer.is_live) or (way == ASK and table.log.proposal):
@@ -38,30 +37,19 @@ def far_buttons(viewer: Viewer, way: str, kept: int) -> list[str]:
     return [button(label, sort="quiet", data_do=do, data_opens=opens, data_kept=kept)]
 
 
-def practice_dialog(viewer: Viewer) -> str:
-    """What it means to practise, before the first step."""
-    say = viewer.voice
-    return (
-        f'<dialog id="dialog-practice" aria-labelledby="dialog-practice-head">'
-        f'<h2 id="dialog-practice-head">{say("practice-head")}</h2><p>{say("practice-sure")}</p><p class="do">'
-        f"{button(say('practice-yes'), sort='primary', data_do='practise', data_closes='dialog-practice')} "
-        f"{button(say('practice-no'), data_closes='dialog-practice')}</p></dialog>"
-    )
-
-
-def practice_mark(viewer: Viewer) -> str:
+def practice_mark(viewer: Viewer) -> Html:
     """The mark of a practice game, before the chapter of the game."""
     if not viewer.table.record.is_practice:
-        return ""
-    return f'<strong class="level-name">{viewer.voice("practice-mark")}</strong> '
+        return NOTHING
+    return Html(f'<strong class="level-name">{viewer.voice("practice-mark")}</strong> ')
 
 
-def take_back_asked(viewer: Viewer, cache: RenderCache) -> str:
+def take_back_asked(viewer: Viewer, cache: RenderCache) -> Html:
     """The request to take back, with the buttons to answer it."""
     say, table = viewer.voice, viewer.table
     proposal = table.log.proposal
     if proposal is None:
-        return '<div id="part-asked" class="refused asked" hidden></div>'
+        return Html('<div id="part-asked" class="refused asked" hidden></div>')
     own, undecided, names = table.seats_played_by(viewer.person), undo.undecided(table), cache.names()
     waiting = [names[table.seats_played_by(person)[0]] for person in undecided]
     args = {"seat": names[proposal.seat], "others": Phrase("list", {"items": waiting})}
@@ -75,13 +63,13 @@ def take_back_asked(viewer: Viewer, cache: RenderCache) -> str:
         buttons += button(say("asked-no"), data_do="answer")
     else:
         words = Phrase("asked-other", args)
-    return f'<div id="part-asked" class="refused asked" role="alert"><p>{say(words)}{more}</p>{buttons}</div>'
+    return Html(f'<div id="part-asked" class="refused asked" role="alert"><p>{say(words)}{more}</p>{buttons}</div>')
 
 
 # -- rematch panel
 
 
-def rematch_buttons(viewer: Viewer) -> list[str]:
+def rematch_buttons(viewer: Viewer) -> list[Html]:
     """After the game: the button to ask for a rematch, or the link to it. Who is asked answers elsewhere (`asked`)."""
     say, table = viewer.voice, viewer.table
     if not (table.seats_held_by(viewer.person) or viewer.person == table.owner):
@@ -89,27 +77,27 @@ def rematch_buttons(viewer: Viewer) -> list[str]:
     row = _made(viewer)
     if row is None:
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
-        return [f'{form}<button class="primary">{say("action-rematch")}</button></form>']
+        return [Html(f'{form}<button class="primary">{say("action-rematch")}</button></form>')]
     held = [seat_row for seat_row in row.seats if seat_row.holder == viewer.person]
     is_in = bool(held) or row.owner == viewer.person
     if not is_in or (row.status == Status.WAITING and any(seat_row.is_asked for seat_row in held)):
         return []
-    return [f'<a class="primary" href="/table/{safe(row.id)}">{say("rematch-go")}</a>']
+    return [Html(f'<a class="primary" href="/table/{safe(row.id)}">{say("rematch-go")}</a>')]
 
 
-def rematch_asked(viewer: Viewer) -> str:
+def rematch_asked(viewer: Viewer) -> Html:
     """The question to a person whose seat at the rematch is kept, at either table; empty for everybody else."""
     say, table = viewer.voice, viewer.table
     if not viewer.person:
-        return ""
+        return NOTHING
     row = _made(viewer) if table.is_over else None
     seats, status = (row.seats, row.status) if row else (table.seats, table.status)
     if status != Status.WAITING or not any(one.is_asked and one.holder == viewer.person for one in seats):
-        return ""
+        return NOTHING
     playing = [(seat, one) for seat, one in enumerate(seats, 1) if one.holder and not one.is_asked]
     names = [display_name(one.name, seat, is_bot=one.is_program) for seat, one in playing]
     question = say("rematch-asks", seats=Phrase("list", {"items": names}), count=len(names))
-    return (
+    return Html(
         f'<div id="part-asked" class="refused asked" role="alert"><p>{question}</p>'
         f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline again">'
         f'<button class="primary" name="answer" value="yes">{say("rematch-yes")}</button> '
@@ -117,18 +105,18 @@ def rematch_asked(viewer: Viewer) -> str:
     )
 
 
-def unanswered(viewer: Viewer) -> str:
+def unanswered(viewer: Viewer) -> Html:
     """At the rematch: who has not answered yet. The host can give their seats to others."""
     say, table = viewer.voice, viewer.table
     if not table.asked_seats or table.is_over:
-        return ""
+        return NOTHING
     items = ""
     for seat in table.asked_seats:
         instead = ""
         if viewer.person == table.owner:
             instead = button(say("rematch-instead", count=seat + 1), sort="quiet", data_do="send", data_seat=seat + 1)
         items += f"<li><p>{say('rematch-unanswered', name=viewer.cache().names()[seat])}</p>{instead}</li>"
-    return f'<h2>{say("rematch-head")}</h2><ul class="free">{items}</ul>'
+    return Html(f'<h2>{say("rematch-head")}</h2><ul class="free">{items}</ul>')
 
 
 def _made(viewer: Viewer) -> TableRow | None:
@@ -140,10 +128,10 @@ def _made(viewer: Viewer) -> TableRow | None:
 # -- action buttons
 
 
-def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[str]:
+def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[Html]:
     """The buttons of the decision: what may be done, and how the piece in hand is turned."""
     table = viewer.table
-    buttons: list[str] = []
+    buttons: list[Html] = []
     if targets and table.actor >= 0:
         state, names, button_of = scene.state, cache.names(), table.game.description.button
         for action, label, ends in targets:
@@ -156,7 +144,7 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     return buttons
 
 
-def usual_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, viewer_key: ViewerKey) -> Sequence[str]:
+def usual_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, viewer_key: ViewerKey) -> Sequence[Html]:
     """The buttons of every game: back to one's own board or to the live position, taking back, a rematch."""
     table = viewer.table
     may_take_back = viewer.is_live and table.may_take_back(viewer.person)
@@ -168,17 +156,19 @@ def usual_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, view
     return [button(label, sort="primary", data_do="board"), *usual]
 
 
-def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Sequence[str]:
+def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Sequence[Html]:
     """The buttons that a turn does not need: stepping through the game, asking a bot, resigning."""
     table = viewer.table
     may_ask = viewer.is_live and table.actor >= 0 and not table.is_over and table.has_evaluating_bot
     may_ask = may_ask and table.membership.help.is_free(table)
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
-    step_ends = scene.n == 0, scene.n == len(table.record.events)
+    n, count = scene.n, len(table.record.events)
+    ends = n == 0, n == count
     back_to = way_back(viewer)
     links = tuple(offered(lambda feature: feature.look_back(viewer, scene.n)))
-    key = "others", viewer.lang, back_to, may_ask, may_resign, step_ends, links
-    return cache.cached_until_people_change(key, _others, viewer, back_to, may_ask, may_resign, step_ends, links)
+    key = "others", viewer.lang, back_to, may_ask, may_resign, ends, links
+    make, steps = cache.cached_until_people_change, (n, count)
+    return make(key, _others, viewer, back_to, may_ask, may_resign, steps, links)
 
 
 def _others(
@@ -186,11 +176,11 @@ def _others(
     back_to: Back | None,
     may_ask: bool,
     may_resign: bool,
-    step_ends: tuple[bool, bool],
-    links: Sequence[str],
-) -> list[str]:
+    steps: tuple[int, int],
+    links: Sequence[Html],
+) -> list[Html]:
     say = viewer.voice
-    buttons = [_step_buttons(say, *step_ends), *links]
+    buttons = [step_buttons(say, *steps), *links]
     if back_to:
         buttons += far_buttons(viewer, *back_to)
     if may_ask:
@@ -201,10 +191,10 @@ def _others(
     return buttons
 
 
-def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
+def _usual(viewer: Viewer, may_take_back: bool) -> list[Html]:
     """The buttons that every game has while it is played or when it is over."""
     say, table = viewer.voice, viewer.table
-    buttons: list[str] = []
+    buttons: list[Html] = []
     if not viewer.is_live:
         return [button(say("step-live"), sort="primary", data_do="look", data_at="live")]
     if may_take_back:
@@ -214,14 +204,3 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[str]:
     elif table.is_over and not table.is_imported:
         buttons += rematch_buttons(viewer)
     return buttons
-
-
-@lru_cache(maxsize=64)
-def _step_buttons(say: HtmlTranslator, is_first: bool, is_last: bool) -> str:
-    """The buttons that step through the game."""
-    made = ""
-    for name, sign in (("first", "«"), ("previous", "‹"), ("next", "›"), ("last", "»")):
-        is_off = is_first if name in ("first", "previous") else is_last
-        off = "true" if is_off else None
-        made += step_button(say.plain(f"step-{name}"), sign, data_do="look", data_step=name, aria_disabled=off)
-    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'

@@ -10,34 +10,34 @@ from typing import NamedTuple
 from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.insight import hints
 from tumblestar.insight.evaluations import PROVISIONAL, Evaluations
-from tumblestar.insight.hints import BEST, TUTOR, TUTOR_AMOUNTS, TUTOR_USUAL, Way, is_figure
+from tumblestar.insight.hints import BEST, TUTOR, Way, is_figure
 from tumblestar.insight.report import share_phrase
 from tumblestar.play.messages import ActCommand
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ends
-from tumblestar.web.markup import button, choices, radios
+from tumblestar.web.markup import NOTHING, Html, button, joined
 from tumblestar.words import Phrase
 
 
-def about_help(viewer: Viewer) -> str:
+def about_help(viewer: Viewer) -> Html:
     """To a player who wants help where several play: that it is off, and how to ask for it; or how to end it."""
     say, table, known = viewer.voice, viewer.table, viewer.table.membership.help
     if not viewer.aid or not known.is_shared(table) or table.is_waiting or viewer.person not in known.voters(table):
-        return ""
+        return NOTHING
     if known.is_free(table):
-        return f"<p>{button(say('help-end'), sort='quiet', data_do='allow')}</p>"
+        return Html(f"<p>{button(say('help-end'), sort='quiet', data_do='allow')}</p>")
     if viewer.help == viewer.aid:
-        return ""
+        return NOTHING
     ask = button(say("help-ask"), data_do="allow", data_on="1") if known.may_ask(table, viewer.person) else ""
-    return f'<p class="hint">{say("refused-help")}</p>{ask}'
+    return Html(f'<p class="hint">{say("refused-help")}</p>{ask}')
 
 
-def consent_asked(viewer: Viewer, cache: RenderCache) -> str:
+def consent_asked(viewer: Viewer, cache: RenderCache) -> Html:
     """The question whether all may use help, with the buttons to answer it; empty where nobody asks."""
     say, table, known = viewer.voice, viewer.table, viewer.table.membership.help
     asker = known.asker(table)
     if not asker or table.is_waiting:
-        return ""
+        return NOTHING
     names = cache.names()
     waiting = [names[table.seats_played_by(person)[0]] for person in sorted(known.undecided(table))]
     args = {"seat": names[table.seats_played_by(asker)[0]], "others": Phrase("list", {"items": waiting})}
@@ -50,18 +50,7 @@ def consent_asked(viewer: Viewer, cache: RenderCache) -> str:
         words, buttons = Phrase("help-asked-own", args), button(say("asked-withdraw"), data_do="allow")
     else:
         words = Phrase("help-asked-other", args)
-    return f'<div id="part-asked" class="refused asked" role="alert"><p>{say(words)}</p>{buttons}</div>'
-
-
-def tutor_dialog(viewer: Viewer) -> str:
-    """What the tutor asks before an action; the page's script fills in the words."""
-    say = viewer.voice
-    return (
-        '<dialog id="dialog-tutor" aria-labelledby="dialog-tutor-head"><h2 id="dialog-tutor-head">'
-        f'{say("tutor-head")}</h2><div id="tutor-words"></div><p class="do">'
-        f"{button(say('tutor-no'), sort='primary', data_closes='dialog-tutor')} "
-        f"{button(say('tutor-yes'), data_do='sure', data_closes='dialog-tutor')}</p></dialog>"
-    )
+    return Html(f'<div id="part-asked" class="refused asked" role="alert"><p>{say(words)}</p>{buttons}</div>')
 
 
 # -- advice panel
@@ -71,13 +60,13 @@ AIDS = (hints.NOTHING, hints.ODDS, hints.POINTS, hints.BEST, hints.TUTOR)
 """Levels of help: none, the odds, the points, best play, or the tutor."""
 SHOWN = 8
 """So many ways are shown; the others are folded."""
-NOTHING = '<section id="part-odds" class="odds" hidden></section>'
+NO_ADVICE = Html('<section id="part-odds" class="odds" hidden></section>')
 
 
-def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
     """The ways to go on, if the viewer wants help with a decision."""
     found, about = wanted_hint(viewer, cache, scene), about_help(viewer)
-    nothing = _framed(viewer, about) if about else NOTHING
+    nothing = _framed(viewer, about) if about else NO_ADVICE
     if found is None:
         return nothing
     say, game, seats = viewer.voice, viewer.table.game, len(viewer.table.seats)
@@ -93,7 +82,7 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> st
     if not found.ways:
         return nothing
     columns = [*([say("hint-win")] if has_shares else []), *(say(column) for column in found.columns)]
-    head = "".join(f'<th role="columnheader" scope="col">{column}</th>' for column in (say("odds-way"), *columns))
+    head = joined(Html(f'<th role="columnheader" scope="col">{column}</th>') for column in (say("odds-way"), *columns))
     rows = [
         _row(viewer, way, columns, has_shares=has_shares, is_best=found.has_best and not i, is_near=i < found.near)
         for i, way in enumerate(found.ways)
@@ -108,15 +97,15 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> st
     if len(rows) > SHOWN:
         label, others = say("hint-more", count=len(rows) - SHOWN), _table(say("odds-head"), head, rows[SHOWN:])
         more = f'<details id="odds-more"><summary>{label}</summary>{others}</details>'
-    return _framed(
-        viewer,
+    content = (
         f'<div role="status">{status}</div>{_table(say("odds-head"), head, rows[:SHOWN])}{more}'
-        f'<p class="hint">{" ".join(say(phrase) for phrase in notes)}</p>{about}',
+        f'<p class="hint">{" ".join(say(phrase) for phrase in notes)}</p>{about}'
     )
+    return _framed(viewer, Html(content))
 
 
-def _framed(viewer: Viewer, content: str) -> str:
-    return (
+def _framed(viewer: Viewer, content: Html) -> Html:
+    return Html(
         '<section id="part-odds" class="odds" aria-labelledby="odds-head">'
         f'<h2 id="odds-head">{viewer.voice("odds-head")}</h2>{content}</section>'
     )
@@ -148,14 +137,14 @@ def states_to_value(viewer: Viewer) -> list[str]:
     return found.states if found else []
 
 
-def _table(label: str, head: str, rows: Sequence[str]) -> str:
-    return (
+def _table(label: Html, head: Html, rows: Sequence[Html]) -> Html:
+    return Html(
         f'<table role="table" aria-label="{label}"><thead role="rowgroup" class="unseen"><tr role="row">{head}'
-        f'</tr></thead><tbody role="rowgroup">{"".join(rows)}</tbody></table>'
+        f'</tr></thead><tbody role="rowgroup">{joined(rows)}</tbody></table>'
     )
 
 
-def _row(viewer: Viewer, way: Way, columns: Sequence[str], *, has_shares: bool, is_best: bool, is_near: bool) -> str:
+def _row(viewer: Viewer, way: Way, columns: Sequence[Html], *, has_shares: bool, is_best: bool, is_near: bool) -> Html:
     """A way with its figures, and a button if the viewer may act.
 
     It looks like a card but is a table row to screen readers, hence the roles.
@@ -174,25 +163,12 @@ def _row(viewer: Viewer, way: Way, columns: Sequence[str], *, has_shares: bool, 
         figures = [share_phrase(way.shares[seat]) if way.shares else hints.NO_FIGURE]
     cells = "".join(_cell(viewer, *one) for one in zip(columns, (*figures, *way.cells), strict=True))
     look = ' class="won"' if is_best else ' class="near"' if is_near else ""
-    return f'<tr role="row"{look}><th role="rowheader" scope="row">{label}</th>{cells}</tr>'
+    return Html(f'<tr role="row"{look}><th role="rowheader" scope="row">{label}</th>{cells}</tr>')
 
 
-def _cell(viewer: Viewer, column: str, figure: Phrase) -> str:
+def _cell(viewer: Viewer, column: Html, figure: Phrase) -> Html:
     look = "" if is_figure(figure) else ' class="none"'
-    return f'<td role="cell" data-head="{column}"{look}>{viewer.voice(figure)}</td>'
-
-
-def level_choice(viewer: Viewer) -> str:
-    """The form for the level of help, which the browser remembers; styles hide it once the game is over."""
-    say = viewer.voice
-    kinds = radios("aid", ((aid, say(f"aid-{aid}")) for aid in hints.levels(viewer.table.game)), hints.NOTHING)
-    if hints.TUTOR in hints.levels(viewer.table.game):
-        amounts = choices(((str(one), say("aid-amount", share=one / 100)) for one in TUTOR_AMOUNTS), str(TUTOR_USUAL))
-        kinds += f'<label class="amount" hidden>{say("aid-asks")} <select name="amount">{amounts}</select></label>'
-    return (
-        f'<fieldset class="aid" data-setting="help"><legend>{say("aid-head")}</legend>{kinds}</fieldset>'
-        f'<p id="tutored" class="hint" role="status" data-looking="{say("tutor-looking")}"></p>'
-    )
+    return Html(f'<td role="cell" data-head="{column}"{look}>{viewer.voice(figure)}</td>')
 
 
 # -- helping

@@ -13,40 +13,29 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Target, Viewer
-from tumblestar.web.markup import HtmlTranslator, button, safe, small_picture
+from tumblestar.play.viewer import Viewer
+from tumblestar.web.drawn_board import Target
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, button, joined, safe, small_picture
 from tumblestar.words import Phrase
 
 Made = TypeVar("Made")
 
 
-def legend_frame(viewer: Viewer) -> str:
-    """The folded list, still empty, and the place of the explanation of one sign."""
-    say = viewer.voice
-    hint = '<div id="explanation" class="explanation" role="tooltip" hidden></div>'
-    if not _has_legend(viewer):
-        return ""
-    return (
-        f'<details id="part-legend" class="text legend"><summary>{say("legend-head")}</summary>'
-        f'<ul id="legend" class="scroll" tabindex="0" aria-label="{say("legend-head")}"></ul></details>{hint}'
-    )
-
-
-def _has_legend(viewer: Viewer) -> bool:
-    game = viewer.table.game
+def has_legend(game: Game) -> bool:
+    """Whether a game has signs to explain."""
     return game.has_module("legend") or game.has_module("cards")
 
 
-def legend(viewer: Viewer) -> str:
+def legend(viewer: Viewer) -> Html:
     """The entries of the list, for the seat whose board the viewer sees large."""
     return _cached("legend", viewer, _list)
 
 
-def explanation(viewer: Viewer, key: str) -> str:
+def explanation(viewer: Viewer, key: str) -> Html:
     """One entry, with what takes longer to find; "" for a sign that the legend lacks."""
     entry = _cached("signs", viewer, _signs).get(key)
     if entry is None:
-        return ""
+        return NOTHING
     return viewer.cache().cached(
         ("sign", viewer.lang, viewer.at, _seat(viewer), viewer.you, key), _whole, viewer, entry
     )
@@ -73,21 +62,21 @@ def _signs(viewer: Viewer) -> dict[str, Explanation]:
     return {str(n): Explanation("", "", name, does, "") for n, (name, does) in enumerate(found)}
 
 
-def _list(viewer: Viewer) -> str:
-    made = ""
+def _list(viewer: Viewer) -> Html:
+    made = NOTHING
     for entry in _cached("signs", viewer, _signs).values():
         key = f' data-key="{safe(entry.key)}"' if entry.key else ""
-        ask = button(viewer.voice("legend-more"), sort="quiet", data_more="") if entry.more else ""
-        made += f"<li{key}>{_entry(viewer, entry, entry.standing, ask)}</li>"
+        ask = button(viewer.voice("legend-more"), sort="quiet", data_more="") if entry.more else NOTHING
+        made = joined((made, Html(f"<li{key}>{_entry(viewer, entry, entry.standing, ask)}</li>")))
     return made
 
 
-def _whole(viewer: Viewer, entry: Explanation) -> str:
+def _whole(viewer: Viewer, entry: Explanation) -> Html:
     more = entry.more() if entry.more else ()
-    return _entry(viewer, entry, (*entry.standing, *more), "")
+    return _entry(viewer, entry, (*entry.standing, *more), NOTHING)
 
 
-def _entry(viewer: Viewer, entry: Explanation, standing: Sequence[Phrase], ask: str) -> str:
+def _entry(viewer: Viewer, entry: Explanation, standing: Sequence[Phrase], ask: Html) -> Html:
     say = viewer.voice
     icon = small_picture(entry.icon) if entry.icon else ""
     now = ""
@@ -96,17 +85,17 @@ def _entry(viewer: Viewer, entry: Explanation, standing: Sequence[Phrase], ask: 
         owner = f'<span class="whose">{whose}</span> ' if standing else ""
         now = f'<p class="now">{owner}{" ".join(say(phrase) for phrase in (*standing, *entry.facts))}</p>'
     rule = button(say("refused-rule"), sort="quiet", data_opens="dialog-rules", data_tag=entry.tag) if entry.tag else ""
-    return f"{icon}<div><h3>{say(entry.name)}</h3><p>{say(entry.meaning)}</p>{now}{ask}{rule}</div>"
+    return Html(f"{icon}<div><h3>{say(entry.name)}</h3><p>{say(entry.meaning)}</p>{now}{ask}{rule}</div>")
 
 
 # -- text board
 
 
-def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> str:
+def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> Html:
     """The section with the board as text."""
     say = viewer.voice
     standing, board = cache.cached(("text", viewer.lang, viewer.n, viewer.you), _shared, viewer, cache, scene)
-    return (
+    return Html(
         f'<details id="part-text" class="text"><summary aria-keyshortcuts="T Alt+T">{say("text-head")} '
         f'<kbd aria-hidden="true">T</kbd></summary>'
         f'<ul class="standing">{standing}</ul>{_choices(viewer, scene, targets)}{board}</details>'
@@ -130,8 +119,8 @@ def described(
     game: Game,
     s: GameState,
     names: Sequence[Name],
-    say_all: Callable[[str, Sequence[Phrase]], Sequence[str]],
-) -> tuple[str, str]:
+    say_all: Callable[[str, Sequence[Phrase]], Sequence[Html]],
+) -> tuple[Html, Html]:
     """The standing of the seats and the board; `say_all` says the phrases of one or the other, which it has as key."""
     squares = [list(rank) for rank in game.description.squares(s, names)]
     cells = iter(say_all("squares", [cell for rank in squares for cell in rank]))
@@ -144,24 +133,24 @@ def described(
         f"<caption>{say('text-board')}</caption><tbody>{ranks}</tbody></table></div>"
         f'<p class="state"><span>{say("text-state")}</span> <code>{safe(game.state_text(s))}</code></p>'
     )
-    return rows, board
+    return Html(rows), Html(board)
 
 
-def folded_text(say: HtmlTranslator, game: Game, s: GameState, names: Sequence[Name]) -> str:
+def folded_text(say: HtmlTranslator, game: Game, s: GameState, names: Sequence[Name]) -> Html:
     """The section with the board as text on pages that are no table, where targets have a form of their own."""
     standing, board = described(say, game, s, names, lambda _, phrases: [say(one) for one in phrases])
-    return (
+    return Html(
         f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
         f'<ul class="standing">{standing}</ul>{board}</details>'
     )
 
 
-def _choices(viewer: Viewer, scene: RenderedState, targets: Sequence[Target]) -> str:
+def _choices(viewer: Viewer, scene: RenderedState, targets: Sequence[Target]) -> Html:
     say, table = viewer.voice, viewer.table
     if not targets or table.actor == CHANCE:
-        return ""
+        return NOTHING
     items = ""
     for action, label, ends in targets:
-        text = f"<code>{safe(table.game.text(scene.state, action))}</code> {safe(label)}"
+        text = Html(f"<code>{safe(table.game.text(scene.state, action))}</code> {safe(label)}")
         items += f"<li>{button(text, data_action=action, data_ends='1' if ends else None)}</li>"
-    return f'<h3>{say("actions-label")}</h3><ul class="choices">{items}</ul>'
+    return Html(f'<h3>{say("actions-label")}</h3><ul class="choices">{items}</ul>')

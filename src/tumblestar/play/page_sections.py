@@ -14,10 +14,10 @@ from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual
 from tumblestar.play.advice_panel import advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Target, Viewer, ViewerKey, ending, targets
-from tumblestar.web.drawn_board import with_gains
+from tumblestar.play.viewer import Viewer, ViewerKey, ending, targets
+from tumblestar.web.drawn_board import Board, Target, moment, places
 from tumblestar.web.feature import features, offered
-from tumblestar.web.markup import HtmlTranslator, attributes, button, safe, seat_sign, small_picture
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
 from tumblestar.web.pages import rules_button
 from tumblestar.words import Phrase, has
 
@@ -34,7 +34,7 @@ class Common(NamedTuple):
     parts: Parts
     past: Parts
     """Parts that seldom change."""
-    status: str
+    status: Html
     """The last event and the pending decision."""
     legs: tuple[Leg, ...]
     """The paths of the current turn."""
@@ -53,11 +53,8 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
 
 def board(viewer: Viewer, cache: RenderCache, scene: RenderedState, seat: int | None) -> Parts:
     """What all see alike, in whatever language, who have the same seat's part large."""
-    return {
-        "moment": moment(viewer, cache, scene),
-        "board": cache.board(viewer.table, scene, seat),
-        "rows": scene.rows,
-    }
+    drawn = {part.name: part.drawn for part in (cache.board(viewer.table, scene, seat), *scene.more)}
+    return {"moment": _moment(viewer, cache, scene), **drawn}
 
 
 def frames(viewer: Viewer, cache: RenderCache) -> Parts:
@@ -65,23 +62,22 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     say = viewer.voice
     replay, slider = timeline.frame(viewer)
     return {
-        "part-rows": _rows(viewer),
+        **places(say, viewer.table.game, len(viewer.table.seats)),
         "part-replay": replay,
-        "part-actions": (
+        "part-actions": Html(
             f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">{slider}'
             f'<div id="offered" data-keep></div><div id="actions" data-keep></div></div>'
         ),
-        "part-others": (
+        "part-others": Html(
             f'<div id="part-others" class="others" role="group" aria-label="{say("others-label")}">'
             f'<div id="others" data-keep></div></div>'
         ),
-        "part-seats": (
+        "part-seats": Html(
             f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
             f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
         ),
         "part-final": people_panel.final_table(viewer, cache),
         "part-end": end_moment(viewer, cache),
-        "part-board": _board(viewer),
         "part-log": timeline.log_frame(viewer, cache),
     }
 
@@ -97,11 +93,11 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
         "others": other_buttons(viewer, cache, scene),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
-        "over": _overlay(viewer, scene, common.legs, legal),
+        "over": _over(viewer, cache, scene, common.legs, legal),
         "clocks": people_panel.clocks(viewer),
     }
     if panels := [feature.panel for feature in features() if feature.panel]:
-        made["part-panels"] = f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>'
+        made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
     if viewer.text:
         made["part-text"] = text_board(viewer, cache, scene, legal)
     return made
@@ -144,14 +140,14 @@ def _title(lang: str, game: str, key: str, number: int, is_level: bool) -> str:
     return say.plain(key, game=name)
 
 
-def _status(words: str, may_act: bool, has_clock: bool) -> str:
+def _status(words: Html, may_act: bool, has_clock: bool) -> Html:
     """The status, with a place for the warning that the viewer's time runs out, which the page's script fills."""
     turn = ' data-yours=""' if may_act else ""
     hurry = '<p id="hurry" class="hurry" aria-hidden="true" data-keep></p>' if has_clock else ""
-    return f'<div id="part-status" class="status"{turn}>{words}{hurry}</div>'
+    return Html(f'<div id="part-status" class="status"{turn}>{words}{hurry}</div>')
 
 
-def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
     """The last event and the pending decision."""
     say, table, is_live, n = viewer.voice, viewer.table, viewer.is_live, scene.n
     count = len(table.record.events)
@@ -168,27 +164,28 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
     now = _now(viewer, cache, scene) if is_played else ending(table, cache)
     words.append(f'<span class="now">{say(now)}</span>')
     head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
-    return f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}'
+    return Html(f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}')
 
 
-def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[str, str]:
+def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[Html, Html]:
     """What stands above and below the words of the status; it names no seat."""
     say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
     remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
-    return (
+    above = (
         f'<p class="chapter">{action_buttons.practice_mark(viewer)}{_level(viewer)}'
         f"{say(description.progress(scene.state))}</p>{rules_button(say, description.rule(scene.state))}"
         '<div id="clocks" class="clocks" data-keep></div>'
-    ), f"{remark}{_goal(viewer, scene)}"
+    )
+    return Html(above), Html(f"{remark}{_goal(viewer, scene)}")
 
 
-def _level(viewer: Viewer) -> str:
+def _level(viewer: Viewer) -> Html:
     """The level of a campaign, before the chapter of the game."""
     if not viewer.table.level:
-        return ""
+        return NOTHING
     number = viewer.table.level_number
     name = viewer.voice("level-name", count=number) if number else viewer.voice("level-own")
-    return f'<strong class="level-name">{name}</strong> '
+    return Html(f'<strong class="level-name">{name}</strong> ')
 
 
 def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
@@ -206,13 +203,13 @@ def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
     return table.game.status(scene.state, cache.names())
 
 
-def _typing(viewer: Viewer) -> str:
+def _typing(viewer: Viewer) -> Html:
     """The form to enter notation, or the chance outcomes of a real board."""
     say, table = viewer.voice, viewer.table
     if table.is_over or not table.seats_held_by(viewer.person):
-        return '<div id="part-type" hidden></div>'
+        return Html('<div id="part-type" hidden></div>')
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
-    return (
+    return Html(
         f'<div id="part-type"><form class="type" data-do="type"><label for="typed">{say("type-label")}</label>'
         f'<input id="typed" name="text" '
         f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
@@ -220,60 +217,41 @@ def _typing(viewer: Viewer) -> str:
     )
 
 
-def _board(viewer: Viewer) -> str:
-    width, height = viewer.table.game.picture.BOARD_SIZE
-    return (
-        f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
-        f'aria-label="{viewer.voice("picture-label")}">'
-        f'<g id="board" data-keep></g><g id="over" data-keep></g></svg></div>'
-    )
+def _over(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, legs: Sequence[Leg], targets: list[Target]
+) -> list[Html]:
+    """What lies over the board for one viewer."""
+    s, game = scene.state, viewer.table.game
+    has_gains = not viewer.looks_away(s)  # hints lie on the board of the seat to act
+    seat, parts = viewer.large_seat(s), scene.more
+    return Board(game, cache.names(), parts, s, seat, targets, last=legs, has_gains=has_gains).over()
 
 
-def _overlay(viewer: Viewer, scene: RenderedState, legs: tuple[Leg, ...], targets: Sequence[Target]) -> list[str]:
-    """The overlay of the board for one viewer."""
-    game, s = viewer.table.game, scene.state
-    over = game.picture.overlay(s, seat=viewer.large_seat(s), targets=targets, last=legs)
-    if targets and not viewer.looks_away(s):  # hints lie on the board of the seat to act
-        over = with_gains(game, s, over, [action for action, _, _ in targets])
-    return [element for element in over if element]
-
-
-def _rows(viewer: Viewer) -> str:
-    width, height = viewer.table.game.picture.rows_size(len(viewer.table.seats))
-    if not height:
-        return '<div id="part-rows" class="rows" hidden></div>'
-    return (
-        f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
-        f'aria-label="{viewer.voice("rows-label")}"><g id="rows" data-keep></g></svg></div>'
-    )
-
-
-def _goal(viewer: Viewer, scene: RenderedState) -> str:
+def _goal(viewer: Viewer, scene: RenderedState) -> Html:
     """The goal of a one-player game and the progress towards it, if the game states them."""
     say, game = viewer.voice, viewer.table.game
     found = game.cards.goals(scene.state) if game.has_module("cards") else []
     if not found:
-        return ""
+        return NOTHING
     items, sign = "", '<span class="sign" aria-hidden="true"></span>'
     for goal in found:
         items += f'<li class="{goal.status}" title="{say(goal.meaning)}">{sign}<span>{say(goal.label)}</span></li>'
-    return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
+    return Html(f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>')
 
 
-NO_PALETTE = '<section id="part-palette" class="palette" hidden></section>'
+NO_PALETTE = Html('<section id="part-palette" class="palette" hidden></section>')
 
 
-def _palette(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+def _palette(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
     """The chance outcomes to choose from, if people enter them."""
     table, say = viewer.table, viewer.voice
     made = ""
     for action, weight in table.game.outcomes(scene.state):
         icon, word, label, named = outcome_words(say, table.game, scene.state, action, cache.names())
         left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
-        made += button(
-            f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label, aria_label=named
-        )
-    return (
+        inside = Html(f"{icon}<span>{word}</span>{left}")
+        made += button(inside, sort="outcome", data_action=action, title=label, aria_label=named)
+    return Html(
         f'<section id="part-palette" class="palette" aria-labelledby="palette-head">'
         f'<h2 id="palette-head">{say("palette-head")}</h2>'
         f'<p class="hint">{say("palette-hint")}</p><div class="outcomes">{made}</div></section>'
@@ -282,7 +260,7 @@ def _palette(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
 
 def outcome_words(
     say: HtmlTranslator, game: Game, s: GameState, action: int, names: Sequence[Name]
-) -> tuple[str, str, str, str | None]:
+) -> tuple[Html, Html, str, str | None]:
     """An outcome of chance: its icon, a short word, its effect, and what it is called if the word is short notation."""
     drawn = game.picture.outcome_icon(s, action)
     text = game.text(s, action)
@@ -296,17 +274,17 @@ def outcome_words(
 # -- moments: what a page is told besides its elements, what can be heard and felt, and that a game ends
 
 
-def end_moment(viewer: Viewer, cache: RenderCache) -> str:
+def end_moment(viewer: Viewer, cache: RenderCache) -> Html:
     """Always hidden: `end.js` shows it when the end comes, and not after a reload."""
     table, say = viewer.table, viewer.voice
     if not viewer.is_live or not table.record.is_over or table.record.end == "abandoned":
-        return '<section id="part-end" class="end" hidden></section>'
+        return Html('<section id="part-end" class="end" hidden></section>')
     shares = table.record.shares()
     marks = "".join(seat_sign(seat) for seat, share in enumerate(shares) if share)
     own = attributes(data_won=bool(viewer.you is not None and shares[viewer.you]))
     decided = _decided(viewer)
     reason = f"<p>{say(decided)}</p>" if decided else ""
-    return (
+    return Html(
         f'<section id="part-end" class="end" data-over{own} aria-labelledby="end-head" hidden>{marks}'
         f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}'
         f"{''.join(offered(lambda feature: feature.over_moment(viewer)))}</div>"
@@ -332,12 +310,11 @@ def _decided(viewer: Viewer) -> Phrase | None:
     return Phrase("end-decided", {"part": name, "points": mine.points, "behind": other.points})
 
 
-def moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+def _moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
     """An element without contents. `data-by="bot"` and `data-heard` describe the last step of a live game."""
     count = len(viewer.table.record.events)
     by, heard = _last_step(viewer, cache, scene) if viewer.is_live and scene.n == count else ("", [])
-    told = attributes(data_by=by or None, data_heard=" ".join(heard) or None)
-    return f'<i id="moment" data-n="{scene.n}" data-of="{count}"{told} hidden></i>'
+    return moment(scene.n, count, data_by=by or None, data_heard=" ".join(heard) or None)
 
 
 def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, list[str]]:

@@ -26,8 +26,9 @@ from tumblestar.play import page_sections
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ViewerKey
 from tumblestar.tables.membership import epoch_ms
+from tumblestar.web.markup import Html
 
-Part = str | Sequence[str]
+Part = Html | Sequence[Html]
 Parts = Mapping[str, Part]
 Item = str | tuple[int, int] | tuple[int, str]
 MAX_REPLACED = 8
@@ -89,20 +90,20 @@ def _tag(old: str, new: str) -> str:
     return f"{tag}>" if holds == held and _WHICH.findall(had) == _WHICH.findall(tag) else ""
 
 
-def assemble(made: Parts) -> dict[str, str]:
+def assemble(made: Parts) -> dict[str, Html]:
     """The parts that are whole elements, with all lists in their places."""
     lists = {name: part for name, part in made.items() if not isinstance(part, str)}
     return {name: _filled(part, lists) for name, part in made.items() if isinstance(part, str)}
 
 
-def _filled(html: str, lists: Mapping[str, Sequence[str]]) -> str:
+def _filled(html: Html, lists: Mapping[str, Sequence[Html]]) -> Html:
     """Fills the places of lists in an element, recursively."""
     *before, rest = html.split(" data-keep>")
     made = ""
     for piece in before:
         name = piece.rpartition("<")[2].partition('id="')[2].partition('"')[0]
         made += piece + " data-keep>" + "".join(_filled(element, lists) for element in lists.get(name, ()))
-    return made + rest
+    return Html(made + rest)
 
 
 # -- updates

@@ -18,7 +18,19 @@ from tumblestar.storage.store_people import SEAT, WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
 from tumblestar.web.feature import STAR, bots_on_offer, features
-from tumblestar.web.markup import attributes, button, choices, copied_notice, link_to_send, safe, scrolling, seat_sign
+from tumblestar.web.markup import (
+    NOTHING,
+    Html,
+    attributes,
+    button,
+    choices,
+    copied_notice,
+    joined,
+    link_to_send,
+    safe,
+    scrolling,
+    seat_sign,
+)
 from tumblestar.web.pages import explanation
 from tumblestar.words import Phrase, has
 
@@ -26,7 +38,7 @@ ADDED_UP = 3
 """The final table has a row for the sum if there are at least so many kinds of points."""
 
 
-def seat_list(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[str]:
+def seat_list(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Html]:
     """The seats as a list of elements."""
     table, state = viewer.table, scene.state
     acting = -1 if viewer.is_live and table.is_over else table.game.actor(state)
@@ -36,21 +48,21 @@ def seat_list(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[
     )
 
 
-def _each_seat(viewer: Viewer, cache: RenderCache, acting: int, points: Sequence[int]) -> list[str]:
+def _each_seat(viewer: Viewer, cache: RenderCache, acting: int, points: Sequence[int]) -> list[Html]:
     return [_seat(viewer, cache, seat, seat == acting, count) for seat, count in enumerate(points)]
 
 
-def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points: int) -> str:
+def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points: int) -> Html:
     """A seat: its player, its points, whether it is to act, and containers for what differs between viewers."""
     say = viewer.voice
     name = cache.names()[seat]
     own_name = viewer.table.seats[seat].name if seat == viewer.you else ""
     label = say("seat-you-named", name=own_name) if own_name else say("seat-text", name=name)
-    look = ""
+    look = NOTHING
     if viewer.table.game.picture.board_of and len(viewer.table.seats) > 1:
-        named = say("seat-board-of", name=name)
+        named = say.plain("seat-board-of", name=name)
         look = button(say("seat-board"), sort="quiet", data_do="board", data_seat=seat + 1, aria_label=named)
-    return (
+    return Html(
         f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{seat_sign(seat)}'
         f'<span class="name">{label}</span> <span id="beside-{seat + 1}" class="by-name" data-keep></span> {look}'
         f'<span class="points">{say("seat-points", count=points)}</span>'
@@ -58,7 +70,7 @@ def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points
     )
 
 
-def own_actions(viewer: Viewer, seat: int) -> list[str]:
+def own_actions(viewer: Viewer, seat: int) -> list[Html]:
     """The forms and buttons of the viewer's own seat."""
     say, table = viewer.voice, viewer.table
     html = own_seat(viewer, seat) or others_seat(viewer, seat)
@@ -66,7 +78,7 @@ def own_actions(viewer: Viewer, seat: int) -> list[str]:
     if table.is_over or seat not in table.seats_played_by(viewer.person):
         return actions
     name, label = safe(table.seats[seat].name), say("seat-rename", count=seat + 1)
-    rename = (
+    rename = Html(
         f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
         f'<form data-do="rename" data-seat="{seat + 1}"><label class="unseen" for="name-{seat + 1}">{label}</label>'
         f'<input id="name-{seat + 1}" name="name" maxlength="40" autocomplete="off" value="{name}">'
@@ -75,11 +87,11 @@ def own_actions(viewer: Viewer, seat: int) -> list[str]:
     return [rename, *actions]
 
 
-def final_table(viewer: Viewer, cache: RenderCache) -> str:
+def final_table(viewer: Viewer, cache: RenderCache) -> Html:
     """The final table: win shares, points, and what scored them."""
     say, table = viewer.voice, viewer.table
     if not viewer.is_live or not table.record.is_over:
-        return '<section id="part-final" class="final" hidden></section>'
+        return Html('<section id="part-final" class="final" hidden></section>')
     game, shares = table.game, table.record.shares()
     order = sorted(range(len(shares)), key=lambda seat: (-shares[seat], -game.points(table.state, seat), seat))
     names = [Phrase("seat-text", {"name": cache.names()[seat]}) for seat in order]
@@ -95,31 +107,31 @@ def final_table(viewer: Viewer, cache: RenderCache) -> str:
     for kind, cells in rows:
         made = "".join(f"<td{won}>{cell}</td>" for cell, won in zip(cells, look, strict=True))
         body += f'<tr><th scope="row">{kind}</th>{made}</tr>'
-    made = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return (
+    made = Html(f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>")
+    return Html(
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
         f'</h2><p>{say(ending(table, cache))}</p>{_over_links(viewer)}<div id="earned" data-keep></div>'
         f"{scrolling(made, 'final-head')}</section>"
     )
 
 
-def _over_links(viewer: Viewer) -> str:
+def _over_links(viewer: Viewer) -> Html:
     """What features offer for a game that has ended."""
     links = [link for feature in features() for link in feature.over_links(viewer)]
-    return f'<p class="do">{" ".join([*links, copied_notice(viewer.voice)])}</p>'
+    return Html(f'<p class="do">{" ".join([*links, copied_notice(viewer.voice)])}</p>')
 
 
-def earned(viewer: Viewer) -> list[str]:
+def earned(viewer: Viewer) -> list[Html]:
     """What the viewer has earned by the game."""
     return [html for feature in features() for html in feature.over_earned(viewer)]
 
 
-def _piece(viewer: Viewer, piece: ScorePart) -> str:
+def _piece(viewer: Viewer, piece: ScorePart) -> Html:
     """The points of a kind, and the pieces that scored them."""
     say, game = viewer.voice, viewer.table.game.name
     names = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]
     made = f' <span class="pieces">{say(Phrase("list", {"items": names}))}</span>' if names else ""
-    return f"{piece.points}{made}"
+    return Html(f"{piece.points}{made}")
 
 
 # -- people panel
@@ -139,7 +151,7 @@ def is_together(viewer: Viewer) -> bool:
     return any(not message.key.startswith(NOTE) for message in table.membership.chat.messages)
 
 
-def beside(viewer: Viewer, seat: int) -> list[str]:
+def beside(viewer: Viewer, seat: int) -> list[Html]:
     """Next to a seat's name: presence, or who stands in."""
     say, table = viewer.voice, viewer.table
     seat_row, membership = table.seats[seat], table.membership
@@ -155,27 +167,27 @@ def beside(viewer: Viewer, seat: int) -> list[str]:
         words = say(f"presence-{how}")
     elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
         how, words = "preparing", say("presence-preparing")
-    return [f'<span class="presence {how}">{words}</span>'] if how else []
+    return [Html(f'<span class="presence {how}">{words}</span>')] if how else []
 
 
-def clocks(viewer: Viewer) -> list[str]:
+def clocks(viewer: Viewer) -> list[Html]:
     """The clocks of all people, each with the sign of its seat; nothing at tables without clocks."""
     if viewer.table.clock is None:
         return []
     return [clock for seat in range(len(viewer.table.seats)) if (clock := _clock(viewer, seat))]
 
 
-def _clock(viewer: Viewer, seat: int) -> str:
+def _clock(viewer: Viewer, seat: int) -> Html:
     """The clock of a seat at its last change. The page's script lets it run."""
     known = viewer.table.clock
     if known is None or viewer.table.seats[seat].kind == "bot":
-        return ""
+        return NOTHING
     left = known.left_at(seat, known.since)
     runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
     own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
     label = viewer.voice("clock-label", seat=viewer.cache().names()[seat])
-    return (
+    return Html(
         f'<span class="of-seat">{seat_sign(seat)}<span class="clock" role="timer" aria-label="{label}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span></span>"
     )
@@ -189,15 +201,15 @@ def time_text(ms: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def own_seat(viewer: Viewer, seat: int) -> str:
+def own_seat(viewer: Viewer, seat: int) -> Html:
     """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
     if seat not in table.seats_held_by(viewer.person) or table.is_over:
-        return ""
+        return NOTHING
     if table.seats[seat].bot:
         label = say("seat-back")
-        return f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat + 1)}</div>'
+        return Html(f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat + 1)}</div>')
     made = ""
     if not table.is_waiting and not table.level:
         made += _bot_form(viewer, seat, "hand", say("seat-hand"), say("seat-hand-do"))
@@ -211,34 +223,37 @@ def own_seat(viewer: Viewer, seat: int) -> str:
             f"<button>{say('seat-device')}</button></form>"
         )
     if not made:
-        return ""
-    return f'<details class="rename more-actions"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
+        return NOTHING
+    return Html(
+        f'<details class="rename more-actions"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
+    )
 
 
-def _bot_form(viewer: Viewer, seat: int, do: str, label: str, button_label: str) -> str:
-    """A form that chooses a bot of the game for a seat. The labels are HTML."""
+def _bot_form(viewer: Viewer, seat: int, do: str, label: Html, button_label: Html) -> Html:
+    """A form that chooses a bot of the game for a seat."""
     say, game = viewer.voice, viewer.table.game
-    kinds = ((level.name, f"{say(f'bot-{level.name}')} {STAR * level.stars}") for level in bots_on_offer(game))
+    named = ((level, say.plain(f"bot-{level.name}")) for level in bots_on_offer(game))
+    kinds = ((level.name, safe(f"{name} {STAR * level.stars}")) for level, name in named)
     options = choices(kinds, bots.with_stars(game, 3))
-    return (
+    return Html(
         f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '
         f'<select name="bot">{options}</select></label><button>{button_label}</button></form>'
     )
 
 
-def people(viewer: Viewer, cache: RenderCache) -> str:
+def people(viewer: Viewer, cache: RenderCache) -> Html:
     """Free seats with their links, and absent players."""
     made = _missed(viewer, cache) + action_buttons.unanswered(viewer) + _free(viewer)
     if not made or not viewer.is_live:
-        return '<section id="part-people" class="people" hidden></section>'
+        return Html('<section id="part-people" class="people" hidden></section>')
     head = viewer.voice("people-head")
-    return f'<section id="part-people" class="people" aria-label="{head}">{made}</section>'
+    return Html(f'<section id="part-people" class="people" aria-label="{head}">{made}</section>')
 
 
-def _free(viewer: Viewer) -> str:
+def _free(viewer: Viewer) -> Html:
     say, table = viewer.voice, viewer.table
     if not table.free_seats or table.is_over:
-        return ""
+        return NOTHING
     is_host = viewer.person == table.owner
     items = ""
     for seat in table.free_seats:
@@ -247,10 +262,10 @@ def _free(viewer: Viewer) -> str:
     hint = "free-hint-host" if is_host else "free-hint"
     local = explanation(say, viewer.origin) if is_host else ""
     warning = f"<details><summary>{say('local-head')}</summary>{local}</details>" if local else ""
-    return f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{warning}<ul class="free">{items}</ul>'
+    return Html(f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{warning}<ul class="free">{items}</ul>')
 
 
-def _seat_link(viewer: Viewer, seat: int) -> str:
+def _seat_link(viewer: Viewer, seat: int) -> Html:
     """A free seat as the host sees it: its link, buttons to send it, and bots to seat instead."""
     say, membership = viewer.voice, viewer.table.membership
     path = membership.invitations.link(SEAT, seat)
@@ -259,10 +274,12 @@ def _seat_link(viewer: Viewer, seat: int) -> str:
         link_to_send(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
     )
     fill = _bot_form(viewer, seat, "fill", say("free-bot", count=seat + 1), say("free-bot-do"))
-    return f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
+    return Html(
+        f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
+    )
 
 
-def _missed(viewer: Viewer, cache: RenderCache) -> str:
+def _missed(viewer: Viewer, cache: RenderCache) -> Html:
     """Absent players, and the decisions that the others can make."""
     say, presence_rules = viewer.voice, viewer.table.membership.presence_rules
     made = ""
@@ -278,21 +295,21 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
             counted = f'<p class="hint">{say("missed-count", n=len(enders), count=len(deciding))}</p>'
         asked = f"<p>{say('missed-asked', name=cache.names()[seat])}</p>"
         made += f'<div class="missed" role="alert">{asked}</div><p class="do">{buttons}</p>{counted}'
-    return made
+    return Html(made)
 
 
-def chat(viewer: Viewer, cache: RenderCache) -> str:
+def chat(viewer: Viewer, cache: RenderCache) -> Html:
     """The chat, and the form to write."""
     membership = viewer.table.membership
     if not is_together(viewer) and not membership.chat.messages:
-        return '<section id="part-chat" class="chat" hidden></section>'
+        return Html('<section id="part-chat" class="chat" hidden></section>')
     held = is_together(viewer) and bool(viewer.table.seats_held_by(viewer.person))
     holders = tuple(seat.holder for seat in viewer.table.seats)
     key = viewer.lang, viewer.viewer_key[1], membership.has_chat, is_together(viewer), holders
     return cache.cached_until_chat_changes(membership.chat.version, key, _chat, viewer, held)
 
 
-def _chat(viewer: Viewer, is_seated: bool) -> str:
+def _chat(viewer: Viewer, is_seated: bool) -> Html:
     say, membership = viewer.voice, viewer.table.membership
     items = "".join(
         _message(viewer, message, is_seated)
@@ -312,7 +329,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
             )
         else:
             buttons += f'<p class="hint">{say("chat-off")}</p>'
-    return (
+    return Html(
         f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{head}'
         f' <span id="unread" class="unread" data-keep></span></h2>'
         f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{content}</div>'
@@ -320,26 +337,26 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
     )
 
 
-def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
+def _message(viewer: Viewer, message: Message, is_seated: bool) -> Html:
     say, name = viewer.voice, viewer.table.membership.chat.author(viewer.table, message)
     if not message.person:
         text = say(message.key, name=name, count=(message.seat or 0) + 1)
         is_own_help = message.key.startswith(NOTE) and message.seat in viewer.table.seats_held_by(viewer.person)
         look = "by-table of-you" if is_own_help else "by-table"
-        return f'<p id="said-{message.number}" class="{look}">{text}</p>'
+        return Html(f'<p id="said-{message.number}" class="{look}">{text}</p>')
     content = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
     if message.person not in (viewer.person, *viewer.table.people):  # there is no seat to do it at
         content += f" {restrict_buttons(viewer, message.person, name, data_message=message.number)}"
-    return f'<p id="said-{message.number}"{own}><b dir="auto">{say("seat-text", name=name)}</b> {content}</p>'
+    return Html(f'<p id="said-{message.number}"{own}><b dir="auto">{say("seat-text", name=name)}</b> {content}</p>')
 
 
-def host(viewer: Viewer) -> str:
+def host(viewer: Viewer) -> Html:
     """The host's settings: chat, spectators, the lobby; and the link for spectators."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
     if viewer.person != table.owner or table.is_imported or table.level:
-        return '<details id="part-host" class="text" hidden></details>'
+        return Html('<details id="part-host" class="text" hidden></details>')
     switches, ways = "", (membership.has_chat, membership.has_watchers, membership.is_listed)
     for name, is_on in zip(("chat", "watchers", "listed"), ways, strict=True):
         switches += (
@@ -354,7 +371,7 @@ def host(viewer: Viewer) -> str:
         if path:
             watch = link_to_send(say, viewer.origin + path, say.plain("link-watch"), "link-watch")
         watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew')}</p>"
-    return (
+    return Html(
         f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'
         f"</div></details>"
     )
@@ -363,25 +380,25 @@ def host(viewer: Viewer) -> str:
 # -- restrict buttons
 
 
-def restrict_buttons(viewer: Viewer, other: int, name: Name, **target: int) -> str:
+def restrict_buttons(viewer: Viewer, other: int, name: Name, **target: int) -> Html:
     """The buttons that mute or block another person, or end that; `target` says where the person is found."""
-    has, made = viewer.table.store.restrictions.has, ""
+    has, made = viewer.table.store.restrictions.has, list[Html]()
     for kind in (MUTE, BLOCK):
         is_on = has(viewer.person, other, kind)
         label = viewer.voice(f"restrict-un{kind}" if is_on else f"restrict-{kind}", name=name)
-        made += button(label, sort="quiet", data_do=kind, data_on=None if is_on else "1", **target)
-    return made
+        made.append(button(label, sort="quiet", data_do=kind, data_on=None if is_on else "1", **target))
+    return joined(made)
 
 
-def others_seat(viewer: Viewer, seat: int) -> str:
+def others_seat(viewer: Viewer, seat: int) -> Html:
     """What can be done about the person on another seat, folded. The host sends them away before the game begins."""
     say, table = viewer.voice, viewer.table
     other = table.seats[seat].holder
     if other in (0, viewer.person):
-        return ""
+        return NOTHING
     buttons = restrict_buttons(viewer, other, viewer.cache().names()[seat], data_seat=seat + 1)
     made, sort = f'<p class="hint">{say("restrict-hint")}</p><p class="do">{buttons}</p>', "rename restrict"
     if table.is_waiting and viewer.person == table.owner and seat not in table.asked_seats:
         sends = button(say("seat-send"), data_do="send", data_seat=seat + 1)
         made, sort = f'<p class="hint">{say("seat-send-hint")}</p>{sends}{made}', "rename more-actions"
-    return f'<details class="{sort}"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
+    return Html(f'<details class="{sort}"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>')

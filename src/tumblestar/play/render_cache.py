@@ -21,7 +21,8 @@ from tumblestar.insight.evaluations import Evaluation
 from tumblestar.record import Event, Record
 from tumblestar.record.narration import describe_event, names_of
 from tumblestar.tables.table import Table
-from tumblestar.web.drawn_board import board_for
+from tumblestar.web.drawn_board import Part, board_part, more_parts
+from tumblestar.web.markup import NOTHING, Html
 from tumblestar.words import Phrase
 
 MAX_STATES = 3
@@ -49,9 +50,10 @@ class RenderedState(NamedTuple):
 
     n: int
     state: GameState
-    boards: dict[int | None, list[str]]
+    boards: dict[int | None, Part]
     """The board by the seat whose part is large, once requested; None is the board of those who follow the turn."""
-    rows: list[str]
+    more: list[Part]
+    """The other parts of the picture."""
     hints: dict[int, hints.Hint | None]
     """The ways at a decision by level of help, once requested, without win shares."""
 
@@ -86,19 +88,19 @@ class Step(NamedTuple):
 class RenderedLog:
     """The finished part of the log in one language and for one seat's reader, as elements that do not change."""
 
-    lines: list[str]
+    lines: list[Html]
     """A line for each event."""
-    heads: list[str]
+    heads: list[Html]
     """The chapters without their entries."""
-    folded: dict[str, list[str]]
+    folded: dict[str, list[Html]]
     """The entries of all chapters but the last, by the ID of their list. Replaced, never changed."""
-    newest: tuple[int, str] = (0, "")
+    newest: tuple[int, Html] = (0, NOTHING)
     """The number of the latest event, and its line as HTML."""
 
     def forget(self, events: int, chapters: int) -> None:
         """Drops events and chapters beyond these numbers, and reopens the last chapter."""
         del self.lines[events:]
-        self.newest = 0, ""
+        self.newest = 0, NOTHING
         self.heads = self.heads[:chapters]  # pages may hold the old list
         self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
@@ -138,7 +140,7 @@ class RenderCache:
         self._logs: dict[tuple[str, int | None], RenderedLog] = {}
         self.scores: list[tuple[int, ...]] = []
         """The points of all seats before the first event and after each, as far as `timeline.py` has computed them."""
-        self._cells: dict[str, list[tuple[Phrase, str]]] = {}
+        self._cells: dict[str, list[tuple[Phrase, Html]]] = {}
         self._fragments: dict[object, object] = {}
         self._people_fragments: dict[object, object] = {}
         self._chat: tuple[int, dict[object, object]] = (-1, {})
@@ -230,11 +232,11 @@ class RenderCache:
             self._chat = version, {}
         return _cached(self._chat[1], key, make, args)
 
-    def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
+    def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], Html]) -> list[Html]:
         """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
         before = self._cells.get(key, [])
         if len(before) != len(phrases):
-            before = [(phrase, "") for phrase in phrases]
+            before = [(phrase, NOTHING) for phrase in phrases]
         pairs = zip(phrases, before, strict=True)
         new = [(phrase, html if html and old == phrase else make(phrase)) for phrase, (old, html) in pairs]
         self._cells[key] = new
@@ -278,7 +280,7 @@ class RenderCache:
         if key not in self._states:
             is_told = now and n == self.base + len(self._events) and self._state is not None
             state = self._state if is_told and self._state is not None else table.record.state_at(n)
-            self._states[key] = RenderedState(n, state, {}, table.game.picture.rows(state), {})
+            self._states[key] = RenderedState(n, state, {}, more_parts(table.game, state), {})
             if len(self._states) > MAX_STATES:
                 self._states.popitem(last=False)
         return self._states[key]
@@ -291,10 +293,10 @@ class RenderCache:
             self._points[n] = tuple([table.game.points(state, seat) for seat in range(len(table.seats))])
         return self._points[n]
 
-    def board(self, table: Table, scene: RenderedState, seat: int | None) -> list[str]:
+    def board(self, table: Table, scene: RenderedState, seat: int | None) -> Part:
         """The board of a position with a seat's part large; None for the game's own choice."""
         if seat not in scene.boards:
-            scene.boards[seat] = board_for(table.game, scene.state, seat)
+            scene.boards[seat] = board_part(table.game, scene.state, seat)
         return scene.boards[seat]
 
     def hint(self, table: Table, n: int, level: int) -> hints.Hint | None:

@@ -241,7 +241,7 @@ async def table_picture(request: Request) -> Response:
         await prepare(request, viewer)
         cache = viewer.cache()
         scene = cache.scene(table, viewer.n)
-        board = cache.board(table, scene, viewer.large_seat(scene.state))
+        board = cache.board(table, scene, viewer.large_seat(scene.state)).drawn
     svg = picture.frame(table.game.picture.BOARD_SIZE, "".join(board), theme=theme)
     is_current = number_in(asked.get("n")) == table.live
     cache_control = "private, max-age=31536000, immutable" if is_current else "no-store"

@@ -6,16 +6,16 @@ Whoever may not see a table does not get its card.
 from __future__ import annotations
 
 import textwrap
+from collections import defaultdict
 from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tumblestar.insight import hints
 from tumblestar.picture import seat_disc
 from tumblestar.play import PROTOCOL
-from tumblestar.play.action_buttons import practice_dialog
-from tumblestar.play.advice_panel import level_choice, tutor_dialog
-from tumblestar.play.board_in_words import legend_frame
+from tumblestar.play.board_in_words import has_legend
 from tumblestar.play.page_updates import assemble, page_of, parts
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer, ending
@@ -23,10 +23,12 @@ from tumblestar.security.limits import asker_of
 from tumblestar.tables.bots import NORMAL, SPEEDS
 from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.markup import HtmlTranslator, button, choices, safe
-from tumblestar.web.pages import Visitor, page, rules_dialog
+from tumblestar.web.drawn_board import hint
+from tumblestar.web.markup import Html, safe
+from tumblestar.web.pages import Visitor, rules_dialog, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
+from tumblestar.web.templating import markup
 
 LINE, MOST_LINES = 26, 4
 """Letters in a line, and lines, of the sentence that says how the game ended."""
@@ -37,7 +39,7 @@ def card(viewer: Viewer) -> str:
     table, say, drawn = viewer.table, viewer.voice, viewer.cache()
     game, state, names = table.game, table.state, drawn.names()
     width, height = game.picture.BOARD_SIZE
-    board = "".join(drawn.board(table, drawn.scene(table, len(table.record.events)), None))
+    board = "".join(drawn.board(table, drawn.scene(table, len(table.record.events)), None).drawn)
     lines = textwrap.wrap(card_sentence(viewer), LINE, max_lines=MOST_LINES, placeholder="…")
     text = text_at(60, 120, 76, say.plain("game-name"), "gold")
     for i, line in enumerate(lines):
@@ -86,123 +88,34 @@ def card_address(viewer: Viewer) -> str:
 # -- table page
 
 
-SCRIPTS = [f"{name}.js" for name in ("table", "text", "people", "alerts", "skip", "explain", "replay", "end")]
-
-
 def table_page(visitor: Visitor, viewer: Viewer) -> str:
     """The complete page. The page's socket then keeps it up to date."""
-    say, table = viewer.voice, viewer.table
+    say, table, game = viewer.voice, viewer.table, viewer.table.game
     shown = page_of(replace(viewer, text=True))
-    part = {name.removeprefix("part-"): html for name, html in assemble(parts(shown)).items()}
-    at = "" if viewer.at is None else f' data-at="{viewer.n}"'
-    width, height = table.game.picture.BOARD_SIZE
-    sort = "table tall" if height > 1.1 * width else "table"  # a wide page gives its height to the board
-    # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
-    near, far = ("", part["rows"]) if table.game.picture.board_of else (part["rows"], "")
-    body = (
-        f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-protocol="{PROTOCOL}" '
-        f'data-n="{table.live}" data-print="{shown.fingerprint}" data-game="{table.game.name}" '
-        f'data-pace="{round(1000 * table.pace.seconds)}"{at}>'
-        f'<h1>{say("game-name")}</h1><div class="play">'
-        f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}"
-        f"{_hint(viewer, part['replay'])}{near}{part['actions']}</div>"
-        f'<div class="below">{far}{part["others"]}<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
-        f'<div class="beside">{part["final"]}{part["seats"]}{part["chat"]}{part["log"]}{legend_frame(viewer)}'
-        f"{part.get('panels', '')}"
-        f"{_more(viewer, part['text'] + part['type'] + part['host'])}</div>"
-        f"{part['end']}{part['asked']}{_dialogs(viewer)}</div>"
-        f'<p id="time" class="unseen" role="status" data-turn="{say("notify-text")}" '
-        f'data-again="{say("confirm-again")}" '
-        f'data-low="{say("clock-low")}" data-last="{say("clock-last")}" '
-        f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
-        f"{_connection_status(viewer)}"
-        f'<div id="bubble" class="bubble" role="status" hidden></div>'
-        f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
-        f"{button(say('close'), data_do='dismiss')}</div>"
-    )
-    return page(visitor, safe(shown.title), body, "page-table", SCRIPTS, preview(viewer))
-
-
-def _hint(viewer: Viewer, replay: str) -> str:
-    """The element that describes the effect of an action and confirms the end of a turn; or goes over a game."""
-    return (
-        f'<div id="hint" class="would"><p aria-hidden="true">'
-        f"</p>{button(viewer.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}"
-        f'<span id="announcement" class="unseen" role="status"></span>{replay}</div>'
-    )
-
-
-def _more(viewer: Viewer, parts: str) -> str:
-    """What a game can do without, folded: the board in text, typed actions, settings, and files."""
-    say, table = viewer.voice, viewer.table
-    address = f"/table/{safe(table.id)}"
-    return (
-        f'<details id="more" class="text"><summary>{say("more-head")}</summary>{settings(viewer)}'
-        f'{parts}<p class="files">'
-        f'<a href="{address}/record" download>{say("action-record")}</a> '
-        f'<a href="{address}/verify">{say("action-verify")}</a></p></details>'
-    )
-
-
-def _connection_status(viewer: Viewer) -> str:
-    """The messages about a connection that is in doubt or lost: the page retries, or why it does not."""
-    say, address = viewer.voice, f"/table/{safe(viewer.table.id)}"
-    causes = "".join(
-        f'<span data-cause="{name}" hidden>{say(f"line-{name}")} '
-        f'<a href="{address}">{say(f"line-{name}-do")}</a></span>'
-        for name in ("password", "refused", "table")
-    )
-    return (
-        f'<p id="connection" role="status" hidden><span data-cause="doubt" hidden>{say("line-doubt")}</span>'
-        f'<span data-cause="lost">{say("line-lost")}</span>{causes}'
-        f'<span data-cause="many" hidden>{say("line-many")}</span></p>'
-    )
-
-
-def _dialogs(viewer: Viewer) -> str:
-    say, table = viewer.voice, viewer.table
-    rules = rules_dialog(say, table.game.name)
-    if table.is_over or not table.seats_held_by(viewer.person):
-        return rules
-    kind = "resign" if len(table.seats) > 1 else "give-up"
-    resign = (
-        f'<dialog id="dialog-resign" aria-labelledby="dialog-resign-head">'
-        f'<h2 id="dialog-resign-head">{say(kind + "-head")}</h2>'
-        f"<p>{say(kind + '-sure', count=len(table.seats) - 1)}</p>"
-        f'<p class="do">{button(say(kind + "-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
-        f"{button(say('resign-no'), data_closes='dialog-resign')}</p></dialog>"
-    )
-    return rules + resign + practice_dialog(viewer) + tutor_dialog(viewer)
-
-
-# -- table settings
-
-
-def settings(viewer: Viewer) -> str:
-    """The switches and choices, for players and spectators."""
-    say = viewer.voice
-    speeds = choices(((str(speed), say(f"speed-{speed}")) for speed in reversed(range(len(SPEEDS)))), str(NORMAL))
-    made = f'<label class="one-line">{say("setting-speed")} <select data-setting="speed">{speeds}</select></label>'
-    if viewer.table.seats_held_by(viewer.person):
-        made += _switch(say, "confirm")
-    return (
-        f'<fieldset id="table-settings"><legend>{say("settings-head")}</legend>{made}{_switch(say, "gains")}'
-        f"{_switch(say, 'sound')}{_switch(say, 'bubble')}{_notices(viewer)}</fieldset>"
-    )
-
-
-def _switch(say: HtmlTranslator, name: str) -> str:
-    return f'<label class="switch"><input type="checkbox" data-setting="{name}"> {say(f"setting-{name}")}</label>'
-
-
-def _notices(viewer: Viewer) -> str:
-    """How to be notified of one's turn by the browser, for players."""
-    say = viewer.voice
-    if not viewer.table.seats_held_by(viewer.person):
-        return ""
-    allow = button(say("notify-allow"), data_do="notify", aria_describedby="notify-how")
-    return (
-        f'<p data-notify="default" hidden>{allow} '
-        f'<span class="hint" id="notify-how">{say("notify-how")}</span></p>'
-        f'<p class="hint" data-notify="denied" hidden>{say("notify-denied")}</p>'
-    )
+    part = defaultdict(str, {name.removeprefix("part-"): markup(html) for name, html in assemble(parts(shown)).items()})
+    width, height = game.picture.BOARD_SIZE
+    values: dict[str, object] = {
+        "table": table,
+        "part": part,
+        "title": shown.title,
+        "fingerprint": shown.fingerprint,
+        "preview": markup(Html(preview(viewer))),
+        "hint": markup(hint(say, Html(part["replay"]))),
+        "rules": markup(Html(rules_dialog(say, game.name))),
+        "protocol": PROTOCOL,
+        "at": None if viewer.at is None else viewer.n,
+        "pace": round(1000 * table.pace.seconds),
+        "is_player": bool(table.seats_held_by(viewer.person)),
+        "giving_up": "resign" if len(table.seats) > 1 else "give-up",
+        "is_tall": height > 1.1 * width,  # a wide page gives its height to the board
+        # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
+        "has_far_rows": game.picture.board_of is not None,
+        "has_legend": has_legend(game),
+        "aids": hints.levels(game),
+        "has_tutor": hints.TUTOR in hints.levels(game),
+        "amounts": hints.TUTOR_AMOUNTS,
+        "usual_amount": hints.TUTOR_USUAL,
+        "speeds": len(SPEEDS),
+        "usual_speed": NORMAL,
+    }
+    return template_page(visitor, "play/table.html", values, game=game.name, you=viewer.you)

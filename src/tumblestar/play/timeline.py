@@ -13,7 +13,8 @@ from tumblestar.picture.chart import end_marks
 from tumblestar.play.render_cache import CACHES, LONG, RenderCache, RenderedLog, key_of, preparing
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import Turn, setup_length, turn_ends
-from tumblestar.web.markup import HtmlTranslator, choices, safe, scrolling, step_button
+from tumblestar.web.drawn_board import svg
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, choices, safe, scrolling, step_button
 from tumblestar.web.request_context import charge_events
 from tumblestar.words import Phrase
 
@@ -79,10 +80,10 @@ def _scoring(viewer: Viewer, cache: RenderCache) -> LongWork[None]:
         yield
 
 
-def frame(viewer: Viewer) -> tuple[str, str]:
+def frame(viewer: Viewer) -> tuple[Html, Html]:
     """The bar of buttons, and the frame of the slider with its chart. Both are hidden while a game is played."""
-    hidden = "" if is_shown(viewer) else " hidden"
-    slider = (
+    hidden = attributes(hidden=not is_shown(viewer))
+    slider = Html(
         f'<div id="part-timeline" class="timeline"{hidden}>'
         f'<svg id="chart" class="chart ts" aria-hidden="true" data-keep></svg><div id="timeline" data-keep></div></div>'
     )
@@ -90,14 +91,14 @@ def frame(viewer: Viewer) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=16)
-def _bar(say: HtmlTranslator, hidden: str) -> str:
+def _bar(say: HtmlTranslator, hidden: Html) -> Html:
     buttons = ""
     for name, keys in (("skip", None), ("back", "Shift+ArrowLeft"), ("play", None), ("on", "Shift+ArrowRight")):
         pressed = "false" if name == "play" else None
         label = say.plain(f"replay-{name}")
         buttons += step_button(label, data_replay=name, aria_pressed=pressed, aria_keyshortcuts=keys)
-    options = choices(((str(pace), name) for name, pace in PACES.items()), str(PACES["1×"]))
-    return (
+    options = choices(((str(pace), safe(name)) for name, pace in PACES.items()), str(PACES["1×"]))
+    return Html(
         f'<div id="part-replay" class="replay" role="group" aria-label="{say("replay-label")}"{hidden}>{buttons}'
         f'<select id="replay-pace" aria-label="{say("replay-pace")}">{options}</select>'
         f'<div id="replay-at" role="status" data-keep></div></div>'
@@ -114,13 +115,13 @@ def parts(viewer: Viewer, cache: RenderCache) -> Parts:
     where, first = _where(viewer, cache, all_turns, n), cache.base
     text = say("replay-value", where=where, n=n, count=of, scores=score_phrase(cache.names(), all_scores[n - first]))
     ends, last = " ".join(str(turn.end) for turn in all_turns), first + len(all_scores) - 1
-    slider = (
+    slider = Html(
         f'<input id="timeline-range" type="range" min="{first}" max="{last}" value="{n}" '
         f'aria-label="{say("replay-slider")}" aria-valuetext="{text}" data-setup="{setup_end(cache)}" '
         f'data-turns="{ends}">'
     )
     chart = cache.cached(("chart",), _chart, all_scores)
-    return {"timeline": (slider,), "replay-at": (f"<span>{say(where)}</span>",), "chart": chart}
+    return {"timeline": (slider,), "replay-at": (Html(f"<span>{say(where)}</span>"),), "chart": chart}
 
 
 def score_phrase(names: Sequence[Name], points: Sequence[int]) -> Phrase:
@@ -141,7 +142,7 @@ def _where(viewer: Viewer, cache: RenderCache, all_turns: Sequence[Turn], n: int
     return Phrase("replay-turn", {"n": before + i + 1, "count": count, "name": name})
 
 
-def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[str, ...]:
+def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[Html, ...]:
     """The scores by event, a line for each seat with its mark at the end."""
     low, high = min(map(min, all_scores)), max(map(max, all_scores))
     box = f"0 {-high} {len(all_scores) - 1} {max(1, high - low)}"
@@ -150,7 +151,7 @@ def _chart(all_scores: Sequence[tuple[int, ...]]) -> tuple[str, ...]:
         for seat, points in enumerate(zip(*all_scores, strict=True))
     )
     drawn = f'<svg viewBox="{box}" preserveAspectRatio="none" width="100%" height="100%">{lines}</svg>'
-    return drawn, *end_marks([100 * (high - points) / max(1, high - low) for points in all_scores[-1]])
+    return Html(drawn), *svg(end_marks([100 * (high - points) / max(1, high - low) for points in all_scores[-1]]))
 
 
 def _path(points: Sequence[int]) -> str:
@@ -195,55 +196,55 @@ def _telling(viewer: Viewer, cache: RenderCache) -> LongWork[None]:
     while len(done.lines) < len(events):
         event, did = events[len(done.lines)].event, viewer.voice(events[len(done.lines)].did)
         done.newest = event.n, did
-        done.lines.append(_entry(event.n, f'<span class="did">{did}</span> <code>{safe(event.text)}</code>'))
+        done.lines.append(_entry(event.n, Html(f'<span class="did">{did}</span> <code>{safe(event.text)}</code>')))
         yield
 
 
-def _lines(cache: RenderCache, done: RenderedLog, i: int) -> list[str]:
+def _lines(cache: RenderCache, done: RenderedLog, i: int) -> list[Html]:
     """The entries of a chapter."""
     chapter = cache.chapters()[i]
     return done.lines[chapter.first - cache.base - 1 : chapter.last - cache.base]
 
 
-def log_frame(viewer: Viewer, cache: RenderCache) -> str:
+def log_frame(viewer: Viewer, cache: RenderCache) -> Html:
     """The frame of the log, and how the game ended if not by its rules."""
     say, end = viewer.voice, viewer.table.record.end
-    entries = '<div id="log" data-keep></div>'
+    entries = Html('<div id="log" data-keep></div>')
     if end not in ("", "over"):
-        entries += f'<p class="ended">{say(ending(viewer.table, cache))}</p>'
-    return (
+        entries = Html(f'{entries}<p class="ended">{say(ending(viewer.table, cache))}</p>')
+    return Html(
         f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
         f"{scrolling(entries, 'log-head')}</section>"
     )
 
 
-def _heads(viewer: Viewer, cache: RenderCache, done: RenderedLog) -> list[str]:
+def _heads(viewer: Viewer, cache: RenderCache, done: RenderedLog) -> list[Html]:
     """The chapters. The set-up is unfolded while a position in it is shown."""
     if not done.heads:
-        return [f"<p>{viewer.voice('log-empty')}</p>"]
+        return [Html(f"<p>{viewer.voice('log-empty')}</p>")]
     if viewer.is_live or not cache.chapters()[0].first <= viewer.n <= cache.chapters()[0].last:
         return done.heads
-    return [done.heads[0].replace("<details>", "<details open>"), *done.heads[1:]]
+    return [Html(done.heads[0].replace("<details>", "<details open>")), *done.heads[1:]]
 
 
-def _head(viewer: Viewer, cache: RenderCache, i: int) -> str:
+def _head(viewer: Viewer, cache: RenderCache, i: int) -> Html:
     """A chapter without its entries."""
     chapter = cache.chapters()[i]
     name, listed = viewer.voice(chapter.name), f'<ol id="log-{i}" start="{chapter.first}" data-keep></ol>'
     if i or cache.base:
-        return f"<section><h3>{name}</h3>{listed}</section>"
-    return f"<details><summary>{name}</summary>{listed}</details>"
+        return Html(f"<section><h3>{name}</h3>{listed}</section>")
+    return Html(f"<details><summary>{name}</summary>{listed}</details>")
 
 
-def _shown(viewer: Viewer, cache: RenderCache, done: RenderedLog, i: int) -> list[str]:
+def _shown(viewer: Viewer, cache: RenderCache, done: RenderedLog, i: int) -> list[Html]:
     """The entries of a chapter, with that of the shown position marked if it is there."""
     chapter, n = cache.chapters()[i], viewer.n
     entries = _lines(cache, done, i)
     if chapter.first <= n <= chapter.last:
         at = n - chapter.first
-        entries[at] = entries[at].replace(">", ' aria-current="step">', 1)
+        entries[at] = Html(entries[at].replace(">", ' aria-current="step">', 1))
     return entries
 
 
-def _entry(n: int, html: str) -> str:
-    return f'<li value="{n}"><button type="button" data-do="look" data-at="{n}">{html}</button></li>'
+def _entry(n: int, html: Html) -> Html:
+    return Html(f'<li value="{n}"><button type="button" data-do="look" data-at="{n}">{html}</button></li>')

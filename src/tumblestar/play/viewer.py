@@ -10,13 +10,12 @@ from tumblestar.insight.hints import NOTHING, ODDS, TUTOR
 from tumblestar.play.render_cache import RenderCache, RenderedState, render_cache_of
 from tumblestar.record import Record, Refused, narration
 from tumblestar.tables.table import Table
+from tumblestar.web.drawn_board import Target
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.words import Phrase, say
 
 ViewerKey = tuple[str, int, str]
 """Language, person (0 for spectators) and origin: viewers with the same key see the same page."""
-Target = tuple[int, str, bool]
-"""An action, its effect in words, and whether it is final."""
 
 
 @lru_cache(maxsize=1024)

@@ -1,30 +1,182 @@
-"""A board with targets on pages that are no table: the board to think on, and mistakes that are retried."""
+"""The board of every page: a position as pictures, what can be done in it, and the moment of the game that it is.
+
+Table, analysis, puzzles, lessons and retries draw it alike, for one script; what a choice leads to differs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, cast
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
 from tumblestar.record import Record
-from tumblestar.web.markup import HtmlTranslator, attributes, button, hidden_fields, safe
+from tumblestar.web.markup import (
+    NOTHING,
+    Html,
+    HtmlTranslator,
+    attributes,
+    button,
+    hidden_fields,
+    joined,
+    safe,
+    step_button,
+)
+
+Target = tuple[int, str, bool]
+"""An action, its effect in words, and whether it is final."""
+BOARD, ROWS = "board", "rows"
+"""The names of parts: the board, and the rows beside it in games that have some."""
+
+
+class Part(NamedTuple):
+    """A part of the picture of a position."""
+
+    name: str
+    """The ID of what is drawn; that of its place is `part-NAME`."""
+    size: tuple[int, int]
+    drawn: Sequence[Html]
+    """What all see who have the same seat's part large."""
+
+
+class Steps(NamedTuple):
+    """The moment that is shown, of so many."""
+
+    n: int | str
+    """Stands for the position: in another one, the piece in hand begins unturned."""
+    of: int | None = None
+    form: str = ""
+    """The form whose buttons lead to other moments; without it there are none."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A position on a page, and what can be done in it."""
+
+    game: Game
+    names: Sequence[Name]
+    parts: Sequence[Part]
+    state: GameState
+    seat: int | None = None
+    """The seat whose part is large; None for that of the seat to act."""
+    targets: Sequence[Target] | None = ()
+    """What can be touched; None where something else than the game lies over the board."""
+    overlay: Mapping[str, Sequence[Html]] = field(default_factory=dict[str, Sequence[Html]])
+    """More elements over the parts, by name, such as marks that point at something."""
+    steps: Steps | None = None
+    last: Sequence[Leg] = ()
+    """The movements of the last action, which the board marks."""
+    pointed: Sequence[int] = ()
+    """Actions whose buttons are pointed at."""
+    has_gains: bool = False
+    """Whether the points that targets bring lie on them, in games that show these."""
+
+    def over(self) -> list[Html]:
+        """What lies over the board, for one viewer."""
+        picture, s, made = self.game.picture, self.state, list[str]()
+        if self.targets is not None:
+            made += picture.overlay(s, seat=self.seat, targets=self.targets, last=self.last)
+        if self.has_gains and self.targets and picture.gains:
+            plates = picture.gains(s, [action for action, _, _ in self.targets])
+            made += [f'<g class="gains">{plates}</g>'] if plates else []
+        return [*svg([element for element in made if element]), *self.overlay.get(BOARD, ())]
+
+    def html(self, say: HtmlTranslator, label: Html, between: Html = NOTHING) -> Html:
+        """The whole board with what belongs to it. `between` stands between it and the rows."""
+        board, *more = self.parts
+        rest = joined(_place(part, say("rows-label"), joined(self.overlay.get(part.name, ()))) for part in more)
+        turning = turning_buttons(say, self.game, self.state) if self.targets else NOTHING
+        now = steps = NOTHING
+        if self.steps:
+            now = moment(self.steps.n, self.steps.of)
+            if self.steps.form and self.steps.of is not None:
+                steps = step_buttons(say, int(self.steps.n), self.steps.of, self.steps.form)
+        return Html(f"{now}{_place(board, label, joined(self.over()))}{hint(say)}{turning}{between}{rest}{steps}")
+
+
+def board_to_try(
+    say: HtmlTranslator,
+    game: Game,
+    s: GameState,
+    names: Sequence[Name],
+    actions: Sequence[int],
+    seat: int | None = None,
+) -> Board:
+    """A position in which these actions can be tried."""
+    targets = [(action, say.plain(game.preview(s, action, names)), False) for action in actions]
+    return Board(game, names, parts_of(game, s, seat), s, seat, targets)
+
+
+# -- parts
+
+
+def svg(elements: Sequence[str]) -> Sequence[Html]:
+    """Elements that a game has drawn: pictures hold no text that people wrote."""
+    return cast("Sequence[Html]", elements)
 
 
 def board_for(game: Game, s: GameState, seat: int | None) -> list[str]:
-    """The board with a seat's part large, in games that have such parts; None for the game's own choice."""
+    """The drawn board with a seat's part large, in games that have such parts; None for the game's own choice."""
     draw = game.picture.board_of
     return game.picture.board(s) if draw is None or seat is None else draw(s, seat)
 
 
-def board_of(game: Game, look: Iterable[str], over: Iterable[str], label: str) -> str:
-    """A board with what lies over it, such as targets; `label` is HTML."""
-    width, height = game.picture.BOARD_SIZE
-    return (
-        f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
-        f'aria-label="{label}"><g id="board">{"".join(look)}</g>'
-        f'<g id="over">{"".join(filter(None, over))}</g></svg></div>'
+def board_part(game: Game, s: GameState, seat: int | None) -> Part:
+    """The same as a part."""
+    return Part(BOARD, game.picture.BOARD_SIZE, svg(board_for(game, s, seat)))
+
+
+def more_parts(game: Game, s: GameState) -> list[Part]:
+    """The parts that no seat has larger than another: the rows, in games that have some."""
+    size = game.picture.rows_size(s.seats)
+    return [Part(ROWS, size, svg(game.picture.rows(s)))] if size[1] else []
+
+
+def parts_of(game: Game, s: GameState, seat: int | None) -> list[Part]:
+    """All parts of a position."""
+    return [board_part(game, s, seat), *more_parts(game, s)]
+
+
+def places(say: HtmlTranslator, game: Game, seats: int) -> dict[str, Html]:
+    """The empty places of the parts on a page that is patched, by ID."""
+    size, wide = game.picture.BOARD_SIZE, game.picture.rows_size(seats)
+    made = {"part-board": _place(Part(BOARD, size, ()), say("picture-label"), NOTHING, KEPT)}
+    if wide[1]:
+        made["part-rows"] = _place(Part(ROWS, wide, ()), say("rows-label"), NOTHING, KEPT)
+    return made
+
+
+KEPT = Html(" data-keep")
+"""Marks an element whose contents are patched apart from it."""
+
+
+def _place(part: Part, label: Html, over: Html, kept: Html = NOTHING) -> Html:
+    """A part in its place, with what lies over it."""
+    (width, height), is_board = part.size, part.name == BOARD
+    above = f'<g id="{"over" if is_board else f"over-{part.name}"}"{kept}>{over}</g>' if is_board or over else ""
+    return Html(
+        f'<div id="part-{part.name}" class="{part.name}"><svg class="ts" viewBox="0 0 {width} {height}" '
+        f'role="{"group" if is_board else "img"}" aria-label="{label}">'
+        f'<g id="{part.name}"{kept}>{joined(part.drawn)}</g>{above}</svg></div>'
+    )
+
+
+# -- what belongs to a board
+
+
+def moment(n: int | str, of: int | None, **told: str | None) -> Html:
+    """An element without contents, which tells scripts the moment that is shown, and what happened then."""
+    return Html(f'<i id="moment"{attributes(data_n=n, data_of=of, **told)} hidden></i>')
+
+
+def hint(say: HtmlTranslator, more: Html = NOTHING) -> Html:
+    """The element that describes the effect of an action and confirms the end of a turn."""
+    confirm = button(say("action-confirm"), sort="primary", data_do="confirm", hidden=True)
+    return Html(
+        f'<div id="hint" class="would"><p aria-hidden="true"></p>{confirm}'
+        f'<span id="announcement" class="unseen" role="status"></span>{more}</div>'
     )
 
 
@@ -35,41 +187,24 @@ def last_legs(record: Record) -> Sequence[Leg]:
     return record.game.description.legs(record.state_at(len(record.events) - 1), record.events[-1].action)
 
 
-def with_gains(game: Game, s: GameState, over: Sequence[str], actions: Sequence[int]) -> Sequence[str]:
-    """What lies over a board, with the points that actions bring, in games that show these."""
-    plates = game.picture.gains(s, actions) if game.picture.gains else ""
-    return [*over, f'<g class="gains">{plates}</g>'] if plates else over
+def step_buttons(say: HtmlTranslator, n: int, of: int, form: str = "") -> Html:
+    """The buttons that lead back and forth from a moment; those of a form work without a script."""
+    made = ""
+    for name, to in (("first", 0), ("previous", max(0, n - 1)), ("next", min(of, n + 1)), ("last", of)):
+        look: dict[str, Any] = {"data_do": "look"}
+        if form:  # whose buttons submit unless they say otherwise
+            look = {"type": None, "form": form, "name": "at", "value": to}
+        off = "true" if to == n else None
+        made += step_button(say.plain(f"step-{name}"), **look, data_step=name, aria_disabled=off)
+    return Html(f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>')
 
 
-def rows_of(say: HtmlTranslator, game: Game, s: GameState, over: Iterable[str] = ()) -> str:
-    """The rows beside the board, in games that have some, with what lies over them."""
-    wide, high = game.picture.rows_size(s.seats)
-    if not high:
-        return ""
-    return (
-        f'<div class="rows"><svg class="ts" viewBox="0 0 {wide} {high}" role="img" aria-label="{say("rows-label")}">'
-        f'<g id="rows">{"".join(game.picture.rows(s))}</g><g>{"".join(over)}</g></svg></div>'
-    )
-
-
-def step_buttons(say: HtmlTranslator, n: int, most: int, form: str) -> str:
-    """The buttons of a form that lead back and forth, from event `n` of `most`; they work without a script."""
-    buttons = ""
-    for name, to in (("first", 0), ("previous", max(0, n - 1)), ("next", min(most, n + 1)), ("last", most)):
-        label = say.plain(f"step-{name}")
-        more = attributes(data_step=name, aria_label=label, title=label, aria_disabled="true" if to == n else None)
-        buttons += (
-            f'<button form="{form}" class="step" name="at" value="{to}"{more}><span aria-hidden="true"></span></button>'
-        )
-    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{buttons}</div>'
-
-
-def turns_of(say: HtmlTranslator, game: Game, s: GameState, sort: str = "") -> list[str]:
+def turns_of(say: HtmlTranslator, game: Game, s: GameState, sort: str = "") -> list[Html]:
     """The buttons that turn the piece in hand and flip it, in games with such pieces; the page's script does it."""
     ways, has_back = game.picture.turning(s) if game.picture.turning else (1, False)
     return [
         button(
-            f'{say(f"action-{do}")} <kbd aria-hidden="true">{key}</kbd>',
+            Html(f'{say(f"action-{do}")} <kbd aria-hidden="true">{key}</kbd>'),
             sort=sort,
             data_do=do,
             data_key=key.lower(),
@@ -80,86 +215,48 @@ def turns_of(say: HtmlTranslator, game: Game, s: GameState, sort: str = "") -> l
     ]
 
 
-def turning_buttons(say: HtmlTranslator, game: Game, s: GameState) -> str:
+def turning_buttons(say: HtmlTranslator, game: Game, s: GameState) -> Html:
     """These buttons in a line."""
-    buttons = "".join(turns_of(say, game, s))
-    return f'<p class="do" data-scripted hidden>{buttons}</p>' if buttons else ""
+    buttons = joined(turns_of(say, game, s))
+    return Html(f'<p class="do" data-scripted hidden>{buttons}</p>') if buttons else NOTHING
 
 
-# -- trial board
+# -- choosing from a list
 
 
 MOST = 6
 """Choices that the list shows at once."""
 
 
-@dataclass(frozen=True)
-class Trial:
-    """A position in which something may be tried."""
-
-    game: Game
-    state: GameState
-    names: Sequence[Name]
-    moment: str
-    """Stands for the position: in another one, the piece in hand begins unturned."""
-    actions: Sequence[int]
-    """The legal actions that may be tried; none to show the position alone."""
-    last: Sequence[Leg] = ()
-    """The movements of the last action, which the board marks."""
-    over: Sequence[str] = ()
-    """More elements over the board, such as marks that point at something."""
-    over_rows: Sequence[str] = ()
-    """The same over the rows beside it."""
-    pointed: Sequence[int] = ()
-    """Actions whose buttons are pointed at."""
-    seat: int | None = None
-    """The seat whose part is large; None for that of the seat to act."""
-
-
-def framed(head: str, board: str, side: str, *, of: object, sort: str = "") -> str:
+def framed(head: Html, board: Html, side: Html, *, of: object, sort: str = "") -> Html:
     """What the script exchanges: head, board and what is beside it. Pieces glide while `of` stays the same."""
-    return (
+    return Html(
         f'<div id="trial" class="analysis trial {sort}" data-of="{safe(of)}"><div class="analysis-head">{head}</div>'
         f'<div class="analysis-board">{board}</div><div class="analysis-side">{side}</div></div>'
     )
 
 
-def board_to_try(say: HtmlTranslator, trial: Trial, label: str) -> str:
-    """The board with a target for each choice, and what belongs to it; `label`, its name, is HTML."""
-    game, s = trial.game, trial.state
-    targets = [(action, say.plain(game.preview(s, action, trial.names)), False) for action in trial.actions]
-    over = [*game.picture.overlay(s, seat=trial.seat, targets=targets, last=trial.last), *trial.over]
-    board = board_of(game, board_for(game, s, trial.seat), over, label)
-    turning = turning_buttons(say, game, s) if trial.actions else ""
-    return (
-        f'<i id="moment" data-n="{safe(trial.moment)}" hidden></i>'
-        f"{board}{turning}{rows_of(say, game, s, trial.over_rows)}"
-    )
-
-
 def choices_form(
-    say: HtmlTranslator, trial: Trial, label: str, do: str, fields: Mapping[str, object], post_to: str = ""
-) -> str:
+    say: HtmlTranslator, board: Board, label: Html, do: Html, fields: Mapping[str, object], post_to: str = ""
+) -> Html:
     """The list of choices as a form, which sends the one chosen, in notation, as `choice`.
 
-    What stands on a button beside the board at a table does so here. `label` and `do`, the button's, are HTML. The form
-    asks for the same page, or posts to an address.
+    What stands on a button beside the board at a table does so here. The form asks for the same page, or posts to an
+    address.
     """
-    game, s = trial.game, trial.state
-    options, buttons = "", ""
-    for action in trial.actions:
-        text, meaning = safe(game.text(s, action)), say(game.preview(s, action, trial.names))
+    game, s, options, buttons, targets = board.game, board.state, "", "", board.targets or ()
+    for action, effect, _ in targets:
+        text, meaning = safe(game.text(s, action)), safe(effect)
         options += f'<option value="{text}" data-action="{action}">{meaning}</option>'
-        if short := game.description.button(s, action, trial.names):
+        if short := game.description.button(s, action, board.names):
             buttons += (
                 f'<button form="trial-short" name="choice" value="{text}" title="{meaning}"'
-                f"{attributes(class_='pointed' if action in trial.pointed else None)}>{say(short)}</button> "
+                f"{attributes(class_='pointed' if action in board.pointed else None)}>{say(short)}</button> "
             )
-    way = attributes(method="post" if post_to else "get", action=post_to or None)
-    hidden = hidden_fields(fields)
+    way, hidden = attributes(method="post" if post_to else "get", action=post_to or None), hidden_fields(fields)
     short_form = f'<form id="trial-short"{way}>{hidden}<p class="do">{buttons}</p></form>' if buttons else ""
-    return (
+    return Html(
         f'{short_form}<form id="trial-form" class="trial-form"{way}>{hidden}<label>{label} '
-        f'<select name="choice" size="{min(max(len(trial.actions), 2), MOST)}" required>{options}</select></label> '
+        f'<select name="choice" size="{min(max(len(targets), 2), MOST)}" required>{options}</select></label> '
         f'<button class="primary">{do}</button></form>'
     )

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar import bots
 from tumblestar.words import Phrase
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tumblestar.contract.game import Game
     from tumblestar.play.viewer import Viewer
     from tumblestar.tables.played_game import WorkAtEnd
-    from tumblestar.web.markup import HtmlTranslator
+    from tumblestar.web.markup import Html, HtmlTranslator
     from tumblestar.web.services import Services
 
 T = TypeVar("T")
@@ -165,8 +165,8 @@ def _nothing(*_: object) -> Sequence[Any]:
     return ()
 
 
-def _silence(*_: object) -> str:
-    return ""
+def _silence(*_: object) -> Html:
+    return cast("Html", "")
 
 
 def _no_link(_: Game) -> None:
@@ -214,17 +214,17 @@ class Feature:
     """The address of the rules of a game, or of one by its tag."""
 
     # at the table; all take the viewer
-    panel: Callable[[Viewer], str] | None = None
+    panel: Callable[[Viewer], Html] | None = None
     """A section beside the board, made anew for every update; it may be empty."""
-    over_moment: Callable[[Viewer], str] = _silence
+    over_moment: Callable[[Viewer], Html] = _silence
     """A link in the moment when a game ends."""
-    over_links: Callable[[Viewer], Sequence[str]] = _nothing
+    over_links: Callable[[Viewer], Sequence[Html]] = _nothing
     """Links and buttons below the result."""
-    over_buttons: Callable[[Viewer], Sequence[str]] = _nothing
+    over_buttons: Callable[[Viewer], Sequence[Html]] = _nothing
     """Buttons in the place of those for a rematch."""
-    over_earned: Callable[[Viewer], Sequence[str]] = _nothing
+    over_earned: Callable[[Viewer], Sequence[Html]] = _nothing
     """What the viewer has earned by the game."""
-    look_back: Callable[[Viewer, int], str] = _silence
+    look_back: Callable[[Viewer, int], Html] = _silence
     """A link beside the buttons that step through a game, to what can be done with the position after an event."""
 
     # what it stores

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple, NewType
+from typing import NamedTuple, NewType, ParamSpec, cast
 
 from babel.dates import format_date, format_timedelta
 
@@ -16,7 +16,9 @@ from tumblestar.picture import seat_disc
 from tumblestar.words import Argument, Phrase, say
 
 Html = NewType("Html", str)
-"""HTML, as against text. Only `safe` makes it of text, by escaping."""
+"""HTML, as against text. Only `safe` makes it of text, by escaping; functions that write tags make it of their own."""
+NOTHING = Html("")
+P = ParamSpec("P")
 _SPECIAL = re.compile("[&<>\"']")
 
 
@@ -24,6 +26,11 @@ def safe(text: object) -> Html:
     """Escapes text for HTML, including attribute values."""
     text = str(text)
     return Html(escape(text, quote=True) if _SPECIAL.search(text) else text)
+
+
+def joined(parts: Iterable[Html], between: Html = NOTHING) -> Html:
+    """Several pieces of HTML as one."""
+    return Html(between.join(parts))
 
 
 @lru_cache(maxsize=4096)
@@ -73,29 +80,34 @@ def attributes(**values: str | int | bool | None) -> Html:
     return Html(text)
 
 
-def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
-    """The options of a select element: values and labels, which are HTML. One is selected."""
-    return "".join(
-        f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds
+def choices(kinds: Iterable[tuple[str, Html]], chosen: str) -> Html:
+    """The options of a select element: values and labels. One is selected."""
+    return joined(
+        Html(f'<option value="{safe(value)}"{attributes(selected=value == chosen)}>{label}</option>')
+        for value, label in kinds
     )
 
 
-def hidden_fields(fields: Mapping[str, object]) -> str:
+def hidden_fields(fields: Mapping[str, object]) -> Html:
     """The fields of a form that are not shown, by name."""
-    return "".join(f'<input type="hidden" name="{safe(name)}" value="{safe(value)}">' for name, value in fields.items())
+    return joined(
+        Html(f'<input type="hidden" name="{safe(name)}" value="{safe(value)}">') for name, value in fields.items()
+    )
 
 
-def radios(name: str, kinds: Iterable[tuple[object, str]], chosen: object) -> str:
-    """Radio buttons of a field: values and labels, which are HTML. One is checked."""
-    return "".join(
-        f'<label class="choice"><input type="radio" name="{name}" value="{value}"'
-        f"{attributes(checked=value == chosen)}> {label}</label>"
+def radios(name: str, kinds: Iterable[tuple[object, Html]], chosen: object) -> Html:
+    """Radio buttons of a field: values and labels. One is checked."""
+    return joined(
+        Html(
+            f'<label class="choice"><input type="radio" name="{safe(name)}" value="{safe(value)}"'
+            f"{attributes(checked=value == chosen)}> {label}</label>"
+        )
         for value, label in kinds
     )
 
 
 def small_picture(drawn: str, box: str = "-40 -44 80 88") -> Html:
-    """A small picture beside words that say the same."""
+    """A small picture beside words that say the same. It is drawn by a game, and holds no text that people wrote."""
     return Html(f'<svg class="ts" viewBox="{box}" aria-hidden="true">{drawn}</svg>')
 
 
@@ -104,42 +116,48 @@ def seat_sign(seat: int) -> Html:
     return small_picture(seat_disc(seat), "-16 -16 32 32")
 
 
-@lru_cache(maxsize=8192, typed=True)
-def button(label: str, *, sort: str = "", **values: str | int | bool | None) -> str:
-    """A button that the page's script handles. `label` is HTML."""
-    return f"<button{attributes(type='button', class_=sort or None, **values)}>{label}</button>"
+def _kept(make: Callable[P, Html]) -> Callable[P, Html]:
+    """Keeps what was made. `lru_cache` alone would take arguments of any type."""
+    return cast("Callable[P, Html]", lru_cache(maxsize=8192, typed=True)(make))
 
 
-def step_button(label: str, sign: str = "", **values: str | int | bool | None) -> str:
+@_kept
+def button(label: Html, *, sort: str = "", **values: str | int | bool | None) -> Html:
+    """A button that the page's script handles, or one with another `type`."""
+    known: dict[str, str | int | bool | None] = {"type": "button", "class": sort or None}
+    return Html(f"<button{attributes(**known | values)}>{label}</button>")
+
+
+def step_button(label: str, sign: Html = NOTHING, **values: str | int | bool | None) -> Html:
     """A button with a sign, or with one that the styles draw, in place of its label."""
-    return button(f'<span aria-hidden="true">{sign}</span>', sort="step", **values, aria_label=label, title=label)
+    shown = Html(f'<span aria-hidden="true">{sign}</span>')
+    return button(shown, sort="step", **values, aria_label=label, title=label)
 
 
-def scrolling(content: str, name: str, look: str = "scroll") -> str:
+def scrolling(content: Html, name: str, look: str = "scroll") -> Html:
     """Something long in a frame to scroll in, named by the element with the ID `name`."""
-    return f'<div class="{look}" tabindex="0" role="group" aria-labelledby="{name}">{content}</div>'
+    return Html(f'<div class="{look}" tabindex="0" role="group" aria-labelledby="{name}">{content}</div>')
 
 
-def copied_notice(say: HtmlTranslator, of: str | None = None) -> str:
+def copied_notice(say: HtmlTranslator, of: str | None = None) -> Html:
     """Where a page says that something was copied: the text of the field `of`, or what the button beside it shares."""
-    return (
-        f"<span{attributes(class_='copied', role='status', data_for=of, data_words=say.plain('link-copied'))}></span>"
-    )
+    said = attributes(class_="copied", role="status", data_for=of, data_words=say.plain("link-copied"))
+    return Html(f"<span{said}></span>")
 
 
-def link_to_copy(say: HtmlTranslator, name: str, label: str, address: str, copies: str = "link-copy") -> str:
-    """An address in a field of this name, with a button that copies it, by the key of its words. `label` is HTML."""
+def link_to_copy(say: HtmlTranslator, name: str, label: Html, address: str, copies: str = "link-copy") -> Html:
+    """An address in a field of this name, with a button that copies it, by the key of its words."""
     copy = button(say(copies), data_do="copy", data_of=name)
-    return (
+    return Html(
         f'<div class="pad-link"><label for="{name}">{label}</label><input id="{name}" readonly value="{safe(address)}">'
         f"<span data-scripted hidden>{copy}</span> {copied_notice(say, name)}</div>"
     )
 
 
-def link_to_send(say: HtmlTranslator, address: str, label: str, name: str) -> str:
+def link_to_send(say: HtmlTranslator, address: str, label: str, name: str) -> Html:
     """A link to send to others: with buttons to copy and share it, and a QR code."""
     code = qr_code(address)
-    return (
+    return Html(
         f'<div class="link"><label for="{name}">{safe(label)}</label>'
         f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
         f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of=name)} '

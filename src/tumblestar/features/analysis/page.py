@@ -6,6 +6,7 @@ All requests but playing on change nothing, so that an address is a link.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
@@ -41,16 +42,14 @@ from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
 from tumblestar.web import forms
 from tumblestar.web.drawn_board import (
-    board_for,
-    board_of,
+    BOARD,
+    Steps,
+    board_to_try,
     last_legs,
-    rows_of,
-    step_buttons,
-    turning_buttons,
-    with_gains,
+    svg,
 )
 from tumblestar.web.feature import address_to_send, bot_labels
-from tumblestar.web.markup import attributes, choices, hidden_fields, link_to_copy, safe
+from tumblestar.web.markup import Html, attributes, choices, hidden_fields, link_to_copy, safe
 from tumblestar.web.pages import NO_STORE, Visitor, page_response, rules_button, rules_dialog
 from tumblestar.web.request_context import (
     as_failure,
@@ -78,10 +77,9 @@ def analysis_page(visitor: Visitor, sheet: Sheet) -> Response:
     body = (
         f'<div id="table" class="analysis" data-game="{game.name}" data-pace="0" data-values="{values}">'
         f'<div class="analysis-head"><h1>{safe(head)}</h1>'
-        f'<i id="moment" data-n="{analysis.at}" data-of="{len(analysis.line)}" hidden></i>{_problem(sheet)}'
+        f"{_problem(sheet)}"
         f'<form id="analysis-form" method="get" action="/analysis/{game.name}">{_hidden(sheet)}</form>{_status(sheet)}'
-        f'</div><div class="analysis-board">{_board(sheet)}'
-        f"{step_buttons(say, analysis.at, len(analysis.line), 'analysis-form')}</div>"
+        f'</div><div class="analysis-board">{_board(sheet)}</div>'
         f'<div class="analysis-side">{"".join(beside.values())}{line(sheet)}{_typing(sheet)}'
         f"{folded_text(say, game, analysis.state, analysis.names)}{_position(sheet)}{_link(sheet)}{_play(sheet)}</div>"
         f"{rules_dialog(say, game.name)}</div>"
@@ -115,20 +113,17 @@ def _status(sheet: Sheet) -> str:
     )
 
 
-def _board(sheet: Sheet) -> str:
-    """The board with targets, and the rows beside it."""
-    say, analysis = sheet.say, sheet.analysis
-    picture, s = analysis.game.picture, analysis.state
-    legal = analysis.record.legal if analysis.record.actor != OVER else []
-    labels = [(action, say.plain(analysis.game.preview(s, action, analysis.names)), False) for action in legal]
-    look = board_for(analysis.game, s, sheet.board)
-    last = last_legs(analysis.record)
-    over = targets(sheet) if sheet.edit else picture.overlay(s, seat=sheet.board, targets=labels, last=last)
-    if sheet.board is None and analysis.record.actor >= 0 and not sheet.edit:
-        over = with_gains(analysis.game, s, over, legal)
-    turning = "" if sheet.edit else turning_buttons(say, analysis.game, s)
-    board = board_of(analysis.game, look, over, say("analysis-picture"))
-    return f"{board}{turning}{_boards(sheet)}{rows_of(say, analysis.game, s)}"
+def _board(sheet: Sheet) -> Html:
+    """The board with targets, or with the places that can be edited."""
+    say, analysis, record = sheet.say, sheet.analysis, sheet.analysis.record
+    legal = record.legal if record.actor != OVER and not sheet.edit else []
+    board = board_to_try(say, analysis.game, analysis.state, analysis.names, legal, sheet.board)
+    if sheet.edit:
+        board = replace(board, targets=None, overlay={BOARD: svg(targets(sheet))})
+    steps = Steps(analysis.at, len(analysis.line), "analysis-form")
+    has_gains = sheet.board is None and record.actor >= 0
+    board = replace(board, steps=steps, last=last_legs(record), has_gains=has_gains)
+    return board.html(say, say("analysis-picture"), Html(_boards(sheet)))
 
 
 def _boards(sheet: Sheet) -> str:
@@ -178,7 +173,7 @@ def _position(sheet: Sheet) -> str:
     if has_editor(game):
         clicking = f'<p class="do">{sheet.submit(say("edit-open"), name="edit", value=OPEN)}</p>'
     filled = forms.FilledForm(analysis.options | dict(typed))
-    listed = choices(((str(n), str(n)) for n in game.seats), str(len(analysis.record.seats)))
+    listed = choices(((str(n), safe(n)) for n in game.seats), str(len(analysis.record.seats)))
     invalid = ' aria-invalid="true" aria-describedby="analysis-problem"' if is_open and start else ""
     return (
         f'<details id="analysis-position" class="text"{attributes(open=is_open)}>'
@@ -206,7 +201,7 @@ def _play(sheet: Sheet) -> str:
     say, analysis = sheet.say, sheet.analysis
     if analysis.record.actor == OVER:
         return ""
-    seats = ((str(n + 1), sheet.name(n)) for n in range(len(analysis.names)))
+    seats = ((str(n + 1), Html(sheet.name(n))) for n in range(len(analysis.names)))
     against = ""
     if len(analysis.names) > 1:
         levels = choices(

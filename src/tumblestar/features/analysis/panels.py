@@ -15,7 +15,16 @@ from tumblestar.insight.hints import EXACT, error_of_difference, evaluator_words
 from tumblestar.insight.report import share_phrase
 from tumblestar.picture import at, box, path
 from tumblestar.play.page_sections import outcome_words
-from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, safe, scrolling, seat_sign, small_picture
+from tumblestar.web.markup import (
+    Html,
+    HtmlTranslator,
+    attributes,
+    hidden_fields,
+    safe,
+    scrolling,
+    seat_sign,
+    small_picture,
+)
 from tumblestar.words import Phrase
 
 LONG = 16
@@ -180,7 +189,7 @@ def _outcomes(sheet: Sheet) -> str:
 
 def _framed(listed: str, count: int) -> str:
     """A long list in a frame to scroll in."""
-    return scrolling(listed, "choices-head", "scroll long") if count > LONG else listed
+    return scrolling(Html(listed), "choices-head", "scroll long") if count > LONG else listed
 
 
 def _rolling(sheet: Sheet) -> str:
@@ -207,7 +216,7 @@ def line(sheet: Sheet) -> str:
     empty = f"<p>{say('analysis-empty')}</p>" if not items else ""
     return (
         f'<section class="moves" aria-labelledby="line-head"><h2 id="line-head">{say("analysis-line")}</h2>'
-        f"{scrolling(f'{set_up}{rest}{empty}', 'line-head', 'scroll long')}</section>"
+        f"{scrolling(Html(f'{set_up}{rest}{empty}'), 'line-head', 'scroll long')}</section>"
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,9 +20,9 @@ from tumblestar.security.identity import YEAR, welcome
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.registry import TableSpec
 from tumblestar.web import drawn_board
-from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
+from tumblestar.web.drawn_board import BOARD, ROWS, Steps, board_to_try, choices_form, svg
 from tumblestar.web.feature import rule_address
-from tumblestar.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, safe
 from tumblestar.web.pages import Visitor, page_response
 from tumblestar.web.request_context import (
     as_failure,
@@ -121,21 +122,16 @@ def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | Non
     spots = tutorials.spots(tutorial, step)
     actions = game.legal(step.state) if step.task is not None else ()
     told = [*tutorial.told(step)]
-    trial = Trial(
-        game,
-        step.state,
-        tutorial.names(step),
-        str(step.n),
-        actions,
+    board = replace(
+        board_to_try(say, game, step.state, tutorial.names(step), actions, tutorial.seat),
+        steps=Steps(step.n),
         last=[leg for event_text, before in told for leg in game.description.legs(before, event_text.event.action)],
-        over=tutorials.marks(spots, "board"),
-        over_rows=tutorials.marks(spots, "rows"),
+        overlay={part: svg(tutorials.marks(spots, part)) for part in (BOARD, ROWS)},
         pointed=[spot.action for spot in spots],
-        seat=tutorial.seat,
     )
     form = ""
     if actions:
-        form = choices_form(say, trial, say("learn-choose"), say("learn-do"), {"step": step.n, "at": ""})
+        form = choices_form(say, board, say("learn-choose"), say("learn-do"), {"step": step.n, "at": ""})
     progress = say("learn-step", n=step.n, count=count)
     lines = "".join(f"<li>{say(event_text.summary)}</li>" for event_text, _ in told)
     happened = f'<ul class="scroll" tabindex="0" aria-label="{say("log-head")}">{lines}</ul>' if lines else ""
@@ -144,15 +140,17 @@ def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | Non
         f"{_turn(say, game, step, tutorial.seat)}"
         f'<div id="verdict" role="status">{_verdict(say, game, answer)}</div>'
         f"{happened}{_steps(say, tutorial, step, path)}</section>"
-        f"{form}{folded_text(say, trial.game, trial.state, trial.names)}"
+        f"{form}{folded_text(say, game, step.state, board.names)}"
     )
     if marked := [spot.label for spot in spots if spot.label]:
         side += f'<p class="fine">{say("learn-marked", marked=marked)}</p>'
     body = drawn_board.framed(
-        f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" aria-hidden="true">'
-        f"</progress> {progress}</p>",
-        board_to_try(say, trial, say("learn-board")),
-        side,
+        Html(
+            f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" '
+            f'aria-hidden="true"></progress> {progress}</p>'
+        ),
+        board.html(say, say("learn-board")),
+        Html(side),
         of=f"{tutorial.name}-{step.note.chapter}",
         sort="learn",
     )

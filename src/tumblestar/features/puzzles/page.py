@@ -7,7 +7,7 @@ wrong; or `at`, how many events of the answer are shown, which only those see wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from urllib.parse import urlencode
 
@@ -28,8 +28,8 @@ from tumblestar.security.costs import Route
 from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web import drawn_board
-from tumblestar.web.drawn_board import Trial, board_to_try, choices_form, last_legs, step_buttons
-from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, safe
+from tumblestar.web.drawn_board import Board, Steps, board_to_try, choices_form, last_legs
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, hidden_fields, safe
 from tumblestar.web.pages import Visitor, page_response, rules_button, rules_dialog
 from tumblestar.web.request_context import (
     as_failure,
@@ -150,7 +150,7 @@ def _page(view: PuzzleView, body: str) -> Response:
     return page_response(view.visitor, head, html, "page-puzzle", "trial.js")
 
 
-def _framed(view: PuzzleView, record: Record, asks: str, board: str, side: str) -> str:
+def _framed(view: PuzzleView, record: Record, asks: str, board: Board, side: str) -> str:
     """Head, board and side of the page; what is asked, and the status of the position."""
     say, game, s, names = view.say, record.game, record.state, names_of(record)
     head = (
@@ -160,13 +160,15 @@ def _framed(view: PuzzleView, record: Record, asks: str, board: str, side: str) 
     )
     text = folded_text(say, game, s, names)
     back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzles-more")}</a></p>'
-    return drawn_board.framed(head, board, f"{side}{text}{back}", of=view.puzzle.id)
+    return drawn_board.framed(
+        Html(head), board.html(say, say("puzzle-board")), Html(f"{side}{text}{back}"), of=view.puzzle.id
+    )
 
 
-def _board(view: PuzzleView, record: Record, actions: Sequence[int]) -> tuple[Trial, str]:
-    moment = f"{view.puzzle.id}-{','.join(event.text for event in record.events)}"
-    trial = Trial(record.game, record.state, names_of(record), moment, actions, last_legs(record))
-    return trial, board_to_try(view.say, trial, view.say("puzzle-board"))
+def _board(view: PuzzleView, record: Record, actions: Sequence[int], steps: Steps | None = None) -> Board:
+    steps = steps or Steps(f"{view.puzzle.id}-{','.join(event.text for event in record.events)}")
+    board = board_to_try(view.say, record.game, record.state, names_of(record), actions)
+    return replace(board, steps=steps, last=last_legs(record))
 
 
 def _next(view: PuzzleView, key: str, sort: str) -> str:
@@ -191,9 +193,9 @@ def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: At
     """The board to try on, with what came of the last try."""
     say, puzzle, run = view.say, view.puzzle, playing.run_start(view.puzzle, own)
     record, post_to = playing.record_of(puzzle, progress.events), f"/puzzle/{puzzle.id}"
-    trial, board = _board(view, record, record.legal)
+    board = _board(view, record, record.legal)
     fields = {"did": ",".join(own), "theme": view.theme}
-    form = choices_form(say, trial, say("puzzle-choose"), say("puzzle-do"), fields, post_to)
+    form = choices_form(say, board, say("puzzle-choose"), say("puzzle-do"), fields, post_to)
     back = ""
     if len(own) > run:
         back = f'<a data-stay href="{safe(view.address(did=",".join(own[:run])))}">{say("puzzle-back")}</a> '
@@ -228,7 +230,7 @@ def _answer(view: PuzzleView, n: int) -> str:
     say, puzzle = view.say, view.puzzle
     whole = playing.record_of(puzzle, playing.line_of(puzzle))
     record = whole.fold(n)
-    _, board = _board(view, record, ())
+    board = _board(view, record, (), Steps(n, len(whole.events), "puzzle-steps"))
     told = "".join(f"<p>{say(phrase)}</p>" for phrase in playing.why(puzzle))
     outcome = playing.result(view.attempted)
     result = f'<p class="verdict {outcome.key}">{say(outcome)}</p>'
@@ -241,14 +243,13 @@ def _answer(view: PuzzleView, n: int) -> str:
         f'<p class="do"><a href="{safe(address(record.game, query))}" rel="nofollow">{say("puzzle-analyse")}</a></p>'
         f"</section>"
     )
-    return _framed(view, record, say("puzzle-answer"), board + _steps(view, n, len(whole.events)), side)
+    return _framed(view, record, say("puzzle-answer"), board, side + _steps_form(view))
 
 
-def _steps(view: PuzzleView, n: int, most: int) -> str:
-    """Back and forth in the answer."""
-    buttons = step_buttons(view.say, n, most, "puzzle-steps")
+def _steps_form(view: PuzzleView) -> str:
+    """The form of the buttons that lead back and forth in the answer."""
     hidden = hidden_fields({"theme": view.theme}) if view.theme else ""
-    return f'<form id="puzzle-steps" method="get" action="/puzzle/{view.puzzle.id}">{hidden}{buttons}</form>'
+    return f'<form id="puzzle-steps" method="get" action="/puzzle/{view.puzzle.id}">{hidden}</form>'
 
 
 def _moves(view: PuzzleView, whole: Record, n: int) -> str:

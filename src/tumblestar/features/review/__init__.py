@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from tumblestar.web.feature import Feature, lazy
 
 if TYPE_CHECKING:
     from tumblestar.play.viewer import Viewer
+    from tumblestar.web.markup import Html
 
 
-def _link(viewer: Viewer) -> str:
-    return f'<a href="/table/{viewer.table.id}/review">{viewer.voice("review-link")}</a>'
+def _link(viewer: Viewer) -> Html:
+    return cast("Html", f'<a href="/table/{viewer.table.id}/review">{viewer.voice("review-link")}</a>')
 
 
 FEATURE = Feature(

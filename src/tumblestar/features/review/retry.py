@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 from urllib.parse import urlencode
 
@@ -25,8 +26,8 @@ from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
 from tumblestar.web import drawn_board
-from tumblestar.web.drawn_board import Trial, board_to_try, choices_form
-from tumblestar.web.markup import attributes, safe
+from tumblestar.web.drawn_board import Steps, board_to_try, choices_form
+from tumblestar.web.markup import Html, attributes, safe
 from tumblestar.web.request_context import number_in, see_other, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
@@ -80,13 +81,13 @@ async def show(request: Request) -> Response:
     puzzle = Puzzle(event, table.record.state_at(event["n"] - 1), event["actor"] - 1)
     verdict = await _verdict(request, sections, table, puzzle, asked["choice"]) if "choice" in asked else ""
     head = sections.say("retry-puzzle", k=k, count=len(chosen), n=event["n"], name=sections.names[puzzle.seat])
-    trial = Trial(table.game, puzzle.state, names_at(table), str(event["n"]), promising(table.game, puzzle.state))
-    say = visitor.voice(table.game.name, sections.you)
-    form = choices_form(say, trial, say("puzzle-choose"), say("retry-do"), {"least": least, "k": k})
+    say, tried = visitor.voice(table.game.name, sections.you), promising(table.game, puzzle.state)
+    board = replace(board_to_try(say, table.game, puzzle.state, names_at(table), tried), steps=Steps(event["n"]))
+    form = choices_form(say, board, say("puzzle-choose"), say("retry-do"), {"least": least, "k": k})
     body = drawn_board.framed(
-        f"{body}<h2>{head}</h2>",
-        board_to_try(say, trial, say("retry-board", n=event["n"])),
-        f'<div id="verdict" role="status">{verdict}</div>{form}{_others(sections, table, least, k, len(chosen))}',
+        Html(f"{body}<h2>{head}</h2>"),
+        board.html(say, say("retry-board", n=event["n"])),
+        Html(f'<div id="verdict" role="status">{verdict}</div>{form}{_others(sections, table, least, k, len(chosen))}'),
         of=event["n"],
         sort="review",
     )

@@ -146,7 +146,7 @@ def _form(visitor: Visitor, say: HtmlTranslator, action: str, kinds: Sequence[st
     """A form that downloads a picture; it works without a script."""
     theme = THEME_OF.get(visitor.person.theme, "night")
     themes = [(name, say(f"theme-{light}")) for light, name in THEME_OF.items()]
-    formats = [(kind, kind.upper()) for kind in kinds]
+    formats = [(kind, safe(kind.upper())) for kind in kinds]
     return (
         f'<form class="fields" action="{action}">{which}<label>{say("share-kind")} '
         f'<select name="kind">{choices(formats, kinds[0])}</select></label><label>{say("settings-theme")} '

@@ -1,0 +1,75 @@
+"""One board for all pages: the same places, targets, steps and choices, whatever a choice leads to."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from tumblestar.contract.game import Game
+from tumblestar.games import GAMES
+from tumblestar.web.drawn_board import BOARD, Board, Part, Steps, board_to_try, choices_form, parts_of, places, svg
+from tumblestar.web.markup import Html, HtmlTranslator
+
+NAMES = ["Ann", "Bob"]
+
+
+def begun(game: Game, seats: int = 2) -> Board:
+    """The board of the first decision of a game, with a target for each action."""
+    s = game.fresh(seats)
+    while game.actor(s) < 0:
+        s = game.after(s, game.legal(s)[0])
+    return board_to_try(HtmlTranslator("en", game.name), game, s, NAMES, game.legal(s))
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_page_that_is_patched_has_the_places_of_every_other(name: str) -> None:
+    game = GAMES[name]
+    say, board = HtmlTranslator("en", name), begun(game)
+    kept = places(say, game, 2)
+    assert list(kept) == [f"part-{part.name}" for part in board.parts]
+    empty = replace(board, parts=[Part(part.name, part.size, ()) for part in board.parts], targets=None)
+    html = empty.html(say, say("picture-label"))
+    for place in kept.values():
+        assert place.replace(" data-keep", "") in html
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_all_that_lies_over_a_board_is_drawn_by_the_game_or_given(name: str) -> None:
+    board, mark = begun(GAMES[name]), Html('<g class="mark"></g>')
+    shown = {int(action) for action in re.findall(r'id="act-(\d+)"', "".join(board.over()))}
+    assert shown <= {action for action, _, _ in board.targets or ()}
+    assert not any('class="gains"' in element for element in board.over())
+    gains = board.game.picture.gains
+    drawn = bool(gains and gains(board.state, [action for action, _, _ in board.targets or ()]))
+    assert any('class="gains"' in element for element in replace(board, has_gains=True).over()) is drawn
+    marked = replace(board, overlay={BOARD: [mark]})
+    assert marked.over() == [*board.over(), mark]
+    assert replace(marked, targets=None).over() == [mark]
+
+
+def test_the_parts_are_a_list_of_which_the_board_is_first() -> None:
+    for game in GAMES.values():
+        first, *more = parts_of(game, begun(game).state, None)
+        assert (first.name, first.size) == (BOARD, game.picture.BOARD_SIZE)
+        assert list(first.drawn) == list(svg(game.picture.board(begun(game).state)))
+        assert all(part.size == game.picture.rows_size(2) for part in more)
+
+
+def test_steps_lead_back_and_forth_by_a_form() -> None:
+    board, say = begun(GAMES["twisty"]), HtmlTranslator("en", "twisty")
+    assert 'data-step="' not in replace(board, steps=Steps("x")).html(say, say("picture-label"))
+    html = replace(board, steps=Steps(3, 4, "f")).html(say, say("picture-label"))
+    assert '<i id="moment" data-n="3" data-of="4" hidden></i>' in html
+    steps = re.findall(r'<button class="step" form="f" name="at" value="(\d)" data-step="(\w+)"', html)
+    assert steps == [("0", "first"), ("2", "previous"), ("4", "next"), ("4", "last")]
+    last = replace(board, steps=Steps(4, 4, "f")).html(say, say("picture-label"))
+    assert last.count('aria-disabled="true"') == 2
+
+
+def test_choices_are_those_of_the_targets() -> None:
+    board, say = begun(GAMES["twisty"]), HtmlTranslator("en", "twisty")
+    form = choices_form(say, board, say("puzzle-choose"), say("puzzle-do"), {"did": '"'}, "/x")
+    actions = [int(action) for action in re.findall(r'<option value="[^"]+" data-action="(\d+)"', form)]
+    assert actions == [action for action, _, _ in board.targets or ()]
+    assert 'method="post" action="/x"' in form
+    assert 'name="did" value="&quot;"' in form
