@@ -95,17 +95,6 @@ def hidden_fields(fields: Mapping[str, object]) -> Html:
     )
 
 
-def radios(name: str, kinds: Iterable[tuple[object, Html]], chosen: object) -> Html:
-    """Radio buttons of a field: values and labels. One is checked."""
-    return joined(
-        Html(
-            f'<label class="choice"><input type="radio" name="{safe(name)}" value="{safe(value)}"'
-            f"{attributes(checked=value == chosen)}> {label}</label>"
-        )
-        for value, label in kinds
-    )
-
-
 def small_picture(drawn: str, box: str = "-40 -44 80 88") -> Html:
     """A small picture beside words that say the same. It is drawn by a game, and holds no text that people wrote."""
     return Html(f'<svg class="ts" viewBox="{box}" aria-hidden="true">{drawn}</svg>')
