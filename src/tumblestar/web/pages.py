@@ -155,26 +155,20 @@ def page_response(
     return HTMLResponse(titled_page(visitor, title, body, sort, *scripts, head=head), status, headers)
 
 
-class FixedParts(NamedTuple):
-    """What of the frame is the same on many pages, made once."""
-
-    navigation: Markup
-    settings: Markup
-    languages: Markup
-    footer: Markup
-
-
 @lru_cache(maxsize=256)
-def _fixed(lang: str, theme: str, is_site: bool, current: str) -> FixedParts:
-    """Languages are named in themselves: who cannot read a page finds theirs."""
+def _fixed(lang: str, theme: str, is_site: bool, current: str) -> dict[str, Markup]:
+    """What of the frame is the same on many pages, made once.
+
+    Languages are named in themselves: who cannot read a page finds theirs.
+    """
     say, names = HtmlTranslator(lang).plain, [(each, language(each).name) for each in LANGUAGES]
-    made = (
-        made_by("web/fixed.html", "navigation", say, is_site, current),
-        made_by("web/fixed.html", "settings", say, is_site, names, lang, theme),
-        made_by("web/parts.html", "language_buttons", names, lang),
-        made_by("web/fixed.html", "footer", say, is_site, language(lang).is_complete),
-    )
-    return FixedParts(*map(markup, made))
+    made = {
+        "navigation": made_by("web/fixed.html", "navigation", say, is_site, current),
+        "settings": made_by("web/fixed.html", "settings", say, is_site, names, lang, theme),
+        "languages": made_by("web/parts.html", "language_buttons", names, lang),
+        "footer": made_by("web/fixed.html", "footer", say, is_site, language(lang).is_complete),
+    }
+    return {name: markup(html) for name, html in made.items()}
 
 
 def _public_address(visitor: Visitor) -> str:
