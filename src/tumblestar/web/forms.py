@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 
+from markupsafe import Markup
 from starlette.responses import Response
 
 from tumblestar import bots
@@ -18,7 +20,7 @@ from tumblestar.tables.registry import TableSpec
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, Visitor, template_response, unreachable
-from tumblestar.web.templating import made_by
+from tumblestar.web.templating import made_by, markup
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
@@ -136,6 +138,7 @@ def new_table(
 ) -> Response:
     """The page with the form. `seal` is the token of a pending seed, and its commitment."""
     say, is_site = visitor.voice(game.name), EDITION.get().is_site
+    once = partial(_made.__wrapped__ if filled.wrong else _made, say)  # of what anybody types nothing is kept
     values: dict[str, object] = {
         "game": game,
         "filled": filled,
@@ -145,32 +148,55 @@ def new_table(
         "seal": seal[0],
         "commitment": seal[1],
         "longest_name": LONGEST_NAME,
-        "bots": bot_labels(say, game, "bot:"),
+        "once": once,
+        "bots": tuple(bot_labels(say, game, "bot:")),
         "bots_away": [say.plain(f"bot-{level.name}") for level in bots_on_offer(game, holds=False)],
         "weakest": bots.with_stars(game, 1),
-        "option_rows": option_rows(say, game),
-        "clocks": [(value, clock_name(clock)) for value, clock in CLOCKS.items()],
+        "options": once("option_fields", option_rows(say, game, filled)),
+        "clocks": _clocks(say),
+        "together": tuple(name for name in ("chat", "watchers", "listed") if filled.get(name) == "1"),
         "local": None if is_site else unreachable(visitor.origin),  # shown with a seat for a friend
     }
     status = 409 if note else 422 if filled.wrong else 200
     return template_response(visitor, "web/new.html", values, game=game.name, status=status, headers=NO_CACHE)
 
 
-OptionRow = tuple[Option, list[tuple[str, str]]]
-"""An option with its values and their labels."""
+@lru_cache(maxsize=512)
+def _made(say: HtmlTranslator, macro: str, *values: object) -> Markup:
+    """A part of the form that is the same for these values."""
+    return markup(made_by("web/fields.html", macro, say.plain, *values))
 
 
-def option_rows(say: HtmlTranslator, game: Game) -> list[OptionRow]:
+@lru_cache(maxsize=64)
+def _clocks(say: HtmlTranslator) -> tuple[tuple[str, str], ...]:
+    return tuple((value, say.plain(clock_name(clock))) for value, clock in CLOCKS.items())
+
+
+@lru_cache(maxsize=256)
+def _labels(say: HtmlTranslator, game: Game, option: Option) -> tuple[tuple[str, str], ...]:
+    return tuple((str(value), value_words(say, game, option, value)) for value in option.values)
+
+
+OptionRow = tuple[Option, tuple[tuple[str, str], ...], str, bool]
+"""An option with its values and their labels, the value that is chosen, and whether it is wrong."""
+
+
+def option_rows(say: HtmlTranslator, game: Game, filled: FilledForm) -> tuple[OptionRow, ...]:
     """The options of a game for the macro `option_fields`."""
-    return [
-        (option, [(str(value), value_words(say, game, option, value)) for value in option.values])
+    return tuple(
+        (
+            option,
+            () if option.is_switch else _labels(say, game, option),
+            filled.get(f"option-{option.name}", str(option.default)),
+            f"option-{option.name}" in filled.wrong,
+        )
         for option in game.options
-    ]
+    )
 
 
 def option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> Html:
     """The fields of a game's options."""
-    return made_by("web/fields.html", "option_fields", say.plain, option_rows(say, game), filled)
+    return made_by("web/fields.html", "option_fields", say.plain, option_rows(say, game, filled))
 
 
 def value_words(say: HtmlTranslator, game: Game, option: Option, value: int) -> str:

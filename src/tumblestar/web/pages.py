@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from tumblestar.engine.sharing import LongWork, in_parts
@@ -72,6 +73,8 @@ NO_STORE = {"cache-control": "no-store"}
 PRIVATE = NO_STORE | {"x-robots-tag": "noindex", "referrer-policy": "same-origin"}
 """The headers of pages that lead on from a secret link, or are about the visitor."""
 NO_VALUES: Mapping[str, object] = {}
+LED_TO = ("/", "/friends", "/lobby", "/tables")
+"""Where the navigation leads."""
 THEME_OF = {"light": "dawn", "dark": "night"}
 
 
@@ -119,10 +122,12 @@ def template_page(
         "theme": THEME_OF.get(visitor.person.theme),
         "grounds": _grounds(visitor.person.theme),
         "languages": LANGUAGES,
-        "is_complete": language(visitor.lang).is_complete,
+        "fixed": _fixed(
+            visitor.lang, visitor.person.theme, edition.is_site, visitor.path if visitor.path in LED_TO else ""
+        ),
         "public_address": _public_address(visitor),
     }
-    return rendered(template, frame | _languages(visitor.lang) | dict(values))
+    return rendered(template, frame | dict(values))
 
 
 def page(visitor: Visitor, title: str, body: str, sort: str, scripts: Sequence[str] = (), head: str = "") -> str:
@@ -150,12 +155,20 @@ def page_response(
     return HTMLResponse(titled_page(visitor, title, body, sort, *scripts, head=head), status, headers)
 
 
-@cache
-def _languages(chosen: str) -> dict[str, object]:
-    """The languages for the frame of a page, named in themselves: who cannot read a page finds theirs."""
-    names = [(lang, language(lang).name) for lang in LANGUAGES]
-    lists = ("language_options", "language_buttons")
-    return {name: markup(made_by("web/parts.html", name, names, chosen)) for name in lists}
+@lru_cache(maxsize=256)
+def _fixed(lang: str, theme: str, is_site: bool, current: str) -> dict[str, Markup]:
+    """What of the frame is the same on many pages, made once.
+
+    Languages are named in themselves: who cannot read a page finds theirs.
+    """
+    say, names = HtmlTranslator(lang).plain, [(each, language(each).name) for each in LANGUAGES]
+    made = {
+        "navigation": made_by("web/fixed.html", "navigation", say, is_site, current),
+        "settings": made_by("web/fixed.html", "settings", say, is_site, names, lang, theme),
+        "languages": made_by("web/parts.html", "language_buttons", names, lang),
+        "footer": made_by("web/fixed.html", "footer", say, is_site, language(lang).is_complete),
+    }
+    return {name: markup(html) for name, html in made.items()}
 
 
 def _public_address(visitor: Visitor) -> str:
