@@ -31,7 +31,7 @@ ELSEWHERE = {
             *"api/document.py conformance/texts.py contract/seat_names.py features/analysis/".split(),
             *"features/campaign/".split(),
             *"features/days/ features/home/ features/join/ features/learn/ features/mine/ features/pads/".split(),
-            *"features/puzzles/ features/rules/ features/share/ features/statistics/".split(),
+            *"features/puzzles/ features/share/ features/statistics/".split(),
             *"features/tokens/ lab/study_results.py picture/__init__.py picture/print_sheet.py site/app.py".split(),
             *"web/covers.py web/forms.py web/install.py web/level_map.py web/pages.py web/password_page.py".split(),
         ),
