@@ -149,8 +149,11 @@ class Sections:
     def _row(self, n: int, did: Phrase, event: EventEntry | None, shares: Sequence[float]) -> Markup:
         lucky = lucky_phrase(self.names, event) if event and any(event["luck"]) else None
         cost = share_phrase(event["cost"]) if event and "cost" in event else None
-        each = [share_phrase(share) for share in shares]
-        return markup(made_by(TEMPLATE, "row", self.say.plain, n, did, lucky, cost, each, self.shares(shares)))
+        each = [self.say.plain(share_phrase(share)) for share in shares]
+        named = [
+            Phrase("review-share-of", {"name": of, "share": share}) for of, share in zip(self.names, each, strict=True)
+        ]
+        return markup(made_by(TEMPLATE, "row", self.say.plain, n, did, lucky, cost, each, named))
 
     @property
     def luckiest(self) -> Iterator[Moment]:
