@@ -23,18 +23,21 @@ SVG |= set("linearGradient radialGradient stop clipPath mask pattern animate ani
 TAG = re.compile(r"</?([a-zA-Z][a-zA-Z0-9]*)(?=[\s>/])[^<>=]*(?:>|=|$)")
 ELSEWHERE = {
     "play/": "the live parts of a table, compared element by element",
+    "picture/__init__.py": "the metadata of an SVG",
+    "picture/print_sheet.py": "a file to print, made by the core, which knows no templates",
     "web/drawn_board.py": "the board",
+    "features/analysis/": "the board, and what win shares and the editor change beside it",
     "features/puzzles/__init__.py": "a link on the page of one's own",
     "features/review/__init__.py": "a link below the result at a table",
     "features/share/page.py": "buttons and links below the result at a table",
     "web/markup.py": "small elements of the live parts",
     **dict.fromkeys(
         (
-            *"api/document.py conformance/texts.py contract/seat_names.py features/analysis/".split(),
+            *"api/document.py conformance/texts.py contract/seat_names.py".split(),
             *"features/campaign/".split(),
             *"features/days/ features/home/ features/join/ features/learn/ features/mine/ features/pads/".split(),
             *"features/statistics/".split(),
-            *"features/tokens/ lab/study_results.py picture/__init__.py picture/print_sheet.py site/app.py".split(),
+            *"features/tokens/ site/app.py".split(),
             *"web/covers.py web/forms.py web/install.py web/level_map.py web/pages.py web/password_page.py".split(),
         ),
         "not a template yet",
