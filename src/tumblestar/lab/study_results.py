@@ -8,14 +8,17 @@ from __future__ import annotations
 import csv
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from html import escape
 from importlib import import_module
 from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from markupsafe import Markup
+
 from tumblestar.lab.study import Study
 from tumblestar.lab.tally import UNIT, Figure, Row, Tally, quantiles
+from tumblestar.web.markup import Html, safe
+from tumblestar.web.templating import markup, rendered
 from tumblestar.words import Argument, Phrase, say
 
 GAME_FIGURES = ("events", "decisions", "legal", "leads", "margin", "ties", "unfinished")
@@ -23,14 +26,6 @@ SHARES = ("share", "ties", "unfinished")
 """Figures that are parts of 1."""
 SHOWN = 0.0005
 """Less than this is written as 0."""
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1b2b; }
-table { border-collapse: collapse; margin: 0 0 1.5rem; } th, td { padding: .2rem .8rem .2rem 0; text-align: start; }
-td { font-variant-numeric: tabular-nums; } tr { border-bottom: 1px solid #ccd; } .wide { overflow-x: auto; }
-figure { margin: 0 0 1.5rem; } svg { max-width: 100%; height: auto; } code { overflow-wrap: anywhere; }
-@media print { body { max-width: none; margin: 0; }
-  table, figure { break-inside: avoid; } .wide { overflow: visible; } }
-"""
 COLOURS = ("#1b5e9b", "#c2410c", "#3f7d20", "#7b3fa0", "#8a6d00", "#a11d4b")
 SETTINGS = {"svg.fonttype": "none", "svg.hashsalt": "tumblestar", "font.size": 11, "font.family": "sans-serif"}
 MOST_BARS = 60
@@ -173,28 +168,20 @@ def line_up(study: Study, seats: Sequence[str], lang: str) -> str:
 # -- the page
 
 
-def page(title: str, remarks: Sequence[str], tables: Sequence[ResultTable], charts: Sequence[str], lang: str) -> str:
+class Chart(NamedTuple):
+    """A chart with its title."""
+
+    title: str
+    drawing: Markup
+
+
+def page(title: str, remarks: Sequence[str], tables: Sequence[ResultTable], charts: Sequence[Chart], lang: str) -> str:
     """The page. `remarks` are paragraphs below the title, the command among them."""
-    body = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(text)}</p>" for text in remarks if text), *charts]
-    for table in tables:
-        rows = ["".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.rows[0])]
-        for first, *others in table.rows[1:]:
-            rows.append(
-                f'<th scope="row">{escape(first)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in others)
-            )
-        inner = "".join(f"<tr>{row}</tr>\n" for row in rows)
-        body.append(f'<h2>{escape(table.title)}</h2>\n<div class="wide" tabindex="0"><table>\n{inner}</table></div>')
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return "\n".join(
-        [
-            f'<!doctype html>\n<html lang="{lang}">\n<head>{head}<style>{STYLE}</style></head>\n<body><main>',
-            *body,
-            "</main></body>\n</html>\n",
-        ]
-    )
+    values = {"title": title, "remarks": remarks, "tables": tables, "charts": charts, "lang": lang}
+    return rendered("lab/study.html", values)
 
 
-def play_charts(study: Study, tally: Tally, tables: Sequence[ResultTable], lang: str) -> list[str]:
+def play_charts(study: Study, tally: Tally, tables: Sequence[ResultTable], lang: str) -> list[Chart]:
     """The charts of games that were played: shares, points, length, legal actions."""
     labels = list(dict.fromkeys(study.labels))
     points = {bot_name(study, label, lang): tally.histograms[f"points {label}"] for label in labels}
@@ -208,7 +195,7 @@ def play_charts(study: Study, tally: Tally, tables: Sequence[ResultTable], lang:
     ]
 
 
-def _shares(study: Study, tally: Tally, labels: Sequence[str], table: str, lang: str) -> str:
+def _shares(study: Study, tally: Tally, labels: Sequence[str], table: str, lang: str) -> Chart:
     """The share of the win of bots and of seats, with their intervals."""
     head = say(lang, Phrase("lab-head", {"what": "seat"}))
     names = {f"share {label}": bot_name(study, label, lang) for label in labels}
@@ -226,7 +213,7 @@ def _shares(study: Study, tally: Tally, labels: Sequence[str], table: str, lang:
     return _drawn(figure, say(lang, "lab-chart-shares"), table, lang)
 
 
-def _histogram(title: str, series: dict[str, Counter[int]], table: str, lang: str) -> str:
+def _histogram(title: str, series: dict[str, Counter[int]], table: str, lang: str) -> Chart:
     """How often values came, in per cent, a line for each series."""
     values = [value for counts in series.values() for value in counts]
     least, most = min(values), max(values)
@@ -255,16 +242,16 @@ def _axes(height: float) -> tuple[Any, Any]:
     return figure, axes
 
 
-def _drawn(figure: Any, title: str, table: str, lang: str) -> str:
+def _drawn(figure: Any, title: str, table: str, lang: str) -> Chart:
     """A chart with its title, and words that say where its figures stand."""
     matplotlib: Any = import_module("matplotlib")
     written = StringIO()
     with matplotlib.rc_context(SETTINGS):
         figure.savefig(written, format="svg", metadata={"Date": None}, transparent=True)
     svg = written.getvalue()
-    words = escape(say(lang, Phrase("lab-chart-text", {"title": title, "table": table})), quote=True)
+    words = safe(say(lang, Phrase("lab-chart-text", {"title": title, "table": table})))
     svg = svg[svg.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{words}"', 1)
-    return f"<figure><figcaption>{escape(title)}</figcaption>\n{svg}</figure>"
+    return Chart(title, markup(Html(svg)))
 
 
 # -- rows of games

@@ -7,6 +7,7 @@ events.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from tumblestar.picture import n, seat_disc
 
@@ -19,7 +20,7 @@ LEAST = 0.02
 
 
 def curve(start: Sequence[float], shares: Sequence[Sequence[float]], length: int, label: str) -> str:
-    """The win shares of all seats by event, a line for each seat with its mark at the end. `label` is HTML."""
+    """The win shares of all seats by event, a line for each seat with its mark at the end."""
     grid = f'<path class="line" vector-effect="non-scaling-stroke" d="M0 0H{length}M0-50H{length}M0-100H{length}"/>'
     lines = "".join(
         f'<path class="link{seat}" vector-effect="non-scaling-stroke" d="{_path([start[seat], *by_event])}"/>'
@@ -50,8 +51,8 @@ def _lane(look: str, seat: int, amounts: Sequence[float], view: str, most: float
 
 def _drawing(look: str, view: str, body: str, marks: str, label: str) -> str:
     return (
-        f'<svg class="{look} ts" role="img" aria-label="{label}"><svg viewBox="{view}" preserveAspectRatio="none" '
-        f'width="100%" height="100%">{body}</svg>{marks}</svg>'
+        f'<svg class="{look} ts" role="img" aria-label="{escape(label)}"><svg viewBox="{view}" '
+        f'preserveAspectRatio="none" width="100%" height="100%">{body}</svg>{marks}</svg>'
     )
 
 

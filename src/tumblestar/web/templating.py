@@ -6,12 +6,13 @@ it is given is text, which it escapes, but for what `markup` says to be HTML.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
@@ -38,6 +39,16 @@ def made_by(template: str, macro: str, *values: object) -> Html:
     return Html(str(getattr(_module(template), macro)(*values)))
 
 
+class _Context(Context):
+    """Calls what a template calls at once: none of it asks for the context, for which Jinja2 looks at every call."""
+
+    def call(self, obj: Callable[..., object], /, *args: object, **named: object) -> object:
+        """What it gives."""
+        named.pop("_block_vars", None)
+        named.pop("_loop_vars", None)
+        return obj(*args, **named)
+
+
 @lru_cache(maxsize=64)
 def _module(template: str) -> object:
     return environment().get_template(template).module
@@ -57,6 +68,7 @@ def environment() -> Environment:
         cache_size=-1,
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
+    made.context_class = _Context
     made.globals.update(address=address, imports=imports, sheets_of=sheets_of)
     made.globals.update(qr_code=qr_code, rule_address=rule_address)
     return made

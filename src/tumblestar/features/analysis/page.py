@@ -41,16 +41,10 @@ from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
 from tumblestar.web import forms
-from tumblestar.web.drawn_board import (
-    BOARD,
-    Steps,
-    board_to_try,
-    last_legs,
-    svg,
-)
+from tumblestar.web.drawn_board import BOARD, Steps, board_to_try, last_legs, svg
 from tumblestar.web.feature import address_to_send, bot_labels
-from tumblestar.web.markup import Html, attributes, choices, hidden_fields, link_to_copy, safe
-from tumblestar.web.pages import NO_STORE, Visitor, page_response, rules_button, rules_dialog
+from tumblestar.web.markup import Html, safe
+from tumblestar.web.pages import NO_STORE, Visitor, rules_button, rules_dialog, template_response
 from tumblestar.web.request_context import (
     as_failure,
     charge_events,
@@ -64,53 +58,56 @@ from tumblestar.web.request_context import (
     with_cookie,
 )
 from tumblestar.web.services import services_of
+from tumblestar.web.templating import markup
 from tumblestar.words import Phrase
 
 
 def analysis_page(visitor: Visitor, sheet: Sheet) -> Response:
-    """The whole page, with status 400 where something in its address was wrong. Its script exchanges `#table`."""
+    """The whole page, with status 400 where something in its address was wrong."""
     analysis, say = sheet.analysis, sheet.say
-    game, head = analysis.game, say.plain("analysis-head", game=say.plain("game-name"))
-    beside, values = parts(sheet), safe(f"/analysis/{game.name}/values?{analysis.here}")
+    game, s, typed = analysis.game, analysis.state, analysis.typed or {}
+    beside = parts(sheet)
     if sheet.edit:
         beside["analysis-choices"] = editor(sheet)
-    body = (
-        f'<div id="table" class="analysis" data-game="{game.name}" data-pace="0" data-values="{values}">'
-        f'<div class="analysis-head"><h1>{safe(head)}</h1>'
-        f"{_problem(sheet)}"
-        f'<form id="analysis-form" method="get" action="/analysis/{game.name}">{_hidden(sheet)}</form>{_status(sheet)}'
-        f'</div><div class="analysis-board">{_board(sheet)}</div>'
-        f'<div class="analysis-side">{"".join(beside.values())}{line(sheet)}{_typing(sheet)}'
-        f"{folded_text(say, game, analysis.state, analysis.names)}{_position(sheet)}{_link(sheet)}{_play(sheet)}</div>"
-        f"{rules_dialog(say, game.name)}</div>"
-    )
+    filled, to_send = forms.FilledForm(analysis.options | dict(typed)), address(game, analysis.here)
+    values = {
+        "game": game,
+        "analysis": analysis,
+        "fields": analysis.fields(analysis.line, analysis.at),
+        "progress": game.description.progress(s),
+        "status": game.status(s, analysis.names),
+        "did": _did(analysis),
+        "is_over": analysis.record.actor == OVER,
+        "typed": {"add": typed.get("add", ""), "start": typed.get("start", "") if analysis.problem else ""},
+        "is_open": analysis.problem is not None and analysis.problem.key == "analysis-start",
+        "edit_open": OPEN if has_editor(game) else "",
+        "notation": game.state_text(s),
+        "seat_counts": [(n, n) for n in game.seats],
+        "to_send": address_to_send(sheet.origin, to_send),
+        "seats": [(n, markup(Html(sheet.name(n - 1)))) for n in range(1, len(analysis.names) + 1)],
+        "seat": sheet.seat + 1,
+        "bots": [(name, markup(Html(label))) for name, label in bot_labels(say, game)],
+        "bot": bots.with_stars(game, 3),
+        "board": markup(_board(sheet)),
+        "panels": markup(Html("".join(beside.values()) + line(sheet))),
+        "text": markup(Html(folded_text(say, game, s, analysis.names))),
+        "option_fields": markup(Html(forms.option_fields(say, game, filled))),
+        "rules_button": markup(Html(rules_button(say, game.description.rule(s)))),
+        "rules_dialog": markup(Html(rules_dialog(say, game.name))),
+    }
     status = 400 if analysis.problem else 200
-    return page_response(visitor, head, body, "page-analysis", "analysis.js", "links.js", status=status)
+    return template_response(visitor, "analysis/analysis.html", values, game=game.name, status=status)
 
 
-def _problem(sheet: Sheet) -> str:
-    problem = sheet.analysis.problem
-    return f'<div id="analysis-problem" class="wrong" role="alert"><p>{sheet.say(problem)}</p></div>' if problem else ""
+def _did(analysis: Analysis) -> Phrase | None:
+    """What was done last."""
+    events, s = analysis.record.events, analysis.state
+    if not events:
+        return None
+    return analysis.game.summary(analysis.record.state_at(analysis.at - 1), events[-1].action, analysis.names, s)
 
 
-# -- the position
-
-
-def _status(sheet: Sheet) -> str:
-    """What was done, and what is to be decided or how the game ended."""
-    say, analysis = sheet.say, sheet.analysis
-    game, record, s = analysis.game, analysis.record, analysis.state
-    did = ""
-    if record.events:
-        before = record.state_at(analysis.at - 1)
-        phrase = game.summary(before, record.events[-1].action, analysis.names, s)
-        did = f'<span class="did">{say(phrase)}</span> '
-    return (
-        f'<div class="status"><p class="chapter">{say(game.description.progress(s))}</p>'
-        f"{rules_button(say, game.description.rule(s))}"
-        f'<p class="words" role="status">{did}<span class="now">{say(game.status(s, analysis.names))}</span></p>'
-        f"</div>"
-    )
+# -- the board
 
 
 def _board(sheet: Sheet) -> Html:
@@ -138,83 +135,6 @@ def _boards(sheet: Sheet) -> str:
             sheet.say("analysis-large", player=name), name="board", value=seat + 1, aria_pressed=is_large
         )
     return f'<p class="do boards">{buttons}</p>'
-
-
-def _typing(sheet: Sheet) -> str:
-    """The field for actions in notation."""
-    say, typed = sheet.say, (sheet.analysis.typed or {}).get("add", "")
-    if sheet.analysis.record.actor == OVER:
-        return ""
-    invalid = ' aria-invalid="true"' if typed else ""
-    return (
-        f'<form method="get" action="/analysis/{sheet.analysis.game.name}" class="type">{_hidden(sheet)}'
-        f'<label for="analysis-add">{say("analysis-add")}</label>'
-        f'<input id="analysis-add" name="add" value="{safe(typed)}" autocomplete="off" autocapitalize="off" '
-        f'spellcheck="false" maxlength="2000" aria-describedby="add-hint" required{invalid}>'
-        f'<button>{say("type-do")}</button><p class="hint" id="add-hint">{say("analysis-add-hint")}</p></form>'
-    )
-
-
-def _hidden(sheet: Sheet) -> str:
-    """The position as hidden fields of a form."""
-    return hidden_fields(sheet.analysis.fields(sheet.analysis.line, sheet.analysis.at))
-
-
-# -- another position
-
-
-def _position(sheet: Sheet) -> str:
-    """The fields to set up a position: its notation, or the start of a game."""
-    say, analysis = sheet.say, sheet.analysis
-    game, typed = analysis.game, analysis.typed or {}
-    start = typed.get("start", "") if analysis.problem else ""
-    is_open = bool(analysis.problem and analysis.problem.key == "analysis-start")
-    clicking = ""
-    if has_editor(game):
-        clicking = f'<p class="do">{sheet.submit(say("edit-open"), name="edit", value=OPEN)}</p>'
-    filled = forms.FilledForm(analysis.options | dict(typed))
-    listed = choices(((str(n), safe(n)) for n in game.seats), str(len(analysis.record.seats)))
-    invalid = ' aria-invalid="true" aria-describedby="analysis-problem"' if is_open and start else ""
-    return (
-        f'<details id="analysis-position" class="text"{attributes(open=is_open)}>'
-        f"<summary>{say('analysis-position')}</summary>{clicking}"
-        f'<form method="get" action="/analysis/{game.name}">'
-        f'<label for="analysis-start">{say("analysis-notation")}</label>'
-        f'<textarea id="analysis-start" name="start" rows="4" spellcheck="false" autocapitalize="off" '
-        f'maxlength="4000"{invalid}>{safe(start or game.state_text(analysis.state))}</textarea>'
-        f'<p class="do"><button>{say("analysis-set")}</button></p></form>'
-        f'<form method="get" action="/analysis/{game.name}"><h3>{say("analysis-new")}</h3>'
-        f'<label>{say("new-seats")} <select name="seats">{listed}</select></label>'
-        f"{forms.option_fields(say, game, filled)}"
-        f'<p class="do"><button>{say("analysis-begin")}</button></p></form></details>'
-    )
-
-
-def _link(sheet: Sheet) -> str:
-    """The link that saves the position."""
-    to_send = address_to_send(sheet.origin, address(sheet.analysis.game, sheet.analysis.here))
-    return link_to_copy(sheet.say, "analysis-link", sheet.say("analysis-link"), to_send)
-
-
-def _play(sheet: Sheet) -> str:
-    """The form that goes on from here as a game against a bot."""
-    say, analysis = sheet.say, sheet.analysis
-    if analysis.record.actor == OVER:
-        return ""
-    seats = ((str(n + 1), Html(sheet.name(n))) for n in range(len(analysis.names)))
-    against = ""
-    if len(analysis.names) > 1:
-        levels = choices(
-            ((name, safe(label)) for name, label in bot_labels(say, analysis.game)), bots.with_stars(analysis.game, 3)
-        )
-        against = f'<label>{say("analysis-against")} <select name="bot">{levels}</select></label>'
-    return (
-        f'<form method="post" action="/analysis/{analysis.game.name}/play" class="play-on">{_hidden(sheet)}'
-        f"<h2>{say('analysis-play')}</h2>"
-        f'<label>{say("analysis-as")} <select name="as">{choices(seats, str(sheet.seat + 1))}</select></label>{against}'
-        f'<p class="hint">{say("analysis-play-hint")}</p><p class="do"><button>{say("analysis-play-do")}</button></p>'
-        f"</form>"
-    )
 
 
 # -- routes

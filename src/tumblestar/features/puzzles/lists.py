@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from random import SystemRandom
+from typing import NamedTuple
 from urllib.parse import urlencode
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -23,9 +25,11 @@ from tumblestar.picture import n, pair, path
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.covers import image
-from tumblestar.web.markup import HtmlTranslator, safe
-from tumblestar.web.pages import THEME_OF, Visitor, page_response
+from tumblestar.web.markup import Html, safe
+from tumblestar.web.pages import THEME_OF, template_response
 from tumblestar.web.request_context import as_failure, game_of, registry_of, see_other, visitor_of
+from tumblestar.web.templating import markup
+from tumblestar.words import Phrase
 
 LATEST = 20
 """Attempts in the list; the chart has all."""
@@ -48,96 +52,93 @@ def _puzzles(game: Game) -> Mapping[str, Puzzle]:
         return puzzles_of(game)
 
 
+class Card(NamedTuple):
+    """A game with puzzles, in its own words; how many it has, and how the visitor stands."""
+
+    name: str
+    voice: Callable[..., str]
+    cover: Markup
+    total: int
+    standing: Phrase | None
+
+
 async def show_all(request: Request) -> Response:
     """The games that have puzzles."""
     visitor = visitor_of(request)
     with registry_of(request).store.reading() as connection:
         own = store_puzzles.standings(connection, visitor.person.id)
-    say = visitor.voice()
-    cards = "".join(
-        _card(visitor, game, count, own.get(game.name)) for game in games.working() if (count := len(_puzzles(game)))
-    )
-    body = f'<h1>{say("puzzles-head")}</h1><p class="lead-in">{say("puzzles-intro")}</p><ul class="shelf">{cards}</ul>'
-    return page_response(visitor, say.plain("puzzles-head"), body, "page-puzzles")
+    cards: list[Card] = []
+    for game in games.working():
+        if count := len(_puzzles(game)):
+            cover = markup(Html(image(game, THEME_OF.get(visitor.person.theme, ""))))
+            cards.append(Card(game.name, visitor.voice(game.name).plain, cover, count, _standing(own.get(game.name))))
+    return template_response(visitor, "puzzles/all.html", {"cards": cards})
 
 
-def _card(visitor: Visitor, game: Game, count: int, standing: Standing | None) -> str:
-    say = visitor.voice(game.name)
-    name, title = say("game-name"), say.plain("game-name")
-    rating = f"<p>{say(playing.standing_phrase(standing))}</p>" if standing else ""
-    return (
-        f'<li class="card"><article aria-labelledby="game-{game.name}">'
-        f'{image(game, THEME_OF.get(visitor.person.theme, ""))}<h2 id="game-{game.name}">{name}</h2>'
-        f"<p>{say('puzzles-count', count=count)}</p>{rating}"
-        f'<p class="do"><a class="primary" href="/puzzles/{game.name}/next" '
-        f'aria-label="{say("puzzles-play-of", game=title)}">{say("puzzles-play")}</a></p>'
-        f'<p class="links"><a href="/puzzles/{game.name}" aria-label="{say("puzzles-more-of", game=title)}">'
-        f"{say('puzzles-more')}</a></p></article></li>"
-    )
+def _standing(own: Standing | None) -> Phrase | None:
+    return playing.standing_phrase(own) if own else None
 
 
 async def show_game(request: Request) -> Response:
     """The themes of a game's puzzles, and what the visitor has done with them."""
     visitor, game = visitor_of(request), game_of(request)
-    puzzles, say = _puzzles(game), visitor.voice(game.name)
+    puzzles = _puzzles(game)
     if not puzzles:
         raise NotThere
     with registry_of(request).store.reading() as connection:
         own = store_puzzles.standings(connection, visitor.person.id).get(game.name)
         attempts = store_puzzles.attempts(connection, visitor.person.id, game.name)
-    title = say.plain("puzzles-of", game=say.plain("game-name"))
-    rating = f'<p class="lead-in">{say(playing.standing_phrase(own))}</p>' if own else ""
-    done = f'<p role="status">{say("puzzles-none-left")}</p>' if "done" in request.query_params else ""
-    body = (
-        f"<h1>{safe(title)}</h1>{rating}{done}"
-        f'<p class="do"><a class="primary" href="/puzzles/{game.name}/next">{say("puzzles-play")}</a></p>'
-        f"{_themes(say, game, puzzles, attempts)}{_history(say, attempts)}"
-        f'<p><a href="/puzzles">{say("puzzles-other")}</a></p>'
-    )
-    return page_response(visitor, title, body, "page-puzzles")
+    values = {
+        "game": game,
+        "standing": _standing(own),
+        "is_done": "done" in request.query_params,
+        "themes": _themes(game, puzzles, attempts),
+        "history": History(list(attempts.items())) if attempts else None,
+    }
+    return template_response(visitor, "puzzles/game.html", values, game=game.name)
 
 
-def _themes(say: HtmlTranslator, game: Game, puzzles: Mapping[str, Puzzle], attempts: Mapping[str, Attempted]) -> str:
-    """Links to puzzles of each theme, with how many there are and are solved."""
+class Theme(NamedTuple):
+    """A theme, and how many puzzles have it and are solved."""
+
+    key: str
+    name: Phrase
+    solved: int
+    total: int
+
+
+def _themes(game: Game, puzzles: Mapping[str, Puzzle], attempts: Mapping[str, Attempted]) -> list[Theme]:
     counts = Counter(theme for puzzle in puzzles.values() for theme in puzzle.themes)
     solved = Counter(
         theme for name in attempts if attempts[name].is_solved and name in puzzles for theme in puzzles[name].themes
     )
-    items = "".join(
-        f'<li><a href="/puzzles/{game.name}/next?{urlencode({"theme": theme})}">'
-        f"{say(playing.theme_name(game.name, theme))}</a> "
-        f'<span class="hint">{say("puzzles-solved-of", solved=solved[theme], count=counts[theme])}</span></li>'
+    return [
+        Theme(theme, playing.theme_name(game.name, theme), solved[theme], counts[theme])
         for theme in game.puzzles.THEMES
         if counts[theme]
-    )
-    return f'<section><h2>{say("puzzles-themes")}</h2><ul class="themes">{items}</ul></section>'
+    ]
 
 
-def _history(say: HtmlTranslator, attempts: Mapping[str, Attempted]) -> str:
-    """The rating over time, and the latest attempts."""
-    if not attempts:
-        return ""
-    items = "".join(
-        f'<li><a href="/puzzle/{safe(name)}?at=0"><code>{safe(name)}</code></a> {say(playing.result(attempted))}</li>'
-        for name, attempted in list(attempts.items())[: -LATEST - 1 : -1]
-    )
-    ratings = [next(iter(attempts.values())).before, *(attempted.after for attempted in attempts.values())]
-    listed = f'<ol class="free">{items}</ol>'
-    return f"<section><h2>{say('puzzles-history')}</h2>{_chart(say, ratings)}{listed}</section>"
+class History:
+    """The attempts of somebody by the names of their puzzles, from the first: a line of the rating, and the latest."""
 
+    def __init__(self, attempts: Sequence[tuple[str, Attempted]]) -> None:
+        self._ratings = [attempts[0][1].before, *(attempted.after for _, attempted in attempts)]
+        self.latest = [(name, playing.result(attempted)) for name, attempted in attempts[: -LATEST - 1 : -1]]
+        self.first, self.last = round(self._ratings[0]), round(self._ratings[-1])
+        self.count = len(attempts)
 
-def _chart(say: HtmlTranslator, ratings: list[float]) -> str:
-    """The line of a rating from attempt to attempt."""
-    low, high = min(ratings) - 25, max(ratings) + 25
-    x, y = WIDTH / (len(ratings) - 1), HEIGHT / (high - low)
-    points = [(x * i, y * (high - rating)) for i, rating in enumerate(ratings)]
-    line = "".join(f"M{pair(*here)}L{pair(*there)}" for here, there in pairwise(points))
-    body = path("line", f"M0 0H{WIDTH}M0 {HEIGHT}H{WIDTH}") + path("count", line)
-    label = say("puzzles-chart", first=round(ratings[0]), last=round(ratings[-1]), count=len(ratings) - 1)
-    return (
-        f'<svg class="ts rating" role="img" aria-label="{label}" viewBox="-6 -6 {n(WIDTH + 12)} {n(HEIGHT + 12)}">'
-        f"{body}</svg>"
-    )
+    def chart(self, label: str) -> Markup:
+        """The line of the rating from attempt to attempt."""
+        ratings = self._ratings
+        low, high = min(ratings) - 25, max(ratings) + 25
+        x, y = WIDTH / (len(ratings) - 1), HEIGHT / (high - low)
+        points = [(x * i, y * (high - rating)) for i, rating in enumerate(ratings)]
+        line = "".join(f"M{pair(*here)}L{pair(*there)}" for here, there in pairwise(points))
+        body = path("line", f"M0 0H{WIDTH}M0 {HEIGHT}H{WIDTH}") + path("count", line)
+        box = f"-6 -6 {n(WIDTH + 12)} {n(HEIGHT + 12)}"
+        drawn = f'<svg class="ts rating" role="img" aria-label="{safe(label)}" viewBox="{box}">{body}</svg>'
+        return markup(Html(drawn))
 
 
 async def go_next(request: Request) -> Response:

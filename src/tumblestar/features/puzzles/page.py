@@ -6,9 +6,10 @@ wrong; or `at`, how many events of the answer are shown, which only those see wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from starlette.requests import Request
@@ -27,10 +28,9 @@ from tumblestar.record.narration import names_of
 from tumblestar.security.costs import Route
 from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
-from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Board, Steps, board_to_try, choices_form, last_legs
-from tumblestar.web.markup import Html, HtmlTranslator, attributes, hidden_fields, safe
-from tumblestar.web.pages import Visitor, page_response, rules_button, rules_dialog
+from tumblestar.web.markup import Html, HtmlTranslator
+from tumblestar.web.pages import Visitor, rules_button, rules_dialog, template_response
 from tumblestar.web.request_context import (
     as_failure,
     fields_of,
@@ -40,6 +40,8 @@ from tumblestar.web.request_context import (
     visitor_of,
     with_cookie,
 )
+from tumblestar.web.templating import markup
+from tumblestar.words import Phrase
 
 NEW = Standing()
 
@@ -76,6 +78,12 @@ class PuzzleView:
         query = urlencode(asked, safe=READABLE)
         return f"/puzzle/{self.puzzle.id}" + (f"?{query}" if query else "")
 
+    @property
+    def next(self) -> str:
+        """The address of another puzzle of the same kind."""
+        query = urlencode({"but": self.puzzle.id} | ({"theme": self.theme} if self.theme else {}))
+        return f"/puzzles/{self.puzzle.game}/next?{query}"
+
 
 def found_puzzle(request: Request) -> Puzzle:
     """The puzzle in the path. Raises Failure."""
@@ -102,7 +110,7 @@ async def show(request: Request) -> Response:
     view = PuzzleView(visitor, puzzle, _theme(puzzle, asked.get("theme", "")), standing or Standing(), attempted)
     at, own, tried = number_in(asked.get("at")), _split(asked.get("did", "")), _split(asked.get("tried", ""))
     if at is not None and view.is_known:
-        return _page(view, _answer(view, min(at, len(playing.line_of(puzzle)))))
+        return _answer(view, min(at, len(playing.line_of(puzzle))))
     try:
         progress = attempt(puzzle, own)
         wrong = attempt(puzzle, own + tried) if tried else None
@@ -113,7 +121,7 @@ async def show(request: Request) -> Response:
         return see_other(view.address())
     if progress.verdict is Verdict.SOLVED:
         return see_other(view.address(at=len(puzzle.solution)))
-    return _page(view, _question(view, own, progress, wrong))
+    return _question(view, own, progress, wrong)
 
 
 async def answer(request: Request) -> Response:
@@ -144,25 +152,23 @@ async def answer(request: Request) -> Response:
 # -- the page
 
 
-def _page(view: PuzzleView, body: str) -> Response:
-    say = view.say
-    head, html = say.plain("puzzle-head", game=say.plain("game-name")), f"{body}{rules_dialog(say, view.puzzle.game)}"
-    return page_response(view.visitor, head, html, "page-puzzle", "trial.js")
-
-
-def _framed(view: PuzzleView, record: Record, asks: str, board: Board, side: str) -> str:
-    """Head, board and side of the page; what is asked, and the status of the position."""
+def _page(
+    view: PuzzleView, name: str, record: Record, board: Board, asks: str | Phrase, values: Mapping[str, object]
+) -> Response:
+    """The page with a position, by the template of the question or of the answer. `asks` is what it is about."""
     say, game, s, names = view.say, record.game, record.state, names_of(record)
-    head = (
-        f'<h1>{say("puzzle-head", game=say.plain("game-name"))}</h1><div class="status">'
-        f'<p class="chapter">{say(game.description.progress(s))}</p>{rules_button(say, game.description.rule(s))}'
-        f'<p class="words"><b class="now">{asks}</b> {say(game.status(s, names))}</p></div>'
-    )
-    text = folded_text(say, game, s, names)
-    back = f'<p class="do"><a href="/puzzles/{game.name}">{say("puzzles-more")}</a></p>'
-    return drawn_board.framed(
-        Html(head), board.html(say, say("puzzle-board")), Html(f"{side}{text}{back}"), of=view.puzzle.id
-    )
+    common = {
+        "view": view,
+        "board": markup(board.html(say, say("puzzle-board"))),
+        "progress": game.description.progress(s),
+        "status": game.status(s, names),
+        "asks": asks,
+        "standing": None if view.standing == NEW else playing.standing_phrase(view.standing),
+        "rules_button": markup(Html(rules_button(say, game.description.rule(s)))),
+        "rules_dialog": markup(Html(rules_dialog(say, game.name))),
+        "text": markup(Html(folded_text(say, game, s, names))),
+    }
+    return template_response(view.visitor, f"puzzles/{name}.html", {**common, **values}, game=game.name, you=say.viewer)
 
 
 def _board(view: PuzzleView, record: Record, actions: Sequence[int], steps: Steps | None = None) -> Board:
@@ -171,98 +177,58 @@ def _board(view: PuzzleView, record: Record, actions: Sequence[int], steps: Step
     return replace(board, steps=steps, last=last_legs(record))
 
 
-def _next(view: PuzzleView, key: str, sort: str) -> str:
-    """The link to another puzzle of the same kind."""
-    query = urlencode({"but": view.puzzle.id} | ({"theme": view.theme} if view.theme else {}))
-    address = safe(f"/puzzles/{view.puzzle.game}/next?{query}")
-    return f'<a class="{sort}" data-stay data-next href="{address}">{view.say(key)}</a>'
-
-
-def _side(view: PuzzleView, verdict: str) -> str:
-    """What came of the last try, and the visitor's rating and streak."""
-    rating = ""
-    if view.standing != NEW:
-        rating = f'<p class="hint">{view.say(playing.standing_phrase(view.standing))}</p>'
-    return f'<div id="verdict" role="status">{verdict}</div>{rating}'
-
-
-# -- the question
-
-
-def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None) -> str:
+def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None) -> Response:
     """The board to try on, with what came of the last try."""
     say, puzzle, run = view.say, view.puzzle, playing.run_start(view.puzzle, own)
-    record, post_to = playing.record_of(puzzle, progress.events), f"/puzzle/{puzzle.id}"
+    record = playing.record_of(puzzle, progress.events)
     board = _board(view, record, record.legal)
     fields = {"did": ",".join(own), "theme": view.theme}
-    form = choices_form(say, board, say("puzzle-choose"), say("puzzle-do"), fields, post_to)
-    back = ""
-    if len(own) > run:
-        back = f'<a data-stay href="{safe(view.address(did=",".join(own[:run])))}">{say("puzzle-back")}</a> '
-    give = (
-        f'<form method="post" action="{post_to}">{hidden_fields({"theme": view.theme})}'
-        f'<p class="do">{back}<button name="give" value="1" class="quiet">{say("puzzle-give")}</button> '
-        f"{_next(view, 'puzzle-skip', 'quiet')}</p></form>"
-    )
-    side = _side(view, _verdict(view, own, progress, wrong))
-    return _framed(view, record, say(playing.asked(puzzle)), board, f"{side}{form}{give}")
+    form = choices_form(say, board, say("puzzle-choose"), say("puzzle-do"), fields, f"/puzzle/{puzzle.id}")
+    verdict, did = _verdict(view, own, progress, wrong)
+    values = {
+        "form": markup(form),
+        "verdict": verdict,
+        "did": did,
+        "is_again": view.attempted is not None,
+        "back": view.address(did=",".join(own[:run])) if len(own) > run else "",
+    }
+    return _page(view, "question", record, board, playing.asked(puzzle), values)
 
 
-def _verdict(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None) -> str:
-    """What came of the last try: a sentence, and what was done."""
-    key, events, first = "puzzle-open", progress.events, 0
+def _verdict(
+    view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None
+) -> tuple[str, list[Phrase]]:
+    """What came of the last try, by its message, and what was done; nothing before the first."""
     if wrong is not None:
-        key, events, first = "puzzle-wrong", wrong.events, len(progress.events)
-    elif progress.verdict is Verdict.RIGHT:
-        key = "puzzle-right"
-    elif not own:
-        return f'<p class="verdict">{view.say("puzzle-again")}</p>' if view.attempted else ""
-    did = playing.summaries(playing.record_of(view.puzzle, events), first)
-    items = "".join(f"<li>{view.say(phrase)}</li>" for phrase in did)
-    return f'<p class="verdict {key}">{view.say(key)}</p><ul class="did">{items}</ul>'
+        record, first = playing.record_of(view.puzzle, wrong.events), len(progress.events)
+        return "puzzle-wrong", playing.summaries(record, first)
+    if not own and progress.verdict is not Verdict.RIGHT:
+        return "", []
+    key = "puzzle-right" if progress.verdict is Verdict.RIGHT else "puzzle-open"
+    return key, playing.summaries(playing.record_of(view.puzzle, progress.events))
 
 
-# -- the answer
+class Move(NamedTuple):
+    """An event of the answer or of how play may go on: its number, its notation, and what it does."""
+
+    n: int
+    text: str
+    did: Phrase
 
 
-def _answer(view: PuzzleView, n: int) -> str:
+def _answer(view: PuzzleView, n: int) -> Response:
     """The answer played out on the board, and why it is the best."""
-    say, puzzle = view.say, view.puzzle
-    whole = playing.record_of(puzzle, playing.line_of(puzzle))
-    record = whole.fold(n)
+    puzzle, line = view.puzzle, playing.line_of(view.puzzle)
+    whole = playing.record_of(puzzle, line)
+    record, told = whole.fold(n), playing.summaries(whole)
+    query = urlencode({"start": puzzle.state, "line": ",".join(line), "at": n}, safe=READABLE)
+    values = {
+        "result": playing.result(view.attempted),
+        "why": playing.why(puzzle),
+        "moves": [Move(i, event.text, did) for i, (event, did) in enumerate(zip(whole.events, told, strict=True), 1)],
+        "solved": len(puzzle.solution),
+        "at": n,
+        "to_board": address(record.game, query),
+    }
     board = _board(view, record, (), Steps(n, len(whole.events), "puzzle-steps"))
-    told = "".join(f"<p>{say(phrase)}</p>" for phrase in playing.why(puzzle))
-    outcome = playing.result(view.attempted)
-    result = f'<p class="verdict {outcome.key}">{say(outcome)}</p>'
-    query = urlencode({"start": puzzle.state, "line": ",".join(playing.line_of(puzzle)), "at": n}, safe=READABLE)
-    side = (
-        f"{_side(view, result)}"
-        f'<p class="do">{_next(view, "puzzle-next", "primary")} '
-        f'<a data-stay href="{safe(view.address())}">{say("puzzle-retry")}</a></p>{_moves(view, whole, n)}'
-        f'<section aria-labelledby="why-head"><h2 id="why-head">{say("puzzle-why")}</h2>{told}'
-        f'<p class="do"><a href="{safe(address(record.game, query))}" rel="nofollow">{say("puzzle-analyse")}</a></p>'
-        f"</section>"
-    )
-    return _framed(view, record, say("puzzle-answer"), board, side + _steps_form(view))
-
-
-def _steps_form(view: PuzzleView) -> str:
-    """The form of the buttons that lead back and forth in the answer."""
-    hidden = hidden_fields({"theme": view.theme}) if view.theme else ""
-    return f'<form id="puzzle-steps" method="get" action="/puzzle/{view.puzzle.id}">{hidden}</form>'
-
-
-def _moves(view: PuzzleView, whole: Record, n: int) -> str:
-    """The events of the answer and of how play may go on, each a button that shows the board after it."""
-    say, listed, solved = view.say, "", len(view.puzzle.solution)
-    told = [say(phrase) for phrase in playing.summaries(whole)]
-    for key, first, last in (("puzzle-moves", 0, solved), ("puzzle-then", solved, len(told))):
-        items = "".join(
-            f'<li><button form="puzzle-steps" name="at" value="{i + 1}"'
-            f"{attributes(aria_current='step' if i + 1 == n else None)}><code>{safe(whole.events[i].text)}</code> "
-            f"<span>{told[i]}</span></button></li>"
-            for i in range(first, last)
-        )
-        if items:
-            listed += f'<h2>{say(key)}</h2><ol class="ways" start="{first + 1}">{items}</ol>'
-    return f"<section>{listed}</section>"
+    return _page(view, "answer", record, board, "puzzle-answer", values)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
-from urllib.parse import urlencode
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -14,22 +14,24 @@ from starlette.routing import BaseRoute
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import GameState
 from tumblestar.engine.fair_queue import Full
-from tumblestar.features.review.page import framed, reviews_of, sections_of
-from tumblestar.features.review.sections import PartialReport, Sections
+from tumblestar.features.review.page import reviews_of
+from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.report import EventEntry, event_phrase, share_phrase
 from tumblestar.play.render_cache import names_at
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
+from tumblestar.record.narration import names_of
 from tumblestar.security.costs import Route
 from tumblestar.security.errors import NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
-from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import Steps, board_to_try, choices_form
-from tumblestar.web.markup import Html, attributes, safe
+from tumblestar.web.markup import HtmlTranslator
+from tumblestar.web.pages import template_response
 from tumblestar.web.request_context import number_in, see_other, visited_table
 from tumblestar.web.services import services_of
+from tumblestar.web.templating import markup
 from tumblestar.words import Phrase
 
 LEAST = (1, 2, 5)
@@ -61,6 +63,13 @@ def puzzles(partial: PartialReport, seats: Sequence[int], least: int) -> list[Ev
     return [event for event in partial.events if event["actor"] - 1 in seats and event.get("cost", 0.0) >= least / 100]
 
 
+class Tried(NamedTuple):
+    """What an action would have kept, against the best, and what was done in the game."""
+
+    said: Phrase
+    played: Phrase | None = None
+
+
 async def show(request: Request) -> Response:
     """A puzzle, `k` of those that cost at least `least`, and what `choice` would have kept."""
     (visitor, table), asked = await visited_table(request), request.query_params
@@ -68,59 +77,31 @@ async def show(request: Request) -> Response:
     if review is None or review.partial is None or review.partial.tail is None:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL
-    own = table.seats_held_by(table.membership.plays_as(visitor.person.id))
-    await prepare(request, Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang))
+    viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
+    own = table.seats_held_by(viewer.person)
+    await prepare(request, viewer)
     chosen = puzzles(review.partial, own or range(len(table.seats)), least)
-    sections = sections_of(visitor, table)
-    body = _levels(sections, table, least)
-    if not chosen:
-        none = f'<div class="review">{body}<p>{sections.say("retry-none")}</p></div>'
-        return framed(visitor, table, "retry-page", none, f"/table/{table.id}/review")
-    k = min(max(number_in(asked.get("k")) or 1, 1), len(chosen))
-    event = chosen[k - 1]
-    puzzle = Puzzle(event, table.record.state_at(event["n"] - 1), event["actor"] - 1)
-    verdict = await _verdict(request, sections, table, puzzle, asked["choice"]) if "choice" in asked else ""
-    head = sections.say("retry-puzzle", k=k, count=len(chosen), n=event["n"], name=sections.names[puzzle.seat])
-    say, tried = visitor.voice(table.game.name, sections.you), promising(table.game, puzzle.state)
-    board = replace(board_to_try(say, table.game, puzzle.state, names_at(table), tried), steps=Steps(event["n"]))
+    values: dict[str, object] = {"table": table, "least": least, "levels_on_offer": LEAST, "puzzle": None}
+    if chosen:
+        k = min(max(number_in(asked.get("k")) or 1, 1), len(chosen))
+        event = chosen[k - 1]
+        puzzle = Puzzle(event, table.record.state_at(event["n"] - 1), event["actor"] - 1)
+        tried = await _tried(request, table, puzzle, asked["choice"]) if "choice" in asked else None
+        values |= {"puzzle": puzzle, "k": k, "count": len(chosen), "name": names_of(table.record)[puzzle.seat]}
+        values |= _board(visitor.voice(table.game.name, viewer.you), table, puzzle, least, k) | {"tried": tried}
+    return template_response(visitor, "review/retry.html", values, game=table.game.name, you=viewer.you)
+
+
+def _board(say: HtmlTranslator, table: Table, puzzle: Puzzle, least: int, k: int) -> dict[str, Markup]:
+    """The board to try on, and the list of choices."""
+    game, s, n = table.game, puzzle.state, puzzle.event["n"]
+    board = replace(board_to_try(say, game, s, names_at(table), promising(game, s)), steps=Steps(n))
     form = choices_form(say, board, say("puzzle-choose"), say("retry-do"), {"least": least, "k": k})
-    body = drawn_board.framed(
-        Html(f"{body}<h2>{head}</h2>"),
-        board.html(say, say("retry-board", n=event["n"])),
-        Html(f'<div id="verdict" role="status">{verdict}</div>{form}{_others(sections, table, least, k, len(chosen))}'),
-        of=event["n"],
-        sort="review",
-    )
-    return framed(visitor, table, "retry-page", body, f"/table/{table.id}/review", "trial.js")
+    return {"board": markup(board.html(say, say("retry-board", n=n))), "form": markup(form)}
 
 
-def _address(table: Table, **asked: int) -> str:
-    return safe(f"/table/{table.id}/review/retry?{urlencode(asked)}")
-
-
-def _levels(sections: Sections, table: Table, least: int) -> str:
-    """Links that choose how much a decision has to have cost."""
-    links = " ".join(
-        f'<a data-stay href="{_address(table, least=points)}"'
-        f"{attributes(aria_current='true' if points == least else None)}>"
-        f"{sections.say('retry-least', share=points / 100)}</a>"
-        for points in LEAST
-    )
-    return f'<p class="do">{links}</p>'
-
-
-def _others(sections: Sections, table: Table, least: int, k: int, count: int) -> str:
-    """Links to the puzzles before and after."""
-    links = [
-        f'<a data-stay href="{_address(table, least=least, k=other)}">{sections.say(key)}</a>'
-        for key, other in (("retry-before", k - 1), ("retry-next", k + 1))
-        if 1 <= other <= count
-    ]
-    return f'<p class="do">{" ".join(links)}</p>'
-
-
-async def _verdict(request: Request, sections: Sections, table: Table, puzzle: Puzzle, text: str) -> str:
-    """What an action would have kept, against the best. Raises NotThere for one that cannot be done."""
+async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str) -> Tried:
+    """What came of an action. Raises NotThere for one that cannot be done."""
     game, event, best = table.game, puzzle.event, puzzle.best_share()
     try:
         action = game.read_typed(puzzle.state, text)
@@ -135,12 +116,10 @@ async def _verdict(request: Request, sections: Sections, table: Table, puzzle: P
     }
     share = best if text in event.get("best", []) else await _share(request, table, puzzle, action)
     if share is not None and best - share >= ALIKE:
-        wrong = Phrase("retry-wrong", tried | {"share": share_phrase(share)})
-        return f'<p class="verdict">{sections.say(wrong)}</p>'
-    said = f'<p class="verdict">{sections.say(Phrase("retry-unknown" if share is None else "retry-right", tried))}</p>'
+        return Tried(Phrase("retry-wrong", tried | {"share": share_phrase(share)}))
     played_share = share_phrase(event["shares"][puzzle.seat])
     played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": played_share})
-    return f"{said}<p>{sections.say(played)}</p>"
+    return Tried(Phrase("retry-unknown" if share is None else "retry-right", tried), played)
 
 
 async def _share(request: Request, table: Table, puzzle: Puzzle, action: int) -> float | None:

@@ -1,22 +1,25 @@
-"""The sections of a review as HTML, in a reader's language: a server's page and a file are made of them."""
+"""What the sections of a review show: templates make a server's page and a file of it, in a reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from html import escape
 from importlib import resources
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from markupsafe import Markup
 
 from tumblestar import picture
+from tumblestar.contract.modules import Name
 from tumblestar.engine.sharing import LongWork, finished
+from tumblestar.features.analysis.position import READABLE, address
 from tumblestar.insight.report import (
     COLUMNS,
     EventEntry,
     Head,
-    Mistake,
     Report,
-    SeatEntry,
     Tail,
     evaluator_phrase,
     event_phrase,
@@ -28,10 +31,13 @@ from tumblestar.picture import chart
 from tumblestar.picture.theme import page_style
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
-from tumblestar.words import Argument, Phrase, say
+from tumblestar.web.markup import Html, HtmlTranslator
+from tumblestar.web.templating import made_by, markup, rendered
+from tumblestar.words import Argument, Phrase
 
-Board = Callable[[int, Sequence[str], str], str]
-"""From a number of events, further actions as text and a description in plain text: the board after them, as HTML."""
+TEMPLATE = "review/sections.html"
+Board = Callable[[int, Sequence[str], str], Markup]
+"""From a number of events, further actions as text and a description: the board after them."""
 
 
 @dataclass
@@ -48,34 +54,42 @@ class PartialReport:
         return {**self.head, "events": self.events, **self.tail} if self.tail else None
 
 
+class Moment(NamedTuple):
+    """An event that mattered; of decisions that cost much, what would have been better."""
+
+    n: int
+    did: Phrase
+    lucky: Phrase
+    name: Name
+    shares: Sequence[Phrase]
+    """What the seat had after it, and would have had."""
+    line: Sequence[str]
+    better: Sequence[Phrase]
+    """The actions of the line, each as what it would do."""
+
+
 @dataclass(frozen=True)
 class Sections:
-    """Makes the sections of the review of a record. `you` is the reader's seat; `board` draws boards."""
+    """What templates show of the review of a record, as far as it is worked out. `board` draws boards."""
 
     record: Record
-    lang: str
+    partial: PartialReport
+    say: HtmlTranslator
     board: Board
-    you: int | None = None
     did: Callable[[Record, int], Phrase] = event_phrase
     """What happened at an event, by its number; a server has that already."""
+    table: str = ""
+    """The ID of the table, on a server."""
+    columns = COLUMNS
 
-    def say(self, what: str | Phrase, /, **args: Argument) -> str:
-        """A message in the reader's language, as HTML."""
-        return escape(self.plain(what, **args))
-
-    def plain(self, what: str | Phrase, /, **args: Argument) -> str:
-        """A message in the reader's language."""
-        phrase = what if isinstance(what, Phrase) else Phrase(what, args)
-        return say(self.lang, phrase, self.record.game.name, self.you)
+    def html(self, name: str) -> Html:
+        """A section, by its macro."""
+        return made_by(TEMPLATE, name, self.say.plain, self)
 
     @cached_property
-    def names(self) -> Sequence[Argument]:
+    def names(self) -> list[Name]:
         """What the seats are called."""
         return names_of(self.record)
-
-    def share(self, share: float) -> str:
-        """A share of the win, in per cent."""
-        return self.say(share_phrase(share))
 
     def shares(self, shares: Sequence[float]) -> list[Argument]:
         """The names of the seats with their shares."""
@@ -86,148 +100,93 @@ class Sections:
 
     # -- the whole game
 
-    def evaluator(self, partial: PartialReport) -> str:
-        """What gave the shares, and what the words of a review mean."""
-        meant = "".join(
-            f"<dt>{self.say(f'review-sum-{name}')}</dt><dd>{self.say(f'review-means-{name}')}</dd>"
-            for name in ("luck", "skill", "residual", "adjusted", "rating", "level")
-        )
-        return (
-            f"<p>{self.say(evaluator_phrase(partial.head['evaluator'], self.record.game.name))}</p>"
-            f"<details><summary>{self.say('review-means')}</summary><dl>{meant}</dl></details>"
-        )
+    @property
+    def evaluator(self) -> Phrase:
+        """What gave the shares."""
+        return evaluator_phrase(self.partial.head["evaluator"], self.record.game.name)
 
-    def charts(self, partial: PartialReport) -> str:
-        """The curve, and bars for luck and cost."""
-        start, length = partial.head["start"], partial.head["length"]
-        label = self.say("review-curve", shares=self.shares(partial.events[-1]["shares"] if partial.events else start))
-        html = chart.curve(start, [event["shares"] for event in partial.events], length, label)
-        luck = max((abs(amount) for event in partial.events for amount in event["luck"]), default=0)
-        cost = max((event.get("cost", 0.0) for event in partial.events), default=0)
-        html += f"<p>{self.say('review-luck-bars')}</p>"
-        for seat, name in enumerate(self.names):
-            amounts = [event["luck"][seat] for event in partial.events]
-            html += chart.bars(seat, amounts, luck, length, self.say("review-luck-of", name=name))
-        html += f"<p>{self.say('review-cost-bars')}</p>"
-        for seat, name in enumerate(self.names):
-            amounts = [event.get("cost", 0.0) if event["actor"] == seat + 1 else 0 for event in partial.events]
-            html += chart.costs(seat, amounts, cost, length, self.say("review-cost-of", name=name))
-        return html
+    @property
+    def latest(self) -> Sequence[float]:
+        """The shares after the last event that is worked out."""
+        return self.partial.events[-1]["shares"] if self.partial.events else self.partial.head["start"]
 
-    def totals(self, partial: PartialReport) -> str:
-        """The sums of all seats."""
-        if partial.tail is None:
-            return ""
-        head = "".join(f'<th scope="col">{self.say(f"review-sum-{name}")}</th>' for name in COLUMNS)
-        rows = "".join(self._seat(partial, sums) for sums in partial.tail["totals"])
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-        return f"<h2>{self.say('review-totals')}</h2>{self._scrolling('review-totals', table)}"
+    def curve(self, label: str) -> Markup:
+        """The win shares by event."""
+        head, shares = self.partial.head, [event["shares"] for event in self.partial.events]
+        return markup(Html(chart.curve(head["start"], shares, head["length"], label)))
 
-    def _scrolling(self, label: str, table: str) -> str:
-        """A wide table that scrolls in a frame."""
-        return f'<div class="scrolls" role="group" tabindex="0" aria-label="{self.say(label)}">{table}</div>'
+    def luck(self, seat: int, label: str) -> Markup:
+        """A seat's bars for luck."""
+        events, length = self.partial.events, self.partial.head["length"]
+        most = max((abs(amount) for event in events for amount in event["luck"]), default=0)
+        return markup(Html(chart.bars(seat, [event["luck"][seat] for event in events], most, length, label)))
 
-    def _seat(self, partial: PartialReport, sums: SeatEntry) -> str:
-        assert partial.tail
-        phrases = sum_phrases(self.names[sums["seat"] - 1], partial.head["start"], partial.tail["final"], sums)
-        name, *cells = map(self.say, phrases)
-        return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+    def costs(self, seat: int, label: str) -> Markup:
+        """A seat's bars for cost."""
+        events, length = self.partial.events, self.partial.head["length"]
+        most = max((event.get("cost", 0.0) for event in events), default=0)
+        amounts = [event.get("cost", 0.0) if event["actor"] == seat + 1 else 0 for event in events]
+        return markup(Html(chart.costs(seat, amounts, most, length, label)))
+
+    @property
+    def totals(self) -> list[list[Phrase]]:
+        """The sums of each seat, by columns."""
+        if self.partial.tail is None:
+            return []
+        start, tail = self.partial.head["start"], self.partial.tail
+        return [sum_phrases(self.names[sums["seat"] - 1], start, tail["final"], sums) for sums in tail["totals"]]
 
     # -- single events
 
-    def rows(self, partial: PartialReport, first: int = 0) -> str:
-        """The rows of the list of events from a number on; 0 is the start. `data-told` is a row in one sentence."""
-        return finished(self.listing(partial, first))
-
-    def listing(self, partial: PartialReport, first: int = 0) -> LongWork[str]:
-        """The work of making these rows."""
-        rows = [self._row(0, Phrase("review-start"), None, partial.head["start"])] if first == 0 else []
-        for event in partial.events[max(0, first - 1) :]:
+    def rows(self, first: int = 0) -> LongWork[list[Markup]]:
+        """The work of making the rows of the list of events from a number on; 0 is the start."""
+        rows = [self._row(0, Phrase("review-start"), None, self.partial.head["start"])] if first == 0 else []
+        for event in self.partial.events[max(0, first - 1) :]:
             rows.append(self._row(event["n"], self.did(self.record, event["n"]), event, event["shares"]))
             yield
-        return "".join(rows)
+        return rows
 
-    def _row(self, number: int, did: Phrase, event: EventEntry | None, shares: Sequence[float]) -> str:
-        luck = self.say(lucky_phrase(self.names, event)) if event and any(event["luck"]) else ""
-        cost = self.share(event["cost"]) if event and "cost" in event else ""
-        told = self.say("review-at", n=number, did=did, shares=self.shares(shares))
-        cells = "".join(f"<td>{self.share(share)}</td>" for share in shares)
-        return (
-            f'<tr id="event-{number}" data-told="{told}"><th scope="row">{number}</th><td>{self.say(did)}</td>'
-            f"<td>{luck}</td><td>{cost}</td>{cells}</tr>"
-        )
+    def _row(self, n: int, did: Phrase, event: EventEntry | None, shares: Sequence[float]) -> Markup:
+        lucky = lucky_phrase(self.names, event) if event and any(event["luck"]) else None
+        cost = share_phrase(event["cost"]) if event and "cost" in event else None
+        each = [self.say.plain(share_phrase(share)) for share in shares]
+        named = [
+            Phrase("review-share-of", {"name": of, "share": share}) for of, share in zip(self.names, each, strict=True)
+        ]
+        return markup(made_by(TEMPLATE, "row", self.say.plain, n, did, lucky, cost, each, named))
 
-    def _list_head(self) -> str:
-        """The head of the list of events."""
-        columns = [self.say(f"review-head-{name}") for name in ("event", "what", "luck", "cost")]
-        columns += [self.say("seat-text", name=name) for name in self.names]
-        cells = "".join(f'<th scope="col">{name}</th>' for name in columns)
-        return f"<thead><tr>{cells}</tr></thead>"
+    @property
+    def luckiest(self) -> Iterator[Moment]:
+        """The events of most luck."""
+        return (self._moment(n) for n in (self.partial.tail["luckiest"] if self.partial.tail else ()))
 
-    def all_events(self, rows: str) -> str:
-        """The list of events, folded."""
-        table = f'<table>{self._list_head()}<tbody id="review-events">{rows}</tbody></table>'
-        scrolling = self._scrolling("review-events", table)
-        return f'<details class="events"><summary>{self.say("review-events")}</summary>{scrolling}</details>'
+    @property
+    def mistakes(self) -> Iterator[Moment]:
+        """The costliest decisions."""
+        mistakes = self.partial.tail["mistakes"] if self.partial.tail else ()
+        return (self._moment(mistake["n"], mistake["line"]) for mistake in mistakes)
 
-    def luckiest(self, partial: PartialReport) -> str:
-        """The events of most luck, each with the board after it."""
-        if partial.tail is None or not partial.tail["luckiest"]:
-            return ""
-        items = ""
-        for number in partial.tail["luckiest"]:
-            event = partial.events[number - 1]
-            did, lucky = self.say(self.did(self.record, number)), self.say(lucky_phrase(self.names, event))
-            board = self.board(number, (), self.plain("review-board", n=number))
-            items += (
-                f'<article><h3>{self.say("review-event", n=number)}</h3><div class="moment">{board}'
-                f"<div><p>{did}</p><p><strong>{lucky}</strong></p></div></div></article>"
-            )
-        return f"<h2>{self.say('review-luckiest')}</h2>{items}"
+    def _moment(self, n: int, line: Sequence[str] = ()) -> Moment:
+        event, seat = self.partial.events[n - 1], self.partial.events[n - 1]["actor"] - 1
+        shares = [share_phrase(of[seat]) for of in (event["shares"], event.get("best_shares", event["shares"]))]
+        did, lucky = self.did(self.record, n), lucky_phrase(self.names, event)
+        return Moment(n, did, lucky, self.names[seat], shares, line, list(self._better(n, line)))
 
-    def mistakes(self, partial: PartialReport, links: Callable[[Mistake], str] = lambda _: "") -> str:
-        """The costliest decisions: what was done, what would have been better, and the board after that."""
-        if partial.tail is None:
-            return ""
-        items = "".join(self._mistake(partial, mistake, links) for mistake in partial.tail["mistakes"])
-        none = f"<p>{self.say('review-no-mistakes')}</p>"
-        return f"<h2>{self.say('review-mistakes')}</h2>{items or none}"
-
-    def _mistake(self, partial: PartialReport, mistake: Mistake, links: Callable[[Mistake], str]) -> str:
-        number, event = mistake["n"], partial.events[mistake["n"] - 1]
-        seat = event["actor"] - 1
-        shares = event["shares"], event.get("best_shares", event["shares"])
-        done, best = (self.share(of_seats[seat]) for of_seats in shares)
-        board = self.board(number - 1, mistake["line"], self.plain("review-better-board", n=number))
-        line = "".join(f"<li>{step}</li>" for step in self.line(mistake))
-        did = self.say(self.did(self.record, number))
-        return (
-            f"<article><h3>{self.say('review-decision', n=number, name=self.names[seat])}</h3>"
-            f'<div class="moment">{board}<div><table class="ways"><tbody>'
-            f'<tr><th scope="row">{self.say("review-played")}</th><td>{did}</td>'
-            f"<td>{done}</td></tr>"
-            f'<tr><th scope="row">{self.say("review-better")}</th><td><ol class="better-line">{line}</ol></td>'
-            f"<td>{best}</td></tr></tbody></table>{links(mistake)}</div></div></article>"
-        )
-
-    def line(self, mistake: Mistake) -> list[str]:
-        """The best actions instead of a mistake, each as what it would do."""
-        game, s = self.record.game, self.record.state_at(mistake["n"] - 1)
-        said: list[str] = []
-        for text in mistake["line"]:
+    def _better(self, n: int, line: Sequence[str]) -> Iterator[Phrase]:
+        game, s = self.record.game, self.record.state_at(n - 1)
+        for text in line:
             action = game.parse(s, text)
-            said.append(self.say(game.preview(s, action, names_of(self.record))))
+            yield game.preview(s, action, self.names)
             s = game.after(s, action)
-        return said
+
+    def on_board(self, n: int, line: Sequence[str]) -> str:
+        """The address at which a line after n events is gone over on the analysis board."""
+        game = self.record.game
+        start = game.state_text(self.record.state_at(n))
+        return address(game, urlencode({"start": start, "line": ",".join(line)}, safe=READABLE))
 
 
 # -- file
-
-
-STYLE = (
-    "body{margin:0 auto;padding:1rem;max-width:60rem;font:16px/1.5 system-ui,sans-serif;"
-    "background:var(--ground);color:var(--text)}h1,h2,h3{line-height:1.2;font-weight:600}"
-)
 
 
 @cache
@@ -244,23 +203,16 @@ def files() -> dict[str, bytes]:
 def review_html(report: Report, record: Record, lang: str) -> str:
     """The review of a record as an HTML document without scripts, in a language."""
 
-    def board(n: int, line: Sequence[str], label: str) -> str:
+    def board(n: int, line: Sequence[str], label: str) -> Markup:
         game, s = record.game, record.state_at(min(n, len(record.events)))
         seat, board_of = game.actor(s), game.picture.board_of
         for text in line:
             s = game.after(s, game.parse(s, text))
         drawn = board_of(s, seat) if line and board_of and seat >= 0 else game.picture.board(s)
-        return picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)
+        return markup(Html(picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)))
 
-    sections = Sections(record, lang, board)
-    partial = PartialReport(report, report["events"], report)
-    title = sections.say("review-title", game=record.game.title, names=sections.names)
-    return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
-        f'<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<style>{page_style()}{STYLE}{review_style()}</style></head>"
-        f'<body><main class="review"><h1>{title}</h1>'
-        f'<div class="review-charts">{sections.charts(partial)}</div>{sections.evaluator(partial)}'
-        f"{sections.totals(partial)}{sections.mistakes(partial)}{sections.luckiest(partial)}"
-        f"{sections.all_events(sections.rows(partial))}</main></body></html>"
-    )
+    say = HtmlTranslator(lang, record.game.name)
+    sections = Sections(record, PartialReport(report, report["events"], report), say, board)
+    style = markup(Html(page_style() + review_style()))
+    values = {"say": say.plain, "lang": lang, "review": sections, "style": style, "rows": finished(sections.rows())}
+    return rendered("review/file.html", values)

@@ -5,9 +5,11 @@ The summary is one sheet of paper for the table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute
@@ -19,14 +21,15 @@ from tumblestar.features.rules.pictures import Sheet
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.web.feature import offered
-from tumblestar.web.markup import HtmlTranslator, attributes, safe
-from tumblestar.web.pages import NO_CACHE, Visitor, badge, page_response
+from tumblestar.web.markup import Html, HtmlTranslator
+from tumblestar.web.pages import NO_CACHE, Visitor, template_response
 from tumblestar.web.request_context import game_of, visitor_of
-from tumblestar.web.templating import made_by
+from tumblestar.web.templating import made_by, markup
+from tumblestar.words import Phrase
 
 MOST_SEARCHED = 100
 """Characters of a search."""
-LETTERS = "abcdefgh"
+TEMPLATE = "rules/sections.html"
 
 
 def routes() -> list[BaseRoute]:
@@ -55,151 +58,138 @@ async def summary(request: Request) -> Response:
 
 def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
     """The page of a game's rules; with a search only the rules that have all its words."""
-    say, words = visitor.voice(game.name), rulebook.fold(wanted[:MOST_SEARCHED]).split()
+    words = rulebook.fold(wanted[:MOST_SEARCHED]).split()
     sections, count = _sections(visitor.lang, game, 2, tuple(words))
-    links = "".join(f'<li><a href="#{name}">{say(title)}</a></li>' for name, title, _ in rulebook.sections(game))
-    more = ""
-    if examples(game).summary:
-        more = f'<p><a class="primary" href="/rules/{game.name}/summary">{say("rules-summary")}</a></p>'
-    shown = offered(lambda feature: feature.below_rules(game))
-    more += "".join(f"<p>{made_by('web/parts.html', 'page_link', say.plain, link)}</p>" for link in shown)
-    status = say("rules-found", count=count) if words else ""
-    search = (
-        f'<form role="search" class="rules-search" action="/rules/{game.name}"><label for="rules-q">'
-        f'{say("rules-search")}</label> <input id="rules-q" type="search" name="q" maxlength="{MOST_SEARCHED}" '
-        f'autocomplete="off" value="{safe(wanted[:MOST_SEARCHED])}"> <button>{say("rules-search-do")}</button>'
-        f'<p id="rules-found" role="status"{_found_words(say)}>{status}</p></form>'
-    )
-    contents = (
-        f'<nav class="contents" aria-label="{say("rules-contents")}"><details>'
-        f"<summary>{say('rules-contents')}</summary><ol>{links}</ol></details></nav>"
-    )
-    opening = "" if words else _opening(say, game)
-    head = say.plain("rules-head", game=say.plain("game-name"))
-    body = (
-        f'<h1>{safe(head)}</h1><div class="rules-page"><div class="rules-aside">{search}{contents}{more}</div>'
-        f'<div class="help">{opening}{sections}</div></div>'
-    )
-    return page_response(visitor, head, body, "page-rules", "rules.js", headers=NO_CACHE)
-
-
-def _found_words(say: HtmlTranslator) -> str:
-    """The sentences for the script, which has no words: how many rules were found, with # for the number."""
-    said = {f"data_found_{key}": say.plain("rules-found", count=n) for key, n in (("none", 0), ("one", 1))}
-    return attributes(**said, data_found_many=say.plain("rules-found", count=77).replace("77", "#"))
+    values = {
+        "game": game,
+        "wanted": wanted[:MOST_SEARCHED],
+        "most_searched": MOST_SEARCHED,
+        "is_search": bool(words),
+        "count": count,
+        "contents": rulebook.sections(game),
+        "has_summary": bool(examples(game).summary),
+        "links": list(offered(lambda feature: feature.below_rules(game))),
+        "rules": markup(sections if words else rules_help(visitor.lang, game)),
+    }
+    return template_response(visitor, "rules/rules.html", values, game=game.name, headers=NO_CACHE)
 
 
 @lru_cache(maxsize=32)
-def rules_help(lang: str, game: Game, level: int = 2) -> str:
-    """The rules as sections. Each rule has its tag as anchor, its badges, and its examples in pictures."""
-    return _opening(HtmlTranslator(lang, game.name), game) + _sections(lang, game, level, ())[0]
+def rules_help(lang: str, game: Game, level: int = 2) -> Html:
+    """All rules as sections."""
+    say = HtmlTranslator(lang, game.name).plain
+    opening = [rulebook.pieces(lang, entry) for entry in rulebook.opening(game)]
+    return Html(made_by(TEMPLATE, "opening", say, opening, rulebook.MARKS) + _sections(lang, game, level, ())[0])
 
 
-def _opening(say: HtmlTranslator, game: Game) -> str:
-    """What the game is about, and what the badges mean."""
-    html = "".join(f"<p>{_marked(say, rulebook.pieces(say.lang, entry))}</p>" for entry in rulebook.opening(game))
-    marks = "".join(f"<li>{badge(say, mark)} {say(f'mark-{mark}-means')}</li>" for mark in rulebook.MARKS)
-    return f'{html}<ul class="marks">{marks}</ul>'
+class ShownPanel(NamedTuple):
+    """A picture of an example, what it shows, and what the game says about it to the seat that sees it."""
+
+    kind: str
+    shape: str
+    picture: Markup
+    said: str
+
+
+class ShownExample(NamedTuple):
+    """An example with its pictures."""
+
+    caption: Phrase
+    panels: Sequence[ShownPanel]
+
+
+class ShownRule(NamedTuple):
+    """A rule, and the data and the examples that belong to it."""
+
+    tag: str
+    pieces: Sequence[rulebook.TextPiece]
+    statements: Sequence[Sequence[rulebook.TextPiece]]
+    examples: Sequence[ShownExample]
+
+
+class ShownSection(NamedTuple):
+    """A section with its examples and its rules; the title also as a search compares it."""
+
+    name: str
+    title: Phrase
+    folded: str
+    examples: Sequence[ShownExample]
+    rules: Sequence[ShownRule]
 
 
 @lru_cache(maxsize=64)
-def _sections(lang: str, game: Game, level: int, words: tuple[str, ...]) -> tuple[str, int]:
+def _sections(lang: str, game: Game, level: int, words: tuple[str, ...]) -> tuple[Html, int]:
     """The sections with the rules that have all the words, and how many rules these are."""
-    say, sheet, collection = HtmlTranslator(lang, game.name), Sheet("rule"), examples(game)
-    html, count = "", 0
+    say, sheet = HtmlTranslator(lang, game.name), Sheet("rule")
+    shown = list(_shown(say, sheet, game, words))
+    html = made_by(TEMPLATE, "sections", say.plain, shown, level)
+    return Html(sheet.shared() + html), sum(len(section.rules) for section in shown)
+
+
+def _shown(say: HtmlTranslator, sheet: Sheet, game: Game, words: Sequence[str]) -> Iterator[ShownSection]:
     for name, title, entries in rulebook.sections(game):
-        items = [
-            _rule(say, entry, "".join(figure(say, sheet, example) for example in collection.examples_of(entry.tag)))
-            for entry in entries
-            if rulebook.has_words(lang, title, entry, words)
-        ]
-        if items:
-            count += len(items)
-            about = "".join(figure(say, sheet, example) for example in collection.examples_of(name))
-            html += (
-                f'<section data-title="{safe(rulebook.fold(say.plain(title)))}">'
-                f'<h{level} id="{name}">{say(title)}</h{level}>'
-                f'{about}<ul class="rules">{"".join(items)}</ul></section>'
-            )
-    return sheet.shared() + html, count
+        rules = [_rule(say, sheet, game, rule) for rule in entries if rulebook.has_words(say.lang, title, rule, words)]
+        if rules:
+            yield ShownSection(name, title, rulebook.fold(say.plain(title)), _examples(say, sheet, game, name), rules)
 
 
-def _rule(say: HtmlTranslator, entry: rulebook.Rule, figures: str) -> str:
-    """A rule, the data that belongs to it, and its examples."""
-    tag = entry.tag
-    anchor = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
-    html = anchor + _marked(say, rulebook.pieces(say.lang, entry))
-    if entry.statements:
-        said = (_marked(say, rulebook.statement_pieces(say.lang, statement)) for statement in entry.statements)
-        html += f'<ul class="stated">{"".join(f"<li>{text}</li>" for text in said)}</ul>'
-    return f'<li id="{tag}" tabindex="-1">{html}{figures}</li>'
-
-
-def _marked(say: HtmlTranslator, pieces: Sequence[rulebook.TextPiece]) -> str:
-    """A rule with its badges."""
-    return "".join(badge(say, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
+def _rule(say: HtmlTranslator, sheet: Sheet, game: Game, entry: rulebook.Rule) -> ShownRule:
+    stated = [rulebook.statement_pieces(say.lang, statement) for statement in entry.statements]
+    return ShownRule(entry.tag, rulebook.pieces(say.lang, entry), stated, _examples(say, sheet, game, entry.tag))
 
 
 # -- examples
 
 
-def figure(say: HtmlTranslator, sheet: Sheet, example: Example) -> str:
-    """An example: its pictures side by side, each with what the game says, and its caption."""
-    letters = LETTERS if len(example.pictures) > 1 else [""]
-    panels = "".join(_panel(say, sheet, panel, letters[i]) for i, panel in enumerate(example.pictures))
-    return (
-        f'<figure class="example"><div class="panels">{panels}</div>'
-        f"<figcaption>{say(example.caption)}</figcaption></figure>"
-    )
+def _examples(say: HtmlTranslator, sheet: Sheet, game: Game, rule: str) -> list[ShownExample]:
+    """The examples of a rule by its tag, or of a section by its name."""
+    return [
+        ShownExample(example.caption, [_panel(say, sheet, panel) for panel in example.pictures])
+        for example in examples(game).examples_of(rule)
+    ]
 
 
-def _panel(say: HtmlTranslator, sheet: Sheet, panel: ExamplePicture, letter: str) -> str:
-    """A picture with its letter, what it shows, and what the game says about it."""
+def _panel(say: HtmlTranslator, sheet: Sheet, panel: ExamplePicture, before: str = "") -> ShownPanel:
+    """A picture; `before` is said before the board is told."""
     reader = HtmlTranslator(say.lang, say.game, panel.seat)
-    said = f" {reader(panel.said)}" if panel.said else ""
-    kind = panel.kind
-    verdict = f'<b class="verdict">{say(f"example-{kind}")}</b>' if kind in ("legal", "illegal") else ""
-    sign = f'<span class="letter-sign">{letter}</span> ' if letter else ""
-    words = f"<p>{sign}{verdict}{said}</p>" if sign or verdict or said else ""
     wide, high = panel.crop[2:] if panel.crop else panel.game.picture.BOARD_SIZE
     shape = "wide" if wide > 1.4 * high else "tall" if high > 1.2 * wide else "square"
-    return f'<div class="panel {kind} {shape}">{sheet.picture(panel, _told(say, panel))}{words}</div>'
+    label = before + " ".join(map(reader.plain, panel.board))
+    said = reader.plain(panel.said) if panel.said else ""
+    return ShownPanel(panel.kind, shape, markup(Html(sheet.picture(panel, label))), said)
 
 
 # -- the summary
 
 
+class ShownPart(NamedTuple):
+    """A part of the summary, with small pictures."""
+
+    heading: Phrase
+    lines: Sequence[Phrase]
+    panels: Sequence[ShownPanel]
+
+
 def summary_page(visitor: Visitor, game: Game) -> Response:
-    """The rules in short, for the table: one sheet of A4 when it is printed."""
-    say = visitor.voice(game.name)
-    head = say.plain("summary-head", game=say.plain("game-name"))
-    body = (
-        f'<h1>{safe(head)}</h1><p class="not-printed"><a href="/rules/{game.name}">{say("rules-page-link")}</a></p>'
-        f'<div class="summary">{_summary(visitor.lang, game)}</div>'
-    )
-    return page_response(visitor, head, body, "page-summary", headers=NO_CACHE)
+    """The rules in short."""
+    parts, shared = _summary(visitor.lang, game)
+    values = {"game": game, "parts": parts, "shared": shared}
+    return template_response(visitor, "rules/summary.html", values, game=game.name, headers=NO_CACHE)
 
 
 @lru_cache(maxsize=32)
-def _summary(lang: str, game: Game) -> str:
-    say, sheet, html = HtmlTranslator(lang, game.name), Sheet("short"), ""
-    for part in examples(game).summary:
-        lines = "".join(f"<li>{say(line)}</li>" for line in part.lines)
-        panels = "".join(_small(say, sheet, example) for example in part.examples if example.pictures)
-        html += f'<section><h2>{say(part.heading)}</h2><ul>{lines}</ul><div class="panels">{panels}</div></section>'
-    return sheet.shared() + html
+def _summary(lang: str, game: Game) -> tuple[list[ShownPart], Markup]:
+    """The parts, and the drawings that their pictures share."""
+    say, sheet = HtmlTranslator(lang, game.name), Sheet("short")
+    parts = [
+        ShownPart(
+            part.heading, part.lines, [panel for example in part.examples for panel in _small(say, sheet, example)]
+        )
+        for part in examples(game).summary
+    ]
+    return parts, markup(Html(sheet.shared()))
 
 
-def _small(say: HtmlTranslator, sheet: Sheet, example: Example) -> str:
-    """The pictures of an example, small and without a caption."""
-    caption = say.plain(example.caption)
-    return "".join(
-        f'<div class="panel {panel.kind}">{sheet.picture(panel, f"{caption} {_told(say, panel)}")}</div>'
-        for panel in example.pictures
-    )
-
-
-def _told(say: HtmlTranslator, panel: ExamplePicture) -> str:
-    """The board of a picture in text."""
-    reader = HtmlTranslator(say.lang, say.game, panel.seat)
-    return " ".join(reader.plain(phrase) for phrase in panel.board)
+def _small(say: HtmlTranslator, sheet: Sheet, example: Example) -> list[ShownPanel]:
+    """The pictures of an example, which have its caption as text alone."""
+    return [_panel(say, sheet, panel, f"{say.plain(example.caption)} ") for panel in example.pictures]

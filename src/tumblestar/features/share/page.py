@@ -7,7 +7,6 @@ page it leads to (`shared.js`) reads it and posts the text, which is drawn and f
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
 
 import orjson
 from starlette.requests import Request
@@ -32,24 +31,18 @@ from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.limits import asker_of
 from tumblestar.security.middleware import POLICY
-from tumblestar.tables.table import Table
-from tumblestar.web.assets import BARE, imports, style_links
-from tumblestar.web.assets import address as asset
 from tumblestar.web.drawing import Wanted, can_draw
 from tumblestar.web.feature import EDITION
-from tumblestar.web.markup import HtmlTranslator, attributes, button, choices, link_to_copy, safe, step_button
-from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.web.markup import HtmlTranslator, attributes, button, safe
+from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, template_response
 from tumblestar.web.request_context import as_failure, body_of, finished_table, number_in, visitor_of
 from tumblestar.web.services import services_of
-from tumblestar.words import Phrase, has
+from tumblestar.web.templating import rendered
+from tumblestar.words import Phrase
 
-LOOK = 'width="100%" height="640" frameborder="0" loading="lazy"'
-"""How a frame looks in other sites, unless they choose otherwise."""
 COMPRESSION = 6
 AGAIN = 30
 """Seconds after which a picture that could not be drawn may be asked for again."""
-CAUSES = ("empty", "foreign", "damaged", "long", "old", "offline")
-"""Why a link's game cannot be shown, as far as the script finds out."""
 
 
 def links(viewer: Viewer) -> list[str]:
@@ -85,73 +78,27 @@ def routes() -> list[BaseRoute]:
 async def show(request: Request) -> Response:
     """The page of all ways to share a finished game."""
     visitor, table = await finished_table(request)
-    say, title = visitor.voice(table.game.name), moments.title(table.record)
-    await prepare(request, Viewer(table, 0, visitor.lang))
-    text = await in_parts(table.record.writing())
-    part, path = await in_parts(moments.packing(text)), f"/table/{safe(table.id)}"
-    head, body = say("share-head"), ""
-    if part:
-        frame = f'<iframe src="{visitor.origin}/shared/embed#{part}" title="{say(title)}" {LOOK}></iframe>'
-        words = say.plain(title)
-        sharing = button(say("link-share"), data_do="share", data_of="share-link", data_text=words, hidden=True)
-        whole = link_to_copy(say, "share-link", say("share-address-field"), f"{visitor.origin}/shared#{part}")
-        body += _section(say, "address", f"{whole}<p>{sharing}</p>")
-        body += _section(say, "embed", link_to_copy(say, "share-embed", say("share-code"), frame, "share-copy"))
-    else:
-        body += f'<p class="note">{say("share-too-long")}</p>'
-    may_film = can_draw("gif") and len(table.record.events) <= MOST_SENT
-    body += _section(say, "film", _film_form(visitor, say, table, path)) if may_film else ""
-    body += _section(say, "picture", _picture_form(visitor, say, table, path))
-    body += _section(say, "text", f'<p class="do"><a href="{path}/record" download>{say("action-record")}</a></p>')
-    html = f'<h1>{head}</h1><p class="lead-in">{say(title)}</p>{body}<p><a href="{path}">{say("review-back")}</a></p>'
-    return page_response(visitor, say.plain("share-head"), html, "page-share", "links.js")
-
-
-def _section(say: HtmlTranslator, name: str, body: str) -> str:
-    """A way to share, with what it is good for where the heading does not say that."""
-    about = f"<p>{say(f'share-{name}-about')}</p>" if has(f"share-{name}-about") else ""
-    return (
-        f'<section class="sheet" aria-labelledby="{name}-head"><h2 id="{name}-head">{say(f"share-{name}")}</h2>'
-        f"{about}{body}</section>"
-    )
-
-
-def _film_form(visitor: Visitor, say: HtmlTranslator, table: Table, path: str) -> str:
     viewer = Viewer(table, 0, visitor.lang)
-    names = viewer.cache().names()
-    every = _turns(viewer)
-    kinds = [
-        (str(n), say("replay-turn", n=n, count=len(every), name=names[turn.seat])) for n, turn in enumerate(every, 1)
-    ]
-    kinds.insert(0, ("", say("share-whole-game")))
-    which = f'<label>{say("share-turn")} <select name="turn">{choices(kinds, "")}</select></label>'
-    return _form(visitor, say, f"{path}/share/film", rendering.FILMS, which)
+    await prepare(request, viewer)
+    text = await in_parts(table.record.writing())
+    most, names = len(table.record.events), viewer.cache().names()
+    values = {
+        "id": table.id,
+        "about": moments.title(table.record),
+        "part": await in_parts(moments.packing(text)),
+        "films": rendering.FILMS if can_draw("gif") and most <= MOST_SENT else (),
+        "turns": [names[turn.seat] for turn in _turns(viewer)],
+        "stills": [kind for kind in rendering.STILLS if can_draw(kind)],
+        "most": most,
+        "themes": THEME_OF,
+        "chosen_theme": THEME_OF.get(visitor.person.theme, "night"),
+    }
+    return template_response(visitor, "share/share.html", values, game=table.game.name)
 
 
 def _turns(viewer: Viewer) -> list[Turn]:
     """The turns that can be chosen; of a game that is shown in parts there are none."""
     return turns(viewer.cache()) if len(viewer.table.record.events) <= LONG else []
-
-
-def _picture_form(visitor: Visitor, say: HtmlTranslator, table: Table, path: str) -> str:
-    most = len(table.record.events)
-    which = (
-        f'<label>{say("share-at", most=most)} <input type="number" name="at" min="0" max="{most}" value="{most}" '
-        f'inputmode="numeric"></label>'
-    )
-    return _form(visitor, say, f"{path}/share/picture", [kind for kind in rendering.STILLS if can_draw(kind)], which)
-
-
-def _form(visitor: Visitor, say: HtmlTranslator, action: str, kinds: Sequence[str], which: str) -> str:
-    """A form that downloads a picture; it works without a script."""
-    theme = THEME_OF.get(visitor.person.theme, "night")
-    themes = [(name, say(f"theme-{light}")) for light, name in THEME_OF.items()]
-    formats = [(kind, safe(kind.upper())) for kind in kinds]
-    return (
-        f'<form class="fields" action="{action}">{which}<label>{say("share-kind")} '
-        f'<select name="kind">{choices(formats, kinds[0])}</select></label><label>{say("settings-theme")} '
-        f'<select name="theme">{choices(themes, theme)}</select></label><button>{say("share-download")}</button></form>'
-    )
 
 
 async def download(request: Request) -> Response:
@@ -205,51 +152,18 @@ async def _still(request: Request, viewer: Viewer, kind: str, theme: str, n: int
 
 async def shared(request: Request) -> Response:
     """The page that a link leads to; its script shows the game."""
-    visitor = visitor_of(request)
-    say = visitor.voice()
-    body = f"<h1>{say('shared-head')}</h1>{_frame(say)}"
-    return page_response(visitor, say.plain("shared-head"), body, "page-shared", "shared.js", headers=NO_CACHE)
+    values = {"longest": moments.LONGEST_TEXT}
+    return template_response(visitor_of(request), "share/shared.html", values, headers=NO_CACHE)
 
 
 async def embed(request: Request) -> Response:
     """The same as a page that other sites may put into a frame; it has nothing of the visitor's."""
     visitor, theme = visitor_of(request), request.query_params.get("theme", "")
-    say, look = visitor.voice(), attributes(lang=visitor.lang, data_theme=theme if theme in THEMES else None)
-    styles = style_links((*BARE, "board.css", "shared.css"))
-    ahead = "".join(f'<link rel="modulepreload" href="{asset(name)}">' for name in imports(["shared.js"]))
-    whole = f'<a href="/shared" target="_blank" rel="noopener" data-whole>{say("shared-whole")}</a>'
-    html = (
-        f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{say("shared-head")}</title>'
-        f'<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark">'
-        f'<link rel="icon" href="{asset("icon.svg")}" type="image/svg+xml">{styles}{ahead}'
-        f'<script type="module" src="{asset("shared.js")}"></script></head>'
-        f'<body class="embed"><main>{_frame(say, whole)}</main></body></html>'
-    )
+    chosen = {"lang": visitor.lang, "theme": theme if theme in THEMES else ""}
+    values = {"say": visitor.voice().plain, "longest": moments.LONGEST_TEXT, **chosen}
     policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
     headers = NO_CACHE | {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
-    return HTMLResponse(html, headers=headers)
-
-
-def _frame(say: HtmlTranslator, more: str = "") -> str:
-    """Where the script shows a link's game, or why it cannot; `more` is HTML beside the game as text."""
-    causes = "".join(f'<p data-cause="{cause}" hidden>{say(f"shared-{cause}")}</p>' for cause in CAUSES)
-    return (
-        f'<div id="shared" class="shared" data-draws="/shared" data-longest="{moments.LONGEST_TEXT}">'
-        f'<noscript><p role="alert">{say("shared-script")}</p></noscript>'
-        f'<div id="shared-why" role="alert">{causes}</div>'
-        f'<div id="shared-game" hidden><p id="shared-title" class="lead-in"></p>'
-        f'<div class="board"><svg id="shared-board" class="ts" role="img"></svg></div>'
-        f'<p id="shared-told" role="status"></p>{_steps(say)}<p id="shared-score"></p>'
-        f'<p class="do"><a id="shared-text" download>{say("action-record")}</a>{more}</p></div></div>'
-    )
-
-
-def _steps(say: HtmlTranslator) -> str:
-    names = ("first", "previous", "next", "last")
-    buttons = "".join(step_button(say.plain(f"step-{name}"), data_step=name) for name in names)
-    slider = f'<input id="shared-range" type="range" min="0" aria-label="{say("replay-slider")}">'
-    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{buttons}{slider}</div>'
+    return HTMLResponse(rendered("share/embed.html", values), headers=headers)
 
 
 async def draw(request: Request) -> Response:
