@@ -102,6 +102,12 @@ def test_a_locked_level_cannot_be_played_and_there_are_no_same_dice_before_a_try
     assert browser.post(f"{PAGE}/play", data={"level": "1", "dice": "same"}).status_code == 400
 
 
+def test_the_way_to_ones_table_is_on_ones_own_page_alone(server: Server) -> None:
+    ann, bob = server.browser(), server.browser()
+    link = f'href="/table/{play(ann)}"'
+    assert [link in browser.get(PAGE).text for browser in (ann, bob, ann)] == [True, False, True]
+
+
 def test_a_level_is_a_sealed_game_with_its_colours_and_missions(browser: Browser) -> None:
     table = play(browser)
     played = record(browser, table)

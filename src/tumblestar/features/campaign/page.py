@@ -10,7 +10,6 @@ from typing import NamedTuple
 from markupsafe import Markup
 from starlette.responses import Response
 
-from tumblestar.contract.capabilities import Level
 from tumblestar.contract.game import Game
 from tumblestar.features.campaign.progress import NEW, LevelProgress, attempt_at, is_open, next_level
 from tumblestar.picture import seal
@@ -19,7 +18,7 @@ from tumblestar.tables.registry import won_game_path
 from tumblestar.web.level_map import HEIGHT, STARS, WIDTH, sky, star, star_row, stars
 from tumblestar.web.markup import Html, HtmlTranslator, attributes, hidden_fields, safe, small_picture
 from tumblestar.web.pages import Visitor, template_response
-from tumblestar.web.templating import markup
+from tumblestar.web.templating import made_by, markup
 from tumblestar.words import Phrase
 
 OWN_MISSIONS = (1, 2, 3)
@@ -59,7 +58,8 @@ def campaign_page(
     """The whole page. `chosen` is the number of the unfolded level; by default the next one to win."""
     campaign, levels, standings = game.campaign, game.campaign.levels(), progress.standings
     following, known = next_level(game, standings), [standings.get(level.set, NEW) for level in levels]
-    cards = [_card(visitor, game, progress, card, following) for card in sorted({level.card for level in levels})]
+    unfolded, say = chosen if 1 <= chosen <= len(levels) else following, visitor.voice(game.name)
+    numbers = sorted({level.card for level in levels})
     own = own or CustomLevel()
     values: dict[str, object] = {
         "game": game.name,
@@ -70,13 +70,11 @@ def campaign_page(
         "stars": sum(standing.stars for standing in known),
         "most": len(levels) * len(STARS),
         "following": following,
-        "unfolded": chosen if 1 <= chosen <= len(levels) else following,
-        "cards": cards,
+        "cards": [_card(say, game, progress, number, following, unfolded) for number in numbers],
         "sky_size": (WIDTH, HEIGHT),
-        "seals": {name: _sign(seal(name), "-16 -16 32 32") for name, _ in campaign.all_colours()},
         "own": own,
         "own_kind": campaign.difficulty(own.measured[0] / own.measured[1]) if own.measured else "",
-        "all_colours": campaign.all_colours(),
+        "all_colours": [(name, letter, _seal(name)) for name, letter in campaign.all_colours()],
         "all_missions": [(number, campaign.mission_words(number)[0]) for number in campaign.all_missions()],
         "note": note,
         "problem": problem,
@@ -93,65 +91,68 @@ class _Card(NamedTuple):
 
 
 class _Row(NamedTuple):
-    """A level for a person: what is known of it, what they have reached, and its pictures."""
+    """A level for a person: its star on the map, and what the list says of it."""
 
     number: int
     how: str
-    kind: str
-    success: float
-    games: int
-    colours: list[str]
-    colour_names: list[Phrase]
-    missions: list[tuple[Phrase, Phrase]]
-    standing: LevelProgress
+    earned: int
     star: Markup
-    earned: Markup
-    stars: Markup
-    going: str
-    was_tried: bool
-    won_game: str
+    told: Markup
 
 
-def _card(visitor: Visitor, game: Game, progress: CampaignProgress, card: int, following: int) -> _Card:
-    levels = [level for level in game.campaign.levels() if level.card == card]
-    rows = [_row(visitor, game, progress, level, place, following) for place, level in enumerate(levels)]
+def _card(
+    say: HtmlTranslator, game: Game, progress: CampaignProgress, card: int, following: int, unfolded: int
+) -> _Card:
+    rows: list[_Row] = []
+    for level in (level for level in game.campaign.levels() if level.card == card):
+        number, standing = level.number, progress.standings.get(level.set, NEW)
+        how = "won" if standing.is_won else "open" if is_open(game, progress.standings, number) else "locked"
+        drawn = star(card, len(rows), number, how, standing.stars, is_next=number == following)
+        going, was_tried = progress.going.get(level.set, ""), level.set in progress.tried
+        told = _told(say, game, number, how, standing, going, was_tried, number == unfolded)
+        rows.append(_Row(number, how, standing.stars, markup(drawn), told))
     return _Card(card, markup(sky(card, [row.how for row in rows])), rows)
 
 
-def _row(visitor: Visitor, game: Game, progress: CampaignProgress, level: Level, place: int, following: int) -> _Row:
-    campaign, number, standing = game.campaign, level.number, progress.standings.get(level.set, NEW)
-    how = "won" if standing.is_won else "open" if is_open(game, progress.standings, number) else "locked"
+@lru_cache(maxsize=1024)
+def _told(
+    say: HtmlTranslator,
+    game: Game,
+    number: int,
+    how: str,
+    standing: LevelProgress,
+    going: str,
+    was_tried: bool,
+    is_unfolded: bool,
+) -> Markup:
+    """What the list says of a level; most of them are the same for most people."""
+    campaign, level = game.campaign, game.campaign.levels()[number - 1]
     colours = [name for name, _ in campaign.named(level.colours)]
     flags = standing.is_won, standing.is_great, standing.is_first
-    return _Row(
-        number,
-        how,
-        campaign.difficulty(level.success),
-        level.success,
-        level.games,
-        colours,
-        [Phrase(f"colour-{name}", {}, game.name) for name in colours],
-        [campaign.mission_words(mission) for mission in level.missions],
-        standing,
-        markup(star(level.card, place, number, how, standing.stars, is_next=number == following)),
-        _sign(star_row(standing.stars), "-36 -14 72 28"),
-        _stars(visitor.voice(game.name), campaign.GREAT, flags),
-        progress.going.get(level.set, ""),
-        level.set in progress.tried,
-        won_game_path(game, number),
-    )
+    values: dict[str, object] = {
+        "game": game.name,
+        "number": number,
+        "how": how,
+        "is_unfolded": is_unfolded,
+        "kind": campaign.difficulty(level.success),
+        "success": level.success,
+        "games": level.games,
+        "colours": [(name, _seal(name)) for name in colours],
+        "colour_names": [Phrase(f"colour-{name}", {}, game.name) for name in colours],
+        "missions": [campaign.mission_words(mission) for mission in level.missions],
+        "standing": standing,
+        "earned": markup(Html(small_picture(star_row(standing.stars), "-36 -14 72 28"))),
+        "stars": markup(Html(stars(say, campaign.GREAT, *flags))),
+        "going": going,
+        "was_tried": was_tried,
+        "won_game": won_game_path(game, number),
+    }
+    return markup(made_by("campaign/level.html", "about_level", say.plain, values))
 
 
-@lru_cache(maxsize=256)
-def _sign(drawn: str, box: str) -> Markup:
-    """A small picture for the template."""
-    return markup(Html(small_picture(drawn, box)))
-
-
-@lru_cache(maxsize=256)
-def _stars(say: HtmlTranslator, great: int, flags: tuple[bool, bool, bool]) -> Markup:
-    """The list of a level's stars, which is the same for all who have earned the same."""
-    return markup(Html(stars(say, great, *flags)))
+def _seal(colour: str) -> Markup:
+    """The sign of a colour."""
+    return markup(Html(small_picture(seal(colour), "-16 -16 32 32")))
 
 
 # -- at table

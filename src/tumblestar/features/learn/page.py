@@ -19,11 +19,9 @@ from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.registry import TableSpec
-from tumblestar.web import drawn_board
 from tumblestar.web.drawn_board import BOARD, ROWS, Steps, board_to_try, choices_form, svg
-from tumblestar.web.feature import rule_address
-from tumblestar.web.markup import Html, HtmlTranslator, attributes, safe
-from tumblestar.web.pages import Visitor, page_response
+from tumblestar.web.markup import NOTHING
+from tumblestar.web.pages import Visitor, template_response
 from tumblestar.web.request_context import (
     as_failure,
     game_of,
@@ -33,6 +31,7 @@ from tumblestar.web.request_context import (
     visitor_of,
     with_cookie,
 )
+from tumblestar.web.templating import markup
 
 COOKIE = "tumblestar-learn"
 """The cookie with the step that each tutorial has come to: `twisty.basics.7~shizzle.basics.3`."""
@@ -116,9 +115,8 @@ def _answer(tutorial: Tutorial, step: Step, choice: str, at: str) -> Answer | No
 
 
 def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | None, path: str) -> Response:
-    game, count = tutorial.game, len(tutorial.steps)
+    game = tutorial.game
     say = visitor.voice(game.name, tutorial.seat)
-    head = say.plain("learn-head", game=say.plain("game-name"))
     spots = tutorials.spots(tutorial, step)
     actions = game.legal(step.state) if step.task is not None else ()
     told = [*tutorial.told(step)]
@@ -129,73 +127,31 @@ def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | Non
         overlay={part: svg(tutorials.marks(spots, part)) for part in (BOARD, ROWS)},
         pointed=[spot.action for spot in spots],
     )
-    form = ""
+    form = NOTHING
     if actions:
         form = choices_form(say, board, say("learn-choose"), say("learn-do"), {"step": step.n, "at": ""})
-    progress = say("learn-step", n=step.n, count=count)
-    lines = "".join(f"<li>{say(event_text.summary)}</li>" for event_text, _ in told)
-    happened = f'<ul class="scroll" tabindex="0" aria-label="{say("log-head")}">{lines}</ul>' if lines else ""
-    side = (
-        f'<section class="note"><p id="learn-note" role="status">{say(step.note.say)}</p>'
-        f"{_turn(say, game, step, tutorial.seat)}"
-        f'<div id="verdict" role="status">{_verdict(say, game, answer)}</div>'
-        f"{happened}{_steps(say, tutorial, step, path)}</section>"
-        f"{form}{folded_text(say, game, step.state, board.names)}"
-    )
-    if marked := [spot.label for spot in spots if spot.label]:
-        side += f'<p class="fine">{say("learn-marked", marked=marked)}</p>'
-    body = drawn_board.framed(
-        Html(
-            f'<h1>{safe(head)}</h1><p class="learn-progress"><progress value="{step.n}" max="{count}" '
-            f'aria-hidden="true"></progress> {progress}</p>'
-        ),
-        board.html(say, say("learn-board")),
-        Html(side),
-        of=f"{tutorial.name}-{step.note.chapter}",
-        sort="learn",
-    )
-    return page_response(visitor, head, body, "page-learn", "trial.js")
+    values: dict[str, object] = {
+        "game": game.name,
+        "tutorial": tutorial,
+        "names": names_of_tutorials(game),
+        "path": path,
+        "step": step,
+        "count": len(tutorial.steps),
+        "answer": answer,
+        "must_turn": _must_turn(game, step, tutorial.seat),
+        "told": [event_text.summary for event_text, _ in told],
+        "marked": [spot.label for spot in spots if spot.label],
+        "board": markup(board.html(say, say("learn-board"))),
+        "choices": markup(form),
+        "board_in_words": markup(folded_text(say, game, step.state, board.names)),
+    }
+    return template_response(visitor, "learn/step.html", values, game=game.name, you=tutorial.seat)
 
 
-def _turn(say: HtmlTranslator, game: Game, step: Step, seat: int) -> str:
-    """That the piece in hand has to be turned, or another one chosen, before the marked place can be touched."""
+def _must_turn(game: Game, step: Step, seat: int) -> bool:
+    """Whether the piece in hand has to be turned, or another one chosen, before the marked place can be touched."""
     if step.task is None:
-        return ""
+        return False
     targets = [(action, "", False) for action in game.legal(step.state)]
     drawn = "".join(game.picture.overlay(step.state, seat=seat, targets=targets))
-    if not re.search(rf'<g id="act-{step.task}" [^>]*\bhidden=""', drawn):
-        return ""
-    return f'<p class="fine" data-scripted hidden>{say("learn-turn", turn=say.plain("action-turn"))}</p>'
-
-
-def _verdict(say: HtmlTranslator, game: Game, answer: Answer | None) -> str:
-    """What is said to a try; a rule that forbids it is a link."""
-    if not answer:
-        return ""
-    address = rule_address(game.name, answer.tag) if answer.tag else ""
-    rule = f' <a href="{address}">{say("refused-rule")}</a>' if address else ""
-    return f'<p class="verdict {"right" if answer.is_right else "wrong"}">{say(answer.phrase)}{rule}</p>'
-
-
-def _steps(say: HtmlTranslator, tutorial: Tutorial, step: Step, path: str) -> str:
-    """The ways back and on; at the end, the button that begins a real game."""
-    links, last = "", step.n == len(tutorial.steps)
-    for key, n, is_there in (("learn-back", step.n - 1, step.n > 1), ("learn-next", step.n + 1, step.task is None)):
-        if is_there and n <= len(tutorial.steps):
-            way = attributes(class_="primary" if key == "learn-next" else None, data_next=key == "learn-next")
-            links += f'<a data-stay href="{safe(path)}?step={n}"{way}>{say(key)}</a> '
-    if not last:
-        return f'<p class="do">{links}</p>'
-    bot, address = say.plain(f"bot-{tutorial.bot}"), rule_address(tutorial.game.name)
-    rules = f'<a href="{address}">{say("card-rules-short")}</a>' if address else ""
-    others = "".join(
-        f'<a href="/learn/{tutorial.game.name}/{name}">{say("learn-another", name=name)}</a> '
-        for name in names_of_tutorials(tutorial.game)
-        if name != tutorial.name
-    )
-    return (
-        f'<form method="post" action="/learn/{tutorial.game.name}/play" class="inline" data-leaves><p class="do">'
-        f'<button class="primary" data-next>{say("learn-play", bot=bot)}</button> {links}'
-        f'<a data-stay href="{safe(path)}?step=1">{say("learn-again")}</a> '
-        f"{rules} {others}</p></form>"
-    )
+    return re.search(rf'<g id="act-{step.task}" [^>]*\bhidden=""', drawn) is not None

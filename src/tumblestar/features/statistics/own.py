@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, cast
 
@@ -315,6 +316,7 @@ def chart_over_time(first: Series, second: Series, low: float, high: float, guid
     return markup(Html(body))
 
 
+@lru_cache(maxsize=4096)
 def bar(observed: float, expected: float, most: float) -> Markup:
     """A bar of what came, with a stroke where it was expected to end; hidden from readers of the numbers beside it."""
     came, meant = (n(200 * value / most) for value in (observed, expected))
