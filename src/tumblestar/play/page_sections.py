@@ -113,7 +113,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-chat": people_panel.chat(viewer, cache),
         "part-type": _typing(viewer),
         "part-host": people_panel.host(viewer),
-        "earned": people_panel.earned(viewer),
+        "earned": [html for feature in features() for html in feature.over_earned(viewer)],
     }
     for seat in range(len(viewer.table.seats)):
         made[f"beside-{seat + 1}"] = people_panel.beside(viewer, seat)

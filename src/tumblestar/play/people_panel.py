@@ -121,11 +121,6 @@ def _over_links(viewer: Viewer) -> Html:
     return Html(f'<p class="do">{" ".join([*links, copied_notice(viewer.voice)])}</p>')
 
 
-def earned(viewer: Viewer) -> list[Html]:
-    """What the viewer has earned by the game."""
-    return [html for feature in features() for html in feature.over_earned(viewer)]
-
-
 def _piece(viewer: Viewer, piece: ScorePart) -> Html:
     """The points of a kind, and the pieces that scored them."""
     say, game = viewer.voice, viewer.table.game.name

@@ -143,11 +143,11 @@ def places(say: HtmlTranslator, game: Game, seats: int) -> dict[str, Html]:
     """The empty places of the parts on a page that is patched, by ID."""
     size, wide = game.picture.BOARD_SIZE, game.picture.rows_size(seats)
     made = {"part-board": _place(Part(BOARD, size, ()), say("picture-label"), NOTHING, KEPT)}
-    if wide[1]:
-        made["part-rows"] = _place(Part(ROWS, wide, ()), say("rows-label"), NOTHING, KEPT)
-    return made
+    rows = _place(Part(ROWS, wide, ()), say("rows-label"), NOTHING, KEPT) if wide[1] else NO_ROWS
+    return made | {"part-rows": rows}
 
 
+NO_ROWS = Html('<div id="part-rows" class="rows" hidden></div>')
 KEPT = Html(" data-keep")
 """Marks an element whose contents are patched apart from it."""
 
