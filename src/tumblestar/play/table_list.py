@@ -176,8 +176,7 @@ class TableLine(NamedTuple):
     who: Phrase
     how: Phrase
     changed: str
-    ago: str
-    """The time `changed` in words."""
+    lang: str
     size: tuple[float, float]
     """The size of its board."""
     free: int
@@ -190,6 +189,11 @@ class TableLine(NamedTuple):
     picture: str = ""
     """The address of its board but for the theme: it changes with the live number."""
 
+    @property
+    def ago(self) -> str:
+        """The time `changed` in words, which takes longer than the rest."""
+        return ago_of(self.lang, self.changed)
+
 
 def table_line(visitor: Visitor, row: TableRow, glance: Glance | None = None, person: int | None = None) -> TableLine:
     """A table as `person` sees it, who is the visitor unless they play as another one."""
@@ -200,7 +204,7 @@ def table_line(visitor: Visitor, row: TableRow, glance: Glance | None = None, pe
         who_sits(row),
         how_it_stands(row, glance, person),
         row.changed,
-        ago_of(visitor.lang, row.changed),
+        visitor.lang,
         GAMES[row.game].picture.BOARD_SIZE,
         len(row.free_seats),
         row.owner == visitor.person.id,
