@@ -49,7 +49,7 @@ def box(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "src", source, copy_function=os.link, ignore=shutil.ignore_patterns("__pycache__"))
     for path, kind, text in BLOCK.findall(PAGE):
         file = tmp_path / path
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         content = patched(file.read_text(encoding="utf-8"), text) if kind == "diff" else text
         file.unlink(missing_ok=True)  # it is one with that of the checkout
         file.write_text(content, encoding="utf-8")
@@ -71,5 +71,5 @@ def test_the_feature_of_the_page_works(box: Path, tmp_path: Path) -> None:
 
 def test_the_page_has_every_part_of_a_feature() -> None:
     paths = [path for path, _, _ in BLOCK.findall(PAGE)]
-    assert {"__init__.py", "store.py", "page.py", "command.py"} <= {Path(path).name for path in paths}
-    assert sum(path.startswith("src/tumblestar/features/favourite/") for path in paths) == 4
+    assert {"__init__.py", "store.py", "page.py", "favourite.html", "command.py"} <= {Path(path).name for path in paths}
+    assert sum(path.startswith("src/tumblestar/features/favourite/") for path in paths) == 5

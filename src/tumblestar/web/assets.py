@@ -96,11 +96,6 @@ def sheets_of(sort: str) -> list[str]:
     return list(dict.fromkeys((*FRAMED, *" ".join(lists).split())))
 
 
-def style_links(names: list[str] | tuple[str, ...]) -> str:
-    """The elements of a page's head that load style sheets."""
-    return "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in names)
-
-
 IMPORT = re.compile(r"^import (?:[^'\n]+ from )?'\./([\w.-]+)';", re.MULTILINE)
 """What a script imports when it is loaded; each such line is one of its own."""
 

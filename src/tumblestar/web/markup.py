@@ -134,15 +134,6 @@ def copied_notice(say: HtmlTranslator, of: str | None = None) -> Html:
     return Html(f"<span{said}></span>")
 
 
-def link_to_copy(say: HtmlTranslator, name: str, label: Html, address: str, copies: str = "link-copy") -> Html:
-    """An address in a field of this name, with a button that copies it, by the key of its words."""
-    copy = button(say(copies), data_do="copy", data_of=name)
-    return Html(
-        f'<div class="pad-link"><label for="{name}">{label}</label><input id="{name}" readonly value="{safe(address)}">'
-        f"<span data-scripted hidden>{copy}</span> {copied_notice(say, name)}</div>"
-    )
-
-
 def link_to_send(say: HtmlTranslator, address: str, label: str, name: str) -> Html:
     """A link to send to others: with buttons to copy and share it, and a QR code."""
     code = qr_code(address)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -128,31 +128,6 @@ def template_page(
         "public_address": _public_address(visitor),
     }
     return rendered(template, frame | dict(values))
-
-
-def page(visitor: Visitor, title: str, body: str, sort: str, scripts: Sequence[str] = (), head: str = "") -> str:
-    """A whole page. `title`, `body` and `head`, more of its head, are HTML; the body begins with its h1."""
-    html = {"title": markup(Html(title)), "body": markup(Html(body)), "head": markup(Html(head))}
-    return template_page(visitor, "web/whole.html", html | {"sort": sort, "scripts": list(scripts)})
-
-
-def titled_page(visitor: Visitor, title: str, body: str, sort: str, *scripts: str, head: str = "") -> str:
-    """The same with a title in plain text, to which that of the app is added."""
-    return page(visitor, visitor.voice()("title-page", page=title), body, sort, scripts, head)
-
-
-def page_response(
-    visitor: Visitor,
-    title: str,
-    body: str,
-    sort: str,
-    *scripts: str,
-    head: str = "",
-    status: int = 200,
-    headers: Mapping[str, str] = NO_STORE,
-) -> Response:
-    """The response with such a page."""
-    return HTMLResponse(titled_page(visitor, title, body, sort, *scripts, head=head), status, headers)
 
 
 @lru_cache(maxsize=256)

@@ -10,30 +10,49 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlencode
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
-from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, player_names, spot_entries, touched
+from tumblestar.contract.touching import Asked, Choice, ScoreSheet, Spot, player_names, spot_entries, touched
 from tumblestar.picture import box, path
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
-from tumblestar.web.markup import (
-    HtmlTranslator,
-    attributes,
-    button,
-    copied_notice,
-    hidden_fields,
-    safe,
-    seat_sign,
-    small_picture,
-)
-from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, page_response
+from tumblestar.web.markup import Html, HtmlTranslator, seat_sign, small_picture
+from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, Visitor, template_response
 from tumblestar.web.request_context import fields_of, game_of, see_other, uploaded, visitor_of
+from tumblestar.web.templating import made_by, markup
 from tumblestar.words import Phrase
 from tumblestar.words.text_input import clean_link
+
+
+class Card(NamedTuple):
+    """A player on a pad: seat and number, points, rank, the query string that shows them, and their sign."""
+
+    seat: int
+    n: int
+    total: int
+    rank: int
+    to: str
+    sign: Markup
+
+
+class Way(NamedTuple):
+    """Something to choose: what it is called, where it leads, and what is drawn for it."""
+
+    label: Phrase
+    to: str
+    icon: Markup | None
+
+
+class Question(NamedTuple):
+    """What is asked, and the answers."""
+
+    prompt: Phrase
+    choices: list[Way]
 
 
 class Sheet(NamedTuple):
@@ -69,7 +88,74 @@ class Sheet(NamedTuple):
         """The address of a pad that was made, or of a question at a spot."""
         entries = _said(self.game, made) if made is not None else self.entries
         asked = {} if made is not None else spot_entries(self.game.touch.ASKED, key, further)
-        return safe("?" + self.query(entries | asked))
+        return "?" + self.query(entries | asked)
+
+    # for templates
+
+    @property
+    def fields(self) -> dict[str, object]:
+        """The entries as fields of the form of names, which are not shown."""
+        return {**self.entries, "players": self.seats, "seat": self.seat + 1}
+
+    @property
+    def counts(self) -> list[tuple[int, str]]:
+        """How many may play, each with the query string of the pad then."""
+        return [(n, self.query(self.entries, n, min(self.seat, n - 1))) for n in self.game.seats]
+
+    @property
+    def cards(self) -> list[Card]:
+        """The players."""
+        standings = self.pad.standings or tuple((total,) for total in self.pad.totals)
+        ranks = [1 + sum(other > own for other in standings) for own in standings]
+        return [
+            Card(i, i + 1, total, ranks[i], self.query(self.entries, seat=i), markup(seat_sign(i)))
+            for i, total in enumerate(self.pad.totals)
+        ]
+
+    @property
+    def picture(self) -> Markup:
+        """The picture of the entries up to what can be touched; a mark lies on what was touched."""
+        mark = ""
+        if self.pad.marks and self.asked and self.asked[0].area:
+            x, y, width, height = self.asked[0].area
+            mark = path("mine", box(width - 2, height - 2, 12, x, y))
+        return markup(Html(self.pad.picture.removesuffix("</svg>") + mark))
+
+    @property
+    def areas(self) -> list[Way]:
+        """What can be touched in the picture."""
+        return [
+            Way(spot.label, self.link(spot.made, spot.key), markup(_hit(spot.area)))
+            for spot in self.pad.spots
+            if spot.area
+        ]
+
+    @property
+    def apart(self) -> list[Way]:
+        """What can be touched beside it."""
+        return [self.way(spot, spot.key) for spot in self.pad.spots if not spot.area]
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked about the thing that was touched."""
+        if not self.asked:
+            return None
+        spot, asked = self.asked
+        return Question(asked.prompt or spot.label, self.ways(asked.choices, spot.key))
+
+    @property
+    def options(self) -> list[tuple[Phrase, list[Way]]]:
+        """Choices that are folded, under their heads."""
+        return [(head, self.ways(choices)) for head, choices in self.pad.options if choices]
+
+    def ways(self, choices: Iterable[Choice[Any]], key: str = "") -> list[Way]:
+        """Choices with their addresses."""
+        return [self.way(choice, key, choice.further) for choice in choices]
+
+    def way(self, choice: Choice[Any] | Spot[Any], key: str, further: Sequence[str] = ()) -> Way:
+        """One of them."""
+        icon = markup(small_picture(choice.icon)) if choice.icon else None
+        return Way(choice.label, self.link(choice.made, key, further), icon)
 
 
 def read_sheet(visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None) -> Sheet:
@@ -108,16 +194,10 @@ def pad_page(
 ) -> Response:
     """The score pad of a game; `problem` is the error of an uploaded file."""
     sheet = read_sheet(visitor, game, entries, problem)
-    say, part = sheet.say, parts(sheet)
-    head = say.plain("pad-head", game=say.plain("game-name"))
-    query = safe(sheet.query(sheet.entries)) if entries else ""
-    body = (
-        f'<h1>{safe(head)}</h1><p class="lead-in">{say("pad-about")}</p>'
-        f'<div id="pad" class="pad" data-game="{game.name}" data-entries="{query}" data-lost="{say("pad-lost")}">'
-        f'{part["pad-problem"]}{part["pad-players"]}<div class="pad-left">{part["pad-board"]}{_tools(say)}</div>'
-        f'<div class="pad-right">{part["pad-scores"]}{part["pad-form"]}{part["pad-files"]}</div></div>'
-    )
-    return page_response(visitor, head, body, "page-pad", "pad.js", "links.js", status=status, headers=NO_CACHE)
+    query = sheet.query(sheet.entries) if entries else ""
+    made = {name: markup(html) for name, html in parts(sheet).items()}
+    values = {"game": game, "query": query, "parts": made}
+    return template_response(visitor, "pads/pad.html", values, game=game.name, status=status, headers=NO_CACHE)
 
 
 def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[str, object]:
@@ -126,175 +206,20 @@ def changed(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> dict[st
     return {"parts": parts(sheet), "entries": sheet.query(sheet.entries), "refused": sheet.problem is not None}
 
 
-def parts(sheet: Sheet) -> dict[str, str]:
-    """The parts of the page that depend on entries, by the IDs of their elements."""
-    say, pad = sheet.say, sheet.pad
-    wrong = f'<p class="wrong" role="alert">{say(sheet.problem)}</p>' if sheet.problem else ""
-    asked = _question(sheet, *sheet.asked) if sheet.asked else f'<p class="pad-prompt">{say(pad.prompt)}</p>'
-    folded = "".join(
-        f"<details><summary>{say(head)}</summary>{_choices(sheet, choices)}</details>"
-        for head, choices in pad.options
-        if choices
-    )
-    apart = [_link(sheet, spot, spot.key) for spot in pad.spots if not spot.area]
-    form = "" if sheet.asked else _list(apart)
-    return {
-        "pad-problem": f'<div id="pad-problem">{wrong}</div>',
-        "pad-players": _players(sheet),
-        "pad-board": (
-            f'<div id="pad-board"><div class="pad-picture">{_picture(sheet)}</div>{asked}'
-            f'<div class="pad-options">{folded}</div></div>'
-        ),
-        "pad-scores": _scores(sheet),
-        "pad-form": (
-            f'<details id="pad-form" class="pad-form"{attributes(hidden=not form)}><summary>{say("pad-form")}</summary>'
-            f"{form}</details>"
-        ),
-        "pad-files": _files(sheet),
-    }
+PARTS = ("problem", "players", "board", "scores", "form", "files")
+"""What depends on entries: the ends of the IDs of its elements, and the macros that make them."""
 
 
-def _players(sheet: Sheet) -> str:
-    """The players with their points and ranks, and how many they are."""
-    say, pad = sheet.say, sheet.pad
-    standings = pad.standings or tuple((total,) for total in pad.totals)
-    cards = ""
-    for i, total in enumerate(pad.totals):
-        rank = 1 + sum(other > standings[i] for other in standings)
-        current = ' aria-current="true"' if i == sheet.seat else ""
-        label = say("pad-player-name", count=i + 1)
-        ranked = f'<span class="rank">{say("pad-rank", rank=rank)}</span>' if sheet.seats > 1 else ""
-        cards += (
-            f'<li{current}><input id="name{i + 1}" name="name{i + 1}" aria-label="{label}" placeholder="{label}" '
-            f'maxlength="40" autocomplete="off" value="{safe(sheet.names[i])}">'
-            f'<a href="?{safe(sheet.query(sheet.entries, seat=i))}"{current} aria-label="'
-            f'{say("pad-look", name=say.plain(sheet.label(i)), total=total, rank=rank)}">{seat_sign(i)}<b>{total}</b>'
-            f"{ranked}</a></li>"
-        )
-    counts = "".join(
-        f'<a href="?{safe(sheet.query(sheet.entries, seats, min(sheet.seat, seats - 1)))}"'
-        f"{attributes(aria_current='true' if seats == sheet.seats else None)}>{seats}</a>"
-        for seats in sheet.game.seats
-    )
-    hidden = hidden_fields({**sheet.entries, "players": sheet.seats, "seat": sheet.seat + 1})
-    return (
-        f'<form id="pad-players" class="pad-players" method="get">{hidden}<p class="pad-count" role="group" '
-        f'aria-label="{say("pad-count")}">{counts}</p><ol data-seats="{sheet.seats}">{cards}</ol>'
-        f"<noscript><button>{say('pad-names')}</button></noscript></form>"
-    )
+def parts(sheet: Sheet) -> dict[str, Html]:
+    """These parts, by the IDs of their elements."""
+    say = sheet.say.plain
+    return {f"pad-{name}": Html(made_by("pads/sections.html", name, say, sheet).strip()) for name in PARTS}
 
 
-def _picture(sheet: Sheet) -> str:
-    """The picture of the entries, with links where something can be touched in it."""
-    links = "".join(_spot(sheet, spot, spot.area) for spot in sheet.pad.spots if spot.area)
-    if sheet.pad.marks and sheet.asked and sheet.asked[0].area:
-        x, y, width, height = sheet.asked[0].area
-        links = path("mine", box(width - 2, height - 2, 12, x, y)) + links
-    return sheet.pad.picture.removesuffix("</svg>") + links + "</svg>" if links else sheet.pad.picture
-
-
-def _spot(sheet: Sheet, spot: Spot[Any], area: tuple[float, float, float, float]) -> str:
+def _hit(area: tuple[float, float, float, float]) -> Html:
     x, y, width, height = area
-    return (
-        f'<a href="{sheet.link(spot.made, spot.key)}" class="act" aria-label="{sheet.say(spot.label)}">'
-        f'<rect class="hit" x="{x - width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" '
-        f'rx="12"/></a>'
-    )
-
-
-def _question(sheet: Sheet, spot: Spot[Any], asked: Asked[Any]) -> str:
-    """What is asked about the thing that was touched, with the answers as links."""
-    say = sheet.say
-    close = f'<a class="close" href="?{safe(sheet.query(sheet.entries))}">{say("close")}</a>'
-    return (
-        f'<section id="pad-next" class="pad-next" aria-labelledby="pad-next-head"><h2 id="pad-next-head">'
-        f"{say(asked.prompt or spot.label)}</h2>{_choices(sheet, asked.choices, spot.key)}{close}</section>"
-    )
-
-
-def _tools(say: HtmlTranslator) -> str:
-    """Undoing, starting again, and sending the pad to others."""
-    undo = button(say("pad-undo"), data_do="undo", aria_keyshortcuts="Control+Z", aria_disabled="true")
-    copy = button(say("link-copy"), data_do="copy", data_of="pad-link")
-    share = button(say("link-share"), data_do="share", data_of="pad-link", hidden=True)
-    return (
-        f'<p class="pad-tools"><a href="?" class="start-again">{say("pad-clear")}</a> '
-        f"<span data-scripted hidden>{undo}</span>"
-        f'</p><div class="pad-link" data-scripted hidden><label for="pad-link">{say("pad-link")}</label>'
-        f'<input id="pad-link" readonly>{copy} {share} {copied_notice(say, "pad-link")}</div>'
-    )
-
-
-def _files(sheet: Sheet) -> str:
-    """Forms to download the pad as a picture and to upload one, for games that support this."""
-    say, game = sheet.say, sheet.game
-    if game.touch.drawn_entries is None:
-        return ""
-    save = ""
-    if sheet.entries:
-        to = safe(sheet.query(sheet.entries))
-        save = f'<p><a href="/score/{game.name}/picture?{to}" download>{say("pad-save")}</a></p>'
-    return (
-        f'<section id="pad-files" class="pad-files" aria-labelledby="pad-file">'
-        f'<h2 id="pad-file">{say("pad-file-head")}</h2>{save}'
-        f'<form method="post" action="/score/{game.name}/read" enctype="multipart/form-data">'
-        f'<label for="pad-picture">{say("pad-file-label")}</label><input type="file" id="pad-picture" name="file" '
-        f'accept=".svg,.txt,image/svg+xml,text/plain" required aria-describedby="pad-file-hint">'
-        f'<p class="hint" id="pad-file-hint">{say("pad-file-hint")}</p><button>{say("pad-file-do")}</button></form>'
-        f"</section>"
-    )
-
-
-def _choices(sheet: Sheet, choices: Iterable[Choice[Any]], key: str = "") -> str:
-    return _list([_link(sheet, choice, key, choice.further) for choice in choices])
-
-
-def _list(links: Sequence[str]) -> str:
-    items = "".join(f"<li>{link}</li>" for link in links)
-    return f'<ul class="outcomes pad-steps">{items}</ul>' if items else ""
-
-
-def _link(sheet: Sheet, choice: Choice[Any] | Spot[Any], key: str, further: Sequence[str] = ()) -> str:
-    """A choice: its drawing, which its title explains, or its label."""
-    label, to = sheet.say(choice.label), sheet.link(choice.made, key, further)
-    if not choice.icon:
-        return f'<a class="outcome worded" href="{to}">{label}</a>'
-    return f'<a class="outcome" href="{to}" title="{label}">{small_picture(choice.icon)}<span>{label}</span></a>'
-
-
-def _scores(sheet: Sheet) -> str:
-    """The points by group, of all players beside each other."""
-    say, pad = sheet.say, sheet.pad
-    heads = "".join(
-        f'<th scope="col"{attributes(class_="shown" if i == sheet.seat else None)}>{seat_sign(i)}'
-        f'<span class="unseen">{say(sheet.label(i))}</span></th>'
-        for i in range(sheet.seats)
-    )
-    head, sort = "", "scores"
-    if sheet.seats > 1:
-        head, sort = f"<thead><tr><td></td>{heads}</tr></thead>", "scores many"
-    groups = "".join(
-        f'<section><h2>{say(name)}</h2><table class="{sort}">{head}<tbody>'
-        f"{''.join(_line(sheet, line) for line in lines)}</tbody></table></section>"
-        for name, lines in pad.groups
-        if lines
-    )
-    total = say("pad-total", total=pad.totals[sheet.seat])
-    if sheet.seats > 1:
-        total = say("pad-total-of", name=sheet.label(sheet.seat), count=pad.totals[sheet.seat])
-    note = f'<p class="hint">{say(pad.note)}</p>' if pad.note else ""
-    return f'<div id="pad-scores"><p class="pad-total" role="status">{total}</p>{note}{groups}</div>'
-
-
-def _line(sheet: Sheet, line: ScoreLine) -> str:
-    say = sheet.say
-    pieces = f'<span class="hint">{say(Phrase("list", {"items": list(line.pieces)}))}</span>' if line.pieces else ""
-    cells = "".join(
-        f"<td{attributes(class_='shown' if i == sheet.seat and sheet.seats > 1 else None)}>{points}</td>"
-        for i, points in enumerate(line.points)
-    )
-    meaning = f'<span class="hint meaning">{say(line.meaning)}</span>'
-    return f'<tr><th scope="row">{say(line.label)}{meaning}{pieces}</th>{cells}</tr>'
+    corner = f'x="{x - width / 2:g}" y="{y - height / 2:g}"'
+    return Html(f'<rect class="hit" {corner} width="{width:g}" height="{height:g}" rx="12"/>')
 
 
 # -- routes

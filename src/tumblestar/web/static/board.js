@@ -72,7 +72,7 @@ function choose(target, isKey = false, isConfirmed = false) {                   
 }
 
 /** Does what is armed. */
-export function confirm() { if (armed) choose(armed, false, true); }
+function confirm() { if (armed) choose(armed, false, true); }
 
 /**
  * Marks what was touched until the page releases it. Returns false if another touch has no answer yet: nothing is done twice.
@@ -159,6 +159,7 @@ function turnBy({ dataset }, step = 1) {
 function onClick(event) {
   const target = closest(event.target, host.targets ?? '.act'), control = closest(event.target, 'button, a, .turner');
   if (target) choose(target, !event.detail);
+  else if (control?.dataset.do === 'confirm') confirm();
   else if (control) turnBy(control);
   else if (closest(event.target, '.board svg')) touchBeside(event);
 }

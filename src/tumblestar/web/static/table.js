@@ -1,5 +1,5 @@
 // The page of a live table: puts its modules together, and says what its buttons and its board do.
-import { announce, armedTarget, confirm, mark, release, showHint, startBoard } from './board.js';
+import { announce, armedTarget, mark, release, showHint, startBoard } from './board.js';
 import { byId, closest, find, findAll } from './dom.js';
 import { forgetRemark, insist } from './help.js';
 import { enableStepKeys } from './keys.js';
@@ -24,7 +24,6 @@ const buttons = {
     const target = find(table, `[data-action="${insist()}"]`);
     if (target) mark(target);
   },
-  confirm,
   help() {
     refused.hidden = true;
     open('dialog-rules', rule);
