@@ -24,20 +24,15 @@ TAG = re.compile(r"(?<!\?P)(?<!\\g)</?([a-zA-Z][a-zA-Z0-9]*)(?=[\s>/])[^<>=]*(?:
 """A tag, but not the name of a group of a regular expression."""
 ELSEWHERE = {
     "play/": "the live parts of a table, compared element by element",
+    "features/analysis/": "the board, and what win shares and the editor change beside it",
+    "features/campaign/page.py": "buttons below the result at a table",
+    "features/days/deal_page.py": "links below the result at a table",
+    "features/review/__init__.py": "a link below the result at a table",
+    "features/share/page.py": "buttons and links below the result at a table",
     "picture/__init__.py": "the metadata of an SVG",
     "picture/print_sheet.py": "a file to print, made by the core, which knows no templates",
     "web/drawn_board.py": "the board",
-    "features/analysis/": "the board, and what win shares and the editor change beside it",
-    "features/share/page.py": "buttons and links below the result at a table",
-    "web/level_map.py": "links in a picture",
     "web/markup.py": "small elements of the live parts",
-    **dict.fromkeys(
-        (
-            *"features/campaign/ features/learn/ features/pads/ features/puzzles/__init__.py".split(),
-            *"features/review/__init__.py features/statistics/ features/tokens/".split(),
-        ),
-        "not a template yet",
-    ),
 }
 """Where Python may hold tags of HTML, and why."""
 
