@@ -168,7 +168,7 @@ def test_what_is_no_request_is_refused_and_hung_up_on(running: Process, sent: by
         "/static/x/..%2f..%2f..%2fetc%2fpasswd",
         "/static/x/%2e%2e/%2e%2e/app.py",
         "/static/x/....//....//app.py",
-        "/static/%00/page.css%00.py",
+        "/static/%00/elements.css%00.py",
         "//etc/passwd",
         "/table/..%2f..%2ftumblestar.sqlite",
         "/table/shown-twinkle-..",

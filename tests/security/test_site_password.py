@@ -145,7 +145,7 @@ def test_an_allow_list_lets_in_its_networks_and_this_machine(serving: Callable[.
         browser = server.browser()
         browser._transport.client = (address, 1)
         assert browser.get("/").status_code == status, address
-        assert browser.get("/static/x/page.css").status_code == status
+        assert browser.get("/static/x/elements.css").status_code == status
 
 
 FOREIGN = ["//evil.example/", "https://evil.example/", "/\\evil.example", "\\\\evil.example", "javascript:alert(1)"]

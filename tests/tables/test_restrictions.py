@@ -25,7 +25,7 @@ def said(browser: Browser, table: str) -> str:
 def rows(browser: Browser) -> list[tuple[str, str]]:
     """The numbers and names in the list of those whom somebody has muted or blocked."""
     page = html.unescape(browser.get("/mine").text)
-    return re.findall(r'name="id" value="(\d+)"><span dir="auto">([^<]*)', page)
+    return re.findall(r'name="id" value="(\d+)">\s*<span dir="auto">([^<]*)', page)
 
 
 def test_only_who_mutes_no_longer_sees_the_messages_at_any_table_until_unmuting(server: Server) -> None:

@@ -68,7 +68,9 @@ def unused(style: str) -> set[str]:
     for file in PACKAGE.rglob("*.py"):
         written |= set(names_in(markup_in(file.read_text(encoding="utf-8"))))
     for file in PACKAGE.rglob("*.html"):
-        written |= set(names_in(iter([re.sub(r"\{[{%].*?[}%]\}", "\0", file.read_text(encoding="utf-8"))])))
+        source = file.read_text(encoding="utf-8")
+        told = re.findall(r'"([^"]*)"', " ".join(re.findall(r"\{[{%].*?[}%]\}", source)))
+        written |= set(names_in(iter([re.sub(r"\{[{%].*?[}%]\}", "\0", source), *told])))
     parts = {(kind, re.compile(".+".join(map(re.escape, name.split("\0"))))) for kind, name in written if "\0" in name}
     parts = {(kind, part) for kind, part in parts if re.match(r"\w{3}", part.pattern)}
     return {

@@ -75,13 +75,13 @@ class Board:
 
     def over(self) -> list[Html]:
         """What lies over the board, for one viewer."""
-        picture, s, made = self.game.picture, self.state, list[str]()
+        picture, s, elements = self.game.picture, self.state, list[str]()
         if self.targets is not None:
-            made += picture.overlay(s, seat=self.seat, targets=self.targets, last=self.last)
+            elements += picture.overlay(s, seat=self.seat, targets=self.targets, last=self.last)
         if self.has_gains and self.targets and picture.gains:
             plates = picture.gains(s, [action for action, _, _ in self.targets])
-            made += [f'<g class="gains">{plates}</g>'] if plates else []
-        return [*svg([element for element in made if element]), *self.overlay.get(BOARD, ())]
+            elements += [f'<g class="gains">{plates}</g>'] if plates else []
+        return [*svg([element for element in elements if element]), *self.overlay.get(BOARD, ())]
 
     def html(self, say: HtmlTranslator, label: Html, between: Html = NOTHING) -> Html:
         """The whole board with what belongs to it. `between` stands between it and the rows."""
@@ -142,9 +142,9 @@ def parts_of(game: Game, s: GameState, seat: int | None) -> list[Part]:
 def places(say: HtmlTranslator, game: Game, seats: int) -> dict[str, Html]:
     """The empty places of the parts on a page that is patched, by ID."""
     size, wide = game.picture.BOARD_SIZE, game.picture.rows_size(seats)
-    made = {"part-board": _place(Part(BOARD, size, ()), say("picture-label"), NOTHING, KEPT)}
+    by_id = {"part-board": _place(Part(BOARD, size, ()), say("picture-label"), NOTHING, KEPT)}
     rows = _place(Part(ROWS, wide, ()), say("rows-label"), NOTHING, KEPT) if wide[1] else NO_ROWS
-    return made | {"part-rows": rows}
+    return by_id | {"part-rows": rows}
 
 
 NO_ROWS = Html('<div id="part-rows" class="rows" hidden></div>')
@@ -189,14 +189,14 @@ def last_legs(record: Record) -> Sequence[Leg]:
 
 def step_buttons(say: HtmlTranslator, n: int, of: int, form: str = "") -> Html:
     """The buttons that lead back and forth from a moment; those of a form work without a script."""
-    made = ""
+    buttons = ""
     for name, to in (("first", 0), ("previous", max(0, n - 1)), ("next", min(of, n + 1)), ("last", of)):
         look: dict[str, Any] = {"data_do": "look"}
         if form:  # whose buttons submit unless they say otherwise
             look = {"type": None, "form": form, "name": "at", "value": to}
         off = "true" if to == n else None
-        made += step_button(say.plain(f"step-{name}"), **look, data_step=name, aria_disabled=off)
-    return Html(f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>')
+        buttons += step_button(say.plain(f"step-{name}"), **look, data_step=name, aria_disabled=off)
+    return Html(f'<div class="steps" role="group" aria-label="{say("steps-label")}">{buttons}</div>')
 
 
 def turns_of(say: HtmlTranslator, game: Game, s: GameState, sort: str = "") -> list[Html]:

@@ -137,13 +137,13 @@ def _fixed(lang: str, theme: str, is_site: bool, current: str) -> dict[str, Mark
     Languages are named in themselves: who cannot read a page finds theirs.
     """
     say, names = HtmlTranslator(lang).plain, [(each, language(each).name) for each in LANGUAGES]
-    made = {
+    elements = {
         "navigation": made_by("web/fixed.html", "navigation", say, is_site, current),
         "settings": made_by("web/fixed.html", "settings", say, is_site, names, lang, theme),
         "languages": made_by("web/parts.html", "language_buttons", names, lang),
         "footer": made_by("web/fixed.html", "footer", say, is_site, language(lang).is_complete),
     }
-    return {name: markup(html) for name, html in made.items()}
+    return {name: markup(html) for name, html in elements.items()}
 
 
 def _public_address(visitor: Visitor) -> str:

@@ -58,7 +58,7 @@ def _module(template: str) -> object:
 def environment() -> Environment:
     """Finds templates, compiles each when it is used first, and keeps it so."""
     folder = private_folder("templates")
-    made: Any = Environment(
+    jinja: Any = Environment(
         loader=FunctionLoader(_source),
         autoescape=True,
         undefined=StrictUndefined,
@@ -68,10 +68,10 @@ def environment() -> Environment:
         cache_size=-1,
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
-    made.context_class = _Context
-    made.globals.update(address=address, imports=imports, sheets_of=sheets_of)
-    made.globals.update(qr_code=qr_code, rule_address=rule_address)
-    return made
+    jinja.context_class = _Context
+    jinja.globals.update(address=address, imports=imports, sheets_of=sheets_of)
+    jinja.globals.update(qr_code=qr_code, rule_address=rule_address)
+    return jinja
 
 
 def _source(name: str) -> str | None:

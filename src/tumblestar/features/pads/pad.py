@@ -195,8 +195,8 @@ def pad_page(
     """The score pad of a game; `problem` is the error of an uploaded file."""
     sheet = read_sheet(visitor, game, entries, problem)
     query = sheet.query(sheet.entries) if entries else ""
-    made = {name: markup(html) for name, html in parts(sheet).items()}
-    values = {"game": game, "query": query, "parts": made}
+    sections = {name: markup(html) for name, html in parts(sheet).items()}
+    values = {"game": game, "query": query, "parts": sections}
     return template_response(visitor, "pads/pad.html", values, game=game.name, status=status, headers=NO_CACHE)
 
 

@@ -85,12 +85,12 @@ def review_page(visitor: Visitor, table: Table, review: TableReview) -> LongWork
         if review.retry_after:
             page.status_code, page.headers["retry-after"] = 429, str(review.retry_after)
         return page
-    made: Mapping[str, Markup] = {name: Markup() for name in CHANGING}
+    sections_html: Mapping[str, Markup] = {name: Markup() for name in CHANGING}
     rows = list[Markup]()
     if review.partial:
         sections = sections_of(visitor, table, review.partial)
-        made, rows = (yield from _changing(sections)), (yield from sections.rows())
-    return _page(visitor, table, review, made, rows)
+        sections_html, rows = (yield from _changing(sections)), (yield from sections.rows())
+    return _page(visitor, table, review, sections_html, rows)
 
 
 def _page(
@@ -145,11 +145,11 @@ CHANGING = ("charts", "evaluator", "totals", "luckiest", "mistakes")
 
 
 def _changing(sections: Sections) -> LongWork[dict[str, Markup]]:
-    made = dict[str, Markup]()
+    sections_html = dict[str, Markup]()
     for name in CHANGING:
-        made[name] = markup(sections.html(name))
+        sections_html[name] = markup(sections.html(name))
         yield
-    return made
+    return sections_html
 
 
 def _picture(table: Table, n: int, line: Sequence[str] = ()) -> str:

@@ -121,15 +121,16 @@ def _hanging(s: State, seat: int, place: int, further: Sequence[str]) -> Asked[S
 
 def _results(s: State, seat: int, die: int, _: object) -> Asked[State]:
     """A die at the end of a line can be taken away; other results of one that hangs, or lies in the centre."""
-    found, hangs = list[Choice[State]](), die in _hung(s, seat)
+    choices, hangs = list[Choice[State]](), die in _hung(s, seat)
     if hangs and s.below[die] == 0:
-        found.append(_removal(s, seat, die))
+        choices.append(_removal(s, seat, die))
     lowest = max([s.shown[other] for other in _hung(s, seat) if s.under[other] == die], default=0) + 1
     for result in range(lowest, min(SIDES_OF[die] + 1, _above(s, s.under[die] if hangs else NOTHING))):
         if result != s.shown[die]:
-            found.append(Choice(_shows(die, result), drawn(die, result), s.replaced("shown", result, die)))
+            choices.append(Choice(_shows(die, result), drawn(die, result), s.replaced("shown", result, die)))
     return Asked(
-        found, _shows(die, s.shown[die]) if found else phrase("pad-has-dice", die=die_words(die), result=s.shown[die])
+        choices,
+        _shows(die, s.shown[die]) if choices else phrase("pad-has-dice", die=die_words(die), result=s.shown[die]),
     )
 
 
@@ -189,9 +190,9 @@ def _may_be(missions: Sequence[int]) -> bool:
 def entries(s: State) -> dict[str, str]:
     """The constellation of each player, and what is in play."""
     letters = "".join(letter for colour, letter in enumerate(parts.LETTERS) if (s.colours >> colour) & 1)
-    found = {player_key("tree", seat): tree_text(s, seat) for seat in range(s.seats)}
+    entries = {player_key("tree", seat): tree_text(s, seat) for seat in range(s.seats)}
     missions = ".".join(map(str, missions_in_play(s)))
-    return found | {"colours": "" if letters == ALL else letters, "missions": missions}
+    return entries | {"colours": "" if letters == ALL else letters, "missions": missions}
 
 
 def sheet(s: State, seat: int, names: Sequence[Name]) -> ScoreSheet[State]:
@@ -201,12 +202,12 @@ def sheet(s: State, seat: int, names: Sequence[Name]) -> ScoreSheet[State]:
     frame, is_open = main_frame(1), s.hung[seat] < parts.STARS
     body = at(-frame.left, -frame.top, constellation(tree(s, seat), seat, frame, is_open))
     where = layout_tree(tree(s, seat), frame, is_open)
-    found = [*_tree_spots(s, seat, where, ("at=", "off="), frame.left, frame.top), *_listed(s, seat, is_open)]
+    spots = [*_tree_spots(s, seat, where, ("at=", "off="), frame.left, frame.top), *_listed(s, seat, is_open)]
     cards = [_card(s, seat, which) for which in cards_in_play(s)]
     scored = [line for number in numbers for line in _mission(s, seat, number)]
     return ScoreSheet(
         picture.frame((frame.right - frame.left, frame.bottom - frame.top), body),
-        phrase("pad-die" if is_open else "pad-whole"), found, totals,
+        phrase("pad-die" if is_open else "pad-whole"), spots, totals,
         [(phrase("pad-cards"), cards), (phrase("pad-missions"), scored)],
         [(Phrase("pad-choices"), list(_colours(s))), (phrase("pad-choose-missions"), list(_missions(s, missions)))],
         note=phrase("pad-tied") if totals.count(max(totals)) > 1 and all(s.hung[: s.seats]) else None,
@@ -229,13 +230,13 @@ def _placing(s: State, seat: int, die: int, further: Sequence[str]) -> Asked[Sta
     if not (result := results.get("".join(further[:1]), 0)):
         shown = [Choice[State](_shows(die, i), drawn(die, i), None, (number,)) for number, i in results.items()]
         return Asked(shown, phrase("pad-result", die=words))
-    found = list[Choice[State]]()
+    choices = list[Choice[State]]()
     for place in (*_hung(s, seat), parts.STAR_A, parts.STAR_B):
         count = s.below[place] if place < DICE else s.stars[seat][place - parts.STAR_A]
         if count < 2 and result < _above(s, place):
             icon = drawn(place, s.shown[place]) if place < DICE else ""
-            found.append(Choice(_under(s, place), icon, s.after(_hang, seat, die, result, place)))
-    return Asked(found, phrase("pad-place" if found else "pad-nowhere", die=words, result=result))
+            choices.append(Choice(_under(s, place), icon, s.after(_hang, seat, die, result, place)))
+    return Asked(choices, phrase("pad-place" if choices else "pad-nowhere", die=words, result=result))
 
 
 def _colours(s: State) -> Iterator[Choice[State]]:
