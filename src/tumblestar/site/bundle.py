@@ -16,7 +16,10 @@ from pathlib import Path, PurePosixPath
 from tumblestar.words import SOURCE
 from tumblestar.words.text_input import packaged_toml
 
-LISTS = {name: tuple[str, ...](values) for name, values in packaged_toml("tumblestar.site", "bundle.toml").items()}
+_READ = packaged_toml("tumblestar.site", "bundle.toml")
+STAND_INS: dict[str, str] = _READ.pop("stand_ins")
+"""What modules of others hold there, by their path."""
+LISTS = {name: tuple[str, ...](values) for name, values in _READ.items()}
 """What goes in and what stays out, with the reasons beside it."""
 FRESH = "fresh.sqlite"
 """The file of a database without tables, at the top of the archive."""
@@ -35,6 +38,7 @@ def sources() -> dict[str, bytes]:
         contents |= {name: _content(name, file) for name, file in _of_package(package)}
     twins = Path(str(package_files("tumblestar.site"))) / "twins"
     contents |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
+    contents |= {name: text.encode() for name, text in STAND_INS.items()}
     beginnings, ends = LISTS["left_out"], LISTS["for_programs"]
     names = [name for name in sorted(contents) if not name.startswith(beginnings) and not name.endswith(ends)]
     return {name: contents[name] for name in names}

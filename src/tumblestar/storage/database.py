@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -37,6 +36,8 @@ from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     import sqlite3
+
+    from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 
 T = TypeVar("T")
 
@@ -217,7 +218,11 @@ def engine_of(location: Path | str) -> sa.Engine:
 
 def dialect_insert(connection: sa.Connection) -> type[PostgresInsert] | type[SqliteInsert]:
     """The INSERT with ON CONFLICT of the connection's dialect."""
-    return PostgresInsert if connection.dialect.name == "postgresql" else SqliteInsert
+    if connection.dialect.name != "postgresql":
+        return SqliteInsert
+    from sqlalchemy.dialects.postgresql import Insert
+
+    return Insert
 
 
 def parse_location(text: str) -> Path | str:

@@ -36,8 +36,9 @@ export async function exchange({ page, next, isPlace }, address, init) {
   if (response.url !== location.href.split('#')[0]) history[isSame ? 'replaceState' : 'pushState'](null, '', response.url);
   prepare();
   if (page.dataset.of === of) animateFrom(before, page, Number(byId('moment').dataset.n));
-  if (focused?.isConnected && focused !== document.body) return true;
-  const target = wasTarget ? find(page, '[data-asked] button') ?? find(page, '.act:not([hidden])') ?? find(page, 'button[data-action]') : null;
+  const answer = wasTarget ? find(page, '[data-asked] button') : null;
+  if (!answer && focused?.isConnected && focused !== document.body) return true;
+  const target = wasTarget ? answer ?? find(page, '.act:not([hidden])') ?? find(page, 'button[data-action]') : null;
   if (target?.matches('.act')) moveFocus(page, target, { preventScroll: true });
   else (target ?? find(page, next))?.focus({ preventScroll: true });
   return true;
