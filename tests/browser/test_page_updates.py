@@ -20,7 +20,7 @@ HELD = """() => {
     for (const [name] of known) node.removeAttribute(name);
     for (const [name, value] of known) node.setAttribute(name, value);
   }
-  return copy.outerHTML.replaceAll('><', '>\\n<');
+  return copy.outerHTML.replace(/>\\s*</g, '>\\n<');
 }"""
 
 
