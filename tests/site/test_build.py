@@ -1,7 +1,9 @@
 """What cannot be built is refused in words, and nothing is written; the archive is the same for the same files."""
 
+import ast
 import pickle
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import babel
@@ -9,9 +11,12 @@ import pytest
 
 from tests.cli import runner
 from tumblestar.games import GAMES
-from tumblestar.site import build, bundle
+from tumblestar.site import FRESH, build, bundle
 from tumblestar.web.install import manifest_content
 from tumblestar.words.languages import LANGUAGES, word_files
+
+PACKAGES = Path(bundle.__file__).parents[2]
+"""The folder that holds the package."""
 
 
 def refusal(*args: str) -> str:
@@ -93,7 +98,7 @@ def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp
 
     def rendered(folder: Path, server: str) -> list[str]:
         folder.mkdir()
-        (folder / bundle.FRESH).write_bytes(b"")
+        (folder / FRESH).write_bytes(b"")
         return []
 
     monkeypatch.setattr(build, "_rendered", rendered)
@@ -108,3 +113,25 @@ def test_a_phone_finds_icons_of_every_kind() -> None:
         ("512x512", None),
         ("512x512", "maskable"),
     ]
+
+
+def imported(name: str, source: bytes) -> Iterator[str]:
+    """The modules of ours that a file imports when it is loaded, by their paths without ending."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "tumblestar" and node.module:
+            place = node.module.replace(".", "/")
+            yield place
+            yield from (f"{place}/{alias.name}" for alias in node.names if not alias.name.isupper())
+
+
+def test_what_runs_in_the_browser_finds_what_it_imports() -> None:
+    given = bundle.sources()
+    modules = {path.relative_to(PACKAGES).as_posix() for path in (PACKAGES / "tumblestar").rglob("*.py")}
+    left, seen = ["tumblestar/site/in_browser.py"], set[str]()
+    while left:
+        name = left.pop()
+        seen.add(name)
+        assert name in given, f"{name} is left out"
+        for place in imported(name, given[name]):
+            left += {f"{place}.py", f"{place}/__init__.py"} & modules - seen
+    assert len(seen) > 100

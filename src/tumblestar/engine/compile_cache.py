@@ -128,6 +128,8 @@ def cache_folder(game: Game, modules: Sequence[ModuleType] = (), functions: Sequ
 
 def private_folder(name: str) -> Path | None:
     """A folder for what was compiled, to which nobody else may write, made if needed; None where there can be none."""
+    if sys.platform == "emscripten":  # a browser has no users
+        return None
     folder = _cache_root() / name
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)

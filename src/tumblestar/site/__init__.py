@@ -2,3 +2,6 @@
 
 `build.py` writes the folder; `app.py` and `in_browser.py` run in the browser.
 """
+
+FRESH = "fresh.sqlite"
+"""The file of a database without tables, at the top of the archive."""

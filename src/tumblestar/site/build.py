@@ -20,8 +20,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from tumblestar.contract.errors import PhraseError
-from tumblestar.site import bundle
-from tumblestar.site.bundle import FRESH
+from tumblestar.site import FRESH, bundle
 from tumblestar.web import assets
 from tumblestar.words import LANGUAGES, SOURCE, Phrase, say
 

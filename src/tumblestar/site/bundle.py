@@ -21,8 +21,6 @@ STAND_INS: dict[str, str] = _READ.pop("stand_ins")
 """What modules of others hold there, by their path."""
 LISTS = {name: tuple[str, ...](values) for name, values in _READ.items()}
 """What goes in and what stays out, with the reasons beside it."""
-FRESH = "fresh.sqlite"
-"""The file of a database without tables, at the top of the archive."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that equal files make equal archives."""
 

@@ -29,8 +29,8 @@ from starlette.types import ASGIApp, Message
 from tumblestar.games import working
 from tumblestar.play import PROTOCOL
 from tumblestar.security.identity import COOKIE, introduce, wanted_language
+from tumblestar.site import FRESH
 from tumblestar.site.app import FetchedLanguages, make_app
-from tumblestar.site.bundle import FRESH
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Writer, WriterConnection, answer

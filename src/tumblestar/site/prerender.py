@@ -16,8 +16,8 @@ from pathlib import Path
 
 from tumblestar.features import features
 from tumblestar.games import working
+from tumblestar.site import FRESH
 from tumblestar.site.app import make_app
-from tumblestar.site.bundle import FRESH
 from tumblestar.site.in_browser import Bridge
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store

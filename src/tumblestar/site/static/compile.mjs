@@ -25,7 +25,7 @@ sys.path.insert(0, '/lib/box')
 HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, 'little') + bytes(8)  # not compared with its source
 NEVER = ('_pyrepl/', 'doctest.py', 'ensurepip/', 'ftplib.py', 'imaplib.py', 'mailbox.py', 'nntplib.py', 'pdb.py', 'pickletools.py',
          'poplib.py', 'pydoc', 'smtplib.py', 'tarfile.py', 'turtle', 'unittest/', 'xmlrpc/')
-SPOKEN = ('__init__', 'aliases', 'ascii', 'cp437', 'idna', 'latin_1', 'punycode', 'utf_8', 'utf_8_sig', 'utf_16', 'utf_16_le', 'utf_16_be')
+SPOKEN = ('__init__', 'aliases', 'ascii', 'cp437', 'idna', 'latin_1', 'punycode', 'unicode_escape', 'utf_8', 'utf_8_sig', 'utf_16', 'utf_16_le', 'utf_16_be')
 
 def compiled(data, names, place, leaves_out):
     made = io.BytesIO()
