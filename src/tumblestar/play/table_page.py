@@ -25,7 +25,7 @@ from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.drawn_board import hint
 from tumblestar.web.markup import Html, safe
-from tumblestar.web.pages import Visitor, rules_dialog, template_page
+from tumblestar.web.pages import Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.web.templating import markup
@@ -67,7 +67,7 @@ async def show_card(request: Request) -> Response:
     return answer(png, svg, cache_control)
 
 
-def preview(viewer: Viewer, path: str = "", title: str = "") -> str:
+def preview(viewer: Viewer, path: str = "", title: str = "") -> Html:
     """The elements of a page's head by which others show a link to it: to a table, or to a page below a table."""
     say, table = viewer.voice, viewer.table
     title, url = safe(title) or say("game-name"), f"{safe(viewer.origin)}/table/{safe(table.id)}{path}"
@@ -99,9 +99,8 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "part": part,
         "title": shown.title,
         "fingerprint": shown.fingerprint,
-        "preview": markup(Html(preview(viewer))),
+        "preview": markup(preview(viewer)),
         "hint": markup(hint(say, Html(part["replay"]))),
-        "rules": markup(Html(rules_dialog(say, game.name))),
         "protocol": PROTOCOL,
         "at": None if viewer.at is None else viewer.n,
         "pace": round(1000 * table.pace.seconds),

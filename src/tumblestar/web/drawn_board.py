@@ -228,14 +228,6 @@ MOST = 6
 """Choices that the list shows at once."""
 
 
-def framed(head: Html, board: Html, side: Html, *, of: object, sort: str = "") -> Html:
-    """What the script exchanges: head, board and what is beside it. Pieces glide while `of` stays the same."""
-    return Html(
-        f'<div id="trial" class="analysis trial {sort}" data-of="{safe(of)}"><div class="analysis-head">{head}</div>'
-        f'<div class="analysis-board">{board}</div><div class="analysis-side">{side}</div></div>'
-    )
-
-
 def choices_form(
     say: HtmlTranslator, board: Board, label: Html, do: Html, fields: Mapping[str, object], post_to: str = ""
 ) -> Html:

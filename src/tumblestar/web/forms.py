@@ -18,7 +18,7 @@ from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
-from tumblestar.web.markup import Html, HtmlTranslator
+from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, Visitor, template_response, unreachable
 from tumblestar.web.templating import made_by, markup
 from tumblestar.words import Phrase, has
@@ -192,11 +192,6 @@ def option_rows(say: HtmlTranslator, game: Game, filled: FilledForm) -> tuple[Op
         )
         for option in game.options
     )
-
-
-def option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> Html:
-    """The fields of a game's options."""
-    return made_by("web/fields.html", "option_fields", say.plain, option_rows(say, game, filled))
 
 
 def value_words(say: HtmlTranslator, game: Game, option: Option, value: int) -> str:

@@ -160,12 +160,6 @@ def _grounds(chosen: str) -> list[tuple[str, str]]:
     return [(THEMES[theme]["ground"], scheme) for scheme, theme in THEME_OF.items()]
 
 
-@lru_cache(maxsize=256)
-def badge(say: HtmlTranslator, mark: str) -> Html:
-    """The badge of a rule that is not in the printed rulebook."""
-    return made_by("web/parts.html", "badge", say.plain, mark)
-
-
 # -- a check of chance
 
 
@@ -214,12 +208,7 @@ def error_page(visitor: Visitor, status: int, why: Phrase | None = None) -> str:
     return template_page(visitor, "web/sorry.html", {"key": key, "why": why})
 
 
-# -- rules dialog
-
-
-def rules_dialog(say: HtmlTranslator, game: str) -> Html:
-    """The dialog, which fetches the rules when it is opened first; nothing where there is no page of rules."""
-    return made_by("web/parts.html", "rules_dialog", say.plain, game)
+# -- rules
 
 
 def rules_button(say: HtmlTranslator, tag: str) -> Html:

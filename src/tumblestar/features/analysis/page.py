@@ -44,7 +44,7 @@ from tumblestar.web import forms
 from tumblestar.web.drawn_board import BOARD, Steps, board_to_try, last_legs, svg
 from tumblestar.web.feature import address_to_send, bot_labels
 from tumblestar.web.markup import Html, safe
-from tumblestar.web.pages import NO_STORE, Visitor, rules_button, rules_dialog, template_response
+from tumblestar.web.pages import NO_STORE, Visitor, template_response
 from tumblestar.web.request_context import (
     as_failure,
     charge_events,
@@ -84,16 +84,15 @@ def analysis_page(visitor: Visitor, sheet: Sheet) -> Response:
         "notation": game.state_text(s),
         "seat_counts": [(n, n) for n in game.seats],
         "to_send": address_to_send(sheet.origin, to_send),
-        "seats": [(n, markup(Html(sheet.name(n - 1)))) for n in range(1, len(analysis.names) + 1)],
+        "seats": [(n, say.plain("seat-text", name=name)) for n, name in enumerate(analysis.names, 1)],
         "seat": sheet.seat + 1,
-        "bots": [(name, markup(Html(label))) for name, label in bot_labels(say, game)],
+        "bots": bot_labels(say, game),
         "bot": bots.with_stars(game, 3),
         "board": markup(_board(sheet)),
         "panels": markup(Html("".join(beside.values()) + line(sheet))),
-        "text": markup(Html(folded_text(say, game, s, analysis.names))),
-        "option_fields": markup(Html(forms.option_fields(say, game, filled))),
-        "rules_button": markup(Html(rules_button(say, game.description.rule(s)))),
-        "rules_dialog": markup(Html(rules_dialog(say, game.name))),
+        "text": markup(folded_text(say, game, s, analysis.names)),
+        "option_rows": forms.option_rows(say, game, filled),
+        "tag": game.description.rule(s),
     }
     status = 400 if analysis.problem else 200
     return template_response(visitor, "analysis/analysis.html", values, game=game.name, status=status)

@@ -16,7 +16,7 @@ from tumblestar.picture import seal
 from tumblestar.play.viewer import Viewer
 from tumblestar.tables.registry import won_game_path
 from tumblestar.web.level_map import HEIGHT, STARS, WIDTH, sky, star, star_row, stars
-from tumblestar.web.markup import Html, HtmlTranslator, attributes, hidden_fields, safe, small_picture
+from tumblestar.web.markup import HtmlTranslator, attributes, hidden_fields, safe, small_picture
 from tumblestar.web.pages import Visitor, template_response
 from tumblestar.web.templating import made_by, markup
 from tumblestar.words import Phrase
@@ -141,8 +141,8 @@ def _told(
         "colour_names": [Phrase(f"colour-{name}", {}, game.name) for name in colours],
         "missions": [campaign.mission_words(mission) for mission in level.missions],
         "standing": standing,
-        "earned": markup(Html(small_picture(star_row(standing.stars), "-36 -14 72 28"))),
-        "stars": markup(Html(stars(say, campaign.GREAT, *flags))),
+        "earned": markup(small_picture(star_row(standing.stars), "-36 -14 72 28")),
+        "stars": markup(stars(say, campaign.GREAT, *flags)),
         "going": going,
         "was_tried": was_tried,
         "won_game": won_game_path(game, number),
@@ -152,7 +152,7 @@ def _told(
 
 def _seal(colour: str) -> Markup:
     """The sign of a colour."""
-    return markup(Html(small_picture(seal(colour), "-16 -16 32 32")))
+    return markup(small_picture(seal(colour), "-16 -16 32 32"))
 
 
 # -- at table

@@ -70,7 +70,7 @@ async def show_all(request: Request) -> Response:
     cards: list[Card] = []
     for game in games.working():
         if count := len(_puzzles(game)):
-            cover = markup(Html(image(game, THEME_OF.get(visitor.person.theme, ""))))
+            cover = markup(image(game, THEME_OF.get(visitor.person.theme, "")))
             cards.append(Card(game.name, visitor.voice(game.name).plain, cover, count, _standing(own.get(game.name))))
     return template_response(visitor, "puzzles/all.html", {"cards": cards})
 

@@ -29,8 +29,8 @@ from tumblestar.security.costs import Route
 from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web.drawn_board import Board, Steps, board_to_try, choices_form, last_legs
-from tumblestar.web.markup import Html, HtmlTranslator
-from tumblestar.web.pages import Visitor, rules_button, rules_dialog, template_response
+from tumblestar.web.markup import HtmlTranslator
+from tumblestar.web.pages import Visitor, template_response
 from tumblestar.web.request_context import (
     as_failure,
     fields_of,
@@ -164,9 +164,8 @@ def _page(
         "status": game.status(s, names),
         "asks": asks,
         "standing": None if view.standing == NEW else playing.standing_phrase(view.standing),
-        "rules_button": markup(Html(rules_button(say, game.description.rule(s)))),
-        "rules_dialog": markup(Html(rules_dialog(say, game.name))),
-        "text": markup(Html(folded_text(say, game, s, names))),
+        "tag": game.description.rule(s),
+        "text": markup(folded_text(say, game, s, names)),
     }
     return template_response(view.visitor, f"puzzles/{name}.html", {**common, **values}, game=game.name, you=say.viewer)
 

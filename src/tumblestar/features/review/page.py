@@ -23,7 +23,6 @@ from tumblestar.record.narration import names_of
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.limits import asker_of
 from tumblestar.tables.table import Table
-from tumblestar.web.markup import Html
 from tumblestar.web.pages import NO_STORE, Visitor, template_response
 from tumblestar.web.request_context import charge_events, finished_table, number_in, visited_table
 from tumblestar.web.services import services_of
@@ -111,8 +110,8 @@ def _page(
         "rows": rows,
         "names": names_of(table.record),
         "length": len(table.record.events) + (table.record.resigned is not None),
-        "board": markup(Html(themed_picture(visitor, table.game.name, _picture(table, n), title))),
-        "preview": markup(Html(preview)),
+        "board": markup(themed_picture(visitor, table.game.name, _picture(table, n), title)),
+        "preview": markup(preview),
     }
     you = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang).you
     return template_response(visitor, "review/page.html", values, game=table.game.name, you=you)
@@ -128,7 +127,7 @@ def sections_of(visitor: Visitor, table: Table, partial: PartialReport) -> Secti
     """The sections of a table's review for a visitor."""
 
     def board(n: int, line: Sequence[str], label: str) -> Markup:
-        return markup(Html(themed_picture(visitor, table.game.name, _picture(table, n, line), label)))
+        return markup(themed_picture(visitor, table.game.name, _picture(table, n, line), label))
 
     viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
     cache = viewer.cache()
