@@ -69,3 +69,6 @@ def test_an_updated_page_equals_a_reloaded_page(open_table: OpenPage, game: str,
     if not is_over(page):
         resign(page)
         check(page, page.url)
+    page.keyboard.press("Home")  # the slider of a game that is over was there before
+    expect(page.locator("#timeline-range")).to_have_attribute("value", "0")
+    check(page, f"{page.url}?at=0")

@@ -147,7 +147,7 @@ def private_folder(name: str) -> Path | None:
 def _is_private(folder: Path) -> bool:
     """Makes a folder; False where others may write to it. Deletes files that others could have written."""
     folder.mkdir(mode=0o700, exist_ok=True)
-    if os.name != "posix":
+    if sys.platform == "win32":  # keeps what is a person’s to that person
         return True
     root, status = folder.parent.stat(), folder.lstat()
     is_open = root.st_mode & 0o022 and not root.st_mode & stat.S_ISVTX

@@ -103,7 +103,7 @@ document.addEventListener('updated', () => {
   if (!range) return pause();                                                     // the game goes on, and is live again
   if (!isShown(wanted)) return;                                                   // an answer to what was asked before
   wanted = asked = -1;
-  range.value = String(shown());
+  range.value = range.defaultValue = String(shown());
 });
 
 if (new URLSearchParams(location.search).has('play')) play();
