@@ -1,5 +1,7 @@
 """One script has the boards of all pages: a tile is turned, chosen, dropped and confirmed on them as at a table."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -57,3 +59,17 @@ def test_a_tile_is_turned_chosen_dropped_and_confirmed_alike(open_page: OpenPage
     page.locator(PLACES).first.locator(".hit").click()
     page.wait_for_function("before => document.getElementById('moment').dataset.n !== before", arg=moment)
     expect(page.locator(".armed, .touched")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", rest_slow(["analysis/twisty?line=", "learn/twisty", "learn/twinkle", "puzzle"]))
+def test_a_sign_explains_itself_on_every_board(open_page: OpenPage, server_url: str, path: str) -> None:
+    address = f"puzzle/{first('twinkle', 1).id}" if path == "puzzle" else path
+    page = open_page(f"{server_url}/{address}", reduced_motion="reduce")
+    hint, sign = page.locator("#explanation"), page.locator("#part-board [data-explains]:not(.act *)").first
+    before = page.evaluate("document.getElementById('moment').dataset.n"), page.url
+    sign.dispatch_event("click")
+    expect(hint.locator("h3")).to_be_visible()
+    expect(hint.locator("a")).to_have_attribute("href", re.compile(r"^/rules/tw"))
+    assert (page.evaluate("document.getElementById('moment').dataset.n"), page.url) == before
+    page.keyboard.press("Escape")
+    expect(hint).to_be_hidden()

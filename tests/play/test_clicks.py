@@ -1,5 +1,6 @@
 """Why nothing can be done at a place, by the rule, and what the signs mean: asked by a page, in its language."""
 
+import html
 import re
 from typing import Any
 
@@ -129,6 +130,22 @@ def test_what_one_more_brings_is_said_of_the_sign_that_is_asked_about(browser: B
         assert "make it" in answer["legend"]
         assert "data-more" not in answer["legend"]
         assert line.ask("explain", key="<nothing>")["legend"] == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_signs_of_a_position_in_notation_are_explained(browser: Browser, game: str) -> None:
+    s = next(s for s in played(GAMES[game], 2, 2) if GAMES[game].actor(s) == 1)
+    text, names = GAMES[game].state_text(s), ["Player 1", "Player 2"]
+    for entry in GAMES[game].legend.explanations(s, 1, names):
+        answer = browser.get("/signs/" + game, params={"position": text, "key": entry.key}).text
+        more = entry.more() if entry.more else ()
+        for phrase in (entry.name, entry.meaning, *entry.standing, *entry.facts, *more):
+            assert say("en", phrase, game) in html.unescape(answer)
+        assert entry.standing == () or "Player 2:" in answer
+    address = {"position": text, "key": "nothing"}
+    assert browser.get("/signs/" + game, params=address).status_code == 404
+    assert browser.get("/signs/" + game, params=address | {"seat": "2"}).status_code == 404
+    assert browser.get("/signs/" + game, params=address | {"position": "?"}).status_code == 400
 
 
 def test_the_legend_speaks_of_the_board_that_is_large_and_of_the_moment_shown(browser: Browser) -> None:

@@ -8,22 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
 from tumblestar.contract.capabilities import Explanation
+from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer
-from tumblestar.web.drawn_board import Target
+from tumblestar.record.narration import display_name
+from tumblestar.security.errors import Failure, NotThere
+from tumblestar.web.drawn_board import Target, has_signs
+from tumblestar.web.feature import rule_address
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, button, joined, safe, small_picture
+from tumblestar.web.request_context import game_of, number_in, visitor_of
 from tumblestar.words import Phrase
 
 Made = TypeVar("Made")
-
-
-def has_legend(game: Game) -> bool:
-    """Whether a game has signs to explain."""
-    return game.has_module("legend") or game.has_module("cards")
 
 
 def legend(viewer: Viewer) -> Html:
@@ -53,12 +56,15 @@ def _seat(viewer: Viewer) -> int:
 
 
 def _signs(viewer: Viewer) -> dict[str, Explanation]:
+    cache = viewer.cache()
+    return signs(viewer.table.game, cache.scene(viewer.table, viewer.n).state, _seat(viewer), cache.names())
+
+
+def signs(game: Game, s: GameState, seat: int, names: Sequence[Name]) -> dict[str, Explanation]:
     """The entries by key; those of a game that has cards only are numbered."""
-    game, cache = viewer.table.game, viewer.cache()
-    state = cache.scene(viewer.table, viewer.n).state
     if game.has_module("legend"):
-        return {entry.key: entry for entry in game.legend.explanations(state, _seat(viewer), cache.names())}
-    found = game.cards.cards(state)
+        return {entry.key: entry for entry in game.legend.explanations(s, seat, names)}
+    found = game.cards.cards(s)
     return {str(n): Explanation("", "", name, does, "") for n, (name, does) in enumerate(found)}
 
 
@@ -67,25 +73,59 @@ def _list(viewer: Viewer) -> Html:
     for entry in _cached("signs", viewer, _signs).values():
         key = f' data-key="{safe(entry.key)}"' if entry.key else ""
         ask = button(viewer.voice("legend-more"), sort="quiet", data_more="") if entry.more else NOTHING
-        made = joined((made, Html(f"<li{key}>{_entry(viewer, entry, entry.standing, ask)}</li>")))
+        item = _entry(viewer.voice, _name(viewer), entry, entry.standing, joined((ask, _rule_button(viewer, entry))))
+        made = joined((made, Html(f"<li{key}>{item}</li>")))
     return made
 
 
+def _name(viewer: Viewer) -> Name:
+    return viewer.cache().names()[_seat(viewer)]
+
+
+def _rule_button(viewer: Viewer, entry: Explanation) -> Html:
+    if not entry.tag:
+        return NOTHING
+    return button(viewer.voice("refused-rule"), sort="quiet", data_opens="dialog-rules", data_tag=entry.tag)
+
+
 def _whole(viewer: Viewer, entry: Explanation) -> Html:
-    more = entry.more() if entry.more else ()
-    return _entry(viewer, entry, (*entry.standing, *more), NOTHING)
+    return whole_entry(viewer.voice, _name(viewer), entry, _rule_button(viewer, entry))
 
 
-def _entry(viewer: Viewer, entry: Explanation, standing: Sequence[Phrase], ask: Html) -> Html:
-    say = viewer.voice
+def whole_entry(say: HtmlTranslator, name: Name, entry: Explanation, rule: Html) -> Html:
+    """An entry for a seat, with what takes longer to find, and what leads to its rule."""
+    return _entry(say, name, entry, (*entry.standing, *(entry.more() if entry.more else ())), rule)
+
+
+def _entry(say: HtmlTranslator, name: Name, entry: Explanation, standing: Sequence[Phrase], below: Html) -> Html:
     icon = small_picture(entry.icon) if entry.icon else ""
     now = ""
     if standing or entry.facts:
-        whose = say("legend-of", seat=viewer.cache().names()[_seat(viewer)])
-        owner = f'<span class="whose">{whose}</span> ' if standing else ""
+        owner = f'<span class="whose">{say("legend-of", seat=name)}</span> ' if standing else ""
         now = f'<p class="now">{owner}{" ".join(say(phrase) for phrase in (*standing, *entry.facts))}</p>'
-    rule = button(say("refused-rule"), sort="quiet", data_opens="dialog-rules", data_tag=entry.tag) if entry.tag else ""
-    return Html(f"{icon}<div><h3>{say(entry.name)}</h3><p>{say(entry.meaning)}</p>{now}{ask}{rule}</div>")
+    return Html(f"{icon}<div><h3>{say(entry.name)}</h3><p>{say(entry.meaning)}</p>{now}{below}</div>")
+
+
+async def show_sign(request: Request) -> Response:
+    """Explains a sign in a position in notation, for boards that are no table's: `position`, `key`, and maybe `seat`.
+
+    Seats have no names there.
+    """
+    game, visitor, query = game_of(request), visitor_of(request), request.query_params
+    try:
+        s = game.parse_state(query.get("position", ""))
+    except Unreadable as error:
+        raise Failure(400, error.phrase) from error
+    seat = number_in(query.get("seat", str(game.turn(s)[1])))
+    if seat is None or seat >= s.seats or not has_signs(game):
+        raise NotThere
+    names = [display_name("", n + 1) for n in range(s.seats)]
+    entry = signs(game, s, seat, names).get(query.get("key", ""))
+    if entry is None:
+        raise NotThere
+    say, to = visitor.voice(game.name), rule_address(game.name, entry.tag) if entry.tag else ""
+    rule = Html(f'<a href="{to}">{say("refused-rule")}</a>') if to else NOTHING
+    return HTMLResponse(whole_entry(say, names[seat], entry, rule))
 
 
 # -- text board

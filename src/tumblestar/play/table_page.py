@@ -15,7 +15,6 @@ from starlette.responses import Response
 from tumblestar.insight import hints
 from tumblestar.picture import seat_disc
 from tumblestar.play import PROTOCOL
-from tumblestar.play.board_in_words import has_legend
 from tumblestar.play.page_updates import assemble, page_of, parts
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer, ending
@@ -23,7 +22,7 @@ from tumblestar.security.limits import asker_of
 from tumblestar.tables.bots import NORMAL, SPEEDS
 from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.drawn_board import hint
+from tumblestar.web.drawn_board import has_signs, hint
 from tumblestar.web.markup import Html, safe
 from tumblestar.web.pages import Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
@@ -109,7 +108,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "is_tall": height > 1.1 * width,  # a wide page gives its height to the board
         # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
         "has_far_rows": game.picture.board_of is not None,
-        "has_legend": has_legend(game),
+        "has_legend": has_signs(game),
         "aids": hints.levels(game),
         "has_tutor": hints.TUTOR in hints.levels(game),
         "amounts": hints.TUTOR_AMOUNTS,

@@ -12,6 +12,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import clean_name
 from tumblestar.engine.sharing import in_parts
 from tumblestar.play import timeline
+from tumblestar.play.board_in_words import show_sign
 from tumblestar.play.table_list import own_tables, table_picture, tables_page
 from tumblestar.play.table_page import show_card, table_page
 from tumblestar.play.viewer import Viewer
@@ -39,6 +40,7 @@ def routes() -> list[Route]:
         Route("/table/{table}/picture", table_picture, "record"),
         Route("/table/{table}/card", show_card, "picture", "record"),
         Route("/card/{game}", show_game, "picture"),
+        Route("/signs/{game}", show_sign, "record"),
         Route("/table/{table}/verify", check, "record"),
         Route("/table/{table}/rematch", rematch, "table", methods=["POST"]),
         Route("/table/{table}/delete", delete, "change", methods=["POST"]),

@@ -34,6 +34,7 @@ from tumblestar.site.app import FetchedLanguages, make_app
 from tumblestar.storage.sqlite import FILE
 from tumblestar.storage.store import Store
 from tumblestar.storage.writer import Writer, WriterConnection, answer
+from tumblestar.web import templating
 
 PAGE = 4096
 """Bytes of a page, by which changes are found; SQLite's own by default."""
@@ -267,7 +268,10 @@ class Bridge:
 
 
 async def warm_up(fresh: bytes, lang: str) -> None:
-    """Shows the shelf and a table of every game in a language, to nobody; nothing of them stays but what is cached."""
+    """Shows the shelf and a table of every game in a language, to nobody; nothing stays but what is cached.
+
+    All templates are compiled then.
+    """
     with tempfile.TemporaryDirectory() as folder:
         store = DeviceStore.begin(Path(folder), {}, fresh, _keep)
         try:
@@ -303,6 +307,7 @@ async def _visit(store: DeviceStore, lang: str) -> None:
     for address in PICTURE.findall(shelf.decode()):
         await bridge.request("GET", unescape(address), [], b"")
     await app.services.registry.close()
+    templating.compile_all()
 
 
 # -- called by worker.js

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
+from urllib.parse import urlencode
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
@@ -93,7 +94,15 @@ class Board:
             now = moment(self.steps.n, self.steps.of)
             if self.steps.form and self.steps.of is not None:
                 steps = step_buttons(say, int(self.steps.n), self.steps.of, self.steps.form)
-        return Html(f"{now}{_place(board, label, joined(self.over()))}{hint(say)}{turning}{between}{rest}{steps}")
+        place = _place(board, label, joined(self.over()), attributes(data_explain=self._signs_address()))
+        return Html(f"{now}{place}{hint(say)}{turning}{between}{rest}{steps}")
+
+    def _signs_address(self) -> str | None:
+        """Where the signs of this picture are explained, by their `key`."""
+        if not has_signs(self.game):
+            return None
+        fields = {"position": self.game.state_text(self.state), "seat": self.seat}
+        return f"/signs/{self.game.name}?{urlencode({k: v for k, v in fields.items() if v is not None})}"
 
 
 def board_to_try(
@@ -107,6 +116,11 @@ def board_to_try(
     """A position in which these actions can be tried."""
     targets = [(action, say.plain(game.preview(s, action, names)), False) for action in actions]
     return Board(game, names, parts_of(game, s, seat), s, seat, targets)
+
+
+def has_signs(game: Game) -> bool:
+    """Whether a game has signs to explain."""
+    return game.has_module("legend") or game.has_module("cards")
 
 
 # -- parts
@@ -142,8 +156,8 @@ def parts_of(game: Game, s: GameState, seat: int | None) -> list[Part]:
 def places(say: HtmlTranslator, game: Game, seats: int) -> dict[str, Html]:
     """The empty places of the parts on a page that is patched, by ID."""
     size, wide = game.picture.BOARD_SIZE, game.picture.rows_size(seats)
-    by_id = {"part-board": _place(Part(BOARD, size, ()), say("picture-label"), NOTHING, KEPT)}
-    rows = _place(Part(ROWS, wide, ()), say("rows-label"), NOTHING, KEPT) if wide[1] else NO_ROWS
+    by_id = {"part-board": _place(Part(BOARD, size, ()), say("picture-label"), NOTHING, kept=KEPT)}
+    rows = _place(Part(ROWS, wide, ()), say("rows-label"), NOTHING, kept=KEPT) if wide[1] else NO_ROWS
     return by_id | {"part-rows": rows}
 
 
@@ -152,12 +166,12 @@ KEPT = Html(" data-keep")
 """Marks an element whose contents are patched apart from it."""
 
 
-def _place(part: Part, label: Html, over: Html, kept: Html = NOTHING) -> Html:
-    """A part in its place, with what lies over it."""
+def _place(part: Part, label: Html, over: Html, more: Html = NOTHING, kept: Html = NOTHING) -> Html:
+    """A part in its place, with what lies over it, and more attributes of the place."""
     (width, height), is_board = part.size, part.name == BOARD
     above = f'<g id="{"over" if is_board else f"over-{part.name}"}"{kept}>{over}</g>' if is_board or over else ""
     return Html(
-        f'<div id="part-{part.name}" class="{part.name}"><svg class="ts" viewBox="0 0 {width} {height}" '
+        f'<div id="part-{part.name}" class="{part.name}"{more}><svg class="ts" viewBox="0 0 {width} {height}" '
         f'role="{"group" if is_board else "img"}" aria-label="{label}">'
         f'<g id="{part.name}"{kept}>{joined(part.drawn)}</g>{above}</svg></div>'
     )

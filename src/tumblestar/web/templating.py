@@ -7,8 +7,10 @@ it is given is text, which it escapes, but for what `markup` says to be HTML.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined
@@ -17,7 +19,7 @@ from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
 from tumblestar.web.assets import address, imports, sheets_of
-from tumblestar.web.feature import rule_address
+from tumblestar.web.feature import features, rule_address
 from tumblestar.web.markup import Html, qr_code
 
 ROOMS = ("web", "play", "api", "site", "lab")
@@ -74,12 +76,24 @@ def environment() -> Environment:
     return jinja
 
 
+def compile_all() -> None:
+    """Compiles every template of this edition, for who keeps the memory of the process."""
+    for room in (*ROOMS, *(feature.name for feature in features())):
+        with suppress(FileNotFoundError, ModuleNotFoundError):  # an edition may lack a room, and a feature templates
+            for file in _folder(room).iterdir():
+                environment().get_template(f"{room}/{file.name}")
+
+
+def _folder(room: str) -> Traversable:
+    """The folder of the templates of a room or a feature. Raises ModuleNotFoundError for what is neither."""
+    return resources.files(f"tumblestar.{room if room in ROOMS else f'features.{room}'}").joinpath("templates")
+
+
 def _source(name: str) -> str | None:
     """A template without the indentation of its lines; None if there is none of that name."""
     room, _, file = name.partition("/")
-    package = f"tumblestar.{room}" if room in ROOMS else f"tumblestar.features.{room}"
     try:
-        text = resources.files(package).joinpath("templates", file).read_text("utf-8")
+        text = _folder(room).joinpath(file).read_text("utf-8")
     except (FileNotFoundError, ModuleNotFoundError):
         return None
     return "\n".join(line.strip() for line in text.splitlines())

@@ -3,6 +3,7 @@
 import { mark, prepare, startBoard } from './board.js';
 import { byId, closest, find, findAll } from './dom.js';
 import { exchange, questionOf } from './exchange.js';
+import { explainByAddress } from './explain.js';
 import { fetchWithin } from './fetching.js';
 import { enableStepKeys } from './keys.js';
 import { applyPart } from './morph.js';
@@ -64,5 +65,6 @@ startBoard(page, {
   enlarge: seat => find(page, `button[name="board"][value="${seat}"]`, HTMLButtonElement)?.click(),
 });
 enableStepKeys(page);
+explainByAddress(page);
 prepare();
 showValues();

@@ -1,6 +1,7 @@
 // Exchanges a page's content by what an address answers: patched in, so that nothing reloads or jumps, and pieces glide.
 import { prepare, release } from './board.js';
 import { byId, find } from './dom.js';
+import { forgetExplanations } from './explain.js';
 import { fetchWithin } from './fetching.js';
 import { moveFocus } from './keys.js';
 import { applyPart } from './morph.js';
@@ -35,6 +36,7 @@ export async function exchange({ page, next, isPlace }, address, init) {
   const isSame = !isPlace && new URL(response.url).pathname === location.pathname;
   if (response.url !== location.href.split('#')[0]) history[isSame ? 'replaceState' : 'pushState'](null, '', response.url);
   prepare();
+  forgetExplanations(true);
   if (page.dataset.of === of) animateFrom(before, page, Number(byId('moment').dataset.n));
   const answer = wasTarget ? find(page, '[data-asked] button') : null;
   if (!answer && focused?.isConnected && focused !== document.body) return true;

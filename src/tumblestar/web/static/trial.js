@@ -3,6 +3,7 @@
 import { mark, prepare, startBoard } from './board.js';
 import { byId, closest, find } from './dom.js';
 import { exchange, questionOf } from './exchange.js';
+import { explainByAddress } from './explain.js';
 import { enableStepKeys } from './keys.js';
 
 const page = byId('trial'), how = { page, next: '[data-next], select', isPlace: false };
@@ -48,4 +49,5 @@ startBoard(page, {
   },
 });
 enableStepKeys(page);
+explainByAddress(page);
 prepare();
