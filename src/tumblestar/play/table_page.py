@@ -8,10 +8,13 @@ from __future__ import annotations
 import textwrap
 from collections import defaultdict
 from dataclasses import replace
+from functools import lru_cache
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tumblestar.contract.game import Game
 from tumblestar.insight import hints
 from tumblestar.picture import seat_disc
 from tumblestar.play import PROTOCOL
@@ -23,11 +26,11 @@ from tumblestar.tables.bots import NORMAL, SPEEDS
 from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.drawn_board import has_signs, hint
-from tumblestar.web.markup import Html, safe
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, safe
 from tumblestar.web.pages import Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
-from tumblestar.web.templating import markup
+from tumblestar.web.templating import made_by, markup
 
 LINE, MOST_LINES = 26, 4
 """Letters in a line, and lines, of the sentence that says how the game ended."""
@@ -103,17 +106,26 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "protocol": PROTOCOL,
         "at": None if viewer.at is None else viewer.n,
         "pace": round(1000 * table.pace.seconds),
-        "is_player": bool(table.seats_held_by(viewer.person)),
-        "giving_up": "resign" if len(table.seats) > 1 else "give-up",
+        "fixed_parts": _fixed_parts(
+            viewer.lang, game, bool(table.seats_held_by(viewer.person)), None if table.is_over else len(table.seats) - 1
+        ),
         "is_tall": height > 1.1 * width,  # a wide page gives its height to the board
         # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
         "has_far_rows": game.picture.board_of is not None,
         "has_legend": has_signs(game),
-        "aids": hints.levels(game),
-        "has_tutor": hints.TUTOR in hints.levels(game),
-        "amounts": hints.TUTOR_AMOUNTS,
-        "usual_amount": hints.TUTOR_USUAL,
-        "speeds": len(SPEEDS),
-        "usual_speed": NORMAL,
     }
     return template_page(visitor, "play/table.html", values, game=game.name, you=viewer.you)
+
+
+@lru_cache(maxsize=256)
+def _fixed_parts(lang: str, game: Game, is_player: bool, others: int | None) -> dict[str, Markup]:
+    """What of the page is the same at many tables, made once; `others` play on if this player does not."""
+    say, template, aids = HtmlTranslator(lang, game.name).plain, "play/table_fixed.html", hints.levels(game)
+    tutor = (hints.TUTOR, hints.TUTOR_AMOUNTS, hints.TUTOR_USUAL)
+    made = {
+        "help_levels": made_by(template, "help_levels", say, aids, *tutor),
+        "settings": made_by(template, "settings", say, is_player, len(SPEEDS), NORMAL),
+        "dialogs": made_by(template, "dialogs", say, others) if is_player and others is not None else NOTHING,
+        "notices": made_by(template, "notices", say),
+    }
+    return {name: markup(html) for name, html in made.items()}

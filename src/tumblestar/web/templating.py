@@ -6,7 +6,7 @@ it is given is text, which it escapes, but for what `markup` says to be HTML.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import resources
@@ -18,7 +18,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
-from tumblestar.web.assets import address, imports, sheets_of
+from tumblestar.web.assets import address, imports, sheets_of, version
 from tumblestar.web.feature import features, rule_address
 from tumblestar.web.markup import Html, qr_code
 
@@ -39,6 +39,16 @@ def rendered(template: str, values: Mapping[str, object]) -> str:
 def made_by(template: str, macro: str, *values: object) -> Html:
     """What a macro of a template makes of values, for what is still made in Python."""
     return Html(str(getattr(_module(template), macro)(*values)))
+
+
+def linked(sort: str, scripts: Sequence[str]) -> Markup:
+    """The links of a page's head to its style sheets and scripts, by the sort of the page, made once."""
+    return _linked(version(), sort, tuple(scripts))
+
+
+@lru_cache(maxsize=64)
+def _linked(_version: str, sort: str, scripts: Sequence[str]) -> Markup:
+    return markup(made_by("web/fixed.html", "linked", sort, scripts))
 
 
 class _Context(Context):
@@ -71,7 +81,7 @@ def environment() -> Environment:
         bytecode_cache=FileSystemBytecodeCache(str(folder)) if folder else None,
     )
     jinja.context_class = _Context
-    jinja.globals.update(address=address, imports=imports, sheets_of=sheets_of)
+    jinja.globals.update(address=address, imports=imports, linked=linked, sheets_of=sheets_of)
     jinja.globals.update(qr_code=qr_code, rule_address=rule_address)
     return jinja
 
