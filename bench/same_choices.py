@@ -17,6 +17,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -77,6 +78,8 @@ for line in sys.stdin:
     history.append(state)
 """
 """Prints a line for each of the positions of games in which it is asked: for what `WALK` prints, for all."""
+FEWEST = 2
+"""Pairs of games that a match has at least."""
 NORMAL = 1.959964
 """Standard errors on each side of a 95 % interval."""
 
@@ -105,14 +108,17 @@ def earlier_tree(before: str) -> Iterator[Path]:
         yield Path(folder)
 
 
-def play(name: str, before: str, level: str, games: int) -> dict[str, Any]:
-    """New against old in games for two, each seed from both seats: the new one's share of the win."""
+def play(name: str, before: str, level: str, games: int, seconds: float) -> dict[str, Any]:
+    """New against old in games for two, each seed from both seats: the new one's share of the win.
+
+    It ends after so many games, or before the game that would begin after so many seconds.
+    """
+    end, shares = time.monotonic() + seconds, list[float]()
     with earlier_tree(before) as old, ExitStack() as stack:
         sides = [stack.enter_context(begin(FOLLOW, source, name, level)) for source in (ROOT, old)]
-        shares = [
-            statistics.fmean(play_one(name, seed, [sides[first], sides[1 - first]])[first] for first in (0, 1))
-            for seed in range(games // 2)
-        ]
+        while len(shares) < games // 2 and (len(shares) < FEWEST or time.monotonic() < end):
+            both = (play_one(name, len(shares), [sides[first], sides[1 - first]])[first] for first in (0, 1))
+            shares.append(statistics.fmean(both))
     mean, error = statistics.fmean(shares), NORMAL * statistics.stdev(shares) / len(shares) ** 0.5
     figures = {"share": mean, "low": mean - error, "high": mean + error}
     return {"games": 2 * len(shares)} | {figure: round(value, 4) for figure, value in figures.items()}
@@ -181,10 +187,11 @@ def main() -> None:
     parser.add_argument("--keep", action="store_true", help="keep the result, and say so beside ladder and puzzles")
     parser.add_argument("--match", metavar="LEVEL", help="new against old in whole games instead")
     parser.add_argument("--games", type=int, default=1200, help="games of the match")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="how long the match lasts at most")
     args = parser.parse_args()
     begun, command = commit(), " ".join(["python -m bench.same_choices", *sys.argv[1:]])
     if args.match:
-        figures = play(args.game, args.before, args.match, args.games)
+        figures = play(args.game, args.before, args.match, args.games, args.seconds)
         print(args.game, args.match, figures, flush=True)
         if args.keep:
             file = RESULTS / f"renewed-{args.game}.json"
