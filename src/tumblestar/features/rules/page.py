@@ -24,7 +24,7 @@ from tumblestar.web.feature import offered
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, Visitor, template_response
 from tumblestar.web.request_context import game_of, visitor_of
-from tumblestar.web.templating import made_by, markup
+from tumblestar.web.templating import made_by, markup, rendered
 from tumblestar.words import Phrase
 
 MOST_SEARCHED = 100
@@ -41,7 +41,8 @@ async def rules(request: Request) -> Response:
     """The rules of a game, as a page or as a fragment for a dialog."""
     game, visitor = game_of(request), visitor_of(request)
     if "fragment" in request.query_params:
-        return HTMLResponse(rules_help(visitor.lang, game, 3), headers=NO_CACHE)
+        fragment = rendered("rules/fragment.html", {"rules": markup(rules_help(visitor.lang, game, 3))})
+        return HTMLResponse(fragment, headers=NO_CACHE)
     return rules_page(visitor, game, request.query_params.get("q", ""))
 
 

@@ -34,6 +34,9 @@ document.addEventListener('keydown', event => {
 
 const isWide = matchMedia('(min-width: 60rem)');
 
+/** Waits for a style sheet, whether it comes or not. @param {HTMLLinkElement | null} sheet */
+const loaded = sheet => new Promise(done => { for (const end of ['load', 'error']) sheet?.addEventListener(end, done); if (!sheet) done(null); });
+
 /**
  * Opens a dialog. The dialog of the rules fetches them the first time; on a wide screen it is not modal, so that the game
  * can go on.
@@ -49,6 +52,7 @@ export async function open(name, tag = '') {
     if (answer.ok) {
       place.innerHTML = await answer.text();
       place.dataset.full = 'yes';
+      await loaded(find(place, 'link', HTMLLinkElement));
     }
   }
   for (const marked of findAll(dialog, '.highlighted')) marked.classList.remove('highlighted');
