@@ -34,3 +34,15 @@ def test_the_typeface_is_small_and_its_licence_is_there() -> None:
     assert sum(len(content) for name, content in files.items() if name.endswith(".woff2")) < 25_000
     licences = {"headings-OFL.txt", "headings-cyrillic-OFL.txt"}  # for readers of the package, not of the pages
     assert not licences & files.keys()
+
+
+def test_a_number_that_counts_stays_where_it_is(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(server_url)
+    widths = page.evaluate("""async () => {
+      await document.fonts.load('600 100px headings');
+      const context = document.createElement('canvas').getContext('2d');
+      context.font = '600 100px headings, monospace';
+      const pairs = [...'0123456789'].flatMap(a => [...'0123456789'].map(b => a + b));
+      return [...new Set(pairs.map(pair => Math.round(context.measureText(pair).width)))];
+    }""")
+    assert widths == [116]
