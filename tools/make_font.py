@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def even_digits(font: Any) -> None:
-    """Gives all digits one advance, each in the middle of it and without kerning, so that a number that counts stays put."""
+    """Gives all digits one advance and no kerning, each in its middle, so that a number that counts stays put."""
     names = font.getBestCmap()
     digits = {names[ord(digit)] for digit in string.digits}
     for pairs in (table for lookup in font["GPOS"].table.LookupList.Lookup for table in lookup.SubTable):
