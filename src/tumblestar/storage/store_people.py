@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -306,7 +307,7 @@ def deadlines(connection: sa.Connection, until: int | None = None) -> list[tuple
 # -- lists of tables
 
 
-def of_person(person: int) -> sa.ColumnElement[bool]:
+def of_person(person: int | sa.BindParameter[int]) -> sa.ColumnElement[bool]:
     """A condition: tables that a person owns or sits at, on any device."""
     c, s, g = schema.tables.c, schema.sitters.c, schema.guests.c
     sits = sa.select(s.table_id).where(s.person == person)
@@ -345,10 +346,16 @@ def tables_of(
     most: int = MOST_LISTED,
 ) -> list[TableRow]:
     """The tables of a person without imported records, the one last played at first."""
+    return TableRow.read_all(connection.execute(_tables(game, name, tuple(statuses), most), {"person": person}))
+
+
+@lru_cache(maxsize=64)
+def _tables(game: str, name: str, statuses: Sequence[str], most: int) -> sa.Select[Any]:
+    """The query of `tables_of`, whose making takes longer than its answer."""
     c = schema.tables.c
+    person = sa.bindparam("person", type_=c.owner.type)
     query = sa.select(schema.tables).where(of_person(person), c.status.in_(statuses), *_conditions(game, name))
-    rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(most)).all()
-    return TableRow.read_all(rows)
+    return query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(most)
 
 
 def live_numbers(connection: sa.Connection, tables: Sequence[str]) -> dict[str, int]:
