@@ -122,10 +122,10 @@ def _fixed_parts(lang: str, game: Game, is_player: bool, others: int | None) -> 
     """What of the page is the same at many tables, made once; `others` play on if this player does not."""
     say, template, aids = HtmlTranslator(lang, game.name).plain, "play/table_fixed.html", hints.levels(game)
     tutor = (hints.TUTOR, hints.TUTOR_AMOUNTS, hints.TUTOR_USUAL)
-    made = {
+    fixed_parts = {
         "help_levels": made_by(template, "help_levels", say, aids, *tutor),
         "settings": made_by(template, "settings", say, is_player, len(SPEEDS), NORMAL),
         "dialogs": made_by(template, "dialogs", say, others) if is_player and others is not None else NOTHING,
         "notices": made_by(template, "notices", say),
     }
-    return {name: markup(html) for name, html in made.items()}
+    return {name: markup(html) for name, html in fixed_parts.items()}

@@ -333,8 +333,8 @@ def table_names_of(connection: sa.Connection, person: int, game: str = "") -> li
 def played_by(connection: sa.Connection, person: int, game: str, result: str) -> list[TableRow]:
     """The tables of a person at which a game was played with this result, or has none yet."""
     c = schema.tables.c
-    conditions = of_person(person), c.status != "study", c.game == game, c.result.in_((result, ""))
-    return TableRow.read_all(connection.execute(sa.select(schema.tables).where(*conditions)))
+    query = sa.select(schema.tables).where(of_person(person), c.status != "study", c.game == game)
+    return TableRow.read_all(connection.execute(query.where(c.result.in_((result, "")))))
 
 
 def tables_of(
@@ -350,11 +350,11 @@ def tables_of(
 
 
 @lru_cache(maxsize=64)
-def _tables(game: str, name: str, statuses: Sequence[str], most: int) -> sa.Select[Any]:
+def _tables(game: str, name: str, statuses: Sequence[str], most: int) -> sa.Executable:
     """The query of `tables_of`, whose making takes longer than its answer."""
     c = schema.tables.c
-    person = sa.bindparam("person", type_=c.owner.type)
-    query = sa.select(schema.tables).where(of_person(person), c.status.in_(statuses), *_conditions(game, name))
+    mine = of_person(sa.bindparam("person", type_=c.owner.type))
+    query = sa.select(schema.tables).where(mine, c.status.in_(statuses), *_conditions(game, name))
     return query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(most)
 
 
@@ -393,9 +393,7 @@ def listed_tables(connection: sa.Connection, statuses: Sequence[str], game: str 
 def _conditions(game: str, name: str) -> list[sa.ColumnElement[bool]]:
     """The conditions of a search: a game, and a part of the name of somebody who sits there."""
     c, s = schema.tables.c, schema.sitters.c
-    conditions: list[sa.ColumnElement[bool]] = []
-    if game:
-        conditions.append(c.game == game)
+    conditions = [c.game == game] if game else []
     if name := " ".join(folded(name).split()):
         conditions.append(c.id.in_(sa.select(s.table_id).where(s.name.contains(name, autoescape=True))))
     return conditions
