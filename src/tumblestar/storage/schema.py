@@ -20,7 +20,7 @@ from tumblestar.words import Phrase
 
 log = logging.getLogger(__name__)
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -171,7 +171,7 @@ invitations = _table(
     sa.Column("kind", sa.String(8), nullable=False),  # seat, watch or device
     sa.Column("seat", sa.Integer),  # of kind seat
     sa.Column("serial", sa.Integer, nullable=False),  # the number of earlier ones of its kind and seat
-    sa.Column("person", sa.Integer),  # of kind device: its owner
+    sa.Column("person", sa.Integer, index=True),  # of kind device: its owner
     sa.Column("until", sa.BigInteger),  # of kind device: ms since 1970, valid until
     sa.Column("used_by", sa.Integer),  # the person who used it
     sa.UniqueConstraint("table_id", "kind", "seat", "serial"),
@@ -181,7 +181,7 @@ chat = _table(
     "chat",
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("person", sa.Integer),  # null: the table itself
+    sa.Column("person", sa.Integer, index=True),  # null: the table itself
     sa.Column("name", sa.String(40), nullable=False),  # at that time
     sa.Column("seat", sa.Integer),
     sa.Column("key", sa.String(40), nullable=False),  # of a phrase, or empty
