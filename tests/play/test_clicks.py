@@ -142,6 +142,11 @@ def test_signs_of_a_position_in_notation_are_explained(browser: Browser, game: s
         for phrase in (entry.name, entry.meaning, *entry.standing, *entry.facts, *more):
             assert say("en", phrase, game) in html.unescape(answer)
         assert entry.standing == () or "Player 2:" in answer
+        of_you = {"position": text, "key": entry.key, "name": ["Ann", "<b>Ben</b>"], "you": "0", "seat": "0"}
+        assert entry.standing == () or "You:" in browser.get("/signs/" + game, params=of_you).text
+        of_ben = browser.get("/signs/" + game, params=of_you | {"seat": "1"}).text
+        assert "<b>" not in of_ben
+        assert entry.standing == () or "&lt;b&gt;Ben&lt;/b&gt;:" in of_ben
     address = {"position": text, "key": "nothing"}
     assert browser.get("/signs/" + game, params=address).status_code == 404
     assert browser.get("/signs/" + game, params=address | {"seat": "2"}).status_code == 404

@@ -24,9 +24,11 @@ from tumblestar.web.drawn_board import Target, has_signs
 from tumblestar.web.feature import rule_address
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, button, joined, safe, small_picture
 from tumblestar.web.request_context import game_of, number_in, visitor_of
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, SeatName
 
 Made = TypeVar("Made")
+MOST_LETTERS = 60
+"""Letters of a name that is shown beside a sign."""
 
 
 def legend(viewer: Viewer) -> Html:
@@ -107,9 +109,9 @@ def _entry(say: HtmlTranslator, name: Name, entry: Explanation, standing: Sequen
 
 
 async def show_sign(request: Request) -> Response:
-    """Explains a sign in a position in notation, for boards that are no table's: `position`, `key`, and maybe `seat`.
+    """Explains a sign in a position in notation, for boards that are no table's.
 
-    Seats have no names there.
+    The query has the `position`, the `key` of the sign, and maybe a `seat`, the `name` of each and which one is `you`.
     """
     game, visitor, query = game_of(request), visitor_of(request), request.query_params
     try:
@@ -119,12 +121,13 @@ async def show_sign(request: Request) -> Response:
     seat = number_in(query.get("seat", str(game.turn(s)[1])))
     if seat is None or seat >= s.seats or not has_signs(game):
         raise NotThere
-    names = [display_name("", n + 1) for n in range(s.seats)]
+    called = [name[:MOST_LETTERS] for name in query.getlist("name")] + [""] * s.seats
+    names = [SeatName(n, display_name(name, n + 1)) for n, name in enumerate(called[: s.seats])]
     entry = signs(game, s, seat, names).get(query.get("key", ""))
     if entry is None:
         raise NotThere
-    say, to = visitor.voice(game.name), rule_address(game.name, entry.tag) if entry.tag else ""
-    rule = Html(f'<a href="{to}">{say("refused-rule")}</a>') if to else NOTHING
+    say, to = visitor.voice(game.name, number_in(query.get("you"))), rule_address(game.name, entry.tag)
+    rule = Html(f'<a href="{to}">{say("refused-rule")}</a>') if to and entry.tag else NOTHING
     return HTMLResponse(whole_entry(say, names[seat], entry, rule))
 
 

@@ -14,6 +14,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
 from tumblestar.record import Record
+from tumblestar.record.narration import full_name
 from tumblestar.web.markup import (
     NOTHING,
     Html,
@@ -25,6 +26,7 @@ from tumblestar.web.markup import (
     safe,
     step_button,
 )
+from tumblestar.words import Phrase
 
 Target = tuple[int, str, bool]
 """An action, its effect in words, and whether it is final."""
@@ -94,15 +96,16 @@ class Board:
             now = moment(self.steps.n, self.steps.of)
             if self.steps.form and self.steps.of is not None:
                 steps = step_buttons(say, int(self.steps.n), self.steps.of, self.steps.form)
-        place = _place(board, label, joined(self.over()), attributes(data_explain=self._signs_address()))
+        place = _place(board, label, joined(self.over()), attributes(data_explain=self._signs_address(say)))
         return Html(f"{now}{place}{hint(say)}{turning}{between}{rest}{steps}")
 
-    def _signs_address(self) -> str | None:
-        """Where the signs of this picture are explained, by their `key`."""
+    def _signs_address(self, say: HtmlTranslator) -> str | None:
+        """Where the signs of this picture are explained, by their `key`, to the reader whom the page calls "you"."""
         if not has_signs(self.game):
             return None
-        fields = {"position": self.game.state_text(self.state), "seat": self.seat}
-        return f"/signs/{self.game.name}?{urlencode({k: v for k, v in fields.items() if v is not None})}"
+        names = [("name", say.plain(name) if isinstance(name, Phrase) else name) for name in map(full_name, self.names)]
+        seats = [(key, seat) for key, seat in (("seat", self.seat), ("you", say.viewer)) if seat is not None]
+        return f"/signs/{self.game.name}?{urlencode([('position', self.game.state_text(self.state)), *seats, *names])}"
 
 
 def board_to_try(
