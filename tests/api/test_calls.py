@@ -305,6 +305,13 @@ def test_refusals_come_in_the_language_that_is_asked_for(two: Two, server: Serve
     assert french.client.get("/api/v1/nowhere").json()["title"] == say("fr", "problem-missing")
 
 
+@pytest.mark.parametrize("end", ["%C2%A1", ".", ")", "%E2%80%8B"])
+def test_a_name_that_is_none_is_looked_for_as_it_was_sent(two: Two, end: str) -> None:
+    program, _, table = two
+    assert program.get(f"tables/{table}{end}").status_code == 404
+    assert program.get(f"games/twisty{end}").status_code == 404
+
+
 def test_a_whole_game_by_calls_alone(enter: Enter) -> None:
     host, guest = enter("Host"), enter("Guest")
     answer = host.make("me", "open", options={"rounds": 5})

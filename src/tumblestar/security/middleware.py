@@ -49,7 +49,10 @@ PLAIN_PATH = re.compile(r"/|[\w/.-]*\w", re.ASCII)
 
 
 class LinkCleaner:
-    """Middleware that takes off what programs and people add to links, such as the stop of a sentence."""
+    """Middleware that takes off what programs and people add to links, such as the stop of a sentence.
+
+    Addresses of the API stay: a program asks for what it means, and is told when that is not there.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -57,7 +60,7 @@ class LinkCleaner:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application with the address that was meant."""
         is_plain = scope["type"] != "http" or (not scope["query_string"] and PLAIN_PATH.fullmatch(scope["path"]))
-        if not is_plain and scope["path"].startswith("/"):
+        if not is_plain and scope["path"].startswith("/") and not scope["path"].startswith("/api/"):
             query = scope["query_string"].decode("latin-1")
             path, query = clean_address(scope["path"], query)
             # in place: the handler of errors, outside of all middleware, reads the route that the router notes here
