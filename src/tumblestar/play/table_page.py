@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -14,7 +15,6 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumblestar.contract.game import Game
 from tumblestar.insight import hints
 from tumblestar.picture import seat_disc
 from tumblestar.play import PROTOCOL
@@ -107,7 +107,11 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "at": None if viewer.at is None else viewer.n,
         "pace": round(1000 * table.pace.seconds),
         "fixed_parts": _fixed_parts(
-            viewer.lang, game, bool(table.seats_held_by(viewer.person)), None if table.is_over else len(table.seats) - 1
+            viewer.lang,
+            game.name,
+            tuple(hints.levels(game)),
+            bool(table.seats_held_by(viewer.person)),
+            None if table.is_over else len(table.seats) - 1,
         ),
         "is_tall": height > 1.1 * width,  # a wide page gives its height to the board
         # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
@@ -118,9 +122,9 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
 
 
 @lru_cache(maxsize=256)
-def _fixed_parts(lang: str, game: Game, is_player: bool, others: int | None) -> dict[str, Markup]:
+def _fixed_parts(lang: str, game: str, aids: Sequence[int], is_player: bool, others: int | None) -> dict[str, Markup]:
     """What of the page is the same at many tables, made once; `others` play on if this player does not."""
-    say, template, aids = HtmlTranslator(lang, game.name).plain, "play/table_fixed.html", hints.levels(game)
+    say, template = HtmlTranslator(lang, game).plain, "play/table_fixed.html"
     tutor = (hints.TUTOR, hints.TUTOR_AMOUNTS, hints.TUTOR_USUAL)
     fixed_parts = {
         "help_levels": made_by(template, "help_levels", say, aids, *tutor),
