@@ -99,7 +99,7 @@ def open_page(
     With `folded` it leaves folded what a table's page keeps so. The options are those of Playwright's `new_context`,
     such as locale="fr" or color_scheme="dark".
     """
-    for name in {"server_url", "locked_house", "brought_in"} & set(request.fixturenames):
+    for name in {"server_url", "locked_house", "brought_in", "serve"} & set(request.fixturenames):
         request.getfixturevalue(name)  # its pages are closed before it is: else they complain that it is gone
     contexts: list[Any] = []
 
