@@ -18,7 +18,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
-from tumblestar.web.assets import address, imports, sheets_of, version
+from tumblestar.web.assets import address, imports, sheets_of
 from tumblestar.web.feature import features, rule_address
 from tumblestar.web.markup import Html, qr_code
 
@@ -43,11 +43,11 @@ def made_by(template: str, macro: str, *values: object) -> Html:
 
 def linked(sort: str, scripts: Sequence[str]) -> Markup:
     """The links of a page's head to its style sheets and scripts, by the sort of the page, made once."""
-    return _linked(version(), sort, tuple(scripts))
+    return _linked(address("page.js"), sort, tuple(scripts))
 
 
 @lru_cache(maxsize=64)
-def _linked(_version: str, sort: str, scripts: Sequence[str]) -> Markup:
+def _linked(_newest: str, sort: str, scripts: Sequence[str]) -> Markup:
     return markup(made_by("web/fixed.html", "linked", sort, scripts))
 
 
