@@ -1,12 +1,11 @@
 // The legend of a table, which says what the signs of its picture mean, and points on targets. It is fetched when it is first
 // open; an entry that is asked about says more.
-import { explained, forgetExplanations, read, SIGNS, startExplaining } from './explain.js';
+import { explained, forgetExplanations, read, REST, SIGNS, startExplaining } from './explain.js';
 import { byId, closest, find, findAll } from './dom.js';
 import { setting } from './settings.js';
 import { onAnswer, send } from './requests.js';
 
 const table = byId('table'), frame = find(table, '#part-legend', HTMLDetailsElement), list = find(table, '#legend', HTMLElement);
-const REST = 350;                                                                // milliseconds until figures are fetched anew
 let isOutdated = true, delay = 0;
 
 // ---- the legend: its figures are fetched while somebody attends to it, so that a game costs nothing more where nobody does
