@@ -2,16 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from tumblestar.contract.state import S_contra
+from tumblestar.contract.state import GameState, S_contra
 
 Target = tuple[int, str, bool]
 """A legal action as a picture shows it: the action, its label in the viewer's language, whether it ends the turn."""
 Leg = tuple[object, ...]
 """The movement of one piece in an action, `(from, to, how)` for most games; only the game's own picture reads it."""
 L_contra = TypeVar("L_contra", contravariant=True)
+
+S = TypeVar("S", bound=GameState)
+Elements = Mapping[str, Sequence[str]]
+"""Elements of a picture by the part in which they lie."""
+
+
+class Score(NamedTuple):
+    """What brings a seat points, as a sign."""
+
+    key: str
+    """Its key in the legend, by which a page explains it."""
+    sign: str
+    """Inner SVG for a box -22 -22 44 44."""
+    points: int
+    is_met: bool = False
+    """Whether it is a condition that is met now."""
+
+
+def no_scores(s: object, seat: int) -> Sequence[Score]:
+    """Points come from nothing that has a sign."""
+    return ()
+
+
+def no_gains(s: object, actions: Sequence[int]) -> Mapping[str, str]:
+    """The game shows no gains."""
+    return {}
+
+
+def no_action(s: object, part: str, x: float, y: float) -> int | None:
+    """The game does not tell what lies where."""
+    return None
+
+
+@dataclass(frozen=True)
+class Parts(Generic[S]):
+    """The parts of a game's picture, each an SVG of its own, which a table lays out as its screen has room.
+
+    Their names are of letters; a part that belongs to a seat ends with its number, `chart-2`, and lies on its card.
+    """
+
+    sizes: Callable[[int], Mapping[str, tuple[int, int]]]
+    """Width and height of each part at a table of so many seats, in the order in which they are read."""
+    draw: Callable[[S], Elements]
+    """What lies in the parts: the same for all viewers and languages, as `Picture.board`."""
+    overlay: Callable[..., Elements]
+    """What lies over the parts for one viewer, `(s, *, seat, targets, last)`, as `Picture.overlay`."""
+    gains: Callable[[S, Sequence[int]], Mapping[str, str]] = no_gains
+    """As `Picture.gains`, by part."""
+    action_at: Callable[[S, str, float, float], int | None] = no_action
+    """As `Picture.action_at`, at a point of a part."""
+    scores: Callable[[S, int], Sequence[Score]] = no_scores
+    """What a seat's points come from, in the order of the rulebook; a table shows it on the seat's card."""
 
 
 class Picture(Protocol[S_contra, L_contra]):
@@ -24,6 +77,14 @@ class Picture(Protocol[S_contra, L_contra]):
     @property
     def BOARD_SIZE(self) -> tuple[int, int]:
         """Width and height of the board in the picture's units."""
+        ...
+
+    @property
+    def parts(self) -> Parts[Any] | None:
+        """Optional (None: the board, and what lies beside it): the parts of the picture, from which a table is made.
+
+        `tumblestar.picture.Composition` makes the board and its overlay of them.
+        """
         ...
 
     @property

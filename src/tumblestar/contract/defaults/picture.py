@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tumblestar.contract.pictures import Parts
 from tumblestar.contract.state import GameState
 
+parts: Parts[GameState] | None = None
 COVER: tuple[int, int, int, int] | None = None
 board_of: Callable[[GameState, int], list[str]] | None = None
 turning: Callable[[GameState], tuple[int, bool]] | None = None
