@@ -36,7 +36,7 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) 
     acting = -1 if is_over else table.game.actor(s)
     turn = acting if acting >= 0 or is_over else table.game.turn(s)[1]
     points = cache.points(table, scene.n, s)
-    ahead = leaders(viewer, points)
+    ahead = crowned(viewer, points)
     make = cache.cached_until_people_change
     made: dict[str, Part] = {}
     scores = parts_of_table(table.game).scores
@@ -52,11 +52,16 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) 
     return made
 
 
-def leaders(viewer: Viewer, points: Sequence[int]) -> Sequence[int]:
-    """Who has a crown: whoever has won, else who alone has the most points."""
-    table = viewer.table
-    if viewer.is_live and table.record.is_over:
-        return [seat for seat, share in enumerate(table.record.shares()) if share]
+def crowned(viewer: Viewer, points: Sequence[int]) -> Sequence[int]:
+    """Who has a crown: whoever has won, else who leads."""
+    record = viewer.table.record
+    if viewer.is_live and record.is_over:
+        return [seat for seat, share in enumerate(record.shares()) if share]
+    return leaders(points)
+
+
+def leaders(points: Sequence[int]) -> Sequence[int]:
+    """Who alone has the most points; at draws and alone nobody."""
     most = max(points)
     return [points.index(most)] if len(points) > 1 and points.count(most) == 1 else []
 
