@@ -11,6 +11,7 @@ from tests.serving import Browser, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
+from tumblestar.games.shizzle import drawing as shizzle_parts
 from tumblestar.games.shizzle import picture as shizzle
 from tumblestar.games.shizzle.rules import CHOOSE as SHIZZLE_CHOOSE
 from tumblestar.games.twinkle import picture as twinkle
@@ -79,10 +80,13 @@ def test_places_of_shizzle_are_dice_panels_bank_and_cup() -> None:
     game = GAMES["shizzle"]
     for s in states(game, SHIZZLE_CHOOSE)[:40]:
         for action in game.legal(s):
-            x, y, _, _ = shizzle.spot(s, action)
-            assert shizzle.action_at(s, None, x, y) == action
+            part, x, y = shizzle_parts.spot(s, action)
+            assert shizzle_parts.parts.action_at(s, part, x, y) == action
+            assert shizzle.action_at(s, None, *shizzle.whole.spot(s.seats, 0, part, x, y)) == action
         for i, die in enumerate(s.line[: s.length]):
-            assert shizzle.action_at(s, None, *shizzle.line_spot(s.seats, i)) == die
+            x, y = shizzle_parts.line_spot(i)
+            assert shizzle.action_at(s, None, *shizzle.whole.spot(s.seats, 0, "line", x, y)) == die
+        assert shizzle_parts.parts.action_at(s, "tray", 2, 128) is None
     assert shizzle.action_at(states(game, SHIZZLE_CHOOSE)[0], None, 2, 2) is None
 
 
