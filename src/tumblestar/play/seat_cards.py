@@ -9,13 +9,17 @@ from tumblestar.picture import crown, seat_of
 from tumblestar.play.people_panel import clock, own_actions
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer
+from tumblestar.record.narration import full_name
 from tumblestar.web.drawn_board import part_place, parts_of_table
 from tumblestar.web.feature import STAR, bots_on_offer
 from tumblestar.web.markup import NOTHING, Html, attributes, button, seat_sign, small_picture
+from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from tumblestar.play.page_updates import Part, Parts
 
+BOT_NAMES = {"seat-bot": "plate-bot", "seat-bot-twin": "plate-bot-twin"}
+"""How bots are called on plates."""
 CROWN = small_picture(crown(1), "-18 -16 36 26")
 """Whoever leads or has won has it."""
 
@@ -32,7 +36,7 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) 
     acting = -1 if is_over else table.game.actor(s)
     turn = acting if acting >= 0 or is_over else table.game.turn(s)[1]
     points = cache.points(table, scene.n, s)
-    ahead = leaders(viewer, points)
+    ahead = crowned(viewer, points)
     make = cache.cached_until_people_change
     made: dict[str, Part] = {}
     scores = parts_of_table(table.game).scores
@@ -48,11 +52,16 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) 
     return made
 
 
-def leaders(viewer: Viewer, points: Sequence[int]) -> Sequence[int]:
-    """Who has a crown: whoever has won, else who alone has the most points."""
-    table = viewer.table
-    if viewer.is_live and table.record.is_over:
-        return [seat for seat, share in enumerate(table.record.shares()) if share]
+def crowned(viewer: Viewer, points: Sequence[int]) -> Sequence[int]:
+    """Who has a crown: whoever has won, else who leads."""
+    record = viewer.table.record
+    if viewer.is_live and record.is_over:
+        return [seat for seat, share in enumerate(record.shares()) if share]
+    return leaders(points)
+
+
+def leaders(points: Sequence[int]) -> Sequence[int]:
+    """Who alone has the most points; at draws and alone nobody."""
     most = max(points)
     return [points.index(most)] if len(points) > 1 and points.count(most) == 1 else []
 
@@ -80,10 +89,13 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
 
 def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Sequence[int]) -> list[Html]:
     say, number, game = viewer.voice, seat + 1, viewer.table.game
-    label = say("plate-you") if seat == viewer.you else say("seat-text", name=cache.names()[seat])
-    row = viewer.table.seats[seat]
-    name = row.bot or (row.name if row.is_program else "")
-    stars = next((level.stars for level in bots_on_offer(game) if level.name == name), 0)
+    row, name = viewer.table.seats[seat], cache.names()[seat]
+    plays = row.bot or (row.name if row.kind == "bot" else "")
+    stars = next((level.stars for level in bots_on_offer(game) if level.name == plays), 0)
+    name = full_name(name)
+    if isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
+        name = Phrase(BOT_NAMES[name.key], name.args)
+    label = say("plate-you") if seat == viewer.you else say("seat-text", name=name)
     shown = ""
     if stars:
         label_of = say("plate-stars", count=stars)
