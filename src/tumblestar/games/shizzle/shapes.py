@@ -88,5 +88,6 @@ def chips_sign(place: Place, loss: int) -> str:
     """A seat's chips as a target of an attack, with what is lost; a touch of all its card is meant for it."""
     frame = box(place.width + 12, place.height + 12, 14)
     badge = picture.badge("attack", "theft", "ontheft", "ongrab")
-    look = path("hit", frame) + path("grab", frame) + at(place.width / 2, -place.height / 2, badge)
+    card = box(place.width + 138, 2 * place.height, 14, -63, 0)  # with the mark and the number left of them
+    look = path("hit", card) + path("grab", frame) + at(place.width / 2, -place.height / 2, badge)
     return look + at(place.width / 2 - 34, 0, picture.plate(f"-{loss}", "theft", "ongrab"), 0.8)
