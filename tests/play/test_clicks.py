@@ -16,8 +16,9 @@ from tumblestar.games.shizzle import picture as shizzle
 from tumblestar.games.shizzle.rules import CHOOSE as SHIZZLE_CHOOSE
 from tumblestar.games.twinkle import picture as twinkle
 from tumblestar.games.twinkle.parts import COLOUR_OF, YELLOW
-from tumblestar.games.twinkle.picture.layout import home, main_tree, slot
-from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING
+from tumblestar.games.twinkle.picture.composed import composition
+from tumblestar.games.twinkle.picture.layout import home, sky_tree, slot, take_spot
+from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
 from tumblestar.games.twinkle_twinkle import picture as sky
 from tumblestar.games.twinkle_twinkle.picture.layout import cell_spot, space
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
@@ -95,11 +96,16 @@ def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None
     game = GAMES["twinkle"]
     for s in states(game, phase)[:40]:
         if phase == HANG:
-            expected = {spot: HANGING + place for place, spot in main_tree(s, s.mover).spots.items()}
+            part, where = f"sky-{s.mover + 1}", sky_tree(s, s.mover)
+            expected = {(part, *at): HANGING + place for place, at in where.spots.items()}
+            expected |= {(part, x, y): HANGING + place for place, (x, y, _) in where.openings.items()}
         else:
             expected = {home(s, action): action for action in game.legal(s) if action < 30}
-            expected |= {slot(s.seats, i): s.hand[i] for i in range(s.held)}
-        assert {spot: twinkle.action_at(s, s.mover, *spot) for spot in expected} == expected
+            expected |= {take_spot(s, action - TAKE): action for action in game.legal(s) if TAKE <= action < ROLL}
+            expected |= {("hand", *slot(i)): s.hand[i] for i in range(s.held)} | {("cup", 44, 44): ROLL}
+        for place, action in expected.items():
+            assert twinkle.parts.action_at(s, *place) == action
+            assert twinkle.action_at(s, s.mover, *composition.spot(s.seats, s.mover, *place)) == action
     assert twinkle.action_at(s, s.mover, 1, 1) is None
 
 

@@ -18,4 +18,4 @@ def test_an_update_made_outside_of_any_request_is_of_the_edition_of_the_page(ser
         return contextvars.Context().run(page.update_of_edition)
 
     assert EDITION.get().features
-    assert b"dialog-rules" in (server.run(made_outside) or b"")
+    assert b"/analysis/" in (server.run(made_outside) or b"")

@@ -55,9 +55,9 @@ def test_on_a_shared_screen_the_card_of_whose_turn_it_is_is_large(browser: Brows
 
 
 @WITH_CARDS
-def test_spectators_have_the_first_card_large(browser: Browser, stranger: Browser, game: str) -> None:
+def test_spectators_have_the_first_card_large(browser: Browser, game: str) -> None:
     table = browser.new(game, seat_1="bot:random", seat_2="bot:random")
-    with stranger.at(table) as line:
+    with browser.at(table) as line:
         line.wait(lambda line: "hidden" not in line.parts["part-final"][:60])
         assert (large(line), acting(line)) == (1, acting(line)[:1])
         for at in range(30, 60, 3):

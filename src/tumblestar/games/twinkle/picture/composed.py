@@ -71,7 +71,7 @@ def places(seats: int, large: int) -> Mapping[str, Spot]:
         across = min(ACROSS[seats], IN_PLAY[seats] - rank * ACROSS[seats])
         x = BOARD_SIZE[0] / 2 + (file - across / 2) * (width + BAND_GAP) + BAND_GAP / 2
         y = hand_y(seats) + HAND_HEIGHT / 2 + GAP + rank * (height + BAND_GAP)
-        found[layout.pool(column)] = Spot(x, y, size)
+        found[layout.POOLS[column]] = Spot(x, y, size)
     return found
 
 
@@ -89,7 +89,7 @@ def ground(seats: int) -> str:
     look += sheet(Place(EDGE + 195, hand_y(seats), 390, HAND_HEIGHT), 22)
     width, height = (side * pool_scale(seats) for side in layout.POOL)
     for part, (x, y, _) in places(seats, 0).items():
-        if part.startswith("pool"):
+        if part in layout.POOLS:
             look += sheet(Place(x + width / 2, y + height / 2, width, height), 18)
     return picture.one(look)
 

@@ -38,7 +38,7 @@ def draw(s: rules.State) -> Elements:
     found["cup"] = [at(layout.CUP[0] / 2, layout.CUP[1] / 2, picture.explained("cup", picture.cup(lit)), 0.9)]
     colours = rules.colours_in_play(s)
     for column in range(IN_PLAY[s.seats]):
-        found[layout.pool(column)] = _pool(s, colours[column]) if column < len(colours) else [bare_pool()]
+        found[layout.POOLS[column]] = _pool(s, colours[column]) if column < len(colours) else [bare_pool()]
     return found
 
 

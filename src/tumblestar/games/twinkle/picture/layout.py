@@ -36,16 +36,15 @@ def mini(seat: int) -> str:
     return f"mini-{seat + 1}"
 
 
-def pool(column: int) -> str:
-    """The name of the part with the dice of one of the colours in play."""
-    return f"pool-{column + 1}"
+POOLS = tuple(f"pool-{letter}" for letter in "abcdef")
+"""The names of the parts with the dice of the colours in play: a number would be that of a seat."""
 
 
 @cache
 def sizes(seats: int) -> Mapping[str, tuple[int, int]]:
     """The parts of the picture and their sizes, in the order in which they are read."""
     made = {sky(seat): SKY for seat in range(seats)} | {"hand": HAND_SIZE, "cup": CUP}
-    made |= {pool(column): POOL for column in range(IN_PLAY[seats])}
+    made |= dict.fromkeys(POOLS[: IN_PLAY[seats]], POOL)
     return made | {mini(seat): MINI for seat in range(seats)}
 
 
@@ -56,12 +55,12 @@ def column_of(s: State, colour: int) -> int:
 
 def home(s: State, die: int) -> tuple[str, float, float]:
     """The part and the place in it where a die lies while it is free."""
-    return pool(column_of(s, COLOUR_OF[die])), *place_in_pool(die % TYPES)
+    return POOLS[column_of(s, COLOUR_OF[die])], *place_in_pool(die % TYPES)
 
 
 def take_spot(s: State, die: int) -> tuple[str, float, float]:
     """Where a d8 of the centre is taken as it lies: at the sign of its colour, above it."""
-    return pool(column_of(s, COLOUR_OF[die])), CELL / 2, CELL / 2
+    return POOLS[column_of(s, COLOUR_OF[die])], CELL / 2, CELL / 2
 
 
 def place_in_pool(kind: int) -> Point:

@@ -130,7 +130,7 @@ def overlay(
     for column, colour in enumerate(rules.colours_in_play(s)):
         if points[colour]:
             y = CELL / 2 - 14 if s.phase == rules.CHOOSE and colour in taken else CELL / 2
-            look.add(layout.pool(column), points_of(colour, points[colour], y))
+            look.add(layout.POOLS[column], points_of(colour, points[colour], y))
     look.add("hand", thrown(s, last))
     for part, element in happened(s, last):
         look.add(part, element)
@@ -160,15 +160,14 @@ def action_at(s: rules.State, part: str, x: float, y: float) -> int | None:
     """
     if part == "cup":
         return rules.ROLL
-    kind, number = part.partition("-")[::2]
-    if kind == "pool":
-        die = layout.die_at(s, int(number) - 1, x, y)
+    if part in layout.POOLS:
+        die = layout.die_at(s, layout.POOLS.index(part), x, y)
         return die if die is None or die >= 0 else rules.TAKE - 1 - die
-    spots = list[tuple[float, float, int]]()
+    kind, spots = part.partition("-")[0], list[tuple[float, float, int]]()
     if kind == "hand":
         spots = [(*layout.slot(i), die) for i, die in enumerate(s.hand[: s.held])]
     elif kind == "sky":
-        where, is_hung = layout.sky_tree(s, int(number) - 1), s.phase == rules.HANG
+        where, is_hung = layout.sky_tree(s, picture.seat_of(part) or 0), s.phase == rules.HANG
         spots = [(u, v, place) for place, (u, v) in where.spots.items() if is_hung or place < DICE]
         if is_hung:
             spots += [(opening.x, opening.y, place) for place, opening in where.openings.items()]

@@ -63,8 +63,8 @@ def reach(opening: Opening, others: list[Opening], far: float) -> str:
     corners: list[Point] = [(-far, -far), (far, -far), (far, far), (-far, far)]
     for other in others:
         x, y = other.x - opening.x, other.y - opening.y
-        if (apart := hypot(x, y)) and max(abs(x), abs(y)) < 2 * far:
-            corners = _cut(corners, x / apart, y / apart, apart / 2)
+        apart = hypot(x, y)
+        corners = _cut(corners, x / apart, y / apart, apart / 2)
     return picture.poly(corners)
 
 

@@ -29,7 +29,7 @@ RISE = 0.25
 """In that layout the first dice are nearer to their star, by this fraction of a level."""
 CELLS = (80, 72, 56)
 """Candidate widths of an open place: 80 units are about 40 pixels on the smallest phone."""
-BODIES = (90, 75, 60, 56)
+BODIES = (91, 75, 60, 56)
 """Candidate widths of a die beside open places, for which room is left."""
 LEAVES = (1, 1.6)
 """Candidate widths of the column of a die at the end of a line with an open place below, in open places."""
@@ -153,9 +153,8 @@ def _layout_with_places(columns: _Columns, frame: Frame, cell: float) -> TreeLay
         if level:
             step = min(step, (height - columns.body / 2) / level)
     for _, level, is_below in columns.openings.values():
-        if not is_below:
-            step = min(step, (height - cell / 2) / (level + 1))
-        elif level:
+        step = min(step, (height - cell / 2) / (level + 1))
+        if is_below and level:
             step = min(step, (height - cell / 2 - drop) / level)
     wide = (frame.right - frame.left) / columns.width
     spots = {node: (frame.left + x * wide, top + level * step) for node, (x, level) in columns.spots.items()}
@@ -212,7 +211,7 @@ def _size(spots: dict[int, Point], openings: dict[int, Opening], frame: Frame) -
         return 0
     at = [(x, y, TOP / BODY if node >= DICE else 0.5) for node, (x, y) in spots.items()]
     space = min(hypot(x - u, y - v) / (a + b) for (x, y, a), (u, v, b) in combinations(at, 2))
-    space = min(space, *(min(x - frame.left, frame.right - x) / a for x, _, a in at))
+    space = min(space, *(min(x - frame.left, frame.right - x, frame.bottom - y) / a for x, y, a in at))
     for opening in openings.values():
         space = min(space, *((hypot(opening.x - x, opening.y - y) - opening.cell / 2) / a for x, y, a in at))
     return min(frame.size, space / BODY)
