@@ -51,6 +51,7 @@ others-label = Se tilbage, og gå
 pane-chat = Chat
 pane-help = Hjælp
 pane-log = Log
+log-all = Alle runder
 pane-menu = Menu
 panes-label = Rundt om bordet
 plate-you = Dig

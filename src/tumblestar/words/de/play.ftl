@@ -51,6 +51,7 @@ others-label = Zurückblicken und gehen
 pane-chat = Chat
 pane-help = Hilfe
 pane-log = Verlauf
+log-all = Alle Runden
 pane-menu = Menü
 panes-label = Rund um den Tisch
 plate-you = Du

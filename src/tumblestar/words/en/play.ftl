@@ -51,6 +51,7 @@ others-label = Looking back, and leaving
 pane-chat = Chat
 pane-help = Help
 pane-log = Log
+log-all = All rounds
 pane-menu = Menu
 panes-label = Around the table
 plate-you = You

@@ -51,6 +51,7 @@ others-label = Volver atrás y salir
 pane-chat = Chat
 pane-help = Ayuda
 pane-log = Registro
+log-all = Todas las rondas
 pane-menu = Menú
 panes-label = Alrededor de la mesa
 plate-you = Tú

@@ -51,6 +51,7 @@ others-label = Revoir la partie, et la quitter
 pane-chat = Chat
 pane-help = Aide
 pane-log = Journal
+log-all = Toutes les manches
 pane-menu = Menu
 panes-label = Autour de la table
 plate-you = Vous

@@ -51,6 +51,7 @@ others-label = Guardare indietro, e uscire
 pane-chat = Chat
 pane-help = Aiuto
 pane-log = Registro
+log-all = Tutti i round
 pane-menu = Menu
 panes-label = Intorno al tavolo
 plate-you = Tu

@@ -51,6 +51,7 @@ others-label = Terugkijken, en weggaan
 pane-chat = Chat
 pane-help = Hulp
 pane-log = Verloop
+log-all = Alle rondes
 pane-menu = Menu
 panes-label = Rond de tafel
 plate-you = Jij

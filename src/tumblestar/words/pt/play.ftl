@@ -51,6 +51,7 @@ others-label = Rever, e sair
 pane-chat = Chat
 pane-help = Ajuda
 pane-log = Registo
+log-all = Todas as rondas
 pane-menu = Menu
 panes-label = À volta da mesa
 plate-you = Você

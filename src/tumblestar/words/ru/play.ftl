@@ -51,6 +51,7 @@ others-label = Просмотр и выход
 pane-chat = Чат
 pane-help = Помощь
 pane-log = Ход игры
+log-all = Все раунды
 pane-menu = Меню
 panes-label = Вокруг стола
 plate-you = Вы

@@ -51,6 +51,7 @@ others-label = Se tillbaka, och lämna
 pane-chat = Chatt
 pane-help = Hjälp
 pane-log = Logg
+log-all = Alla ronder
 pane-menu = Meny
 panes-label = Runt bordet
 plate-you = Du
