@@ -248,7 +248,7 @@ status-type-card-all = Alle: hvilket { -card-one } er nummer { $count }?
 status-type-first = Hvem begynder?
 status-type-corner = { $seat }: hvilket { -corner-start }?
 action-stay = Bliv på { $square }
-action-skip = Meld pas i { -turn-one-def }
+action-pass = Meld pas i { -turn-one-def }
 plate-score = { $count }/7
 round = { -Round-one } { $count } af 100
 

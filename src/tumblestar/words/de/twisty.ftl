@@ -355,7 +355,7 @@ status-type-card-all = Alle: Welche { -card-one } ist Nummer { $count }?
 status-type-first = Wer beginnt?
 status-type-corner = { $seat }: Welche { -corner-one } zum Starten?
 action-stay = Auf { $square } bleiben
-action-skip = { -Turn-one } aussetzen
+action-pass = { -Turn-one } aussetzen
 plate-score = { $count }/7
 round = { -round-one } { $count } von 100
 

@@ -254,7 +254,7 @@ status-type-card-all = Everyone: which { -card-one } is number { $count }?
 status-type-first = Who plays first?
 status-type-corner = { $seat }: which starting { -corner-one }?
 action-stay = Stay on { $square }
-action-skip = Skip this { -turn-one }
+action-pass = Skip this { -turn-one }
 plate-score = { $count }/7
 round = { -Round-one } { $count } of 100
 

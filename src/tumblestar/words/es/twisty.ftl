@@ -241,7 +241,7 @@ status-type-card-all = Todos: ¿cuál es la { -card-one } número { $count }?
 status-type-first = ¿Quién empieza?
 status-type-corner = { $seat }: ¿qué { -corner-one } para empezar?
 action-stay = Quedarse en { $square }
-action-skip = Saltar este { -turn-one }
+action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
 round = { -Round-one } { $count } de 100
 

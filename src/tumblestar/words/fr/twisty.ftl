@@ -242,7 +242,7 @@ status-type-card-all = Pour tous : quelle est la { -card-one } numéro { $count
 status-type-first = Qui commence ?
 status-type-corner = { $seat } : quel { -corner-one } de départ ?
 action-stay = Rester en { $square }
-action-skip = Passer ce { -turn-one }
+action-pass = Passer ce { -turn-one }
 plate-score = { $count }/7
 round = { -Round-one } { $count } sur 100
 

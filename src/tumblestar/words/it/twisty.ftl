@@ -248,7 +248,7 @@ status-type-card-all = Tutti: qual è la { -card-one } { $count }?
 status-type-first = Chi inizia?
 status-type-corner = { $seat }: quale { -corner-one } di partenza?
 action-stay = Resta in { $square }
-action-skip = Salta il { -turn-one }
+action-pass = Salta il { -turn-one }
 plate-score = { $count }/7
 round = { -Round-one } { $count } di 100
 

@@ -248,7 +248,7 @@ status-type-card-all = Iedereen: wat is { -card-one } nummer { $count }?
 status-type-first = Wie begint?
 status-type-corner = { $seat }: op welke { -corner-one }?
 action-stay = Blijf op { $square }
-action-skip = Sla deze { -turn-one } over
+action-pass = Sla deze { -turn-one } over
 plate-score = { $count }/7
 round = { -Round-one } { $count } van 100
 

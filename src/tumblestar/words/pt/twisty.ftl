@@ -248,7 +248,7 @@ status-type-card-all = Todos: que { -card-one } é a número { $count }?
 status-type-first = Quem joga primeiro?
 status-type-corner = { $seat }: que { -corner-one } inicial?
 action-stay = Ficar em { $square }
-action-skip = Saltar este { -turn-one }
+action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
 round = { -Round-one } { $count } de 100
 

@@ -250,7 +250,7 @@ status-type-card-all = Все: какая { -card-one } под номером { 
 status-type-first = Кто ходит первым?
 status-type-corner = { $seat }: какой начальный { -corner-one }?
 action-stay = Остаться на { $square }
-action-skip = Пропустить { -turn-one }
+action-pass = Пропустить { -turn-one }
 plate-score = { $count }/7
 round = { -Round-one } { $count } из 100
 

@@ -249,7 +249,7 @@ status-type-card-all = Alla: vilket är { -card-one } nummer { $count }?
 status-type-first = Vem börjar?
 status-type-corner = { $seat }: vilket { -corner-one } är starthörnet?
 action-stay = Stanna på { $square }
-action-skip = Stå över denna { -turn-one }
+action-pass = Stå över denna { -turn-one }
 plate-score = { $count }/7
 round = { -Round-one } { $count } av 100
 
