@@ -171,6 +171,11 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-stay") if action == rules.STAY and s.phase in (rules.MOVE, rules.EXTRA) else None
 
 
+def deed(s: rules.State) -> Phrase | None:
+    """What touching a square does."""
+    return phrase("deed-corner" if s.phase in (rules.CORNERING, rules.ROBBED) else "deed-move")
+
+
 # ------------------------------------------------------------------------------------- the board in text
 
 

@@ -57,7 +57,6 @@ panes-label = Rundt om bordet
 plate-you = Dig
 plate-stars = { $count } af fem stjerner
 plate-leads = fører
-picture-of = Her spiller { $seat }
 action-skip = Spring over
 acts-touch = Tryk på et lys.
 plate-score = { $count }

@@ -220,6 +220,8 @@ status-type-card-all = Alle: hvilket { -card-one } er nummer { $count }?
 status-type-first = Hvem begynder?
 status-type-corner = { $seat }: hvilket { -corner-start }?
 action-stay = Bliv
+deed-corner = Gå hertil
+deed-move = Flyt hertil
 round = { -Round-one } { $count } af 100
 
 ## Refusals: why not, and what instead

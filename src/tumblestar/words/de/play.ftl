@@ -57,7 +57,6 @@ panes-label = Rund um den Tisch
 plate-you = Du
 plate-stars = { $count } von fünf Sternen
 plate-leads = führt
-picture-of = Hier spielt { $seat }
 action-skip = Überspringen
 acts-touch = Tippe auf ein Licht.
 plate-score = { $count }

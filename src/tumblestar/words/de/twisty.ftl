@@ -327,6 +327,8 @@ status-type-card-all = Alle: Welche { -card-one } ist Nummer { $count }?
 status-type-first = Wer beginnt?
 status-type-corner = { $seat }: Welche { -corner-one } zum Starten?
 action-stay = Bleiben
+deed-corner = Hierher gehen
+deed-move = Hierher ziehen
 round = { -round-one } { $count } von 100
 
 ## Refusals: why not, and what instead

@@ -57,7 +57,6 @@ panes-label = Around the table
 plate-you = You
 plate-stars = { $count } of five stars
 plate-leads = leads
-picture-of = Where { $seat } plays
 action-skip = Skip
 acts-touch = Touch a light.
 plate-score = { $count }

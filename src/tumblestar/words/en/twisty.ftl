@@ -226,6 +226,8 @@ status-type-card-all = Everyone: which { -card-one } is number { $count }?
 status-type-first = Who plays first?
 status-type-corner = { $seat }: which starting { -corner-one }?
 action-stay = Stay
+deed-corner = Go here
+deed-move = Move here
 round = { -Round-one } { $count } of 100
 
 ## Refusals: why not, and what instead

@@ -57,7 +57,6 @@ panes-label = Alrededor de la mesa
 plate-you = Tú
 plate-stars = { $count } de cinco estrellas
 plate-leads = va en cabeza
-picture-of = Aquí juega { $seat }
 action-skip = Saltar
 acts-touch = Toca una luz.
 plate-score = { $count }

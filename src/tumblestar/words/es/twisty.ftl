@@ -213,6 +213,8 @@ status-type-card-all = Todos: ¿cuál es la { -card-one } número { $count }?
 status-type-first = ¿Quién empieza?
 status-type-corner = { $seat }: ¿qué { -corner-one } para empezar?
 action-stay = Quedarse
+deed-corner = Ir aquí
+deed-move = Mover aquí
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

@@ -57,7 +57,6 @@ panes-label = Autour de la table
 plate-you = Vous
 plate-stars = { $count } étoiles sur cinq
 plate-leads = mène
-picture-of = Ici joue { $seat }
 action-skip = Passer
 acts-touch = Touchez une lumière.
 plate-score = { $count }

@@ -214,6 +214,8 @@ status-type-card-all = Pour tous : quelle est la { -card-one } numéro { $count
 status-type-first = Qui commence ?
 status-type-corner = { $seat } : quel { -corner-one } de départ ?
 action-stay = Rester
+deed-corner = Aller ici
+deed-move = Avancer ici
 round = { -Round-one } { $count } sur 100
 
 ## Refusals: why not, and what instead

@@ -57,7 +57,6 @@ panes-label = Intorno al tavolo
 plate-you = Tu
 plate-stars = { $count } stelle su cinque
 plate-leads = è in testa
-picture-of = Qui gioca { $seat }
 action-skip = Salta
 acts-touch = Tocca una luce.
 plate-score = { $count }

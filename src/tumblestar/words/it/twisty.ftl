@@ -220,6 +220,8 @@ status-type-card-all = Tutti: qual è la { -card-one } { $count }?
 status-type-first = Chi inizia?
 status-type-corner = { $seat }: quale { -corner-one } di partenza?
 action-stay = Resta
+deed-corner = Vai qui
+deed-move = Muovi qui
 round = { -Round-one } { $count } di 100
 
 ## Refusals: why not, and what instead

@@ -57,7 +57,6 @@ panes-label = Rond de tafel
 plate-you = Jij
 plate-stars = { $count } van vijf sterren
 plate-leads = staat voor
-picture-of = Hier speelt { $seat }
 action-skip = Overslaan
 acts-touch = Tik op een licht.
 plate-score = { $count }

@@ -220,6 +220,8 @@ status-type-card-all = Iedereen: wat is { -card-one } nummer { $count }?
 status-type-first = Wie begint?
 status-type-corner = { $seat }: op welke { -corner-one }?
 action-stay = Blijf
+deed-corner = Ga hierheen
+deed-move = Zet hier
 round = { -Round-one } { $count } van 100
 
 ## Refusals: why not, and what instead

@@ -57,7 +57,6 @@ panes-label = À volta da mesa
 plate-you = Você
 plate-stars = { $count } de cinco estrelas
 plate-leads = está à frente
-picture-of = Aqui joga { $seat }
 action-skip = Saltar
 acts-touch = Toque numa luz.
 plate-score = { $count }

@@ -220,6 +220,8 @@ status-type-card-all = Todos: que { -card-one } é a número { $count }?
 status-type-first = Quem joga primeiro?
 status-type-corner = { $seat }: que { -corner-one } inicial?
 action-stay = Ficar
+deed-corner = Ir para aqui
+deed-move = Mover para aqui
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

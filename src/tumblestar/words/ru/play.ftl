@@ -57,7 +57,6 @@ panes-label = Вокруг стола
 plate-you = Вы
 plate-stars = Звёзд: { $count } из пяти
 plate-leads = впереди
-picture-of = Здесь играет { $seat }
 action-skip = Пропустить
 acts-touch = Коснитесь огонька.
 plate-score = { $count }

@@ -222,6 +222,8 @@ status-type-card-all = Все: какая { -card-one } под номером { 
 status-type-first = Кто ходит первым?
 status-type-corner = { $seat }: какой начальный { -corner-one }?
 action-stay = Остаться
+deed-corner = { -Land-verb } сюда
+deed-move = Пойти сюда
 round = { -Round-one } { $count } из 100
 
 ## Refusals: why not, and what instead

@@ -57,7 +57,6 @@ panes-label = Runt bordet
 plate-you = Du
 plate-stars = { $count } av fem stjärnor
 plate-leads = leder
-picture-of = Här spelar { $seat }
 action-skip = Hoppa över
 acts-touch = Tryck på ett ljus.
 plate-score = { $count }

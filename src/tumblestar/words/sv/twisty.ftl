@@ -221,6 +221,8 @@ status-type-card-all = Alla: vilket är { -card-one } nummer { $count }?
 status-type-first = Vem börjar?
 status-type-corner = { $seat }: vilket { -corner-one } är starthörnet?
 action-stay = Stanna
+deed-corner = Gå hit
+deed-move = Flytta hit
 round = { -Round-one } { $count } av 100
 
 ## Refusals: why not, and what instead
