@@ -95,9 +95,22 @@ class Line:
             self.view()
 
     @property
+    def drawn(self) -> str:
+        """All that lies in the parts of the picture, and over them."""
+        names = [name.removeprefix("over-") for name in self.held if name.startswith("over-")]
+        return "".join("".join([*self.held.get(name, ()), *self.held[f"over-{name}"]]) for name in names)
+
+    @property
+    def seats(self) -> str:
+        """The cards of the seats, in order, and the sheets of the players."""
+        cards = sorted(name for name in self.parts if name.startswith("part-seat-"))
+        return "".join(self.parts[name] for name in [*cards, "part-players"])
+
+    @property
     def targets(self) -> list[int]:
-        """The actions that can be clicked on the board."""
-        return [int(action) for action in re.findall(r'data-action="(\d+)"', self.parts["part-board"])]
+        """The actions that can be touched, on the picture or as a button beside it."""
+        found = re.findall(r'data-action="(\d+)"', self.drawn + self.parts["part-actions"])
+        return [int(action) for action in dict.fromkeys(found)]
 
     @property
     def status(self) -> str:

@@ -106,7 +106,7 @@ def test_a_table_begins_when_all_seats_are_taken(server: Server, ann: Browser, b
         assert table_of(server, table).is_waiting  # looking changes nothing
         assert not bob.cookies
         assert sit(bob, path) == f"/table/{table}"
-        line.wait(lambda line: "Bob" in line.parts["part-seats"] and line.n > 0)
+        line.wait(lambda line: "Bob" in line.seats and line.n > 0)
         assert line.targets
         assert "part-people" in line.parts
         assert links_in(line.parts["part-people"]) == []
@@ -265,8 +265,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, ann: Browser, 
     table = joined()
     with bob.at(table) as line:
         done(line, "hand", seat=2, bot="random")
-        line.wait(lambda line: "plays for now" in line.parts["part-seats"])
-        assert 'data-do="back"' in line.parts["part-seats"]
+        line.wait(lambda line: "plays for now" in line.seats)
+        assert 'data-do="back"' in line.seats
     with ann.at(table) as line:
         before = line.n
         while line.targets:
@@ -278,7 +278,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, ann: Browser, 
     bob = server.restart(bob)
     with bob.at(table) as line:
         done(line, "back", seat=2)
-        line.wait(lambda line: "plays for now" not in line.parts["part-seats"])
+        line.wait(lambda line: "plays for now" not in line.seats)
     assert table_of(server, table).seats[1].bot == ""
     assert table_of(server, table).seats_played_by(table_of(server, table).seats[1].holder) == [1]
 
@@ -295,7 +295,7 @@ def test_a_seat_that_is_left_is_free(server: Server, ann: Browser, bob: Browser,
         assert bob.get(f"/table/{table}").status_code == 404
         assert bob.get(path).status_code == 410
         sit(eve, fresh, "Eve")
-        line.wait(lambda line: "Eve" in line.parts["part-seats"])
+        line.wait(lambda line: "Eve" in line.seats)
         assert "Bob has left seat 2" in line.parts["part-chat"]
     assert table_of(server, table).live > 0
 
@@ -326,7 +326,7 @@ def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Brow
     assert eve.get(f"/table/{table}").status_code == 404  # looking at the link makes nobody known
     assert eve.post(path).headers["location"] == f"/table/{table}"
     with eve.at(table) as line:
-        assert "part-board" in line.parts
+        assert line.drawn
         for asked in ({"do": "say", "text": "hi"}, {"do": "say", "phrase": "chat-hello"}, {"do": "resign", "seat": 1}):
             assert not line.ask(**asked)["ok"]
         with ann.at(table) as host:
@@ -394,12 +394,12 @@ def test_a_repeated_request_is_answered_as_before(server: Server, ann: Browser, 
 def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, joined: Joined) -> None:
     table = joined()
     with ann.at(table) as line:
-        line.wait(lambda line: 'class="presence gone"' in line.parts["part-seats"])
+        line.wait(lambda line: 'class="presence gone"' in line.seats)
         with bob.at(table) as theirs:
-            line.wait(lambda line: 'class="presence here"' in line.parts["part-seats"])
+            line.wait(lambda line: 'class="presence here"' in line.seats)
             theirs.ask("seen", on=False)
-            line.wait(lambda line: 'class="presence away"' in line.parts["part-seats"])
-        line.wait(lambda line: 'class="presence gone"' in line.parts["part-seats"])
+            line.wait(lambda line: 'class="presence away"' in line.seats)
+        line.wait(lambda line: 'class="presence gone"' in line.seats)
 
 
 def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
@@ -415,7 +415,7 @@ def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: 
         line.wait(lambda line: "Bob is gone" in line.parts["part-people"])
         assert line.ask("missed", seat=2, what="wait")["ok"]
         done(line, "missed", seat=2, what="bot")
-        line.wait(lambda line: "plays for now" in line.parts["part-seats"])
+        line.wait(lambda line: "plays for now" in line.seats)
         assert "Bob: a bot plays on" in line.parts["part-chat"]
     with bob.at(table) as theirs:
         done(theirs, "back", seat=2)
@@ -440,7 +440,7 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
     table = joined(clock="bank-180-0", together="1")
     found, membership = table_of(server, table), table_of(server, table).membership
     with ann.at(table) as line, bob.at(table) as theirs:
-        assert 'role="timer"' in line.parts["part-status"]
+        assert 'role="timer"' in line.seats
         assert "data-due" not in line.parts["part-status"]  # nobody's first turn is timed
         play_turns(line, theirs, 2)
         assert found.due is not None
@@ -676,7 +676,7 @@ def test_a_link_admits_a_friend_and_a_used_link_admits_nobody(serving: Callable[
     sit(bob, join)
     assert bob.get(f"/table/{table}").status_code == 200
     with bob.at(table) as line:
-        assert "part-board" in line.parts
+        assert line.drawn
     assert eve.get(join).status_code == 410
     assert eve.post(join, data={"name": "Eve"}).status_code == 410
     assert eve.get(f"/table/{table}").status_code == 401

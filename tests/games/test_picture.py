@@ -22,9 +22,9 @@ FALLING = {"shizzle": {shizzle.ROLLING}, "twinkle": {twinkle.ROLLING, twinkle.CE
 """The phases in which something falls that is typed in where it is real."""
 LAST = [("roll", 0, "roll"), (1, 4, "thrown"), (3, 2, "thrown")]
 STYLED = {"shizzle": "pip", "twinkle": "figure", "twinkle_twinkle": "dash", "twisty": "cell"}
-SIZES = {"shizzle": 55_000, "twinkle": 64_000, "twinkle_twinkle": 100_000, "twisty": 55_000}
+SIZES = {"shizzle": 55_000, "twinkle": 68_000, "twinkle_twinkle": 100_000, "twisty": 55_000}
 SHEET = theme.style("night")
-UNSTYLED = ("act", "glow", "pieces", "turner", "turns")
+UNSTYLED = ("act", "coordinates", "glow", "pieces", "turner", "turns")
 every_game = pytest.mark.parametrize("game", game_tests.GAMES)
 
 

@@ -11,12 +11,14 @@ from tests.serving import Browser, Server
 from tests.tables.test_restrictions import link_of
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
+from tumblestar.games.shizzle import drawing as shizzle_parts
 from tumblestar.games.shizzle import picture as shizzle
 from tumblestar.games.shizzle.rules import CHOOSE as SHIZZLE_CHOOSE
 from tumblestar.games.twinkle import picture as twinkle
 from tumblestar.games.twinkle.parts import COLOUR_OF, YELLOW
-from tumblestar.games.twinkle.picture.layout import home, main_tree, slot
-from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING
+from tumblestar.games.twinkle.picture.composed import composition
+from tumblestar.games.twinkle.picture.layout import home, sky_tree, slot, take_spot
+from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
 from tumblestar.games.twinkle_twinkle import picture as sky
 from tumblestar.games.twinkle_twinkle.picture.layout import ROW, chart_name, middle, space
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
@@ -79,10 +81,13 @@ def test_places_of_shizzle_are_dice_panels_bank_and_cup() -> None:
     game = GAMES["shizzle"]
     for s in states(game, SHIZZLE_CHOOSE)[:40]:
         for action in game.legal(s):
-            x, y, _, _ = shizzle.spot(s, action)
-            assert shizzle.action_at(s, None, x, y) == action
+            part, x, y = shizzle_parts.spot(s, action)
+            assert shizzle_parts.parts.action_at(s, part, x, y) == action
+            assert shizzle.action_at(s, None, *shizzle.whole.spot(s.seats, 0, part, x, y)) == action
         for i, die in enumerate(s.line[: s.length]):
-            assert shizzle.action_at(s, None, *shizzle.line_spot(s.seats, i)) == die
+            x, y = shizzle_parts.line_spot(i)
+            assert shizzle.action_at(s, None, *shizzle.whole.spot(s.seats, 0, "line", x, y)) == die
+        assert shizzle_parts.parts.action_at(s, "tray", 2, 128) is None
     assert shizzle.action_at(states(game, SHIZZLE_CHOOSE)[0], None, 2, 2) is None
 
 
@@ -91,11 +96,16 @@ def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None
     game = GAMES["twinkle"]
     for s in states(game, phase)[:40]:
         if phase == HANG:
-            expected = {spot: HANGING + place for place, spot in main_tree(s, s.mover).spots.items()}
+            part, where = f"sky-{s.mover + 1}", sky_tree(s, s.mover)
+            expected = {(part, *at): HANGING + place for place, at in where.spots.items()}
+            expected |= {(part, x, y): HANGING + place for place, (x, y, _) in where.openings.items()}
         else:
             expected = {home(s, action): action for action in game.legal(s) if action < 30}
-            expected |= {slot(s.seats, i): s.hand[i] for i in range(s.held)}
-        assert {spot: twinkle.action_at(s, s.mover, *spot) for spot in expected} == expected
+            expected |= {take_spot(s, action - TAKE): action for action in game.legal(s) if TAKE <= action < ROLL}
+            expected |= {("hand", *slot(i)): s.hand[i] for i in range(s.held)} | {("cup", 44, 44): ROLL}
+        for place, action in expected.items():
+            assert twinkle.parts.action_at(s, *place) == action
+            assert twinkle.action_at(s, s.mover, *composition.spot(s.seats, s.mover, *place)) == action
     assert twinkle.action_at(s, s.mover, 1, 1) is None
 
 

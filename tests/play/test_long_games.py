@@ -51,7 +51,7 @@ def test_every_position_of_a_long_game_is_shown_with_what_is_round_it(
             numbers = told(line)
             base = max(0, n // 20 - 1) * 20
             assert numbers == list(range(base + 1, min(base + 60, count) + 1))
-            slider = line.parts["part-actions"]
+            slider = line.parts["part-timeline"]
             assert f'min="{base}" max="{min(base + 60, count)}" value="{n}"' in slider
             points = [record.game.points(record.state_at(n), seat) for seat in range(len(record.seats))]
             said = re.findall('aria-valuetext="([^"]*)"', slider)[0]

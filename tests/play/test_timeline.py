@@ -15,7 +15,7 @@ from tumblestar.words import say
 
 def said(line: Line, at: int) -> str:
     line.does("look", at=at)
-    return re.findall('aria-valuetext="([^"]*)"', line.parts["part-actions"])[0]
+    return re.findall('aria-valuetext="([^"]*)"', line.parts["part-timeline"])[0]
 
 
 def expected(record: Record, at: int) -> str:
@@ -30,8 +30,8 @@ def test_the_slider_says_turn_and_points_and_forgets_what_is_taken_back(browser:
     with browser.at(table) as line:
         for _ in range(14):
             line.does("act", action=line.targets[-1])
-            assert 'id="part-timeline" class="timeline" hidden' in line.parts["part-actions"]
-            assert "timeline-range" not in line.parts["part-actions"]
+            assert 'id="part-timeline" class="timeline" hidden' in line.parts["part-timeline"]
+            assert "timeline-range" not in line.parts["part-timeline"]
         for at in (line.n, line.n - 1, 3, 0):
             record = read_record(browser.get(f"/table/{table}/record").text)
             assert said(line, min(at, len(record.events) - 1)).endswith(

@@ -72,7 +72,7 @@ def heard(page: str) -> set[str]:
 
 
 def points(page: str) -> list[int]:
-    return [int(words) for words in re.findall(r'class="points">(-?\d+)', page)]
+    return [int(words) for words in re.findall(r'class="score"[^>]*><span class="unseen">(-?\d+)', page)]
 
 
 @pytest.mark.parametrize(("game", "special"), [("shizzle", "roll"), ("twisty", "theft")])
@@ -80,16 +80,16 @@ def test_the_sounds_of_a_step_are_told_from_the_points(browser: Browser, game: s
     table, all_heard = browser.new(game, seat_2="person", chance="seed", seed="3"), set[str]()
     luck = random.Random(2)
     with browser.at(table) as line:
-        before, acting = points(line.parts["part-seats"]), 0
+        before, acting = points(line.seats), 0
         for _ in range(600):
             if "Game over" in line.title:
                 break
-            seats, shown = line.parts["part-seats"].split("<li"), line.parts["part-board"] + line.parts["part-actions"]
+            seats, shown = line.seats.split("<section"), line.drawn + line.parts["part-actions"]
             acting = next(i for i, seat in enumerate(seats) if 'aria-current="true"' in seat)
             actions = [int(action) for action in re.findall(r'data-action="(\d+)"', shown)]
             thefts = [target for target in shown.split('id="act-')[1:] if "grab" in target]
             line.does("act", action=int(thefts[0].split('"')[0]) if thefts else luck.choice(actions))
-            now, told = points(line.parts["part-seats"]), heard(line.parts["moment"])
+            now, told = points(line.seats), heard(line.parts["moment"])
             others = [new < old for seat, (new, old) in enumerate(zip(now, before, strict=True), 1) if seat != acting]
             assert ("theft" in told) == any(others)
             if not any(others):

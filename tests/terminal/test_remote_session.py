@@ -111,7 +111,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
             text = record.game.text(record.state, action)
             page.reaches(len(record.events))
             if record.actor == 0:
-                assert f'data-action="{action}"' in page.parts["part-board"]
+                assert f'data-action="{action}"' in page.drawn
                 page.does("act", action=action)
             else:
                 ben.types(text)

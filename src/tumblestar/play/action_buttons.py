@@ -77,12 +77,12 @@ def rematch_buttons(viewer: Viewer) -> list[Html]:
     row = _made(viewer)
     if row is None:
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
-        return [Html(f'{form}<button class="primary">{say("action-rematch")}</button></form>')]
+        return [Html(f'{form}<button class="gold">{say("action-rematch")}</button></form>')]
     held = [seat_row for seat_row in row.seats if seat_row.holder == viewer.person]
     is_in = bool(held) or row.owner == viewer.person
     if not is_in or (row.status == Status.WAITING and any(seat_row.is_asked for seat_row in held)):
         return []
-    return [Html(f'<a class="primary" href="/table/{safe(row.id)}">{say("rematch-go")}</a>')]
+    return [Html(f'<a class="gold" href="/table/{safe(row.id)}">{say("rematch-go")}</a>')]
 
 
 def rematch_asked(viewer: Viewer) -> Html:
@@ -129,31 +129,31 @@ def _made(viewer: Viewer) -> TableRow | None:
 
 
 def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[Html]:
-    """The buttons of the decision: what may be done, and how the piece in hand is turned."""
-    table = viewer.table
-    buttons: list[Html] = []
-    if targets and table.actor >= 0:
-        state, names, button_of = scene.state, cache.names(), table.game.description.button
-        for action, label, ends in targets:
-            if short := button_of(state, action, names):
-                fixed = "1" if ends else None
-                buttons.append(
-                    button(viewer.voice(short), sort="offered", data_action=action, data_ends=fixed, title=label)
-                )
-        buttons += turns_of(viewer.voice, table.game, table.state, "offered")
-    return buttons
+    """The buttons of the decision: what may be done, and how the piece in hand is turned; to others, to skip bots.
+
+    Where only one thing can be done with a button, it is the next step and gold; several weigh the same.
+    """
+    table, say = viewer.table, viewer.voice
+    actor = table.actor
+    if not targets or actor < 0:
+        is_bot = viewer.is_live and actor >= 0 and table.seats[actor].playing_bot and not table.is_over
+        is_player = bool(is_bot and table.seats_held_by(viewer.person))
+        return [button(say("action-skip"), sort="plain", data_do="skip")] if is_player else []
+    state, names, button_of = scene.state, cache.names(), table.game.description.button
+    shorts = [(target, short) for target in targets if (short := button_of(state, target[0], names))]
+    sort = "offered gold" if len(shorts) == 1 else "offered equal"
+    buttons = turns_of(say, table.game, table.state, "offered plain")
+    for (action, label, ends), short in shorts:
+        buttons.append(button(say(short), sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
+    return buttons if shorts else [*buttons, Html(f'<span class="todo">{say("acts-touch")}</span>')]
 
 
-def usual_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, viewer_key: ViewerKey) -> Sequence[Html]:
-    """The buttons of every game: back to one's own board or to the live position, taking back, a rematch."""
+def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Sequence[Html]:
+    """The buttons of every game: back to the live position, taking back, skipping what bots do, a rematch."""
     table = viewer.table
     may_take_back = viewer.is_live and table.may_take_back(viewer.person)
     key = "buttons", viewer_key, viewer.is_live, may_take_back
-    usual = cache.cached_until_people_change(key, _usual, viewer, may_take_back)
-    if not viewer.looks_away(scene.state):
-        return usual
-    label = viewer.voice("board-turn" if viewer.own_seat(scene.state) is None else "board-own")
-    return [button(label, sort="primary", data_do="board"), *usual]
+    return cache.cached_until_people_change(key, _usual, viewer, may_take_back)
 
 
 def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Sequence[Html]:
@@ -166,7 +166,7 @@ def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> S
     ends = n == 0, n == count
     back_to = way_back(viewer)
     links = tuple(offered(lambda feature: feature.look_back(viewer, scene.n)))
-    key = "others", viewer.lang, back_to, may_ask, may_resign, ends, links
+    key = "others", viewer.lang, viewer.is_live, back_to, may_ask, may_resign, ends, links
     make, steps = cache.cached_until_people_change, (n, count)
     return make(key, _others, viewer, back_to, may_ask, may_resign, steps, links)
 
@@ -180,7 +180,7 @@ def _others(
     links: Sequence[Html],
 ) -> list[Html]:
     say = viewer.voice
-    buttons = [step_buttons(say, *steps), *links]
+    buttons = [*([step_buttons(say, *steps)] if viewer.table.is_over or not viewer.is_live else []), *links]
     if back_to:
         buttons += far_buttons(viewer, *back_to)
     if may_ask:
@@ -196,9 +196,11 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[Html]:
     say, table = viewer.voice, viewer.table
     buttons: list[Html] = []
     if not viewer.is_live:
-        return [button(say("step-live"), sort="primary", data_do="look", data_at="live")]
+        return [button(say("step-live"), sort="gold", data_do="look", data_at="live")]
     if may_take_back:
-        buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
+        label = Html(f'<span class="wide">{say("action-takeback")}</span>')
+        named = say.plain("action-takeback")
+        buttons.append(button(label, sort="plain undo", data_do="takeback", accesskey="z", aria_label=named))
     if table.is_over and (instead := [html for feature in features() for html in feature.over_buttons(viewer)]):
         buttons += instead
     elif table.is_over and not table.is_imported:

@@ -51,9 +51,9 @@ def _cached(name: str, viewer: Viewer, make: Callable[[Viewer], Made]) -> Made:
 
 
 def _seat(viewer: Viewer) -> int:
-    """The seat of the board that is large."""
+    """The seat for which signs are explained: the viewer's own, or the one whose turn it is."""
     state = viewer.cache().scene(viewer.table, viewer.n).state
-    seat = viewer.large_seat(state)
+    seat = viewer.own_seat(state)
     return viewer.table.game.turn(state)[1] if seat is None else seat
 
 

@@ -222,13 +222,10 @@ class ShowText(Command, frozen=True, tag="text"):
     on: Flag = None
 
 
-class LookAtBoard(SeatCommand, frozen=True, tag="board"):
-    """Shows a seat's part of the board large, or one's own."""
-
-
 class AskWhy(Command, frozen=True, tag="why"):
-    """A click on nothing."""
+    """A click on nothing, at a point of a part of the picture."""
 
+    part: Text = None
     x: Integer = None
     y: Integer = None
     on: Flag = None

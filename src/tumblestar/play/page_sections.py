@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.play import action_buttons, people_panel, timeline
+from tumblestar.picture import icon
+from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
 from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.play.advice_panel import advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ViewerKey, ending, targets
-from tumblestar.web.drawn_board import Board, Target, moment, places
+from tumblestar.web.drawn_board import hint, moment, over_parts
 from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
-from tumblestar.web.pages import rules_button
 from tumblestar.words import Phrase, has
 
 if TYPE_CHECKING:
@@ -40,21 +40,20 @@ class Common(NamedTuple):
     """The paths of the current turn."""
 
 
-def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
-    """The sections that depend on the game and the language only."""
+def common(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) -> Common:
+    """The sections that depend on the game, the language and the card that is large."""
     entries, past = timeline.log(viewer, cache)
     parts: dict[str, Part] = {
-        "seats": people_panel.seat_list(viewer, cache, scene),
+        **seat_cards.cards(viewer, cache, scene, large),
         **timeline.parts(viewer, cache),
         **entries,
     }
     return Common(parts, past, _status_words(viewer, cache, scene), cache.legs(scene.n))
 
 
-def board(viewer: Viewer, cache: RenderCache, scene: RenderedState, seat: int | None) -> Parts:
-    """What all see alike, in whatever language, who have the same seat's part large."""
-    drawn = {part.name: part.drawn for part in (cache.board(viewer.table, scene, seat), *scene.more)}
-    return {"moment": _moment(viewer, cache, scene), **drawn}
+def board(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
+    """What all see alike, in whatever language."""
+    return {"moment": _moment(viewer, cache, scene), **scene.drawn}
 
 
 def frames(viewer: Viewer, cache: RenderCache) -> Parts:
@@ -62,20 +61,17 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     say = viewer.voice
     replay, slider = timeline.frame(viewer)
     return {
-        **places(say, viewer.table.game, len(viewer.table.seats)),
         "part-replay": replay,
+        "part-timeline": slider,
         "part-actions": Html(
-            f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">{slider}'
-            f'<div id="offered" data-keep></div><div id="actions" data-keep></div></div>'
+            f'<div id="part-actions" class="acts" role="group" aria-label="{say("actions-label")}">'
+            f'<div id="actions" data-keep></div><div id="offered" data-keep></div>{hint(say)}</div>'
         ),
         "part-others": Html(
             f'<div id="part-others" class="others" role="group" aria-label="{say("others-label")}">'
             f'<div id="others" data-keep></div></div>'
         ),
-        "part-seats": Html(
-            f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
-            f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
-        ),
+        "part-players": seat_cards.player_dialogs(viewer),
         "part-final": people_panel.final_table(viewer, cache),
         "part-end": end_moment(viewer, cache),
         "part-log": timeline.log_frame(viewer, cache),
@@ -88,13 +84,13 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
         "part-status": _status(common.status, is_to_act, table.clock is not None),
+        **seat_cards.own(viewer),
         "offered": offered_buttons(viewer, cache, scene, legal),
-        "actions": usual_buttons(viewer, cache, scene, viewer_key),
+        "actions": usual_buttons(viewer, cache, viewer_key),
         "others": other_buttons(viewer, cache, scene),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
-        "over": _over(viewer, cache, scene, common.legs, legal),
-        "clocks": people_panel.clocks(viewer),
+        **over_parts(table.game, scene.state, viewer.own_seat(scene.state), legal, common.legs),
     }
     if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
@@ -117,8 +113,7 @@ def people(viewer: Viewer, cache: RenderCache) -> Parts:
     }
     for seat in range(len(viewer.table.seats)):
         made[f"beside-{seat + 1}"] = people_panel.beside(viewer, seat)
-        made[f"own-actions-{seat + 1}"] = people_panel.own_actions(viewer, seat)
-    return made
+    return {**made, **seat_cards.players(viewer)}
 
 
 def title(viewer: Viewer) -> str:
@@ -171,12 +166,15 @@ def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[Html, Html]:
     """What stands above and below the words of the status; it names no seat."""
     say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
     remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
-    above = (
-        f'<p class="chapter">{action_buttons.practice_mark(viewer)}{_level(viewer)}'
-        f"{say(description.progress(scene.state))}</p>{rules_button(say, description.rule(scene.state))}"
-        '<div id="clocks" class="clocks" data-keep></div>'
+    home = f'<a class="to-games" href="/" aria-label="{say("nav-shelf")}">{HOME}</a>'
+    above = f'<span class="where">{action_buttons.practice_mark(viewer)}{_level(viewer)}<b>{say("game-name")}</b> '
+    return Html(f"{home}{above}{say(description.progress(scene.state))}</span>"), Html(
+        f"{remark}{_goal(viewer, scene)}"
     )
-    return Html(above), Html(f"{remark}{_goal(viewer, scene)}")
+
+
+HOME = Html(icon().replace("<svg ", '<svg class="logo" aria-hidden="true" ', 1))
+"""The mark of the box, which leads to the games."""
 
 
 def _level(viewer: Viewer) -> Html:
@@ -215,16 +213,6 @@ def _typing(viewer: Viewer) -> Html:
         f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
         f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form></div>'
     )
-
-
-def _over(
-    viewer: Viewer, cache: RenderCache, scene: RenderedState, legs: Sequence[Leg], targets: list[Target]
-) -> list[Html]:
-    """What lies over the board for one viewer."""
-    s, game = scene.state, viewer.table.game
-    has_gains = not viewer.looks_away(s)  # hints lie on the board of the seat to act
-    seat, parts = viewer.large_seat(s), scene.more
-    return Board(game, cache.names(), parts, s, seat, targets, last=legs, has_gains=has_gains).over()
 
 
 def _goal(viewer: Viewer, scene: RenderedState) -> Html:

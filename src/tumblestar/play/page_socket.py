@@ -57,21 +57,13 @@ async def _choose_help(page: PageSocket, command: messages.ChooseHelp) -> int:
     return page.table.live
 
 
-async def _look_at_board(page: PageSocket, command: messages.LookAtBoard) -> int:
-    board = None if command.seat is None else command.index
-    if page.table.game.picture.board_of is None or (board or 0) >= len(page.table.seats):
-        raise refusal()
-    page.show(replace(page.viewer, board=board))
-    return page.table.live
-
-
 async def _show_text(page: PageSocket, command: messages.ShowText) -> int:
     page.show(replace(page.viewer, text=bool(command.on)))
     return page.table.live
 
 
 async def _ask_why(page: PageSocket, command: messages.AskWhy) -> int:
-    viewer.refuse_click(page.viewer, command.x or 0, command.y or 0, bool(command.on))
+    viewer.refuse_click(page.viewer, command.part or "", command.x or 0, command.y or 0, bool(command.on))
     return page.table.live
 
 
@@ -145,7 +137,6 @@ HANDLERS: dict[type[Request], Handler] = {
     messages.Expect: _expect,
     messages.ChooseHelp: _choose_help,
     messages.ShowText: _show_text,
-    messages.LookAtBoard: _look_at_board,
     messages.AskWhy: _ask_why,
     messages.Explain: _explain,
     messages.SetSpeed: _set_speed,
@@ -177,8 +168,8 @@ class PageSocket(Connection):
 
     def begin_as(self, page: WebSocket) -> None:
         """Takes over how the page looks, as its address says."""
-        query, table, self.asker = page.query_params, self.table, asker_of(page)
-        aid, board, speed = query.get("aid", ""), number_in(query.get("board")), number_in(query.get("speed"))
+        query, self.asker = page.query_params, asker_of(page)
+        aid, speed = query.get("aid", ""), number_in(query.get("speed"))
         if (amount := number_in(query.get("amount"))) in hints.TUTOR_AMOUNTS:
             self.amount = amount
         self.viewer = replace(
@@ -187,7 +178,6 @@ class PageSocket(Connection):
             aid=int(aid) if aid in map(str, AIDS) else 0,
             origin=page.headers.get("origin", ""),
             text=query.get("text") == "1",
-            board=board - 1 if board and board <= len(table.seats) and table.game.picture.board_of else None,
         )
         self.is_seen = query.get("seen") != "0"
         if speed is not None and speed < len(SPEEDS):
@@ -220,9 +210,9 @@ class PageSocket(Connection):
         self.mark_stale()
 
     def return_to_now(self) -> None:
-        """Shows the current position, and the viewer's own board."""
-        if not self.viewer.is_live or self.viewer.board is not None:
-            self.show(replace(self.viewer, at=None, board=None))
+        """Shows the current position."""
+        if not self.viewer.is_live:
+            self.show(replace(self.viewer, at=None))
 
     async def look_at(self, command: ActCommand) -> helping.Looked:
         """What the tutor has to say about an action, for viewers who want that."""

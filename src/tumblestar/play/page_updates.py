@@ -22,7 +22,7 @@ from typing import NamedTuple
 import orjson
 
 from tumblestar.insight.hints import BEST
-from tumblestar.play import page_sections
+from tumblestar.play import page_sections, seat_cards
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ViewerKey
 from tumblestar.tables.membership import epoch_ms
@@ -93,16 +93,16 @@ def _tag(old: str, new: str) -> str:
 def assemble(made: Parts) -> dict[str, Html]:
     """The parts that are whole elements, with all lists in their places."""
     lists = {name: part for name, part in made.items() if not isinstance(part, str)}
-    return {name: _filled(part, lists) for name, part in made.items() if isinstance(part, str)}
+    return {name: filled(part, lists) for name, part in made.items() if isinstance(part, str)}
 
 
-def _filled(html: Html, lists: Mapping[str, Sequence[Html]]) -> Html:
+def filled(html: Html, lists: Mapping[str, Sequence[Html]]) -> Html:
     """Fills the places of lists in an element, recursively."""
     *before, rest = html.split(" data-keep>")
     made = ""
     for piece in before:
         name = piece.rpartition("<")[2].partition('id="')[2].partition('"')[0]
-        made += piece + " data-keep>" + "".join(_filled(element, lists) for element in lists.get(name, ()))
+        made += piece + " data-keep>" + "".join(filled(element, lists) for element in lists.get(name, ()))
     return Html(made + rest)
 
 
@@ -116,8 +116,8 @@ _RUN_ID = secrets.token_hex(4)
 class Page(NamedTuple):
     """The parts of a page, grouped by what they depend on.
 
-    `common` is shared by all viewers of a language whom it calls by the same names, and `board` by all who have the
-    same seat's part of it large. Apart from them are `frames`, which depend on people and settings, and `past`, which
+    `common` is shared by all viewers of a language whom it calls by the same names, with the same card large, and
+    `board` by all. Apart from them are `frames`, which depend on people and settings, and `past`, which
     seldom changes. `own` belongs to one viewer; of it, `people` depends on people and settings only.
     """
 
@@ -146,7 +146,7 @@ def page_of(viewer: Viewer) -> Page:
 
 
 def _page_of(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
-    key = "page", viewer.text, viewer.at, *_help(viewer, cache), viewer.board, viewer_key
+    key = "page", viewer.text, viewer.at, *_help(viewer, cache), viewer_key
     return cache.cached(key, _page, viewer, cache, viewer_key)
 
 
@@ -155,12 +155,13 @@ def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
     scene = cache.scene(table, viewer.n)
     key = "frames", viewer.lang, viewer.is_live, viewer.you
     frames = until_people_change(key, page_sections.frames, viewer, cache)
-    common = cache.cached(("common", viewer.lang, viewer.at, viewer.you), page_sections.common, viewer, cache, scene)
-    large = viewer.large_seat(scene.state) if table.game.picture.board_of else None
-    board = cache.cached(("board", viewer.at, large), page_sections.board, viewer, cache, scene, large)
+    large = seat_cards.large_seat(viewer, scene)
+    key = "common", viewer.lang, viewer.at, viewer.you, large
+    common = cache.cached(key, page_sections.common, viewer, cache, scene, large)
+    board = cache.cached(("board", viewer.at), page_sections.board, viewer, cache, scene)
     people = until_people_change(("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache)
     own = page_sections.own(viewer, cache, scene, common, viewer_key)
-    shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer.board, viewer_key)
+    shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer_key)
     fingerprint = f"{table.updates.tick:x}-{shown}"
     return Page(frames, common.parts, board, common.past, own, people, page_sections.title(viewer), fingerprint)
 
@@ -189,7 +190,7 @@ def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | Non
     if response or viewer_key[1]:
         page = _page_of(viewer, cache, viewer_key)
         return _message(viewer.table.live, cache, sent, page, response or {}), page
-    key = "update", viewer.text, viewer.at, *_help(viewer, cache), viewer.board, viewer.lang, id(sent)
+    key = "update", viewer.text, viewer.at, *_help(viewer, cache), viewer.lang, id(sent)
     text, page, _ = cache.cached(key, _spectator_update, viewer, cache, viewer_key, sent)
     return text, page
 

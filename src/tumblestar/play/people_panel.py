@@ -5,12 +5,10 @@ Invitation links are secrets: only the host sees them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tumblestar import bots
 from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.play import action_buttons
-from tumblestar.play.render_cache import RenderCache, RenderedState
+from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import outcome
 from tumblestar.storage.restrictions import BLOCK, MUTE
@@ -29,45 +27,12 @@ from tumblestar.web.markup import (
     link_to_send,
     safe,
     scrolling,
-    seat_sign,
 )
 from tumblestar.web.pages import explanation
 from tumblestar.words import Phrase, has
 
 ADDED_UP = 3
 """The final table has a row for the sum if there are at least so many kinds of points."""
-
-
-def seat_list(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Html]:
-    """The seats as a list of elements."""
-    table, state = viewer.table, scene.state
-    acting = -1 if viewer.is_live and table.is_over else table.game.actor(state)
-    points = cache.points(table, scene.n, state)
-    return cache.cached_until_people_change(
-        ("seats", viewer.lang, viewer.you, acting, points), _each_seat, viewer, cache, acting, points
-    )
-
-
-def _each_seat(viewer: Viewer, cache: RenderCache, acting: int, points: Sequence[int]) -> list[Html]:
-    return [_seat(viewer, cache, seat, seat == acting, count) for seat, count in enumerate(points)]
-
-
-def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points: int) -> Html:
-    """A seat: its player, its points, whether it is to act, and containers for what differs between viewers."""
-    say = viewer.voice
-    name = cache.names()[seat]
-    own_name = viewer.table.seats[seat].name if seat == viewer.you else ""
-    label = say("seat-you-named", name=own_name) if own_name else say("seat-text", name=name)
-    look = NOTHING
-    if viewer.table.game.picture.board_of and len(viewer.table.seats) > 1:
-        named = say.plain("seat-board-of", name=name)
-        look = button(say("seat-board"), sort="quiet", data_do="board", data_seat=seat + 1, aria_label=named)
-    return Html(
-        f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{seat_sign(seat)}'
-        f'<span class="name">{label}</span> <span id="beside-{seat + 1}" class="by-name" data-keep></span> {look}'
-        f'<span class="points">{say("seat-points", count=points)}</span>'
-        f'<div id="own-actions-{seat + 1}" class="own-actions" data-keep></div></li>'
-    )
 
 
 def own_actions(viewer: Viewer, seat: int) -> list[Html]:
@@ -162,18 +127,11 @@ def beside(viewer: Viewer, seat: int) -> list[Html]:
         words = say(f"presence-{how}")
     elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
         how, words = "preparing", say("presence-preparing")
-    return [Html(f'<span class="presence {how}">{words}</span>')] if how else []
+    return [Html(f'<span class="presence {how}" title="{words}"><span>{words}</span></span>')] if how else []
 
 
-def clocks(viewer: Viewer) -> list[Html]:
-    """The clocks of all people, each with the sign of its seat; nothing at tables without clocks."""
-    if viewer.table.clock is None:
-        return []
-    return [clock for seat in range(len(viewer.table.seats)) if (clock := _clock(viewer, seat))]
-
-
-def _clock(viewer: Viewer, seat: int) -> Html:
-    """The clock of a seat at its last change. The page's script lets it run."""
+def clock(viewer: Viewer, seat: int) -> Html:
+    """The clock of a seat at its last change, if people have clocks. The page's script lets it run."""
     known = viewer.table.clock
     if known is None or viewer.table.seats[seat].kind == "bot":
         return NOTHING
@@ -183,8 +141,8 @@ def _clock(viewer: Viewer, seat: int) -> Html:
     own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
     label = viewer.voice("clock-label", seat=viewer.cache().names()[seat])
     return Html(
-        f'<span class="of-seat">{seat_sign(seat)}<span class="clock" role="timer" aria-label="{label}"'
-        f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span></span>"
+        f'<span class="clock" role="timer" aria-label="{label}"'
+        f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span>"
     )
 
 
@@ -326,7 +284,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> Html:
             buttons += f'<p class="hint">{say("chat-off")}</p>'
     return Html(
         f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{head}'
-        f' <span id="unread" class="unread" data-keep></span></h2>'
+        f"</h2>"
         f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{content}</div>'
         f"{buttons}</section>"
     )

@@ -21,7 +21,7 @@ from tumblestar.insight.evaluations import Evaluation
 from tumblestar.record import Event, Record
 from tumblestar.record.narration import describe_event, names_of
 from tumblestar.tables.table import Table
-from tumblestar.web.drawn_board import Part, board_part, more_parts
+from tumblestar.web.drawn_board import drawn_parts
 from tumblestar.web.markup import NOTHING, Html
 from tumblestar.words import Phrase
 
@@ -50,10 +50,8 @@ class RenderedState(NamedTuple):
 
     n: int
     state: GameState
-    boards: dict[int | None, Part]
-    """The board by the seat whose part is large, once requested; None is the board of those who follow the turn."""
-    more: list[Part]
-    """The other parts of the picture."""
+    drawn: Mapping[str, Sequence[Html]]
+    """The parts of its picture by name."""
     hints: dict[int, hints.Hint | None]
     """The ways at a decision by level of help, once requested, without win shares."""
 
@@ -280,7 +278,7 @@ class RenderCache:
         if key not in self._states:
             is_told = now and n == self.base + len(self._events) and self._state is not None
             state = self._state if is_told and self._state is not None else table.record.state_at(n)
-            self._states[key] = RenderedState(n, state, {}, more_parts(table.game, state), {})
+            self._states[key] = RenderedState(n, state, drawn_parts(table.game, state), {})
             if len(self._states) > MAX_STATES:
                 self._states.popitem(last=False)
         return self._states[key]
@@ -292,12 +290,6 @@ class RenderCache:
                 del self._points[next(iter(self._points))]
             self._points[n] = tuple([table.game.points(state, seat) for seat in range(len(table.seats))])
         return self._points[n]
-
-    def board(self, table: Table, scene: RenderedState, seat: int | None) -> Part:
-        """The board of a position with a seat's part large; None for the game's own choice."""
-        if seat not in scene.boards:
-            scene.boards[seat] = board_part(table.game, scene.state, seat)
-        return scene.boards[seat]
 
     def hint(self, table: Table, n: int, level: int) -> hints.Hint | None:
         """The ways at the position after n events, without win shares."""

@@ -243,9 +243,8 @@ async def table_picture(request: Request) -> Response:
         board = _board_after(viewer, line)
     else:
         await prepare(request, viewer)
-        cache = viewer.cache()
-        scene = cache.scene(table, viewer.n)
-        board = cache.board(table, scene, viewer.large_seat(scene.state)).drawn
+        state = viewer.cache().scene(table, viewer.n).state
+        board = board_for(table.game, state, viewer.own_seat(state))
     svg = picture.frame(table.game.picture.BOARD_SIZE, "".join(board), theme=theme)
     is_current = number_in(asked.get("n")) == table.live
     cache_control = "private, max-age=31536000, immutable" if is_current else "no-store"

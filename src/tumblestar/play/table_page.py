@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -16,18 +16,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.insight import hints
-from tumblestar.picture import seat_disc
-from tumblestar.play import PROTOCOL
-from tumblestar.play.page_updates import assemble, page_of, parts
+from tumblestar.picture import seat_disc, seat_of
+from tumblestar.play import PROTOCOL, seat_cards
+from tumblestar.play.page_updates import Page, assemble, filled, page_of, parts
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.security.limits import asker_of
 from tumblestar.tables.bots import NORMAL, SPEEDS
 from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.drawn_board import has_signs, hint
-from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, safe
-from tumblestar.web.pages import Visitor, template_page
+from tumblestar.web.drawn_board import has_signs, part_place, parts_of_table
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, joined, safe
+from tumblestar.web.pages import Visitor, rules_button, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.web.templating import made_by, markup
@@ -41,7 +41,7 @@ def card(viewer: Viewer) -> str:
     table, say, drawn = viewer.table, viewer.voice, viewer.cache()
     game, state, names = table.game, table.state, drawn.names()
     width, height = game.picture.BOARD_SIZE
-    board = "".join(drawn.board(table, drawn.scene(table, len(table.record.events)), None).drawn)
+    board = "".join(game.picture.board(state))
     lines = textwrap.wrap(card_sentence(viewer), LINE, max_lines=MOST_LINES, placeholder="…")
     text = text_at(60, 120, 76, say.plain("game-name"), "gold")
     for i, line in enumerate(lines):
@@ -90,19 +90,34 @@ def card_address(viewer: Viewer) -> str:
 # -- table page
 
 
+SIGNS = {
+    "chat": "M4 5h16v11H11l-5 4v-4H4z",
+    "help": "M12 3a9 9 0 1 0 .1 0M9.5 9.5a2.6 2.6 0 1 1 3.6 2.4c-.8.4-1.1.9-1.1 1.7M12 17h.01",
+    "log": "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+    "menu": "M4 7h16M4 12h16M4 17h16",
+}
+"""The signs of what opens beside a table."""
+
+
 def table_page(visitor: Visitor, viewer: Viewer) -> str:
     """The complete page. The page's socket then keeps it up to date."""
     say, table, game = viewer.voice, viewer.table, viewer.table.game
-    shown = page_of(replace(viewer, text=True))
+    shown, cache = page_of(replace(viewer, text=True)), viewer.cache()
     part = defaultdict(str, {name.removeprefix("part-"): markup(html) for name, html in assemble(parts(shown)).items()})
-    width, height = game.picture.BOARD_SIZE
+    seats, scene = len(table.seats), cache.scene(table, viewer.n)
+    large = seat_cards.large_seat(viewer, scene)
     values: dict[str, object] = {
+        "sort": f"page-table game-{game.name}",
         "table": table,
         "part": part,
+        "others": [(large + turn) % seats + 1 for turn in range(1, seats)],
+        "large": large + 1,
+        "areas": [(name, markup(html)) for name, html in areas(viewer, shown)],
+        "signs": SIGNS,
         "title": shown.title,
         "fingerprint": shown.fingerprint,
         "preview": markup(preview(viewer)),
-        "hint": markup(hint(say, Html(part["replay"]))),
+        "rules_button": markup(rules_button(say, game.description.rule(scene.state))),
         "protocol": PROTOCOL,
         "at": None if viewer.at is None else viewer.n,
         "pace": round(1000 * table.pace.seconds),
@@ -111,14 +126,23 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
             game.name,
             tuple(hints.levels(game)),
             bool(table.seats_held_by(viewer.person)),
-            None if table.is_over else len(table.seats) - 1,
+            None if table.is_over else seats - 1,
         ),
-        "is_tall": height > 1.1 * width,  # a wide page gives its height to the board
-        # rows with pieces belong to the board; those with points alone repeat what it shows, and a phone has them below
-        "has_far_rows": game.picture.board_of is not None,
         "has_legend": has_signs(game),
     }
     return template_page(visitor, "play/table.html", values, game=game.name, you=viewer.you)
+
+
+def areas(viewer: Viewer, page: Page) -> Iterator[tuple[str, Html]]:
+    """The parts of the picture that belong to no seat, by what they are; a page has their places from the beginning."""
+    game, label = viewer.table.game, viewer.voice("picture-label")
+    made = dict[str, list[Html]]()
+    lists = {name: part for name, part in parts(page).items() if not isinstance(part, str)}
+    for name, size in parts_of_table(game).sizes(len(viewer.table.seats)).items():
+        if seat_of(name) is None:
+            made.setdefault(name.partition("-")[0], []).append(filled(part_place(name, size, label), lists))
+    for kind, places in made.items():
+        yield kind, joined(places)
 
 
 @lru_cache(maxsize=256)

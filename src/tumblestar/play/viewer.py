@@ -10,7 +10,7 @@ from tumblestar.insight.hints import NOTHING, ODDS, TUTOR
 from tumblestar.play.render_cache import RenderCache, RenderedState, render_cache_of
 from tumblestar.record import Record, Refused, narration
 from tumblestar.tables.table import Table
-from tumblestar.web.drawn_board import Target
+from tumblestar.web.drawn_board import Target, parts_of_table
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.words import Phrase, say
 
@@ -37,8 +37,6 @@ class Viewer:
     """Scheme, host and port as the viewer's browser sees them; invitation links begin with it."""
     text: bool = False
     """Whether the board in text is open."""
-    board: int | None = None
-    """The seat whose board is to be large for a look."""
 
     @property
     def voice(self) -> HtmlTranslator:
@@ -90,21 +88,13 @@ class Viewer:
     def cache(self) -> RenderCache:
         return render_cache_of(self.table, self.at)
 
-    def large_seat(self, state: GameState) -> int | None:
-        """The seat whose board is large: the one looked at, or the viewer's own."""
-        return self.own_seat(state) if self.board is None else self.board
-
     def own_seat(self, state: GameState) -> int | None:
-        """The viewer's seat, or None for spectators, who follow the turn.
+        """The viewer's seat, or None for spectators.
 
         Where several seats are played from one screen, it is that of theirs which is to act, or will be next.
         """
         own, (_, mover) = self.table.seats_played_by(self.person), self.table.game.turn(state)
         return min(own, key=lambda seat: (seat - mover) % len(self.table.seats), default=None)
-
-    def looks_away(self, state: GameState) -> bool:
-        """Whether another board than the viewer's own is large."""
-        return self.board is not None and self.board != self.own_seat(state)
 
 
 def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
@@ -140,8 +130,8 @@ def ending(table: Table, cache: RenderCache) -> Phrase:
 # -- clicks
 
 
-def refuse_click(viewer: Viewer, x: float, y: float, is_sign: bool) -> None:
-    """Raises Refused with the reason why nothing can be done at a point of the board; but not for who only watches.
+def refuse_click(viewer: Viewer, part: str, x: float, y: float, is_sign: bool) -> None:
+    """Raises Refused with the reason why nothing can be done at a point of a part; but not for who only watches.
 
     A sign there explains itself, so it is refused only as something that could be played at another time.
     """
@@ -156,8 +146,8 @@ def refuse_click(viewer: Viewer, x: float, y: float, is_sign: bool) -> None:
         if table.actor >= 0 and not table.is_waiting:
             raise Refused("seat", Phrase("refused-turn", now), game.description.rule(state))
     table.check_may_act(viewer.person)
-    action_at, is_looking_away = game.picture.action_at, viewer.looks_away(state)
-    action = action_at(state, viewer.large_seat(state), x, y) if action_at and not is_looking_away else None
+    parts = parts_of_table(game)
+    action = parts.action_at(state, part, x, y) if part in parts.sizes(state.seats) else None
     tag = "" if action is None else game.refusal(state, action)
     if action is not None and tag:
         raise Refused("rule", game.description.refusal(state, action, tag), tag)

@@ -15,8 +15,10 @@ from importlib import resources
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tumblestar.games import GAMES
 from tumblestar.security.errors import NotThere
 from tumblestar.web.feature import Feature, features
+from tumblestar.words.packages import package_of
 
 KINDS = {
     ".css": "text/css",
@@ -52,6 +54,7 @@ def _files(of_features: tuple[Feature, ...]) -> dict[str, bytes]:
 
     folders = [resources.files("tumblestar.web").joinpath("static")]
     folders += [resources.files(f"tumblestar.features.{feature.name}") for feature in of_features]
+    folders += [resources.files(package_of(name)) for name in GAMES]
     served = {
         file.name: file.read_bytes()
         for folder in folders
@@ -91,9 +94,15 @@ def address(name: str) -> str:
 
 def sheets_of(sort: str) -> list[str]:
     """The names of the style sheets of a page, each once and in order; a page of two sorts has those of both."""
-    told = (SHEETS, *(feature.styles for feature in features()))
+    told = (SHEETS, *(feature.styles for feature in features()), _of_games())
     lists = (styles.get(name, "") for name in sort.split() for styles in told)
     return list(dict.fromkeys((*FRAMED, *" ".join(lists).split())))
+
+
+@cache
+def _of_games() -> dict[str, str]:
+    """The style sheets by which games lay out their tables; a game without one has its parts below each other."""
+    return {f"game-{name}": f"{name}.css" for name in GAMES if f"{name}.css" in files()}
 
 
 IMPORT = re.compile(r"^import (?:[^'\n]+ from )?'\./([\w.-]+)';", re.MULTILINE)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlencode
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
+from tumblestar.contract.pictures import Parts
 from tumblestar.contract.state import GameState
 from tumblestar.record import Record
 from tumblestar.record.narration import full_name
@@ -30,6 +32,8 @@ from tumblestar.words import Phrase
 
 Target = tuple[int, str, bool]
 """An action, its effect in words, and whether it is final."""
+Drawn = dict[str, Sequence[Html]]
+"""Elements of a picture, by what they lie in."""
 BOARD, ROWS = "board", "rows"
 """The names of parts: the board, and the rows beside it in games that have some."""
 
@@ -156,27 +160,79 @@ def parts_of(game: Game, s: GameState, seat: int | None) -> list[Part]:
     return [board_part(game, s, seat), *more_parts(game, s)]
 
 
-def places(say: HtmlTranslator, game: Game, seats: int) -> dict[str, Html]:
-    """The empty places of the parts on a page that is patched, by ID."""
-    size, wide = game.picture.BOARD_SIZE, game.picture.rows_size(seats)
-    by_id = {"part-board": _place(Part(BOARD, size, ()), say("picture-label"), NOTHING, kept=KEPT)}
-    rows = _place(Part(ROWS, wide, ()), say("rows-label"), NOTHING, kept=KEPT) if wide[1] else NO_ROWS
-    return by_id | {"part-rows": rows}
+def parts_of_table(game: Game) -> Parts[Any]:
+    """The parts from which a table is made; of a picture that is not cut, the board and what lies beside it."""
+    return game.picture.parts or _whole(game)
 
 
-NO_ROWS = Html('<div id="part-rows" class="rows" hidden></div>')
+@lru_cache(maxsize=64)
+def _whole(game: Game) -> Parts[Any]:
+    drawn = game.picture
+
+    def sizes(seats: int) -> dict[str, tuple[int, int]]:
+        beside = drawn.rows_size(seats)
+        return {BOARD: drawn.BOARD_SIZE} | ({ROWS: beside} if beside[1] else {})
+
+    def gains(s: GameState, actions: Sequence[int]) -> dict[str, str]:
+        return {BOARD: drawn.gains(s, actions)} if drawn.gains else {}
+
+    def action_at(s: GameState, part: str, x: float, y: float) -> int | None:
+        return drawn.action_at(s, None, x, y) if drawn.action_at and part == BOARD else None
+
+    def draw(s: GameState) -> dict[str, list[str]]:
+        return {BOARD: drawn.board(s), ROWS: drawn.rows(s)}
+
+    def overlay(s: GameState, **looked: Any) -> dict[str, list[str]]:
+        return {BOARD: drawn.overlay(s, **looked)}
+
+    return Parts(sizes, draw, overlay, gains, action_at)
+
+
+def drawn_parts(game: Game, s: GameState) -> Drawn:
+    """What lies in each part, the same for all viewers."""
+    return {name: svg(elements) for name, elements in parts_of_table(game).draw(s).items()}
+
+
+def over_parts(game: Game, s: GameState, seat: int | None, targets: Sequence[Target], last: Sequence[Leg]) -> Drawn:
+    """What lies over each part for one viewer, by the ID of its place."""
+    parts = parts_of_table(game)
+    over = parts.overlay(s, seat=seat, targets=targets, last=last)
+    gains: Mapping[str, str] = parts.gains(s, [action for action, _, _ in targets]) if targets else {}
+    found: Drawn = {}
+    for name in parts.sizes(s.seats):
+        elements = [element for element in over.get(name, ()) if element]
+        if gained := gains.get(name):
+            elements.append(f'<g class="gains">{gained}</g>')
+        found[f"over-{name}"] = svg(elements)
+    return found
+
+
+def part_place(name: str, size: tuple[int, int], label: Html) -> Html:
+    """The empty place of a part on a page that is patched. Its class says what it is, without the seat."""
+    kind = name.partition("-")[0]
+    return Html(
+        f'<svg class="ts part-{kind}" data-part="{name}" viewBox="0 0 {size[0]} {size[1]}" role="group" '
+        f'aria-label="{label}">'
+        f'<g id="{name}"{KEPT}></g><g id="over-{name}" class="lies-over"{KEPT}></g></svg>'
+    )
+
+
 KEPT = Html(" data-keep")
 """Marks an element whose contents are patched apart from it."""
 
 
-def _place(part: Part, label: Html, over: Html, more: Html = NOTHING, kept: Html = NOTHING) -> Html:
+def _place(part: Part, label: Html, over: Html, more: Html = NOTHING) -> Html:
     """A part in its place, with what lies over it, and more attributes of the place."""
     (width, height), is_board = part.size, part.name == BOARD
-    above = f'<g id="{"over" if is_board else f"over-{part.name}"}"{kept}>{over}</g>' if is_board or over else ""
+    above = (
+        f'<g id="{"over" if is_board else f"over-{part.name}"}" class="lies-over">{over}</g>'
+        if is_board or over
+        else ""
+    )
     return Html(
         f'<div id="part-{part.name}" class="{part.name}"{more}><svg class="ts" viewBox="0 0 {width} {height}" '
         f'role="{"group" if is_board else "img"}" aria-label="{label}">'
-        f'<g id="{part.name}"{kept}>{joined(part.drawn)}</g>{above}</svg></div>'
+        f'<g id="{part.name}">{joined(part.drawn)}</g>{above}</svg></div>'
     )
 
 
@@ -188,12 +244,12 @@ def moment(n: int | str, of: int | None, **told: str | None) -> Html:
     return Html(f'<i id="moment"{attributes(data_n=n, data_of=of, **told)} hidden></i>')
 
 
-def hint(say: HtmlTranslator, more: Html = NOTHING) -> Html:
+def hint(say: HtmlTranslator) -> Html:
     """The element that describes the effect of an action and confirms the end of a turn."""
-    confirm = button(say("action-confirm"), sort="primary", data_do="confirm", hidden=True)
+    confirm = button(say("action-confirm"), sort="primary gold", data_do="confirm", hidden=True)
     return Html(
         f'<div id="hint" class="would"><p aria-hidden="true"></p>{confirm}'
-        f'<span id="announcement" class="unseen" role="status"></span>{more}</div>'
+        f'<span id="announcement" class="unseen" role="status"></span></div>'
     )
 
 

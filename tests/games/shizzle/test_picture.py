@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.picture_checks import ids, parse, played, token
 from tests.marks import slow
 from tumblestar import games
-from tumblestar.games.shizzle import picture, shapes
+from tumblestar.games.shizzle import drawing, picture, shapes
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
 from tumblestar.games.shizzle.rules import (
     ATTACK,
@@ -53,7 +53,7 @@ def test_the_six_dice_are_always_there_and_the_stars_are_the_pending_shizzles() 
         found = ids("".join(picture.board(s)))
         dice = [name for name in found if name.startswith("die-")]
         assert sorted(dice) == ([] if s.phase == DICE_MADE else [f"die-{die + 1}" for die in range(DICE)])
-        assert sum(name.startswith("shizzle-") for name in found) == min(s.pending, picture.MOST_STARS)
+        assert sum(name.startswith("shizzle-") for name in found) == min(s.pending, drawing.MOST_STARS)
 
 
 def test_stars_that_do_not_fit_become_a_number() -> None:
@@ -99,7 +99,7 @@ def test_a_seal_shows_why_each_die_joins() -> None:
     for s in STATES:
         if s.phase == DICE_MADE:
             continue
-        seals = "".join(picture.bonds(s)).count(f'class="paper" d="{picture.disc(17)}"')
+        seals = "".join(drawing.line(s)).count(f'class="paper" d="{picture.picture.disc(17)}"')
         assert seals == max(0, s.length - 1)
 
 
@@ -112,8 +112,8 @@ def test_chips_are_worth_the_points() -> None:
         assert fives <= shapes.FIVES
 
 
-def test_chips_in_a_narrow_panel_can_be_told_apart() -> None:
-    width = picture.seat_place(6, 0).width - 160
+def test_chips_of_a_seat_can_be_told_apart() -> None:
+    width, _ = drawing.CHIPS
     for points in range(1, 101):
         places = [float(x) for x in re.findall(r"translate\(([0-9.]+) 0\)", shapes.chips(points, width))]
         steps = [b - a for a, b in pairwise(places)]
@@ -123,7 +123,7 @@ def test_chips_in_a_narrow_panel_can_be_told_apart() -> None:
 
 def test_what_is_at_stake_is_what_one_would_get() -> None:
     for s in STATES:
-        gain = picture.points_at_stake(s)
+        gain = drawing.points_at_stake(s)
         ways = [a for a in (STOP, TAKE) if SHIZZLE.actor(s) >= 0 and a in SHIZZLE.legal(s)]
         if not ways:
             assert gain == 0
@@ -136,30 +136,93 @@ def test_what_is_at_stake_is_what_one_would_get() -> None:
 
 def test_the_cup_holds_what_would_be_rolled() -> None:
     for s in STATES:
-        count = picture.dice_to_roll(s)
+        count = drawing.dice_to_roll(s)
         if SHIZZLE.actor(s) >= 0 and ROLL in SHIZZLE.legal(s):
             assert SHIZZLE.after(s, ROLL).due.bit_count() == count
         else:
             assert count == 0
 
 
-def test_targets_and_dice_lie_within_the_picture_and_apart() -> None:
-    width, height = picture.BOARD_SIZE
+def test_dice_lie_within_the_tray_and_apart_and_leave_the_cup_its_place() -> None:
+    width, height = drawing.TRAY
+    for s in STATES:
+        loose = [die for die in range(DICE) if (s.loose >> die) & 1]
+        spots = [drawing.fallen(s, die)[:2] for die in loose]
+        assert all(56 <= x <= width - 56 and 56 <= y <= height - 56 for x, y in spots)
+        spots += [drawing.CUP] if s.length else []
+        for i, (x, y) in enumerate(spots):
+            assert all((x - u) ** 2 + (y - v) ** 2 > 104**2 for u, v in spots[:i])
+
+
+def test_a_die_stays_where_it_fell_while_others_join_the_line() -> None:
+    for before in STATES:
+        if before.phase == CHOOSE:
+            for die in (action for action in SHIZZLE.legal(before) if action < DICE):
+                after = SHIZZLE.after(before, die)
+                if after.phase == CHOOSE:
+                    others = [one for one in range(DICE) if (after.loose >> one) & 1]
+                    assert [drawing.fallen(before, one) for one in others] == [
+                        drawing.fallen(after, one) for one in others
+                    ]
+
+
+def test_parts_lie_apart_in_the_picture_of_all() -> None:
     for seats in SHIZZLE.seats:
-        tray = picture.tray(seats)
-        for number in range(7):
-            for die in range(DICE):
-                x, y, _ = picture.fallen(seats, die, number)
-                assert 60 < x < width - 60
-                assert tray.y - tray.height / 2 + 50 < y < tray.y + tray.height / 2 - 50
-                for other in range(die):
-                    for shown in range(7):
-                        u, v, _ = picture.fallen(seats, other, shown)
-                        assert (x - u) ** 2 + (y - v) ** 2 > 100**2
-        panels = [picture.seat_place(seats, seat) for seat in range(seats)]
-        assert all(p.y + p.height / 2 < picture.line_top(seats) for p in panels)
-        assert all(p.x + p.width / 2 < width for p in panels)
-    assert picture.BANK.y + picture.BANK.height / 2 < height
+        boxes = list[tuple[float, float, float, float]]()
+        for part, (x, y, scale) in picture.places(seats, 0).items():
+            width, height = drawing.sizes(seats)[part]
+            assert 0 <= x < x + width * scale <= picture.BOARD_SIZE[0]
+            assert 0 <= y < y + height * scale <= picture.BOARD_SIZE[1]
+            boxes.append((x, y, x + width * scale, y + height * scale))
+        assert len(boxes) == 3 + seats
+        for i, (left, top, right, bottom) in enumerate(boxes):
+            assert all(right <= x or u <= left or bottom <= y or v <= top for x, y, u, v in boxes[:i])
+
+
+def test_parts_have_no_signs_of_seats_and_the_whole_has_all() -> None:
+    s = next(s for s in STATES if s.phase == CHOOSE and s.seats == 4)
+    parts = drawing.draw(s)
+    assert [*parts] == [*drawing.sizes(4)] == ["line", "bank", "tray", "chips-1", "chips-2", "chips-3", "chips-4"]
+    assert "seat0" not in str(parts)
+    whole = "".join(picture.board(s))
+    assert all(f'class="seat{seat}"' in whole for seat in range(4))
+    assert all(element in whole for elements in parts.values() for element in elements)
+
+
+def test_the_bar_of_the_bank_is_as_long_as_its_points_and_lit_at_its_end() -> None:
+    def parts_of(points: int, at_stake: int) -> list[float]:
+        found = drawing.bank(points, at_stake, 60).partition('class="cell2"')[2]
+        paths = re.findall(r'class="(?:t1|brass1)" d="M([0-9.]+)', found)
+        return [float(x) for x in paths]
+
+    assert parts_of(0, 0) == []
+    assert parts_of(60, 0) == [166]
+    (_, whole), (_, half) = parts_of(60, 10), parts_of(30, 10)
+    assert (round(whole), round(half)) == (166 + 455, 166 + 182)
+    assert parts_of(4, 10) == [166, 166]
+
+
+def test_dice_are_framed_only_where_few_can_be_chosen_and_the_next_place_is_lit() -> None:
+    seen = set[bool]()
+    for s in STATES:
+        if s.phase == CHOOSE:
+            legal = SHIZZLE.legal(s)
+            over = drawing.overlay(s, targets=[(action, "", False) for action in legal])
+            may = [action for action in legal if action < DICE]
+            is_lit = 2 * len(may) < s.loose.bit_count()
+            assert "".join(over["tray"]).count('class="mine peek"') == (0 if is_lit else len(may))
+            assert len(over["line"]) == bool(may)
+            seen.add(is_lit)
+    assert seen == {True, False}
+
+
+def test_stop_take_roll_and_attacks_lie_on_bank_cup_and_chips() -> None:
+    for s in STATES:
+        targets = [(action, "", False) for action in SHIZZLE.legal(s)] if SHIZZLE.actor(s) >= 0 else []
+        for part, elements in drawing.overlay(s, targets=targets).items():
+            for action in map(int, re.findall('data-action="([0-9]+)"', "".join(elements))):
+                where = "tray" if action < DICE or action == ROLL else "bank" if action in {STOP, TAKE} else ""
+                assert part == (where or f"chips-{action - ATTACK + 1}")
 
 
 ROLLED = [("roll", 0, "roll"), (1, 4, "thrown"), (3, 2, "thrown")]
@@ -188,7 +251,8 @@ def test_a_choke_and_an_attack_are_shown() -> None:
     assert 'class="grab"' in "".join(picture.overlay(settled, last=ROLLED))
     assert 'class="grab"' not in "".join(picture.overlay(settled, last=[*ROLLED, (1, 1, "join")]))
     assert 'class="grab"' not in "".join(picture.overlay(begun, last=ROLLED))
-    assert 'class="rob"' in "".join(picture.overlay(settled, last=[*ROLLED, (0, 1, "attack")]))
+    attacked = drawing.overlay(settled, last=[*ROLLED, (1, 1, "join"), (0, 1, "attack")])
+    assert [part for part, elements in attacked.items() if 'class="grab"' in "".join(elements)] == ["chips-2"]
 
 
 def test_a_die_shows_what_the_turn_is_worth_with_it() -> None:
@@ -202,7 +266,7 @@ def test_a_die_shows_what_the_turn_is_worth_with_it() -> None:
             done = after if after.phase in (READY, ENDED) else SHIZZLE.after(after, ends[0]) if ends else s
             done = SHIZZLE.after(done, TAKE) if done.phase == SETTLE and TAKE in SHIZZLE.legal(done) else done
             gain = done.score[s.mover] - s.score[s.mover]
-            assert picture.worth_after(s, die) >= gain
-            assert bool(picture.worth_after(s, die)) == bool(picture.gains(s, [die]))
-            seen += gain > 0 and picture.worth_after(s, die) == gain
+            assert drawing.worth_after(s, die) >= gain
+            assert bool(drawing.worth_after(s, die)) == bool(picture.gains(s, [die])) == bool(drawing.gains(s, [die]))
+            seen += gain > 0 and drawing.worth_after(s, die) == gain
     assert seen > 20

@@ -9,7 +9,7 @@ from tests.games.ftl import LANGUAGES
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.shizzle.rules import ATTACK, ROLL, STOP, TAKE
-from tumblestar.words import say
+from tumblestar.words import SeatName, say
 
 from .message_samples import COLOURS
 
@@ -43,22 +43,24 @@ def test_a_hovered_target_says_whether_it_would_win() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4", "Ann: the Spark is the yellow 4. Roll the other dice."),
+        ("bank=60 scores=0,0,0 phase=spark", "Ann is choosing a die for the first Spark."),
+        ("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4", "Ann is rolling 5 dice."),
         (
             "bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose",
-            "Ann: put a die next to the yellow 4. The line must reach three.",
+            "Ann is choosing a die: yellow, or any 4.",
         ),
-        (
-            "bank=57 scores=0,3,0 dice=B4,R6,O6,P6,G1,B5 line=B4 phase=choose turn=3 turns=2",
-            "Cid: no line of three is possible. Put a die next to the blue 4: a Fizzle ends the turn.",
-        ),
+        ("bank=57 scores=0,3,0 dice=B4,R6,O6,P6,G1,B5 line=B4 phase=choose turn=3 turns=2", "Cid is choosing dice."),
         (
             "bank=1 scores=14,23,22 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3,P3 phase=choose",
-            "Ann, 3 in line: put another die next to the purple 3, stop with 1 point, or roll the rest.",
+            "Ann is choosing: stop for 1, or roll on.",
+        ),
+        (
+            "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=choose turn=2 pending=1",
+            "Shizzle! Bob is choosing: stop, or roll on.",
         ),
         (
             "bank=39 scores=9,10,2 dice=Y6,Y5,P1,O5,Y2,R2 line=R2,Y2,Y5,O5 phase=settle turn=2 pending=1 turns=10",
-            "Bob: take 10 points, or attack with a Shizzle.",
+            "Bob is settling a Shizzle.",
         ),
         ("bank=0 scores=20,9,31 phase=over line=R1 dice=R1,-,-,-,-,-", "The bank is empty. Cid wins with 31 points!"),
         (
@@ -69,6 +71,37 @@ def test_a_hovered_target_says_whether_it_would_win() -> None:
 )
 def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, sentence: str) -> None:
     assert say("en", SHIZZLE.status(SHIZZLE.parse_state(position), NAMES)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("bank=60 scores=0,0,0 phase=spark", "Choose any die and roll the first Spark."),
+        ("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4", "Your turn: roll 5 dice."),
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose", "Add a die: yellow, or any 4."),
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose", "Add a third die: yellow, or any 3."),
+        (
+            "bank=57 scores=0,3,0 dice=B4,R6,O6,P6,G1,B5 line=B4 phase=choose turn=1 turns=3",
+            "No line of 3 is possible. Add a die for a Fizzle.",
+        ),
+        (
+            "bank=1 scores=14,23,22 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3,P3 phase=choose",
+            "Add a die, stop for 1, or roll on.",
+        ),
+        (
+            "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=choose turn=1 pending=1",
+            "Shizzle! Stop for 6, or roll on and risk them.",
+        ),
+        (
+            "bank=39 scores=9,10,2 dice=Y6,Y5,P1,O5,Y2,R2 line=R2,Y2,Y5,O5 phase=settle turn=1 pending=1 turns=10",
+            "Take 10 points, or attack a player with a Shizzle.",
+        ),
+    ],
+)
+def test_who_is_to_act_gets_a_command_that_fits_a_line(position: str, sentence: str) -> None:
+    said = say("en", SHIZZLE.status(SHIZZLE.parse_state(position), [SeatName(0, "Ann"), *NAMES[1:]]), viewer=0)
+    assert said == sentence
+    assert len(said) <= 60
 
 
 @pytest.mark.parametrize(
@@ -104,15 +137,16 @@ def test_a_chapter_is_a_round_and_the_first_spark_belongs_to_the_set_up() -> Non
         assert say("en", SHIZZLE.description.progress(SHIZZLE.parse_state(position))) == chapter
 
 
-def test_buttons_are_the_actions_that_are_no_dice() -> None:
+def test_buttons_are_the_actions_that_are_no_dice_and_no_players() -> None:
     s = SHIZZLE.parse_state("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3,P3 phase=choose")
-    assert _labels(s) == {STOP: "Stop: 3 points", ROLL: "Roll 3 dice"}
+    assert _labels(s) == {STOP: "Stop: take 3", ROLL: "Roll 3 dice"}
     s = SHIZZLE.parse_state(
         "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=choose turn=2 pending=1"
     )
     assert _labels(s) == {STOP: "Stop and settle", ROLL: "Roll 5 dice"}
     s = SHIZZLE.after(s, STOP)
-    assert _labels(s) == {TAKE: "Take 6 points", ATTACK: "Attack Ann", ATTACK + 2: "Attack Cid"}
+    assert SHIZZLE.legal(s) == [TAKE, ATTACK, ATTACK + 2]
+    assert _labels(s) == {TAKE: "Take 6"}  # who is attacked is touched
     s = SHIZZLE.parse_state("bank=60 scores=0,0,0 phase=rolling due=3")
     assert SHIZZLE.actor(s) == CHANCE
     assert _labels(s) == {}

@@ -13,8 +13,9 @@ import pytest
 from tests.games.picture_checks import ids, parse, played
 from tumblestar import games
 from tumblestar.games.twisty import picture
-from tumblestar.games.twisty.parts import COLOUR_NAMES, EMPTY
-from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, FIRST, MOVE, ROBBED, SAFE
+from tumblestar.games.twisty.parts import CENTRE, COLOUR_NAMES, EMPTY
+from tumblestar.games.twisty.picture.signs import sign
+from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, FIRST, MOVE, ROBBED, SAFE, STAY
 
 TWISTY = games.find("twisty")
 CUBES = range(1, 8)
@@ -67,6 +68,53 @@ def test_a_cube_is_followed_by_its_colour_from_the_board_to_a_row() -> None:
                 assert node.get("data-same") == "cube-" + (node.get("id") or "").split("-")[2]
 
 
+def test_each_seat_has_a_row_and_the_seal_of_what_it_wants() -> None:
+    for s in STATES:
+        drawn, sizes = picture.parts.draw(s), picture.parts.sizes(s.seats)
+        assert list(drawn) == list(sizes)
+        assert sizes["board"] == (694, 694)
+        whole = "".join("".join(part) for part in drawn.values())
+        assert len(set(ids(whole))) == len(ids(whole))
+        for seat in range(s.seats):
+            row, want = ("".join(drawn[f"{part}-{seat + 1}"]) for part in ("row", "want"))
+            held, series = s.held[seat], s.series[seat]
+            assert [name for name in ids(row) if name.startswith("cube-")] == [
+                f"cube-{seat + 1}-{COLOUR_NAMES[colour - 1]}" for colour in series[:held]
+            ]
+            assert not re.search(r'class="seat\d"', row)
+            wanted = COLOUR_NAMES[series[held] - 1] if held < 7 and series[held] else ""
+            assert [f'class="{colour}"' in want for colour in COLOUR_NAMES] == [c == wanted for c in COLOUR_NAMES]
+            assert bool(want) == (series[0] > 0)
+            assert ('class="gold"' in want) == (held == 7)
+            assert row.count('class="gold"') == (1 if wanted or held == 7 else 0)
+
+
+def test_rows_below_each_other_are_the_rows_of_the_parts() -> None:
+    for s in STATES[::7]:
+        shown, drawn = "".join(picture.rows(s)), picture.parts.draw(s)
+        for seat in range(s.seats):
+            lane = f'<g transform="translate(80 {seat * 108 + 6})">'
+            assert all(f"{lane}{element}</g>" in shown for element in drawn[f"row-{seat + 1}"])
+
+
+def test_only_frames_of_empty_squares_are_dashed_and_thefts_are_red() -> None:
+    seen: set[str] = set()
+    for s in STATES:
+        if s.phase in (COUNTERS, CARDS, FIRST) or TWISTY.actor(s) < 0:
+            continue
+        over = picture.parts.overlay(s, targets=[(action, "", False) for action in TWISTY.legal(s)])
+        for action, shown in zip(TWISTY.legal(s), over["board"], strict=True):
+            square = s.pawn[s.who] if action == STAY else action
+            (frame,) = re.findall('class="(may|mine|grab)"', shown)
+            is_empty = not s.board[square] and square not in s.pawn
+            wins = square == CENTRE and s.held[s.who] == 7
+            assert frame == ("grab" if action in s.pawn else "may" if is_empty and not wins else "mine")
+            assert ("halo-" in shown) == (frame != "may")
+            assert ("coral" in shown) == (frame == "grab")
+            seen.add(frame)
+    assert seen == {"may", "mine", "grab"}
+
+
 def test_what_ends_the_turn_is_marked() -> None:
     s = first(lambda s: s.phase == MOVE and len(TWISTY.legal(s)) > 1)
     a, b = TWISTY.legal(s)[:2]
@@ -76,7 +124,7 @@ def test_what_ends_the_turn_is_marked() -> None:
 
 def test_kinds_of_targets_differ_in_shape_and_not_in_colour_alone() -> None:
     kinds = ("land", "take", "theft", "safety", "chain", "win", "stay", "corner")
-    without = [re.sub(r' class="[^"]*"', "", picture.sign(kind, 3)) for kind in kinds]
+    without = [re.sub(r' class="[^"]*"', "", sign(kind, 3)) for kind in kinds]
     assert len(set(without)) == len(kinds)
 
 
@@ -130,3 +178,14 @@ def test_a_square_with_a_cube_to_get_shows_the_point() -> None:
             assert bool(gain) == bool(picture.gains(s, [action]))
             seen += gain
     assert seen > 20
+
+
+def test_a_point_of_the_squares_and_of_the_board_is_the_same_landing() -> None:
+    s = first(lambda s: s.phase == MOVE)
+    for square in range(49):
+        wanted = STAY if square == s.pawn[s.who] else square
+        x, y = picture.spot(square)
+        assert picture.action_at(s, 0, x, y) == wanted
+        assert picture.parts.action_at(s, "board", x - 33, y - 33) == wanted
+        assert picture.parts.action_at(s, "row-1", x - 33, y - 33) is None
+    assert picture.action_at(s, 0, 20, 400) is None

@@ -26,7 +26,7 @@ LEAST_SHARED, MOST_SHARED = 160, 2500
 _TAG = re.compile(r"<(/?)\w[^>]*?(/?)>")
 _GROUP = re.compile(r"<g\b[^>]*>")
 _NAMED = re.compile(r' (?:class="piece"|(?:id|role|tabindex|aria-label|data-[a-z]+)="[^"]*")')
-_PLACED = re.compile(r'<g(?: class="[^"]*")? transform="translate\((-?[\d.]+)[ ,]?(-?[\d.]+)\)[^"]*">')
+_PLACED = re.compile(r'<g\b[^>]* transform="translate\((-?[\d.]+)[ ,]?(-?[\d.]+)\)(?: ?scale\(([\d.]+)\))?[^"]*">')
 
 
 class Sheet:
@@ -54,7 +54,7 @@ class Sheet:
         if not opening or "class=" in opening[0]:  # a class may be the context of what is in it
             return self._use(element)
         inner = element[opening.end() : -len("</g>")]
-        if len(inner) < MOST_SHARED:
+        if len(inner) < MOST_SHARED and not inner.startswith("<g transform="):  # what is moved may stand elsewhere too
             return f"{opening[0]}{self._use(inner)}</g>"
         return f"{opening[0]}{''.join(map(self._shared, children(inner)))}</g>"
 
@@ -106,12 +106,23 @@ def children(body: str) -> list[str]:
 
 
 def _is_seen(element: str, crop: Box | None) -> bool:
-    match = _PLACED.match(element)
-    if not match or not crop:
+    if not crop or not (place := _place(element)):
         return True
-    left, top, wide, high = crop
-    x, y = float(match[1]), float(match[2])
+    (left, top, wide, high), (x, y) = crop, place
     return left - MARGIN < x < left + wide + MARGIN and top - MARGIN < y < top + high + MARGIN
+
+
+def _place(element: str, name: str = "") -> picture.Point | None:
+    """Where an element is drawn, or the one in it that begins with a name: where the groups move it, one in another."""
+    x = y = 0.0
+    scale, begin, is_placed = 1.0, 0, False
+    while match := _PLACED.match(element, begin):
+        is_placed = True
+        x, y = x + scale * float(match[1]), y + scale * float(match[2])
+        scale, begin = scale * float(match[3] or 1), match.end()
+        if name and match[0].startswith(name):
+            return x, y
+    return (x, y) if is_placed and not name else None
 
 
 def place_of(panel: ExamplePicture) -> picture.Point | None:
@@ -120,9 +131,8 @@ def place_of(panel: ExamplePicture) -> picture.Point | None:
     if action is None:
         return None
     if not panel.tag:
-        over = "".join(drawing.overlay(s, seat=panel.seat, targets=[(action, "", False)]))
-        match = re.search(rf'id="act-{action}"[^>]* transform="translate\((-?[\d.]+) ?(-?[\d.]+)\)', over)
-        return (float(match[1]), float(match[2])) if match else None
+        over = drawing.overlay(s, seat=panel.seat, targets=[(action, "", False)])
+        return next((place for element in over if (place := _place(element, f'<g id="act-{action}"'))), None)
     if drawing.action_at is None:
         return None
     left, top, wide, high = panel.crop or (0, 0, *drawing.BOARD_SIZE)

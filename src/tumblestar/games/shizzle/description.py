@@ -158,12 +158,14 @@ def status(s: rules.State, names: Sequence[Name]) -> Phrase:
     args: Arguments = {"seat": names[s.mover]}
     if s.phase == rules.SPARK:
         return phrase("status-spark", **args)
-    args["face"] = face_words(s, _line_end(s))
     if s.phase == rules.READY:
         return phrase("status-ready", **args)
     args["points"] = rules.turn_points(s)
     if s.phase == rules.SETTLE:
         return phrase("status-settle", **args)
+    end = _line_end(s)
+    number = s.shown[end]
+    args |= {"colour": COLOUR_NAMES[s.colour[end][number - 1]], "number": number}
     return phrase(f"status-{_choice(s)}", **args, count=s.length)
 
 
@@ -175,7 +177,7 @@ def _choice(s: rules.State) -> str:
     if rules.may_end(s):
         return "join-or-end" if dice else "end"
     if s.length == 1:
-        return "join-spark" if any(rules.has_follower(s, die) for die in dice) else "fizzle"
+        return "join" if any(rules.has_follower(s, die) for die in dice) else "fizzle"
     return "join-third" if s.length == 2 else "join"
 
 
@@ -230,13 +232,12 @@ def rule(s: rules.State) -> str:
 
 
 def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
-    """The short label of a legal action that stands as a button beside the picture too."""
-    if action < rules.STOP:
+    """The short label of a legal action that stands as a button beside the picture too; who is attacked is touched."""
+    del names
+    if action < rules.STOP or action >= rules.ATTACK:
         return None
     if action == rules.ROLL:
         return phrase("action-roll", count=dice_rolled(s))
-    if action >= rules.ATTACK:
-        return phrase("action-attack", victim=names[action - rules.ATTACK])
     if action == rules.STOP and s.pending and rules.has_victim(s):
         return phrase("action-stop-settle")
     return phrase("action-take" if action == rules.TAKE else "action-stop", points=rules.turn_points(s))

@@ -6,8 +6,8 @@ from tumblestar import picture
 from tumblestar.contract.capabilities import Explanation
 from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle.description import phrase
+from tumblestar.games.shizzle.drawing import dice_to_roll
 from tumblestar.games.shizzle.parts import SHIZZLE
-from tumblestar.games.shizzle.picture import dice_to_roll
 from tumblestar.games.shizzle.rules import ENDED, FIRST, State, turn_points
 from tumblestar.games.shizzle.shapes import bond, burst, chips, roll_count
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.picture import Place, at, box, chamfered, disc, path, poly, spark
+from tumblestar.picture import Place, at, box, chamfered, disc, n, pair, path, poly, spark
 
 FIVES = 14
 """Chips of five in the box (SH-1.3)."""
@@ -56,17 +56,38 @@ def made_face(colour: str, number: int) -> str:
     return look + at(-15, 0, picture.numeral(number, 0.95, "pen")) + at(15.5, 0, picture.mark(colour, 1.15))
 
 
-def die_sign(is_fresh: bool) -> str:
-    """A die as a target."""
+def bank_bar(left: float, y: float, width: float, full: float, lit: float) -> str:
+    """A bar that runs out, `full` and `lit` as shares of its width: what is lit, at its end, is at stake."""
+    half = 14.0
+    look = path("cell2", box(width, 2 * half, half, left + width / 2, y))
+    if full:
+        long = width * full
+        look += f'<g class="orange">{path("t1", box(long, 2 * half, min(half, long / 2), left + long / 2, y))}</g>'
+    if full and lit:  # the end of the bar, round at the right
+        short = width * min(lit, full)
+        round_ = min(half, short)
+        end = f"M{pair(left + width * full - short, y - half)}h{n(short - round_)}q{n(round_)} 0 {n(round_)} {n(half)}"
+        look += path("brass1", f"{end}t{n(-round_)} {n(half)}h{n(round_ - short)}Z")
+        look += path("seam", f"M{pair(left + width * full - short, y - half)}v{n(2 * half)}")
+    return look
+
+
+def die_sign(*, is_lit: bool) -> str:
+    """A die as a target; one that is not lit by itself is framed while it is looked at."""
     frame = poly(chamfered(56, 12))
-    return path("hit", frame) + path("may" if is_fresh else "mine", frame)
+    return path("hit", poly(chamfered(62, 12))) + path("mine" if is_lit else "mine peek", frame)
 
 
-def panel_sign(place: Place, kind: str) -> str:
-    """A panel of the table as a target: the bank or the cup, or a seat to be attacked."""
+def panel_sign(place: Place) -> str:
+    """The bank or the cup as a target."""
     frame = box(place.width, place.height, 26)
-    if kind != "attack":
-        sign = picture.badge("take" if kind == "bank" else "chain")
-        return path("hit", frame) + path("mine", frame) + at(place.width / 2 - 6, -place.height / 2 + 8, sign)
-    sign = picture.badge("attack", "theft", "ontheft", "ongrab")
-    return path("hit", frame) + path("grab", frame) + at(-place.width / 2 + 14, -place.height / 2 + 14, sign, 1.1)
+    return path("hit", frame) + path("mine", frame)
+
+
+def chips_sign(place: Place, loss: int) -> str:
+    """A seat's chips as a target of an attack, with what is lost; a touch of all its card is meant for it."""
+    frame = box(place.width + 12, place.height + 12, 14)
+    badge = picture.badge("attack", "theft", "ontheft", "ongrab")
+    card = box(place.width + 138, 2 * place.height, 14, -63, 0)  # with the mark and the number left of them
+    look = path("hit", card) + path("grab", frame) + at(place.width / 2, -place.height / 2, badge)
+    return look + at(place.width / 2 - 34, 0, picture.plate(f"-{loss}", "theft", "ongrab"), 0.8)

@@ -17,10 +17,11 @@ from tumblestar.contract.modules import Name, first_state
 from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, always
 from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.description import phrase
+from tumblestar.games.shizzle.drawing import BANK, bank, fallen, line_spot, seat_chips
 from tumblestar.games.shizzle.parts import BANKS, COLOUR_NAMES, DICE, TABLE
-from tumblestar.games.shizzle.picture import BANK, bank, fallen, line_spot, outline, seat_panel, seat_place
+from tumblestar.games.shizzle.picture import places, seat_panel, seat_place, whole
 from tumblestar.games.shizzle.rules import ALL_DICE, CHOOSE, NO_DIE, READY, SETTLE, SPARK, State, face
-from tumblestar.picture import at, path
+from tumblestar.picture import at, box, path
 from tumblestar.words import Phrase
 
 # -- positions
@@ -48,10 +49,10 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     """The dice, the bank, the points of all seats, and what is to come of the turn."""
     for die in range(DICE):
         i = s.line.index(die) if die in s.line[: s.length] else -1
-        x, y = line_spot(s.seats, i) if i >= 0 else fallen(s.seats, die, s.shown[die])[:2]
+        part, (x, y) = ("line", line_spot(i)) if i >= 0 else ("tray", fallen(s, die)[:2])
         label = phrase("text-die-line" if i >= 0 else "text-die", die=die + 1, face=face(s, die), count=i + 1)
-        yield Spot(f"die{die + 1}", label, (x, y, 96, 96), partial(_die_changes, s, die))
-    area = (BANK.x, BANK.y, BANK.width, BANK.height)
+        yield Spot(f"die{die + 1}", label, _area(s, part, x, y, 100, 100), partial(_die_changes, s, die))
+    area = _area(s, "bank", BANK[0] / 2, BANK[1] / 2, *BANK)
     yield Spot("bank", phrase("edit-bank", count=s.bank), area, always(_by(s, STEPS, "bank", s.bank)))
     for seat, player in enumerate(names):
         panel = seat_place(s.seats, seat)
@@ -61,6 +62,12 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     yield Spot("pending", phrase("edit-pending", count=s.pending), None, always(_by(s, (1, -1), "pending", s.pending)))
     others = [Choice(phrase(key), "", s.after(_enter, phase)) for phase, key in PHASES.items() if phase != s.phase]
     yield Spot("phase", phrase(PHASES[s.phase]), None, always(others))
+
+
+def _area(s: State, part: str, x: float, y: float, width: float, height: float) -> tuple[float, float, float, float]:
+    """An area of a part, on the board."""
+    scale = places(s.seats, 0)[part].scale
+    return (*whole.spot(s.seats, 0, part, x, y), width * scale, height * scale)
 
 
 def _seat_changes(s: State, seat: int, player: Name, _: object) -> Asked[State]:
@@ -183,12 +190,14 @@ def sheet(turns: Turns, seat: int, names: Sequence[Name]) -> ScoreSheet[Turns]:
 def _drawn(s: State) -> str:
     """The players' panels, and the bank below them."""
     low = seat_place(s.seats, s.seats - 1)
-    top = low.y + low.height / 2 + 14
-    body = "".join(seat_panel(s.seats, i, s.score[i], False, rules.win_share(s, i) > 0) for i in range(s.seats))
-    lies = at(BANK.x, BANK.y, path("shade soft", outline(BANK), 0, 6) + path("sheet", outline(BANK)))
-    lies += "".join(bank(s.bank, 0))
-    body += at(380 - BANK.x, top + 44 - BANK.y, lies)
-    return picture.frame((760, top + 100), body)
+    top, body = low.y + low.height / 2 + 14, ""
+    for i in range(s.seats):
+        left, upper, scale = places(s.seats, 0)[f"chips-{i + 1}"]
+        body += seat_panel(s.seats, i, s.score[i], False, rules.win_share(s, i) > 0)
+        body += at(left, upper, seat_chips(s.score[i]), scale)
+    panel = box(744, 88, 26, 380, top + 44)
+    body += path("shade soft", panel, 0, 6) + path("sheet", panel)
+    return picture.frame((760, top + 100), body + at(30, top + 16, bank(s.bank, 0, BANKS[s.seats]), 0.97))
 
 
 def _ask(s: State, turns: Turns, seat: int, names: Sequence[Name], further: Sequence[str]) -> Asked[Turns] | None:

@@ -8,7 +8,7 @@ touched: `at`, where the next die hangs, or `off`, a die that hangs; the `die` a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from tumblestar import picture
@@ -19,9 +19,10 @@ from tumblestar.games.twinkle import parts
 from tumblestar.games.twinkle.constellation import NUMBERS, hung_state, put_tree, read_tree, tree_text
 from tumblestar.games.twinkle.description import die_words, phrase
 from tumblestar.games.twinkle.parts import BRONZE, D8, DICE, HIGHEST, NOTHING, PLACE_NAMES, SIDES_OF, SILVER, TYPE_OF
-from tumblestar.games.twinkle.picture.layout import home, large, main_frame, main_tree, tree
+from tumblestar.games.twinkle.picture.composed import composition
+from tumblestar.games.twinkle.picture.layout import CELL, SKY, SKY_FRAME, home, large, sky, sky_tree, tree
 from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card
-from tumblestar.games.twinkle.picture.tree_layout import TreeLayout, layout_tree
+from tumblestar.games.twinkle.picture.tree_layout import BODY, TreeLayout, layout_tree
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
     FREE,
@@ -38,8 +39,7 @@ from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
 from tumblestar.picture import at
 from tumblestar.words import Phrase
 
-SPOT = 84
-"""The width of a spot in the picture's units."""
+Area = tuple[float, float, float, float]
 
 
 # -- positions
@@ -62,26 +62,32 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     discs = [at(0, 0, picture.seat_disc(seat), 2) for seat in range(s.seats)]
     turns = [Choice(labels[seat], disc, s.replaced("mover", seat)) for seat, disc in enumerate(discs)]
     yield Spot("turn", labels[s.mover], None, always(turns))
-    yield from _tree_spots(s, large(s), main_tree(s, large(s)), ("under-", ""))
+    seat = large(s)
+
+    def area(part: str, x: float, y: float, width: float) -> Area:
+        scale = composition.places(s.seats, seat)[part].scale
+        return *composition.spot(s.seats, seat, part, x, y), width * scale, width * scale
+
+    yield from _tree_spots(s, seat, sky_tree(s, seat), ("under-", ""), partial(area, sky(seat)))
     for die in range(D8, DICE, parts.TYPES):
         if s.where[die] == FREE:
-            area = (*home(s, die), SPOT, SPOT)
-            yield Spot(PLACE_NAMES[die], _shows(die, s.shown[die]), area, partial(_results, s, large(s), die))
+            shows = _shows(die, s.shown[die])
+            yield Spot(PLACE_NAMES[die], shows, area(*home(s, die), CELL), partial(_results, s, seat, die))
 
 
 # -- constellations, in positions and on pads
 
 
 def _tree_spots(
-    s: State, seat: int, where: TreeLayout, keys: tuple[str, str], left: float = 0, top: float = 0
+    s: State, seat: int, where: TreeLayout, keys: tuple[str, str], area: Callable[[float, float, float], Area]
 ) -> Iterator[Spot[State]]:
     """The open places and the dice of a constellation."""
-    for place, opening in where.openings.items():
-        area = (opening.x - left, opening.y - top, SPOT, SPOT)
-        yield Spot(keys[0] + PLACE_NAMES[place], _under(s, place), area, partial(_hanging, s, seat, place))
+    for place, (x, y, cell) in where.openings.items():
+        asks = partial(_hanging, s, seat, place)
+        yield Spot(keys[0] + PLACE_NAMES[place], _under(s, place), area(x, y, cell), asks)
     for die in _hung(s, seat):
-        area = (where.spots[die][0] - left, where.spots[die][1] - top, SPOT, SPOT)
-        yield Spot(keys[1] + PLACE_NAMES[die], _shows(die, s.shown[die]), area, partial(_results, s, seat, die))
+        at_die, asks = area(*where.spots[die], where.size * BODY), partial(_results, s, seat, die)
+        yield Spot(keys[1] + PLACE_NAMES[die], _shows(die, s.shown[die]), at_die, asks)
 
 
 def _hung(s: State, seat: int) -> list[int]:
@@ -199,14 +205,14 @@ def sheet(s: State, seat: int, names: Sequence[Name]) -> ScoreSheet[State]:
     """A player's constellation with its open places, and what it scores so far."""
     missions, totals = missions_in_play(s), [points(s, i) for i in range(len(names))]
     numbers = missions if missions or s.seats > 1 else range(1, parts.MISSIONS + 1)
-    frame, is_open = main_frame(1), s.hung[seat] < parts.STARS
-    body = at(-frame.left, -frame.top, constellation(tree(s, seat), seat, frame, is_open))
-    where = layout_tree(tree(s, seat), frame, is_open)
-    spots = [*_tree_spots(s, seat, where, ("at=", "off="), frame.left, frame.top), *_listed(s, seat, is_open)]
+    is_open = s.hung[seat] < parts.STARS
+    where = layout_tree(tree(s, seat), SKY_FRAME, is_open)
+    on_pad = _tree_spots(s, seat, where, ("at=", "off="), lambda x, y, width: (x, y, width, width))
+    spots = [*on_pad, *_listed(s, seat, is_open)]
     cards = [_card(s, seat, which) for which in cards_in_play(s)]
     scored = [line for number in numbers for line in _mission(s, seat, number)]
     return ScoreSheet(
-        picture.frame((frame.right - frame.left, frame.bottom - frame.top), body),
+        picture.frame(SKY, "".join(constellation(tree(s, seat), seat, where))),
         phrase("pad-die" if is_open else "pad-whole"), spots, totals,
         [(phrase("pad-cards"), cards), (phrase("pad-missions"), scored)],
         [(Phrase("pad-choices"), list(_colours(s))), (phrase("pad-choose-missions"), list(_missions(s, missions)))],

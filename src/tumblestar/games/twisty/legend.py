@@ -8,7 +8,8 @@ from tumblestar.contract.modules import Name
 from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES, SAFETY, STEP, TELEPORT
-from tumblestar.games.twisty.picture import counter, outcome_card, star
+from tumblestar.games.twisty.picture import outcome_card
+from tumblestar.games.twisty.picture.signs import counter, star
 from tumblestar.games.twisty.rules import NONE, SAFE, State
 from tumblestar.words import Phrase
 

@@ -14,10 +14,12 @@ from functools import partial
 from tumblestar import picture
 from tumblestar.contract.modules import Name, first_state
 from tumblestar.contract.touching import Asked, Choice, ScoreLine, ScoreSheet, Spot, always, player_key
-from tumblestar.games.twisty import picture as board
 from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.notation import LETTERS
 from tumblestar.games.twisty.parts import COLOURS, CORNERS, COUNTS, KIND_NAMES, KINDS, LAID, SQUARES, STEP
+from tumblestar.games.twisty.picture import layout, outcome_card
+from tumblestar.games.twisty.picture.card_rows import drawn_row, lanes, marks, on_lane
+from tumblestar.games.twisty.picture.signs import counter
 from tumblestar.games.twisty.rules import ENDED, HELD, MOVE, NOBODY, NONE, NOWHERE, SAFE, State, points, standing
 from tumblestar.words import Phrase
 
@@ -52,12 +54,12 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     for seat in range(s.seats):
         yield Spot(f"row{seat + 1}", _row(s, seat, names), None, partial(_row_changes, s, seat))
     for square in range(SQUARES):
-        label = phrase("text-square", square=board.name(square), what=_kind(s.board[square]))
+        label = phrase("text-square", square=layout.name(square), what=_kind(s.board[square]))
         if square in s.pawn[: s.seats]:
             whose = phrase("edit-piece", player=names[s.pawn.index(square)])
-            label = phrase("edit-square-piece", square=board.name(square), what=_kind(s.board[square]), piece=whose)
-        area = (*board.spot(square), board.CELL - 6, board.CELL - 6)
-        yield Spot(board.name(square), label, area, partial(_square_changes, s, square, names))
+            label = phrase("edit-square-piece", square=layout.name(square), what=_kind(s.board[square]), piece=whose)
+        area = (*layout.spot(square), layout.CELL - 6, layout.CELL - 6)
+        yield Spot(layout.name(square), label, area, partial(_square_changes, s, square, names))
 
 
 def _square_changes(s: State, square: int, names: Sequence[Name], _: object) -> Asked[State]:
@@ -78,7 +80,7 @@ def _kind(kind: int) -> Phrase:
 
 
 def _icon(kind: int) -> str:
-    return "" if not kind else picture.cube(KIND_NAMES[kind]) if kind < STEP else board.counter(kind)
+    return "" if not kind else picture.cube(KIND_NAMES[kind]) if kind < STEP else counter(kind)
 
 
 def _lay(s: State, square: int, kind: int) -> None:
@@ -107,7 +109,7 @@ def _row_changes(s: State, seat: int, _: object) -> Asked[State]:
     """The next cube is collected or the last one given back; all are protected or none; another is next."""
     held, row, found = s.held[seat], s.series[seat], list[Choice[State]]()
     if held < COLOURS:
-        icon = board.outcome_card(KIND_NAMES[row[held]])
+        icon = outcome_card(KIND_NAMES[row[held]])
         found.append(Choice(phrase("edit-collect"), icon, s.after(_hold, seat, held + 1)))
     if held:
         found.append(Choice(phrase("edit-return"), "", s.after(_hold, seat, held - 1)))
@@ -115,7 +117,7 @@ def _row_changes(s: State, seat: int, _: object) -> Asked[State]:
             found.append(Choice(phrase(key), "", s.after(_set_cubes, seat, row[:held], how)))
     for i in range(held + 1, COLOURS):
         label = phrase("edit-next", colour=_kind(row[i]))
-        found.append(Choice(label, board.outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i)))
+        found.append(Choice(label, outcome_card(KIND_NAMES[row[i]]), s.after(_swap, seat, held, i)))
     return Asked(found)
 
 
@@ -188,25 +190,22 @@ def sheet(s: State, seat: int, names: Sequence[Name]) -> ScoreSheet[State]:
 
 def _drawn(s: State) -> str:
     """The rows of all players, the colours of each in the same order."""
-    body = "".join(board.lanes(s.seats))
+    body = "".join(lanes(s.seats) + marks(s.seats))
     for seat in range(s.seats):
-        body += board.seat_and_goal(seat, s.winner == seat)
-        for colour in COLOUR_RANGE:
-            how = s.cubes[seat][colour]
-            body += board.card(colour - 1, seat * board.ROW, colour, {NONE: "todo", HELD: "held", SAFE: "safe"}[how])
-            if how != NONE:
-                body += "".join(board.collected(seat, colour - 1, seat * board.ROW, colour, how == SAFE))
-    return picture.frame(board.rows_size(s.seats), body)
+        signs = [{NONE: "todo", HELD: "held", SAFE: "safe"}[how] for how in s.cubes[seat]]
+        cards, cubes = drawn_row(seat, tuple((colour, signs[colour]) for colour in COLOUR_RANGE), s.winner == seat)
+        body += "".join(on_lane(seat, cards + cubes))
+    return picture.frame(layout.rows_size(s.seats), body)
 
 
 def _cubes_and_players(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     """A touch collects a cube, and asks about one that is there, or about a player."""
     for seat, player in enumerate(names):
-        key, y = f"ask={seat + 1}", seat * board.ROW + board.ROW / 2
-        for x in (50, board.GOAL):
+        key, y = f"ask={seat + 1}", seat * layout.ROW + layout.ROW / 2
+        for x in (50, layout.GOAL):
             yield Spot(key, phrase("pad-of", player=player), (x, y, 88, 96), partial(_ask_player, s, seat))
         for colour in COLOUR_RANGE:
-            how, area = s.cubes[seat][colour], (board.CARDS_FROM + (colour - 1) * board.CARD, y, board.CARD, 96)
+            how, area = s.cubes[seat][colour], (layout.CARDS_FROM + (colour - 1) * layout.CARD, y, layout.CARD, 96)
             words = ("pad-cube-none", "pad-cube-held", "pad-cube-safe")[how]
             yield Spot(
                 key + LETTERS[colour], phrase(words, player=player, colour=_kind(colour)), area,

@@ -100,7 +100,7 @@ function noticeChat() {
 
 /** @param {Element} message */
 function showBubble(message) {
-  const board = find(table, '.board')?.getBoundingClientRect();
+  const board = find(table, '.felt')?.getBoundingClientRect();
   bubble.textContent = message.textContent;
   bubble.style.left = `${Math.max(8, (board?.left ?? 0) + 8)}px`;
   bubble.style.top = `${Math.max(8, (board?.top ?? 0) + 8)}px`;

@@ -11,7 +11,7 @@ import { counterpart, stepsTo, turnPiece, updateOrientation } from './turn.js';
  * @typedef {object} Host
  * @property {string} [targets] a selector: what stands for an action
  * @property {(target: Shown) => unknown} choose does it, or returns false; the page calls `release` when the answer is there
- * @property {(point: { x: number, y: number, on: boolean }) => void} [ask] why nothing can be done at a point of the picture, and whether it is on a sign
+ * @property {(point: { part: string, x: number, y: number, on: boolean }) => void} [ask] why nothing can be done at a point of a part of the picture, and whether it is on a sign
  * @property {(seat: number) => void} [enlarge] makes the small board of a seat large
  * @property {() => boolean} [isBehind] whether something that has happened is not shown yet
  * @property {() => boolean} [catchUp] shows that; whether it is another position
@@ -101,7 +101,10 @@ export function arm(target) {
   target.classList.add('armed');
   target.setAttribute('aria-pressed', 'true');
   showHint(target.getAttribute('aria-label') || target.getAttribute('title') || target.textContent || '');
-  if (confirmButton) confirmButton.hidden = false;
+  if (confirmButton) {
+    confirmButton.hidden = false;
+    if (target.dataset.does) confirmButton.textContent = target.dataset.does;
+  }
   announce(document.getElementById('time')?.dataset.again ?? '');
 }
 
@@ -161,17 +164,17 @@ function onClick(event) {
   if (target) choose(target, !event.detail);
   else if (control?.dataset.do === 'confirm') confirm();
   else if (control) turnBy(control);
-  else if (closest(event.target, '.board svg')) touchBeside(event);
+  else if (closest(event.target, ':is(.board, .felt) svg.ts')) touchBeside(event);
 }
 
 /** Makes the small board at a point large, on which pieces may lie; or asks why nothing can be done there. @param {MouseEvent} event */
 function touchBeside({ target, clientX, clientY }) {
   const small = document.elementsFromPoint(clientX, clientY).map(element => closest(element, '[data-board]')).find(Boolean);
   if (small && host.enlarge) return host.enlarge(Number(small.dataset.board));
-  const matrix = closest(target, '#part-board svg', SVGSVGElement)?.getScreenCTM();
-  if (!matrix) return;
+  const part = closest(target, '#part-board svg, [data-part]', SVGSVGElement), matrix = part?.getScreenCTM();
+  if (!part || !matrix) return;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  host.ask?.({ x: Math.round(x), y: Math.round(y), on: Boolean(closest(target, '[data-explains]')) });
+  host.ask?.({ part: part.dataset.part ?? '', x: Math.round(x), y: Math.round(y), on: Boolean(closest(target, '[data-explains]')) });
 }
 
 /** @param {WheelEvent} event */

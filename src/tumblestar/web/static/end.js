@@ -10,7 +10,7 @@ function close() { byId('part-end').hidden = true; }
 
 document.addEventListener('updated', () => {
   if (isOver() && !wasOver) {
-    const end = byId('part-end'), board = find(table, '.board')?.getBoundingClientRect();
+    const end = byId('part-end'), board = find(table, '.felt')?.getBoundingClientRect();
     end.style.left = `${Math.max(8, (board?.left ?? 0) + 8)}px`;
     end.style.top = `${Math.max(8, (board?.top ?? 0) + 8)}px`;
     end.style.width = `${Math.min(30 * 16, (board?.width ?? 320) - 16)}px`;

@@ -6,7 +6,7 @@ import { fetchWithin } from './fetching.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 
-export const SIGNS = ':is(#part-board, #part-rows) [data-explains]';
+export const SIGNS = ':is(#part-board, #part-rows, .felt) [data-explains]';
 const APART = 6, STEP = 16;                                                     // pixels between hint and others, and between the places tried for it
 export const REST = 350;                                                         // milliseconds that a pointer rests before the hint, and that figures rest before they are fetched
 const hint = document.createElement('div');

@@ -46,7 +46,6 @@ document.addEventListener('updated', event => {
   if (isAttended()) delay = setTimeout(fetchLegend, REST);
 });
 
-if (frame && matchMedia('(min-width: 60rem)').matches) frame.open = true;        // it fetches the legend
 frame?.addEventListener('toggle', () => { if (frame.open && isOutdated) fetchLegend(); });
 for (const kind of ['pointerenter', 'focusin']) list?.addEventListener(kind, () => { if (isOutdated) fetchLegend(); });
 list?.addEventListener('click', ({ target }) => {

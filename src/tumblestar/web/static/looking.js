@@ -23,9 +23,3 @@ export function goBack(kept, practice = false) {
   viewing.at = null;
   send({ do: 'takeback', kept: kept === undefined ? undefined : Number(kept), practice });
 }
-
-/** @param {number | null} seat whose board is large; null for that of the seat to act */
-export function lookAtBoard(seat) {
-  viewing.seat = seat;
-  send(seat === null ? { do: 'board' } : { do: 'board', seat });
-}

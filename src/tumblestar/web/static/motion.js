@@ -67,7 +67,7 @@ function play(element, frames, { duration, delay = 0, ...more }) {
 export function animateFrom({ places, faces, n, token }, root, now) {
   if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.map(piece => piece.id)), corner = corners(), targets = resting(root);
+  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.filter(piece => bodyOf(piece)?.getScreenCTM()).map(piece => piece.id)), corner = corners(), targets = resting(root);
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
   const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && now > n + 1;
   const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
@@ -95,17 +95,17 @@ export function animateFrom({ places, faces, n, token }, root, now) {
   }
   if (!thrown || !dice.length) return 0;
   const rest = TUMBLE + APART * (dice.length - 1);
-  reveal(thrown, rest);
+  reveal(root, rest);
   return rest * slowness();
 }
 
 /**
  * Whether an update brings a new roll, whose outcome is to be hidden while the dice tumble.
  * @param {HTMLElement} root
- * @param {import('./morph.js').Part | undefined} overlay
+ * @param {Record<string, import('./morph.js').Part>} parts
  */
-export function bringsRoll(root, overlay) {
-  const token = /id="thrown" data-token="([^"]*)"/.exec([overlay].flat(2).join(' '))?.[1];
+export function bringsRoll(root, parts) {
+  const over = Object.entries(parts).filter(([name]) => name.startsWith('over-')), token = /id="thrown" data-token="([^"]*)"/.exec(over.flat(3).join(' '))?.[1];
   return Boolean(slowness()) && token !== undefined && token !== find(root, '#thrown')?.dataset.token;
 }
 
@@ -201,7 +201,7 @@ function raise(piece, motion) {
   motion.finished.catch(() => {}).finally(() => picture?.classList.remove('over'));
 }
 
-/** @param {SVGElement} thrown @param {number} after */
-function reveal({ ownerSVGElement: picture }, after) {
-  for (const element of picture?.querySelectorAll('#over > *') ?? []) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
+/** What lies over the picture comes when the dice rest. @param {HTMLElement} root @param {number} after */
+function reveal(root, after) {
+  for (const element of findAll(root, '.lies-over > *')) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
 }

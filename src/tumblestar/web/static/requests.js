@@ -12,8 +12,7 @@ import { catchUp, currentSpeed } from './speed.js';
 /** @typedef {{ show: (view: View) => void, renew: () => void }} Page shows an update; loads itself anew, for the server has a newer version */
 
 const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
-const IN_ADDRESS = ['look', 'aid', 'text', 'seen', 'board', 'speed'];            // what the address of a new connection says
-const KEEPS_BOARD = [...IN_ADDRESS, 'why', 'explain'];                           // who does anything else sees their own board again
+const IN_ADDRESS = ['look', 'aid', 'text', 'seen', 'speed'];            // what the address of a new connection says
 /** @type {Map<string, Request>} */
 export const unanswered = new Map();                                             // requests without a response, by ID
 const table = byId('table'), text = byId('part-text', HTMLDetailsElement);
@@ -23,13 +22,12 @@ export const version = new URL(import.meta.url).pathname.split('/').at(-2) ?? ''
 
 /**
  * What is shown: `n` events have happened, `print` is the fingerprint of the page, `at` the event that is looked at, null for
- * the live position; `seat` is the one whose board is large for a look, `aid` the level of help, `amount` what an action may
- * cost before the tutor asks.
- * @type {{ n: number, print: string, at: number | null, seat: number | null, aid: number, amount: string | null }}
+ * the live position; `aid` is the level of help, `amount` what an action may cost before the tutor asks.
+ * @type {{ n: number, print: string, at: number | null, aid: number, amount: string | null }}
  */
 export const viewing = {
   n: Number(table.dataset.n), print: table.dataset.print ?? '', at: table.dataset.at === undefined ? null : Number(table.dataset.at),
-  seat: null, aid: 0, amount: null,
+  aid: 0, amount: null,
 };
 
 function addressOfTable() {
@@ -37,7 +35,6 @@ function addressOfTable() {
   if (viewing.at !== null) query.set('at', String(viewing.at));
   if (viewing.aid) query.set('aid', String(viewing.aid));
   if (viewing.amount) query.set('amount', viewing.amount);
-  if (viewing.seat) query.set('board', String(viewing.seat));
   if (text.open) query.set('text', '1');
   query.set('speed', String(currentSpeed()));
   query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
@@ -62,7 +59,6 @@ export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);             // randomUUID needs a secure origin
   const request = { id, seen: viewing.n, ...what };
   unanswered.set(id, request);
-  if (!KEEPS_BOARD.includes(what.do)) viewing.seat = null;
   document.dispatchEvent(new CustomEvent('sent', { detail: request }));
   transmit(JSON.stringify(request));
 }

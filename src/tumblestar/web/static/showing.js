@@ -12,7 +12,8 @@ import { updateOrientation } from './turn.js';
 /** @typedef {import('./requests.js').View} View */
 
 const table = byId('table'), moment = byId('moment'), text = byId('part-text', HTMLDetailsElement);
-const THROWN = ['part-board', 'board', 'over'];                                  // what is shown while dice tumble
+/** Whether a part is of the picture: that is shown while dice tumble. @param {string} name */
+const isDrawn = name => document.getElementById(name) instanceof SVGElement && name !== 'chart';
 /** @type {{ focused: Element | null, takesFocus: boolean, wasTarget: boolean, names: string[] }} */
 let showing;                                                                     // the focus before the update, and the parts that are left
 let shownLive = viewing.n, awaitsTurn = false, isTextOutdated = false;           // whether the picture shows a later state than the text
@@ -30,7 +31,7 @@ export function startShowing() {
 
 /** Takes an update, which waits for those before it; clocks and chat do not. @param {View} view */
 export function show(view) {
-  const { parts } = view, first = isBehind() ? Object.keys(parts).filter(name => /^(clocks|beside-\d+|part-chat)$/.test(name) && document.getElementById(name)) : [];
+  const { parts } = view, first = isBehind() ? Object.keys(parts).filter(name => /^(clock-\d+|beside-\d+|part-chat)$/.test(name) && document.getElementById(name)) : [];
   for (const name of first) {
     applyPart(name, parts[name] ?? '');
     delete parts[name];
@@ -41,7 +42,7 @@ export function show(view) {
 
 /** @param {View} view */
 function begin({ n: live, parts }) {
-  const names = Object.keys(parts), isRoll = bringsRoll(table, parts.over), shown = isRoll ? names.filter(name => THROWN.includes(name)) : names;
+  const names = Object.keys(parts), isRoll = bringsRoll(table, parts), shown = isRoll ? names.filter(isDrawn) : names;
   const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
   const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
   const before = names.length ? capture(table) : null, count = /data-n="(\d+)"/.exec(String(parts.moment))?.[1] ?? moment.dataset.n;
@@ -66,7 +67,7 @@ function finish({ parts, title, ...more }) {
 function showRest(parts) {
   for (const name of showing.names) applyPart(name, parts[name] ?? '');
   keepArmed();
-  if (parts.over) setTabStop();
+  if (Object.keys(parts).some(name => name.startsWith('over-'))) setTabStop();
   isTextOutdated = !parts['part-text'] && (isTextOutdated || !text.open);
   updateOrientation(table);
   if (Object.keys(parts).some(name => name.startsWith('log-'))) scrollLog();

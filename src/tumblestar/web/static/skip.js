@@ -25,7 +25,7 @@ function stop() {
 
 document.addEventListener('updated', () => { if (skipping && table.querySelector('.status[data-yours]')) stop(); });
 table.addEventListener('click', event => {
-  if (closest(event.target, '.board') && !closest(event.target, '[data-action], [data-do], [data-board]')) skip();
+  if (closest(event.target, '[data-do="skip"]') || (closest(event.target, '.area') && !closest(event.target, '[data-action], [data-do]'))) skip();
 });
 document.addEventListener('keydown', event => {
   if (event.key === 'Escape' && !event.defaultPrevented && !closest(event.target, 'input, select, textarea, dialog[open]')) skip();

@@ -3,7 +3,7 @@ import { announce, armedTarget, mark, release, showHint, startBoard } from './bo
 import { byId, closest, find, findAll } from './dom.js';
 import { forgetRemark, insist } from './help.js';
 import { enableStepKeys } from './keys.js';
-import { goBack, lookAt, lookAtBoard, lookBy } from './looking.js';
+import { goBack, lookAt, lookBy } from './looking.js';
 import { open } from './page.js';
 import { renew, resume } from './renewal.js';
 import { onAnswer, send, startRequests, viewing } from './requests.js';
@@ -15,7 +15,6 @@ let rule = '';                                                                  
 
 /** @type {Record<string, ((data: DOMStringMap) => void) | undefined>} */
 const buttons = {
-  board: ({ seat }) => lookAtBoard(seat ? Number(seat) : null),
   expect: () => send({ do: 'expect' }),
   takeback: ({ kept }) => goBack(kept),
   practise: () => goBack(find(table, '[data-opens="dialog-practice"]')?.dataset.kept, true),
@@ -78,7 +77,6 @@ startBoard(table, {
     refused.hidden = true;
     send({ do: 'why', ...point });
   },
-  enlarge: lookAtBoard,
   isBehind,
   catchUp() {
     const shown = moment.dataset.n;

@@ -30,10 +30,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] Din { -turn-one }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -194,16 +200,51 @@ would-over =
 ## Status
 
 status-setup = Opstilling
-status-spark = { to-act }: vælg en { -die-one }, og slå den alene for at få den første { -spark-one }.
-status-ready = { to-act }: { -spark-one-def } er { $face }. Slå de andre { -die-other }.
-status-join-spark = { to-act }: læg en { -die-one } { -join-phrase } { $face }. { -Line-one-def } skal nå tre.
-status-join-third = { to-act }: læg en tredje { -die-one } { -join-phrase } { $face }.
-status-join = { to-act }: læg en { -die-one } { -join-phrase } { $face }.
-status-fizzle = { to-act }: ingen { -line-one } på tre er mulig. Læg en { -die-one } { -join-phrase } { $face }: en { -fizzle-one } slutter { -turn-one-def }.
-status-join-or-end = { to-act }, { $count } på { -line-one }: læg en { -die-one } mere { -join-phrase } { $face }, { -stop-imperative } med { points-count }, eller slå resten.
-status-end = { to-act }, { $count } på { -line-one }: { -stop-imperative } med { points-count }, eller slå resten.
-status-shizzle = { to-act }: en { -shizzle-one }! { -Stop-imperative }, eller sæt { points-count } på spil og slå fem { -die-other }. Den nye { -spark-one } ville være { $face }.
-status-settle = { to-act }: tag { points-count }, eller angrib med en { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Vælg en { -die-one }, og slå den første { -spark-one }.
+       *[other] { $seat } vælger en { -die-one } til den første { -spark-one }.
+    }
+status-ready =
+    { $seat ->
+        [you] Din { -turn-one }: slå 5 { -die-other }.
+       *[other] { $seat } slår 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Læg en tredje { -die-one }: { end-colour }, eller en { $number }.
+       *[other] { $seat } vælger en { -die-one }: { end-colour }, eller en { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Læg en { -die-one }: { end-colour }, eller en { $number }.
+       *[other] { $seat } vælger en { -die-one }: { end-colour }, eller en { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] Ingen { -line-one } på 3 er mulig. Læg en { -die-one }: { -fizzle-one }.
+       *[other] { $seat } vælger { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Læg en { -die-one }, { -stop-imperative } med { $points }, eller { -roll_on-verb }.
+       *[other] { $seat } vælger: { -stop-verb } med { $points } eller { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } på { $count }: { -stop-imperative } med { $points }, eller { -roll_on-verb }.
+       *[other] { $seat } vælger: { -stop-verb } med { $points } eller { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! { -Stop-imperative } med { $points }, eller { -roll_on-verb } og sæt dem på spil.
+       *[other] { -shizzle-one }! { $seat } vælger: { -stop-verb } eller { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Tag { points-count }, eller angrib med en { -shizzle-one }.
+       *[other] { $seat } er ved at { -settle-verb } en { -shizzle-one }.
+    }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
 status-over-shared = { over-why }. { seats-share }, hver med { points-count }.
 status-type-dice = { -Die-one } { $die }: hvilken { -colour-one } har dens { $number }?
@@ -228,9 +269,9 @@ action-roll =
         [one] Slå 1 { -die-one }
        *[other] Slå { $count } { -die-other }
     }
-action-stop = { -Stop-imperative }: { points-count }
+action-stop = { -Stop-imperative }: tag { $points }
 action-stop-settle = { -Stop-imperative }, og { -settle-imperative }
-action-take = Tag { points-count }
+action-take = Tag { $points }
 action-attack = Angrib { $victim }
 
 ## Refusals: why not, and what instead

@@ -31,10 +31,16 @@ face =
        *[pink] Rosa { $number }
     }
 
-to-act =
-    { $seat ->
-        [you] Dein { -turn-one }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -194,16 +200,51 @@ would-over =
 ## Status
 
 status-setup = Aufbau
-status-spark = { to-act }: einen { -die-one } wählen und allein für den ersten { -spark-one-dat } werfen.
-status-ready = { to-act }: Der { -spark-one } ist { $face }. Die anderen { -die-one } werfen.
-status-join-spark = { to-act }: einen { -die-one } an { $face } legen. Die { -line-one } muss drei erreichen.
-status-join-third = { to-act }: einen dritten { -die-one } an { $face } legen.
-status-join = { to-act }: einen { -die-one } an { $face } legen.
-status-fizzle = { to-act }: Keine { -line-one } aus drei ist möglich. Einen { -die-one } an { $face } legen: Ein { -fizzle-one } beendet den { -turn-one }.
-status-join-or-end = { to-act }, { $count } in der { -line-one }: noch einen { -die-one } an { $face } legen, für { points-count } { -stop-verb } oder den Rest werfen.
-status-end = { to-act }, { $count } in der { -line-one }: für { points-count } { -stop-verb } oder den Rest werfen.
-status-shizzle = { to-act }: ein { -shizzle-one }! { -Stop-verb }, oder { points-count } riskieren und fünf { -die-one } werfen. Der neue { -spark-one } wäre { $face }.
-status-settle = { to-act }: { points-count } nehmen oder mit einem { -shizzle-one } angreifen.
+status-spark =
+    { $seat ->
+        [you] Einen { -die-one } wählen und den ersten { -spark-one-dat } werfen.
+       *[other] { $seat } wählt einen { -die-one } für den ersten { -spark-one-dat }.
+    }
+status-ready =
+    { $seat ->
+        [you] Dein { -turn-one }: 5 { -die-one } werfen.
+       *[other] { $seat } wirft 5 { -die-one }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Einen dritten { -die-one } { -join-verb }: { end-colour } oder eine { $number }.
+       *[other] { $seat } wählt einen { -die-one }: { end-colour } oder eine { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Einen { -die-one } { -join-verb }: { end-colour } oder eine { $number }.
+       *[other] { $seat } wählt einen { -die-one }: { end-colour } oder eine { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] Keine { -line-one } aus 3 ist möglich. Einen { -die-one } { -join-verb }: { -fizzle-one }.
+       *[other] { $seat } wählt { -die-one }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Einen { -die-one } { -join-verb }, für { $points } { -stop-verb } oder { -roll_on-verb }.
+       *[other] { $seat } wählt: für { $points } { -stop-verb } oder { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } aus { $count }: für { $points } { -stop-verb } oder { -roll_on-verb }.
+       *[other] { $seat } wählt: für { $points } { -stop-verb } oder { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! Für { $points } { -stop-verb } oder riskant { -roll_on-verb }.
+       *[other] { -shizzle-one }! { $seat } wählt: { -stop-verb } oder { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] { points-count } nehmen oder mit einem { -shizzle-one } angreifen.
+       *[other] { $seat } ist dabei, einen { -shizzle-one } { -settle-infinitive }.
+    }
 status-over-won = { over-why }. { seat-wins }, Stand: { points-count }!
 status-over-shared = { over-why }. { seats-share }, je { points-count }.
 status-type-dice = { -die-one } { $die }: Welche { -colour-one } hat die { $number }?
@@ -228,9 +269,9 @@ action-roll =
         [one] 1 { -die-one } werfen
        *[other] { $count } { -die-one } werfen
     }
-action-stop = { -Stop-verb }: { points-count }
+action-stop = { -Stop-verb }: { $points } nehmen
 action-stop-settle = { -Stop-verb } und { -settle-verb }
-action-take = { points-count } nehmen
+action-take = { $points } nehmen
 action-attack = { $victim } angreifen
 
 ## Refusals: why not, and what instead

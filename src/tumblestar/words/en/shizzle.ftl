@@ -36,10 +36,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] Your { -turn-one }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -200,16 +206,51 @@ would-over =
 ## Status
 
 status-setup = Set-up
-status-spark = { to-act }: choose a { -die-one } and roll it alone for the first { -spark-one }.
-status-ready = { to-act }: the { -spark-one } is the { $face }. Roll the other { -die-other }.
-status-join-spark = { to-act }: put a { -die-one } next to the { $face }. The { -line-one } must reach three.
-status-join-third = { to-act }: put a third { -die-one } next to the { $face }.
-status-join = { to-act }: put a { -die-one } next to the { $face }.
-status-fizzle = { to-act }: no { -line-one } of three is possible. Put a { -die-one } next to the { $face }: a { -fizzle-one } ends the { -turn-one }.
-status-join-or-end = { to-act }, { $count } in { -line-one }: put another { -die-one } next to the { $face }, { -stop-verb } with { points-count }, or roll the rest.
-status-end = { to-act }, { $count } in { -line-one }: { -stop-verb } with { points-count }, or roll the rest.
-status-shizzle = { to-act }: a { -shizzle-one }! { -Stop-verb }, or risk { points-count } and roll five { -die-other }. The new { -spark-one } would be the { $face }.
-status-settle = { to-act }: take { points-count }, or attack with a { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Choose any { -die-one } and roll the first { -spark-one }.
+       *[other] { $seat } is choosing a { -die-one } for the first { -spark-one }.
+    }
+status-ready =
+    { $seat ->
+        [you] Your { -turn-one }: roll 5 { -die-other }.
+       *[other] { $seat } is rolling 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Add a third { -die-one }: { end-colour }, or any { $number }.
+       *[other] { $seat } is choosing a { -die-one }: { end-colour }, or any { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Add a { -die-one }: { end-colour }, or any { $number }.
+       *[other] { $seat } is choosing a { -die-one }: { end-colour }, or any { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] No { -line-one } of 3 is possible. Add a { -die-one } for a { -fizzle-one }.
+       *[other] { $seat } is choosing { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Add a { -die-one }, { -stop-verb } for { $points }, or { -roll_on-verb }.
+       *[other] { $seat } is choosing: { -stop-verb } for { $points }, or { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } of { $count }. { -Stop-verb } for { $points }, or { -roll_on-verb }.
+       *[other] { $seat } is choosing: { -stop-verb } for { $points }, or { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! { -Stop-verb } for { $points }, or { -roll_on-verb } and risk them.
+       *[other] { -shizzle-one }! { $seat } is choosing: { -stop-verb }, or { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Take { points-count }, or attack a player with a { -shizzle-one }.
+       *[other] { $seat } is { -settle-ing } a { -shizzle-one }.
+    }
 status-over-won = { over-why }. { seat-wins } with { points-count }!
 status-over-shared = { over-why }. { seats-share }, with { points-count } each.
 status-type-dice = { -Die-one } { $die }: which { -colour-one } is its { $number }?
@@ -234,9 +275,9 @@ action-roll =
         [one] Roll 1 { -die-one }
        *[other] Roll { $count } { -die-other }
     }
-action-stop = { -Stop-verb }: { points-count }
+action-stop = { -Stop-verb }: take { $points }
 action-stop-settle = { -Stop-verb } and { -settle-verb }
-action-take = Take { points-count }
+action-take = Take { $points }
 action-attack = Attack { $victim }
 
 ## Refusals: why not, and what instead

@@ -30,10 +30,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] Tu { -turn-one }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -194,16 +200,51 @@ would-over =
 ## Status
 
 status-setup = Preparación
-status-spark = { to-act }: elige un { -die-one } y tíralo solo para la primera { -spark-one }.
-status-ready = { to-act }: la { -spark-one } es el { $face }. Tira los demás { -die-other }.
-status-join-spark = { to-act }: pon un { -die-one } junto al { $face }. La { -line-one } debe llegar a tres.
-status-join-third = { to-act }: pon un tercer { -die-one } junto al { $face }.
-status-join = { to-act }: pon un { -die-one } junto al { $face }.
-status-fizzle = { to-act }: no es posible una { -line-one } de tres. Pon un { -die-one } junto al { $face }: un { -fizzle-one } acaba el { -turn-one }.
-status-join-or-end = { to-act }, { $count } en { -line-one }: pon otro { -die-one } junto al { $face }, { -stop-imperative } con { points-count }, o tira el resto.
-status-end = { to-act }, { $count } en { -line-one }: { -stop-imperative } con { points-count }, o tira el resto.
-status-shizzle = { to-act }: ¡un { -shizzle-one }! { -Stop-imperative }, o arriesga { points-count } y tira cinco { -die-other }. La nueva { -spark-one } sería el { $face }.
-status-settle = { to-act }: toma { points-count }, o ataca con un { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Elige un { -die-one } y tira la primera { -spark-one }.
+       *[other] { $seat } elige un { -die-one } para la primera { -spark-one }.
+    }
+status-ready =
+    { $seat ->
+        [you] Tu { -turn-one }: tira 5 { -die-other }.
+       *[other] { $seat } tira 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Añade un tercer { -die-one }: { end-colour }, o cualquier { $number }.
+       *[other] { $seat } elige un { -die-one }: { end-colour }, o cualquier { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Añade un { -die-one }: { end-colour }, o cualquier { $number }.
+       *[other] { $seat } elige un { -die-one }: { end-colour }, o cualquier { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] No es posible una { -line-one } de 3. Añade un { -die-one }: { -fizzle-one }.
+       *[other] { $seat } elige { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Añade un { -die-one }, { -stop-imperative } por { $points } o { -roll_on-verb-s }.
+       *[other] { $seat } elige: { -stop-verb } por { $points } o { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } de { $count }: { -stop-imperative } por { $points } o { -roll_on-verb-s }.
+       *[other] { $seat } elige: { -stop-verb } por { $points } o { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] ¡{ -shizzle-one }! { -Stop-imperative } por { $points }, o arriésgalos y { -roll_on-verb-s }.
+       *[other] ¡{ -shizzle-one }! { $seat } elige: { -stop-verb } o { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Toma { points-count }, o ataca con un { -shizzle-one }.
+       *[other] { $seat } va a { -settle-verb } un { -shizzle-one }.
+    }
 status-over-won = { over-why }. ¡{ seat-wins } con { points-count }!
 status-over-shared = { over-why }. { seats-share }, con { points-count } por cabeza.
 status-type-dice = { -Die-one } { $die }: ¿de qué { -colour-one } es su { $number }?
@@ -228,9 +269,9 @@ action-roll =
         [one] Tirar 1 { -die-one }
        *[other] Tirar { $count } { -die-other }
     }
-action-stop = { -Stop-verb }: { points-count }
+action-stop = { -Stop-verb }: tomar { $points }
 action-stop-settle = { -Stop-verb } y { -settle-verb }
-action-take = Tomar { points-count }
+action-take = Tomar { $points }
 action-attack = Atacar a { $victim }
 
 ## Refusals: why not, and what instead

@@ -33,10 +33,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] À vous
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -197,16 +203,51 @@ would-over =
 ## Status
 
 status-setup = Mise en place
-status-spark = { to-act } : choisissez un { -die-one } et lancez-le seul pour la première { -spark-one }.
-status-ready = { to-act } : l’{ -spark-one } est le { $face }. Lancez les autres { -die-other }.
-status-join-spark = { to-act } : posez un { -die-one } à côté du { $face }. La { -line-one } doit atteindre trois { -die-other }.
-status-join-third = { to-act } : posez un troisième { -die-one } à côté du { $face }.
-status-join = { to-act } : posez un { -die-one } à côté du { $face }.
-status-fizzle = { to-act } : une { -line-one } de trois est impossible. Posez un { -die-one } à côté du { $face } : c’est un { -fizzle-one }, et le { -turn-one } finit.
-status-join-or-end = { to-act }, { $count } { -die-other } en { -line-one } : posez-en un autre à côté du { $face }, { -stop-imperative } avec { points-count }, ou { -roll_on-imperative } le reste.
-status-end = { to-act }, { $count } { -die-other } en { -line-one } : { -stop-imperative } avec { points-count }, ou { -roll_on-imperative } le reste.
-status-shizzle = { to-act } : un { -shizzle-one } ! { -Stop-imperative }, ou risquez { points-count } et lancez cinq { -die-other }. La nouvelle { -spark-one } serait le { $face }.
-status-settle = { to-act } : prenez { points-count }, ou attaquez avec un { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Choisissez un { -die-one } et lancez la première { -spark-one }.
+       *[other] { $seat } choisit un { -die-one } pour la première { -spark-one }.
+    }
+status-ready =
+    { $seat ->
+        [you] À vous : lancez 5 { -die-other }.
+       *[other] { $seat } lance 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Ajoutez un troisième { -die-one } : { end-colour }, ou un { $number }.
+       *[other] { $seat } choisit un { -die-one } : { end-colour }, ou un { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Ajoutez un { -die-one } : { end-colour }, ou un { $number }.
+       *[other] { $seat } choisit un { -die-one } : { end-colour }, ou un { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] Une { -line-one } de 3 est impossible. Ajoutez un { -die-one } : { -fizzle-one }.
+       *[other] { $seat } choisit des { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Ajoutez un { -die-one }, { -stop-imperative } pour { $points } ou { -roll_on-imperative }.
+       *[other] { $seat } choisit : { -stop-verb } pour { $points } ou { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } de { $count } : { -stop-imperative } pour { $points } ou { -roll_on-imperative }.
+       *[other] { $seat } choisit : { -stop-verb } pour { $points } ou { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one } ! { -Stop-imperative } pour { $points }, ou { -roll_on-imperative } et risquez-les.
+       *[other] { -shizzle-one } ! { $seat } choisit : { -stop-verb } ou { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Prenez { points-count }, ou attaquez avec un { -shizzle-one }.
+       *[other] { $seat } { -settle-verb-s } un { -shizzle-one }.
+    }
 status-over-won = { over-why }. { seat-wins } avec { points-count } !
 status-over-shared = { over-why }. { seats-share }, avec { points-count } chacun.
 status-type-dice = { -Die-one } { $die } : de quelle { -colour-one } est son { $number } ?
@@ -231,9 +272,9 @@ action-roll =
         [one] Lancer 1 { -die-one }
        *[other] Lancer { $count } { -die-other }
     }
-action-stop = { -Stop-verb } : { points-count }
+action-stop = { -Stop-verb } : prendre { $points }
 action-stop-settle = { -Stop-verb } et { -settle-verb }
-action-take = Prendre { points-count }
+action-take = Prendre { $points }
 action-attack = Attaquer { $victim }
 
 ## Refusals: why not, and what instead

@@ -30,10 +30,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] Tocca a te
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -194,16 +200,51 @@ would-over =
 ## Status
 
 status-setup = Preparazione
-status-spark = { to-act }: scegli un { -die-one } e tiralo da solo per la prima { -spark-one }.
-status-ready = { to-act }: la { -spark-one } è { $face }. Tira gli altri { -die-other }.
-status-join-spark = { to-act }: metti un { -die-one } accanto a { $face }. La { -line-one } deve arrivare a tre.
-status-join-third = { to-act }: metti un terzo { -die-one } accanto a { $face }.
-status-join = { to-act }: metti un { -die-one } accanto a { $face }.
-status-fizzle = { to-act }: una { -line-one } di tre è impossibile. Metti un { -die-one } accanto a { $face }: una { -fizzle-one } chiude il { -turn-one }.
-status-join-or-end = { to-act }, { $count } in { -line-one }: metti un altro { -die-one } accanto a { $face }, { -stop-imperative } con { points-count }, o tira gli altri.
-status-end = { to-act }, { $count } in { -line-one }: { -stop-imperative } con { points-count }, o tira gli altri.
-status-shizzle = { to-act }: uno { -shizzle-one }! { -Stop-imperative }, o rischia { points-count } e tira cinque { -die-other }. La nuova { -spark-one } sarebbe { $face }.
-status-settle = { to-act }: prendi { points-count }, o attacca con uno { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Scegli un { -die-one } e tira la prima { -spark-one }.
+       *[other] { $seat } sceglie un { -die-one } per la prima { -spark-one }.
+    }
+status-ready =
+    { $seat ->
+        [you] Tocca a te: tira 5 { -die-other }.
+       *[other] { $seat } tira 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Aggiungi un terzo { -die-one }: { end-colour }, o un { $number }.
+       *[other] { $seat } sceglie un { -die-one }: { end-colour }, o un { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Aggiungi un { -die-one }: { end-colour }, o un { $number }.
+       *[other] { $seat } sceglie un { -die-one }: { end-colour }, o un { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] Una { -line-one } di 3 è impossibile. Aggiungi un { -die-one }: { -fizzle-one }.
+       *[other] { $seat } sceglie i { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Aggiungi un { -die-one }, { -stop-imperative } per { $points } o { -roll_on-verb-s }.
+       *[other] { $seat } sceglie: { -stop-verb } per { $points } o { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } di { $count }: { -stop-imperative } per { $points } o { -roll_on-verb-s }.
+       *[other] { $seat } sceglie: { -stop-verb } per { $points } o { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! { -Stop-imperative } per { $points }, o rischiali e { -roll_on-verb-s }.
+       *[other] { -shizzle-one }! { $seat } sceglie: { -stop-verb } o { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Prendi { points-count }, o attacca con uno { -shizzle-one }.
+       *[other] { $seat } sta per { -settle-verb } uno { -shizzle-one }.
+    }
 status-over-won = { over-why }. { seat-wins } con { points-count }!
 status-over-shared = { over-why }. { seats-share }, con { points-count } a testa.
 status-type-dice = { -Die-one } { $die }: di che { -colour-one } è il suo { $number }?
@@ -228,9 +269,9 @@ action-roll =
         [one] Tira 1 { -die-one }
        *[other] Tira { $count } { -die-other }
     }
-action-stop = { -Stop-imperative }: { points-count }
+action-stop = { -Stop-imperative }: prendi { $points }
 action-stop-settle = { -Stop-imperative } e { -settle-imperative }
-action-take = Prendi { points-count }
+action-take = Prendi { $points }
 action-attack = Attacca { $victim }
 
 ## Refusals: why not, and what instead

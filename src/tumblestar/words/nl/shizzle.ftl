@@ -30,10 +30,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] Jouw { -turn-one }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -194,16 +200,51 @@ would-over =
 ## Status
 
 status-setup = Voorbereiding
-status-spark = { to-act }: kies één { -die-one } en gooi alleen die, voor de eerste { -spark-one }.
-status-ready = { to-act }: de { -spark-one } is de { $face }. Gooi de andere { -die-other }.
-status-join-spark = { to-act }: leg een { -die-one } naast de { $face }. De { -line-one } moet drie lang worden.
-status-join-third = { to-act }: leg een derde { -die-one } naast de { $face }.
-status-join = { to-act }: leg een { -die-one } naast de { $face }.
-status-fizzle = { to-act }: een { -line-one } van drie is niet mogelijk. Leg een { -die-one } naast de { $face }: een { -fizzle-one } beëindigt de { -turn-one }.
-status-join-or-end = { to-act }, { $count } op de { -line-one }: leg nog een { -die-one } naast de { $face }, { -stop-stem } met { points-count }, of gooi de rest.
-status-end = { to-act }, { $count } op de { -line-one }: { -stop-stem } met { points-count }, of gooi de rest.
-status-shizzle = { to-act }: een { -shizzle-one }! { -Stop-stem }, of riskeer { points-count } en gooi vijf { -die-other }. De nieuwe { -spark-one } is dan de { $face }.
-status-settle = { to-act }: pak { points-count }, of val aan met een { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Kies een { -die-one } en gooi de eerste { -spark-one }.
+       *[other] { $seat } kiest een { -die-one } voor de eerste { -spark-one }.
+    }
+status-ready =
+    { $seat ->
+        [you] Jouw { -turn-one }: gooi 5 { -die-other }.
+       *[other] { $seat } gooit 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Leg een derde { -die-one } aan: { end-colour }, of een { $number }.
+       *[other] { $seat } kiest een { -die-one }: { end-colour }, of een { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Leg een { -die-one } aan: { end-colour }, of een { $number }.
+       *[other] { $seat } kiest een { -die-one }: { end-colour }, of een { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] Een { -line-one } van 3 is onmogelijk. Leg een { -die-one } aan: { -fizzle-one }.
+       *[other] { $seat } kiest { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Leg een { -die-one } aan, { -stop-stem } voor { $points } of { -roll_on-imperative }.
+       *[other] { $seat } kiest: { -stop-verb } voor { $points } of { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } van { $count }: { -stop-stem } voor { $points } of { -roll_on-imperative }.
+       *[other] { $seat } kiest: { -stop-verb } voor { $points } of { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! { -Stop-stem } voor { $points }, of riskeer ze en { -roll_on-imperative }.
+       *[other] { -shizzle-one }! { $seat } kiest: { -stop-verb } of { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Pak { points-count }, of val aan met een { -shizzle-one }.
+       *[other] { $seat } is een { -shizzle-one } aan het { -settle-verb }.
+    }
 status-over-won = { over-why }. { seat-wins } met { points-count }!
 status-over-shared = { over-why }. { seats-share }, met elk { points-count }.
 status-type-dice = { -Die-one } { $die }: welke { -colour-one } heeft de { $number }?
@@ -228,9 +269,9 @@ action-roll =
         [one] Gooi 1 { -die-one }
        *[other] Gooi { $count } { -die-other }
     }
-action-stop = { -Stop-stem }: { points-count }
+action-stop = { -Stop-stem }: pak { $points }
 action-stop-settle = { -Stop-stem } en { -settle-imperative }
-action-take = Pak { points-count }
+action-take = Pak { $points }
 action-attack = Val { $victim } aan
 
 ## Refusals: why not, and what instead

@@ -30,10 +30,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] { -Turn-yours }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -194,16 +200,51 @@ would-over =
 ## Status
 
 status-setup = Preparação
-status-spark = { to-act }: escolha um { -die-one } e lance-o sozinho para a primeira { -spark-one }.
-status-ready = { to-act }: a { -spark-one } é o { $face }. Lance os outros { -die-other }.
-status-join-spark = { to-act }: ponha um { -die-one } junto ao { $face }. A { -line-one } tem de chegar a três.
-status-join-third = { to-act }: ponha um terceiro { -die-one } junto ao { $face }.
-status-join = { to-act }: ponha um { -die-one } junto ao { $face }.
-status-fizzle = { to-act }: nenhuma { -line-one } de três é possível. Ponha um { -die-one } junto ao { $face }: um { -fizzle-one } acaba o { -turn-one }.
-status-join-or-end = { to-act }, { $count } na { -line-one }: ponha outro { -die-one } junto ao { $face }, { -stop-imperative } com { points-count }, ou lance o resto.
-status-end = { to-act }, { $count } na { -line-one }: { -stop-imperative } com { points-count }, ou lance o resto.
-status-shizzle = { to-act }: um { -shizzle-one }! { -Stop-imperative }, ou arrisque { points-count } e lance cinco { -die-other }. A nova { -spark-one } seria o { $face }.
-status-settle = { to-act }: receba { points-count }, ou ataque com um { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Escolha um { -die-one } e lance a primeira { -spark-one }.
+       *[other] { $seat } escolhe um { -die-one } para a primeira { -spark-one }.
+    }
+status-ready =
+    { $seat ->
+        [you] { -Turn-yours }: lance 5 { -die-other }.
+       *[other] { $seat } lança 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Junte um terceiro { -die-one }: { end-colour }, ou qualquer { $number }.
+       *[other] { $seat } escolhe um { -die-one }: { end-colour }, ou qualquer { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Junte um { -die-one }: { end-colour }, ou qualquer { $number }.
+       *[other] { $seat } escolhe um { -die-one }: { end-colour }, ou qualquer { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] Uma { -line-one } de 3 é impossível. Junte um { -die-one }: { -fizzle-one }.
+       *[other] { $seat } escolhe { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Junte um { -die-one }, { -stop-imperative } por { $points } ou { -roll_on-imperative }.
+       *[other] { $seat } escolhe: { -stop-verb } por { $points } ou { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } de { $count }: { -stop-imperative } por { $points } ou { -roll_on-imperative }.
+       *[other] { $seat } escolhe: { -stop-verb } por { $points } ou { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! { -Stop-imperative } por { $points }, ou arrisque-os e { -roll_on-imperative }.
+       *[other] { -shizzle-one }! { $seat } escolhe: { -stop-verb } ou { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Receba { points-count }, ou ataque com um { -shizzle-one }.
+       *[other] { $seat } está { -settle-ing } um { -shizzle-one }.
+    }
 status-over-won = { over-why }. { seat-wins } com { points-count }!
 status-over-shared = { over-why }. { seats-share }, com { points-count } cada.
 status-type-dice = { -Die-one } { $die }: de que { -colour-one } é o seu { $number }?
@@ -228,9 +269,9 @@ action-roll =
         [one] Lançar { $count } { -die-one }
        *[other] Lançar { $count } { -die-other }
     }
-action-stop = { -Stop-verb }: { points-count }
+action-stop = { -Stop-verb }: receber { $points }
 action-stop-settle = { -Stop-verb } e { -settle-verb }
-action-take = Receber { points-count }
+action-take = Receber { $points }
 action-attack = Atacar { $victim }
 
 ## Refusals: why not, and what instead

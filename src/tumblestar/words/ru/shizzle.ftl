@@ -31,10 +31,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] Ваш { -turn-one }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -216,16 +222,51 @@ would-over =
 ## Status
 
 status-setup = Подготовка
-status-spark = { to-act }: выберите { -die-one } и бросьте его для первой { -spark-gen }.
-status-ready = { to-act }: { -spark-one } — { $face }. Бросьте остальные { -die-pl }.
-status-join-spark = { to-act }: поставьте { -die-one } за { $face }. В { -line-loc } нужно собрать три.
-status-join-third = { to-act }: поставьте третий { -die-one } за { $face }.
-status-join = { to-act }: поставьте { -die-one } за { $face }.
-status-fizzle = { to-act }: { -line-acc } из трёх собрать нельзя. Поставьте { -die-one } за { $face }: { -fizzle-one } завершает { -turn-one }.
-status-join-or-end = { to-act }, в { -line-loc } { $count }: поставьте ещё { -die-one } за { $face }, { -stop-imperative } ({ points-count }) или бросьте остальные.
-status-end = { to-act }, в { -line-loc } { $count }: { -stop-imperative } ({ points-count }) или бросьте остальные.
-status-shizzle = { to-act }: { -shizzle-one }! { -Stop-imperative } или бросьте пять { -die-pl-gen }, на кону { points-count }. Новая { -spark-one } — { $face }.
-status-settle = { to-act }: возьмите { points-count } или атакуйте за { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Выберите { -die-one } для первой { -spark-gen } и бросьте его.
+       *[other] { $seat } выбирает { -die-one } для первой { -spark-gen }.
+    }
+status-ready =
+    { $seat ->
+        [you] Ваш { -turn-one }: бросьте 5 { -die-pl-gen }.
+       *[other] { $seat } бросает 5 { -die-pl-gen }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Добавьте третий { -die-one }: { end-colour } или { $number }.
+       *[other] { $seat } выбирает { -die-one }: { end-colour } или { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Добавьте { -die-one }: { end-colour } или { $number }.
+       *[other] { $seat } выбирает { -die-one }: { end-colour } или { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] { -Line-acc } из 3 собрать нельзя. Добавьте { -die-one }: { -fizzle-one }.
+       *[other] { $seat } выбирает { -die-pl }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Добавьте { -die-one }, { -stop-imperative } ({ $points }) или { -roll_on-imperative }.
+       *[other] { $seat } выбирает: { -stop-verb } ({ $points }) или { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } из { $count }: { -stop-imperative } ({ $points }) или { -roll_on-imperative }.
+       *[other] { $seat } выбирает: { -stop-verb } ({ $points }) или { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! { -Stop-imperative } ({ $points }) или рискните ими и { -roll_on-imperative }.
+       *[other] { -shizzle-one }! { $seat } выбирает: { -stop-verb } или { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Возьмите { points-count } или атакуйте за { -shizzle-one }.
+       *[other] { $seat } решает, как { -settle-verb } { -shizzle-one }.
+    }
 status-over-won = { over-why }. { seat-wins }: { points-count }!
 status-over-shared = { over-why }. { seats-share }; у каждого { points-count }.
 status-type-dice = { -Die-one } { $die }: какого { -colour-gen } { -number-one } { $number }?
@@ -251,9 +292,9 @@ action-roll =
         [few] Бросить { $count } { -die-gen }
        *[many] Бросить { $count } { -die-pl-gen }
     }
-action-stop = { -Stop-noun-short }: { points-count }
+action-stop = { -Stop-noun-short }: взять { $points }
 action-stop-settle = { -Stop-noun-short } и { -settle-verb }
-action-take = Взять { points-count }
+action-take = Взять { $points }
 action-attack = Атака: { $victim }
 
 ## Refusals: why not, and what instead

@@ -31,10 +31,16 @@ face =
     }
 
 # Helpers for the sentences below.
-to-act =
-    { $seat ->
-        [you] Din { -turn-one }
-       *[other] { $seat }
+end-colour =
+    { $colour ->
+        [red] { colour-red }
+        [orange] { colour-orange }
+        [yellow] { colour-yellow }
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[pink] { colour-pink }
     }
 seat-joins =
     { $seat ->
@@ -191,16 +197,51 @@ would-over =
 ## Status
 
 status-setup = Förberedelser
-status-spark = { to-act }: välj en { -die-one } och slå den ensam för första { -spark-one-def }.
-status-ready = { to-act }: { -spark-one-def } är { $face }. Slå de andra { -die-other-def }.
-status-join-spark = { to-act }: lägg en { -die-one } efter { $face }. { -Line-one-def } måste nå tre.
-status-join-third = { to-act }: lägg en tredje { -die-one } efter { $face }.
-status-join = { to-act }: lägg en { -die-one } efter { $face }.
-status-fizzle = { to-act }: ingen { -line-one } på tre är möjlig. Lägg en { -die-one } efter { $face }: en { -fizzle-one } avslutar { -turn-one-def }.
-status-join-or-end = { to-act }, { $count } i { -line-one }: lägg en { -die-one } till efter { $face }, { -stop-verb } med { points-count }, eller slå resten.
-status-end = { to-act }, { $count } i { -line-one }: { -stop-verb } med { points-count }, eller slå resten.
-status-shizzle = { to-act }: en { -shizzle-one }! { -Stop-verb }, eller riskera { points-count } och slå fem { -die-other }. Den nya { -spark-one-def } blir då { $face }.
-status-settle = { to-act }: ta { points-count }, eller attackera med en { -shizzle-one }.
+status-spark =
+    { $seat ->
+        [you] Välj en { -die-one } och slå första { -spark-one-def }.
+       *[other] { $seat } väljer en { -die-one } till första { -spark-one-def }.
+    }
+status-ready =
+    { $seat ->
+        [you] Din { -turn-one }: slå 5 { -die-other }.
+       *[other] { $seat } slår 5 { -die-other }.
+    }
+status-join-third =
+    { $seat ->
+        [you] Lägg till en tredje { -die-one }: { end-colour }, eller en { $number }.
+       *[other] { $seat } väljer en { -die-one }: { end-colour }, eller en { $number }.
+    }
+status-join =
+    { $seat ->
+        [you] Lägg till en { -die-one }: { end-colour }, eller en { $number }.
+       *[other] { $seat } väljer en { -die-one }: { end-colour }, eller en { $number }.
+    }
+status-fizzle =
+    { $seat ->
+        [you] En { -line-one } på 3 är omöjlig. Lägg till en { -die-one }: { -fizzle-one }.
+       *[other] { $seat } väljer { -die-other }.
+    }
+status-join-or-end =
+    { $seat ->
+        [you] Lägg till en { -die-one }, { -stop-verb } för { $points } eller { -roll_on-verb }.
+       *[other] { $seat } väljer: { -stop-verb } för { $points } eller { -roll_on-verb }.
+    }
+status-end =
+    { $seat ->
+        [you] { -Line-one } på { $count }: { -stop-verb } för { $points } eller { -roll_on-verb }.
+       *[other] { $seat } väljer: { -stop-verb } för { $points } eller { -roll_on-verb }.
+    }
+status-shizzle =
+    { $seat ->
+        [you] { -shizzle-one }! { -Stop-verb } för { $points }, eller riskera dem och { -roll_on-verb }.
+       *[other] { -shizzle-one }! { $seat } väljer: { -stop-verb } eller { -roll_on-verb }.
+    }
+status-settle =
+    { $seat ->
+        [you] Ta { points-count }, eller attackera med en { -shizzle-one }.
+       *[other] { $seat } håller på att { -settle-verb } en { -shizzle-one }.
+    }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
 status-over-shared = { over-why }. { seats-share }, med { points-count } var.
 status-type-dice = { -Die-one } { $die }: vilken { -colour-one } har { -number-one-def } { $number }?
@@ -225,9 +266,9 @@ action-roll =
         [one] Slå { $count } { -die-one }
        *[other] Slå { $count } { -die-other }
     }
-action-stop = { -Stop-verb }: { points-count }
+action-stop = { -Stop-verb }: ta { $points }
 action-stop-settle = { -Stop-verb } och { -settle-imperative }
-action-take = Ta { points-count }
+action-take = Ta { $points }
 action-attack = Attackera { $victim }
 
 ## Refusals: why not, and what instead

@@ -1,58 +1,66 @@
-"""What one viewer of Twinkle gets over the board: what the turn did last, targets, and what each place would bring.
+"""What one viewer of Twinkle gets over the parts: what the turn did last, targets, and what each place would bring.
 
-`overlay` lies on the board; `gains` are for those who want hints.
+`overlay` lies on the parts; `gains` are for those who want hints.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.contract.modules import Target
+from tumblestar.contract.pictures import Elements, Target
 from tumblestar.games.twinkle import rules
-from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, PLACE_NAMES, PLACES, TYPES
+from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, PLACE_NAMES, PLACES
 from tumblestar.games.twinkle.picture import layout
-from tumblestar.games.twinkle.picture.layout import large
-from tumblestar.games.twinkle.picture.shapes import drawn
-from tumblestar.games.twinkle.picture.tree_layout import layout_tree
+from tumblestar.games.twinkle.picture.layout import CELL, SLOT, large
+from tumblestar.games.twinkle.picture.shapes import cell, drawn, points_of, reach
+from tumblestar.games.twinkle.picture.tree_layout import BODY, Opening
 from tumblestar.picture import at, box, disc, path
 
 Leg = tuple[int | str, int, str]
 """How a piece moves, as `description.legs` has it."""
-
+Spot = tuple[str, float, float]
+"""A part, and a point in it."""
 
 NEAR = 44
 """How far from its middle a die or a place is meant."""
+FINGER = 44
+"""How far from its middle an open place is touched, unless another one is nearer."""
 
 
 @cache
-def home_sign(seats: int, look: str) -> str:
-    """A free die as a target."""
-    width = layout.pool(seats, 0).width / layout.pool_columns(seats)
-    return path("hit", box(width, layout.pool_step(seats), 12)) + path(
-        look, box(width - 9, layout.pool_step(seats) - 8, 13)
-    )
+def home_sign(look: str) -> str:
+    """A free die as a target; where most dice are allowed they are marked only while they are looked at."""
+    frame = cell(0, 0, look)
+    return path("hit", box(CELL, CELL, 12)) + (frame if look == "grab" else f'<g class="peek">{frame}</g>')
+
+
+@cache
+def take_sign() -> str:
+    """A d8 of the centre as something to take as it lies, in the cell above it."""
+    light = path("mine", disc(15)) + path("legal", picture.spark(13, 4, 0.34))
+    return path("hit", box(CELL, CELL, 12)) + at(17, 17, path("cell", disc(15)) + light)
 
 
 def hand_sign() -> str:
     """A die of the hand that may leave the game."""
-    frame = box(88, 88, 18)
-    return path("hit", frame) + path("grab", frame)
+    frame = box(SLOT - 6, SLOT - 6, 18)
+    return path("hit", box(SLOT, SLOT, 18)) + path("grab", frame)
 
 
-@cache
-def offered(die: int, result: int, cell: float) -> str:
+def offered(die: int, result: int, opening: Opening, others: list[Opening]) -> str:
     """A die that may hang at an open place, small."""
-    frame = box(cell - 4, cell - 4, 12)
-    look = path("hit", box(cell, cell, 12)) + path("cell", frame) + path("may", frame)
-    return look + at(0, 0, drawn(die, result, True), cell / 98)
+    size = opening.cell
+    look = path("hit", reach(opening, others, FINGER)) + path("cell", disc(size / 2 - 3))
+    return look + path("mine", disc(size / 2 - 3)) + at(0, 0, drawn(die, result, True), round(size / 112, 2))
 
 
-def hanging(s: rules.State, action: int) -> tuple[float, float, str]:
+def hanging(s: rules.State, action: int) -> tuple[Spot, str]:
     """A die of the hand at an open place."""
     i, parent = divmod(action - rules.HANGING, PLACES)
-    opening = layout.main_tree(s, s.mover).openings[parent]
-    die = s.hand[i]
-    return opening.x, opening.y, offered(die, s.shown[die], opening.cell)
+    openings = layout.sky_tree(s, s.mover).openings
+    opening, die = openings[parent], s.hand[i]
+    sign = offered(die, s.shown[die], opening, [one for one in openings.values() if one != opening])
+    return (layout.sky(s.mover), opening.x, opening.y), sign
 
 
 def dice_to_hang(actions: Sequence[int]) -> list[int]:
@@ -70,82 +78,100 @@ def _chosen(way: int) -> str:
     return f' data-way="{way}"' + (' hidden=""' if way else "")
 
 
-def _choice(s: rules.State, dice: Sequence[int]) -> Iterator[str]:
+def _choice(dice: Sequence[int]) -> Iterator[str]:
     """The dice of the hand to choose from, and a frame round the chosen one."""
     for way, i in enumerate(dice if len(dice) > 1 else ()):
-        place = f'transform="translate({picture.pair(*layout.slot(s.seats, i))})"'
-        yield f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(84, 84, 18))}</g>'
-        yield f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(88, 88, 18))}</g>'
+        place = f'transform="translate({picture.pair(*layout.slot(i))})"'
+        yield f'<g class="trail"{_chosen(way)} {place}>{path("turn", box(SLOT - 4, SLOT - 4, 18))}</g>'
+        yield f'<g class="turner" data-do="turn" data-to="{way}" {place}>{path("hit", box(SLOT, SLOT, 18))}</g>'
 
 
-def spot(s: rules.State, action: int) -> tuple[float, float, str]:
+def spot(s: rules.State, action: int) -> tuple[Spot, str]:
     """Where the target of a legal action is, and what it looks like."""
     if s.phase == rules.HANG:
         return hanging(s, action)
     if s.phase == rules.DISCARD:
         if s.where[action] == rules.HELD:
-            return *layout.slot(s.seats, list(s.hand).index(action)), hand_sign()
-        return *layout.home(s, action), home_sign(s.seats, "grab")
+            return ("hand", *layout.slot(list(s.hand).index(action))), hand_sign()
+        return layout.home(s, action), home_sign("grab")
     if action == rules.ROLL:
-        frame = box(96, layout.HAND_HEIGHT - 6, 20)
-        return *layout.cup_at(s.seats), path("hit", frame) + path("mine", frame) + at(38, -34, picture.badge("chain"))
+        frame = box(SLOT - 4, SLOT - 4, 20)
+        return _cup(), path("hit", frame) + path("mine", frame) + at(34, -32, picture.badge("chain"))
     if action >= rules.TAKE:
-        hit = path(
-            "hit", box(layout.pool(s.seats, 0).width / layout.pool_columns(s.seats), layout.pool_step(s.seats), 12)
-        )
-        return *layout.take_spot(s, action - rules.TAKE), hit + path("may", disc(21)) + path(
-            "legal", picture.spark(14, 4, 0.34)
-        )
-    return *layout.home(s, action), home_sign(s.seats, "may")
+        return layout.take_spot(s, action - rules.TAKE), take_sign()
+    return layout.home(s, action), home_sign("may")
+
+
+def _cup() -> Spot:
+    return "cup", layout.CUP[0] / 2, layout.CUP[1] / 2
+
+
+class _Elements(dict[str, list[str]]):
+    """Elements over the parts, as they come."""
+
+    def add(self, part: str, element: str) -> None:
+        if element:
+            self.setdefault(part, []).append(element)
 
 
 def overlay(
     s: rules.State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
-) -> list[str]:
-    """What one viewer gets over the board that has the constellation of `seat` large.
+) -> Elements:
+    """What one viewer gets over the parts: points by colour, what the turn did last, and targets.
 
-    That is what the turn did last, and targets (action, label, ends the turn). Without a seat it is that of `board`.
+    Without a seat the points are those of the seat that is to act. Targets in the constellation of another seat are
+    left out.
     """
-    last, seat = list(last), large(s) if seat is None else seat
-    look = [part for part in (thrown(s, last), happened(s, last, seat)) if part]
-    if s.phase == rules.HANG and seat != s.mover:
-        return look
+    last, look = list(last), _Elements()
+    seat = large(s) if seat is None else seat
+    dice = dice_to_hang([action for action, _, _ in targets]) if s.phase == rules.HANG and seat == s.mover else []
+    taken = {COLOUR_OF[action - rules.TAKE] for action, _, _ in targets if rules.TAKE <= action < rules.ROLL}
+    points = layout.ledgers(s)[seat].cards
+    for column, colour in enumerate(rules.colours_in_play(s)):
+        if points[colour]:
+            y = CELL / 2 - 14 if s.phase == rules.CHOOSE and colour in taken else CELL / 2
+            look.add(layout.POOLS[column], points_of(colour, points[colour], y))
+    look.add("hand", thrown(s, last))
+    for part, element in happened(s, last):
+        look.add(part, element)
     if s.phase == rules.ROLLING and targets:
-        look.append(at(*layout.slot(s.seats, s.rolled), path("mine", box(86, 86, 18))))
+        look.add("hand", at(*layout.slot(s.rolled), path("mine", box(SLOT - 4, SLOT - 4, 18))))
     if s.phase == rules.CENTRE and targets:
-        look.append(at(*layout.home(s, rules.next_of_centre(s)), path("mine", box(66, 72, 14))))
-    if s.phase == rules.ROLLING or s.phase < rules.CHOOSE:
+        part, x, y = layout.home(s, rules.next_of_centre(s))
+        look.add(part, cell(x, y, "mine"))
+    if s.phase == rules.ROLLING or s.phase < rules.CHOOSE or (s.phase == rules.HANG and seat != s.mover):
         return look
-    dice = dice_to_hang([action for action, _, _ in targets]) if s.phase == rules.HANG else []
-    look += _choice(s, dice)
+    for element in _choice(dice):
+        look.add("hand", element)
     for i, (action, label, ends) in enumerate(targets):
-        x, y, sign = spot(s, action)
+        (part, x, y), sign = spot(s, action)
         more = ""
         if dice:
             held, parent = divmod(action - rules.HANGING, PLACES)
             more = f' data-place="{PLACE_NAMES[parent]}"' + _chosen(dice.index(held))
-        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
+        look.add(part, picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
     return look
 
 
-def action_at(s: rules.State, seat: int | None, x: float, y: float) -> int | None:
-    """What lies at a point of the board as an action: a die to pick, take or discard, a place to hang at, or the cup.
+def action_at(s: rules.State, part: str, x: float, y: float) -> int | None:
+    """What lies at a point of a part as an action: a die to pick, take or discard, a place to hang at, or the cup.
 
     None where nothing lies. A place to hang at is asked about with the first die of the hand.
     """
-    u, v = layout.cup_at(s.seats)
-    if abs(x - u) < 48 and abs(y - v) < 47:
+    if part == "cup":
         return rules.ROLL
-    if s.phase == rules.HANG:
-        where = layout.main_tree(s, s.mover if seat is None else seat)
-        spots = [(u, v, rules.HANGING + place) for place, (u, v) in where.spots.items()]
-        spots += [(opening.x, opening.y, rules.HANGING + place) for place, opening in where.openings.items()]
-    else:
-        dice = [die for die in range(DICE) if s.colours >> COLOUR_OF[die] & 1]
-        spots = [(*layout.home(s, die), die) for die in dice]
-        spots += [(*layout.take_spot(s, die), rules.TAKE + die) for die in dice if die % TYPES == D8]
-        spots += [(*layout.slot(s.seats, i), die) for i, die in enumerate(s.hand[: s.held])]
-        spots += [(u, v, place) for place, (u, v) in layout.main_tree(s, seat or 0).spots.items() if place < DICE]
+    if part in layout.POOLS:
+        die = layout.die_at(s, layout.POOLS.index(part), x, y)
+        return die if die is None or die >= 0 else rules.TAKE - 1 - die
+    kind, spots = part.partition("-")[0], list[tuple[float, float, int]]()
+    if kind == "hand":
+        spots = [(*layout.slot(i), die) for i, die in enumerate(s.hand[: s.held])]
+    elif kind == "sky":
+        where, is_hung = layout.sky_tree(s, picture.seat_of(part) or 0), s.phase == rules.HANG
+        spots = [(u, v, place) for place, (u, v) in where.spots.items() if is_hung or place < DICE]
+        if is_hung:
+            spots += [(opening.x, opening.y, place) for place, opening in where.openings.items()]
+            spots = [(u, v, rules.HANGING + place) for u, v, place in spots]
     near = [(abs(x - u) + abs(y - v), action) for u, v, action in spots if abs(x - u) < NEAR and abs(y - v) < NEAR]
     return min(near)[1] if near else None
 
@@ -162,56 +188,51 @@ def thrown(s: rules.State, last: Sequence[Leg]) -> str:
     if not names or s.phase == rules.ROLLING or s.phase < rules.CHOOSE:
         return ""
     token = s.turns - is_settled(s) if rolls else "centre"  # the dice of a turn that is over, or those of the beginning
-    place = f"translate({picture.pair(*layout.cup_at(s.seats))})"
+    place = f"translate({picture.pair(*layout.slot(rules.HAND))})"
     return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
 
 
-def happened(s: rules.State, last: Sequence[Leg], large: int) -> str:
+def happened(s: rules.State, last: Sequence[Leg]) -> Iterator[tuple[str, str]]:
     """What the eye would miss of a turn that is over: the die that was hung, what else was rolled, or all in vain."""
     if not is_settled(s):
-        return ""
-    look = ""
+        return
     hung = [int(die) for die, _, how in last if how == "hang"]
     rolls, dice = picture.latest_roll(last)
     for i, (die, result) in enumerate(dice if rolls else []):
-        if die in hung:
-            continue
-        look += at(*layout.slot(s.seats, i), f'<g class="quiet">{drawn(die, result)}</g>')
-        if not hung:
-            d = "M-22-22L22 22M22-22L-22 22"
-            look += at(*layout.slot(s.seats, i), path("cast", d) + path("grab", d))
+        if die not in hung:
+            look = f'<g class="quiet">{drawn(die, result)}</g>'
+            if not hung:
+                d = "M-22-22L22 22M22-22L-22 22"
+                look += path("cast", d) + path("grab", d)
+            yield "hand", at(*layout.slot(i), look, look="trail")
     for die in hung:
         if s.where[die] > rules.HELD:
-            x, y, size = star_spot(s, die, large)
-            look += at(x, y, path("turn", disc(44 * size)))
-    return f'<g class="trail">{look}</g>' if look else ""
+            for part, x, y, size in hung_spots(s, die):
+                yield part, at(x, y, path("turn", disc(BODY / 2 * size + 2)), look="trail")
 
 
-def star_spot(s: rules.State, die: int, large: int) -> tuple[float, float, float]:
-    """Where a hung die stands, and how large it is."""
-    seat = s.where[die] - rules.HELD - 1
-    if seat == large:
-        where = layout.main_tree(s, seat)
-    else:
-        where = layout_tree(layout.tree(s, seat), layout.mini_frame(s.seats, layout.mini_index(s, seat, large)), False)
-    return *where.spots[die], where.size
+def hung_spots(s: rules.State, die: int) -> list[tuple[str, float, float, float]]:
+    """Where a hung die stands, and how large it is: in its seat's constellation and in the small one."""
+    seat = s.where[die] - rules.HUNG
+    trees = {layout.sky(seat): layout.sky_tree(s, seat), layout.mini(seat): layout.mini_tree(s, seat)}
+    return [(part, *where.spots[die], where.size) for part, where in trees.items()]
 
 
-def gains(s: rules.State, actions: Sequence[int]) -> str:
+def gains(s: rules.State, actions: Sequence[int]) -> Mapping[str, str]:
     """What each place would bring for the chosen die of the hand, as small plates; those of other dice are hidden."""
     if s.phase != rules.HANG:
-        return ""
+        return {}
     dice, look = dice_to_hang(actions), ""
     ways_by_plate: dict[tuple[int, int], list[int]] = {}
     for action, gain in zip(actions, _gains(s, actions), strict=True):
         i, parent = divmod(action - rules.HANGING, PLACES)
         ways_by_plate.setdefault((parent, gain), []).append(dice.index(i))
     for (parent, gain), ways in ways_by_plate.items():
-        opening = layout.main_tree(s, s.mover).openings[parent]
+        opening = layout.sky_tree(s, s.mover).openings[parent]
         sign = at(opening.x - opening.cell * 0.28, opening.y - opening.cell * 0.42, gain_plate(gain))
         hidden = "" if 0 in ways else ' hidden=""'
         look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{sign}</g>'
-    return f'<g class="trail">{look}</g>' if look else ""
+    return {layout.sky(s.mover): f'<g class="trail">{look}</g>'} if look else {}
 
 
 def _gains(s: rules.State, actions: Sequence[int]) -> Iterator[int]:

@@ -1,11 +1,13 @@
 """Layout of a constellation as a tree of up to seven dice without overlaps.
 
 Every leaf and every open place has its own column; an inner node is centred above its children. Single children
-alternate between left and right, so that a long line of dice swings instead of falling straight. An open place is as
-large as a finger needs.
+alternate between left and right, so that a long line of dice swings instead of falling straight. Open places are large
+while the dice can be so too; in deep and broad constellations they are smaller.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 from math import hypot
 from typing import NamedTuple
 
@@ -25,12 +27,22 @@ STAR = 0.4
 """Space of a star in a layout without open places, as a fraction of a die's."""
 RISE = 0.25
 """In that layout the first dice are nearer to their star, by this fraction of a level."""
-CELLS = (104, 96, 88, 80)
-"""Candidate widths of an open place; 80 are 40 pixels on a phone."""
+CELLS = (80, 72, 56)
+"""Candidate widths of an open place: 80 units are about 40 pixels on the smallest phone."""
+BODIES = (91, 75, 60, 56)
+"""Candidate widths of a die beside open places, for which room is left."""
+LEAVES = (1, 1.6)
+"""Candidate widths of the column of a die at the end of a line with an open place below, in open places."""
+LARGE = 0.85
+"""Scale of a die that is large enough; smaller places are there for larger dice only below it."""
+TOP = 40
+"""Room of a star of full size above its middle, in a layout with open places."""
+LEANS = ((True, False), (False, True), (True, True), (False, False))
+"""Candidate sides of the single dice under the stars."""
 
 
 class Frame(NamedTuple):
-    """Rectangle of a constellation, with the maximum height of a level and scale of a die, and the least open place."""
+    """Rectangle of a constellation, with the maximum height of a level and scale of a die."""
 
     left: float
     top: float
@@ -38,7 +50,6 @@ class Frame(NamedTuple):
     bottom: float
     step: float
     size: float
-    cell: float = CELLS[-1]
 
 
 class Opening(NamedTuple):
@@ -60,8 +71,10 @@ class TreeLayout(NamedTuple):
 class _Columns:
     """Assigns columns of sufficient width to the nodes of a tree, from left to right."""
 
-    def __init__(self, tree: Tree, offers: bool, leaf: float, inner: float, leans: tuple[bool, bool] = (True, False)):
-        self.offers, self.leaf, self.inner = offers, leaf, inner
+    def __init__(
+        self, tree: Tree, offers: bool, leaf: float, inner: float, leans: tuple[bool, bool], body: float = BODY
+    ):
+        self.offers, self.leaf, self.inner, self.body = offers, leaf, inner, body
         self.shown = {die: result for die, result, _ in tree}
         self.below: dict[int, list[int]] = {}
         for die, _, parent in tree:
@@ -83,7 +96,7 @@ class _Columns:
         """Assigns columns to a node and all below it. Returns the node's x."""
         dice = self.below.get(node, ())
         if not dice:
-            x = self.column(max(BODY, self.leaf) if self.is_open(node) else BODY if node < DICE else NARROW)
+            x = self.column(max(self.body, self.leaf) if self.is_open(node) else self.body if node < DICE else NARROW)
             if self.is_open(node):
                 self.openings[node] = x, level, True
         elif len(dice) == 2:
@@ -112,29 +125,38 @@ def layout_tree(tree: Tree, frame: Frame, offers: bool) -> TreeLayout:
     if not offers:
         return _layout_without_places(tree, frame)
     best: TreeLayout | None = None
-    for cell in (cell for cell in CELLS if cell >= frame.cell):
-        columns = _Columns(tree, True, cell, cell)
-        if columns.width <= frame.right - frame.left:
-            candidate = _layout_with_places(columns, frame, cell)
-            if best is None or candidate.size > 1.05 * best.size:
+    for cell in CELLS:
+        for candidate in _layouts_with_places(tree, frame, cell):
+            if best is None or candidate.size > best.size + 0.01:
                 best = candidate
+            if best.size >= frame.size:
+                return best
+        if best and best.size >= LARGE:
+            break
     assert best is not None  # the narrowest columns always fit
     return best
 
 
+def _layouts_with_places(tree: Tree, frame: Frame, cell: float) -> Iterator[TreeLayout]:
+    for body in BODIES:
+        for leaf in LEAVES:
+            for leans in LEANS:
+                columns = _Columns(tree, True, leaf * cell, cell, leans, body)
+                if columns.width <= frame.right - frame.left:
+                    yield _layout_with_places(columns, frame, cell)
+
+
 def _layout_with_places(columns: _Columns, frame: Frame, cell: float) -> TreeLayout:
-    height = frame.bottom - frame.top - BODY * frame.size / 2
-    step = frame.step
+    top = frame.top + TOP * min(1, columns.body / BODY)
+    step, height, drop = frame.step, frame.bottom - top, (cell + columns.body) / 2
     for _, level in columns.spots.values():
         if level:
-            step = min(step, (height - BODY * frame.size / 2) / level)
-    drop = cell / 2 + BODY * 0.32  # room for a die above a place that is straight below it
+            step = min(step, (height - columns.body / 2) / level)
     for _, level, is_below in columns.openings.values():
         step = min(step, (height - cell / 2) / (level + 1))
         if is_below and level:
             step = min(step, (height - cell / 2 - drop) / level)
     wide = (frame.right - frame.left) / columns.width
-    top = frame.top + BODY * frame.size / 2
     spots = {node: (frame.left + x * wide, top + level * step) for node, (x, level) in columns.spots.items()}
     openings = {
         node: Opening(frame.left + x * wide, top + level * step + (max(step, drop) if is_below else step), cell)
@@ -147,7 +169,7 @@ def _layout_without_places(tree: Tree, frame: Frame) -> TreeLayout:
     """Layout with the largest dice, over all widths and sides of single dice."""
     best: TreeLayout | None = None
     for swing in SWINGS:
-        for leans in ((True, False), (False, True), (True, True), (False, False)):
+        for leans in LEANS:
             candidate = _spread_out(_Columns(tree, False, 0, swing, leans), frame)
             if best is None or candidate.size > 1.02 * best.size:
                 best = candidate
@@ -184,10 +206,12 @@ def _spread(spots: dict[int, Point], frame: Frame) -> float:
 
 
 def _size(spots: dict[int, Point], openings: dict[int, Opening], frame: Frame) -> float:
-    """Maximum scale of dice that touch neither each other, nor an edge, nor a die of an open place."""
-    at = list(spots.values())
-    space = min(hypot(x - u, y - v) for i, (x, y) in enumerate(at) for u, v in at[:i])
-    space = min(space, *(2 * min(x - frame.left, frame.right - x) for x, _ in at))
+    """Maximum scale of dice that touch neither each other, nor an edge, nor an open place; 0 where places overlap."""
+    if any(hypot(a.x - b.x, a.y - b.y) < a.cell - 0.01 for a, b in combinations(openings.values(), 2)):
+        return 0
+    at = [(x, y, TOP / BODY if node >= DICE else 0.5) for node, (x, y) in spots.items()]
+    space = min(hypot(x - u, y - v) / (a + b) for (x, y, a), (u, v, b) in combinations(at, 2))
+    space = min(space, *(min(x - frame.left, frame.right - x, frame.bottom - y) / a for x, y, a in at))
     for opening in openings.values():
-        space = min(space, *(2 * hypot(opening.x - u, opening.y - v) - opening.cell for u, v in at))
+        space = min(space, *((hypot(opening.x - x, opening.y - y) - opening.cell / 2) / a for x, y, a in at))
     return min(frame.size, space / BODY)

@@ -1,0 +1,120 @@
+"""The rows of cards, each a part of its own, and all below each other."""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from tumblestar import picture
+from tumblestar.games.twisty import rules
+from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES
+from tumblestar.games.twisty.picture.layout import CARD, ROW, ROW_FROM, ROW_SIZE, ROW_TOP
+from tumblestar.picture import at, box, cube, disc, path, piece, spark
+
+Status = str  # of a card: blank, todo, next, held or safe
+Card = tuple[int, Status]  # its colour, 0 where it is not dealt, and its status
+
+
+def card(index: int, colour: int, status: Status) -> str:
+    """A card at its place in a row."""
+    x, y = _place(index)
+    if status == "blank":
+        return at(x, y, path("cell", box(76, 84, 13)) + path("rule", box(60, 68, 9)))
+    if status == "safe":
+        return at(x, y, path("lead", box(76, 84, 13)) + path("setting", box(70, 78, 11)))
+    if status == "held":
+        look = path("slot", box(72, 80, 11))
+    elif status == "todo":
+        look = path("t2 unlit", box(76, 84, 13)) + picture.mark(KIND_NAMES[colour], 2.5, "chalk")
+    else:
+        look = path("paper", box(88, 96, 18)) + path("gold", box(84, 92, 16)) + path("t2", box(74, 82, 12))
+        look += picture.mark(KIND_NAMES[colour], 2.5)
+    return at(x, y, picture.explained(f"cube-{KIND_NAMES[colour]}", look), look=KIND_NAMES[colour])
+
+
+def collected(seat: int, index: int, colour: int, safe: bool) -> tuple[str, ...]:
+    """The cube on a card; under protection it sits in brass and carries the shield, an element of its own."""
+    (x, y), key = _place(index), f"{seat + 1}-{KIND_NAMES[colour]}"
+    if not safe:
+        return (piece(f"cube-{key}", x, y, cube(KIND_NAMES[colour]), 0.98, f"cube-{KIND_NAMES[colour]}"),)
+    look = piece(f"cube-{key}", x - 2, y - 3, cube(KIND_NAMES[colour], False), 0.86, f"cube-{KIND_NAMES[colour]}")
+    return look, piece(f"shield-{key}", x + 24, y + 26, picture.explained("counter-safety", picture.shield(1.75)))
+
+
+def _place(index: int) -> tuple[float, float]:
+    """The middle of a card in its row; the star lies after the last."""
+    return (index + 0.5) * CARD + (ROW_SIZE[0] - (COLOURS + 1) * CARD) / 2, ROW_SIZE[1] / 2
+
+
+@cache
+def goal(is_complete: bool) -> str:
+    """The star to which a row leads."""
+    lit_up = path("halo", disc(37)) + path("lead", spark(34, 8, 0.5)) + path("gold", spark(34, 8, 0.5))
+    look = lit_up + path("paper", spark(17, 4, 0.36)) if is_complete else path("dim faint", spark(26, 8, 0.42))
+    look += "" if is_complete else path("line", disc(12))
+    return at(*_place(COLOURS), picture.explained("centre", look))
+
+
+@lru_cache(maxsize=4096)
+def drawn_row(seat: int, cards: tuple[Card, ...], is_complete: bool) -> tuple[list[str], list[str]]:
+    """The row of a seat: its cards with the star to which they lead; and the cubes on them. Look, do not touch."""
+    lying_on = list[str]()
+    for i, (colour, status) in enumerate(cards):
+        if status in ("held", "safe"):
+            lying_on += collected(seat, i, colour, status == "safe")
+    return [goal(is_complete), *(card(i, *each) for i, each in enumerate(cards))], lying_on
+
+
+def row_of(s: rules.State, seat: int) -> tuple[list[str], list[str]]:
+    """The row of a seat in a state. Look, do not touch."""
+    held, cubes, cards = s.held[seat], s.cubes[seat], list[Card]()
+    for i, colour in enumerate(s.series[seat]):
+        on = "safe" if cubes[colour] == rules.SAFE else "held"
+        status = on if i < held else "next" if i == held else "todo"
+        cards.append((colour, status if colour else "blank"))
+    return drawn_row(seat, tuple(cards), held == COLOURS)
+
+
+@cache
+def want(colour: int) -> str:
+    """The seal of a colour that is wanted; of none, the star, which comes after all seven."""
+    if colour:
+        return at(17, 17, picture.seal(KIND_NAMES[colour]))
+    return at(17, 17, path("lead", spark(15, 8, 0.5)) + path("gold", spark(15, 8, 0.5)))
+
+
+def lanes(seats: int) -> list[str]:
+    """The grounds of rows that lie below each other. Look, do not touch."""
+    return [path("sheet", box(752, 96, 24, 380, seat * ROW + ROW / 2)) for seat in range(seats)]
+
+
+def marks(seats: int) -> list[str]:
+    """The marks of the seats of such rows."""
+    return [at(46, seat * ROW + ROW / 2, picture.seat_disc(seat, 1.9)) for seat in range(seats)]
+
+
+def on_lane(seat: int, elements: Iterable[str]) -> list[str]:
+    """Elements of a seat's row, moved to its lane."""
+    return [at(ROW_FROM, seat * ROW + ROW_TOP, element) for element in elements]
+
+
+def lights(seat: int, looks: str) -> str:
+    """What lights the ground of a row, an element by itself: it goes on to the next."""
+    y = seat * ROW + ROW / 2
+    return picture.one(path("cell2", box(744, 88, 20, 380, y)) + path(looks, box(748, 92, 22, 380, y)))
+
+
+def rows(s: rules.State) -> list[str]:
+    """The rows below each other, with marks of their seats; the cubes come last, as they move from row to row."""
+    drawn, lying_on = lanes(s.seats), list[str]()
+    turn = s.winner if s.phase == rules.ENDED else s.mover if s.phase >= rules.CORNERING else -1
+    if turn >= 0:
+        drawn.append(lights(turn, "turn"))
+    if s.phase in (rules.CORNERING, rules.ROBBED) and s.who != turn:
+        drawn.append(lights(s.who, "may"))
+    drawn += marks(s.seats)
+    for seat in range(s.seats):
+        cards, cubes = row_of(s, seat)
+        drawn += on_lane(seat, cards)
+        lying_on += on_lane(seat, cubes)
+    if s.winner >= 0:
+        lying_on.append(at(46, s.winner * ROW + 19, picture.crown(1.15)))
+    return drawn + lying_on

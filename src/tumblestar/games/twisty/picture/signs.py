@@ -1,0 +1,95 @@
+"""Counters, the star of the centre, and targets as drawn."""
+
+from functools import cache
+
+from tumblestar import picture
+from tumblestar.games.twisty.parts import DIAGONAL, EMPTY, KIND_NAMES, LEAP, SAFETY, STEP, TELEPORT
+from tumblestar.games.twisty.picture.layout import ALONE, ASIDE, BESIDE, BESIDE_HEIGHT, HEIGHT
+from tumblestar.picture import at, box, disc, n, path, poly, spark
+
+ENGRAVED = {
+    STEP: "M0-16V16M-16 0H16M-5-11L0-16 5-11M-5 11L0 16 5 11M-11-5L-16 0-11 5M11-5L16 0 11 5",
+    DIAGONAL: "M-12-12L12 12M12-12L-12 12M-12-4V-12H-4M12-4V-12H4M-12 4V12H-4M12 4V12H4",
+    LEAP: "M-9-16V9H13M6 2L13 9 6 16",
+    TELEPORT: "M0-17A17 17 0 0 1 0 17A13.5 13.5 0 0 1 0-10A10 10 0 0 1 0 10A6 6 0 0 1 0-2",
+    SAFETY: "M-8 0L-2 6.4 9-6",
+}
+BIG_SHIELD = "M0-31C8-25 17-22 27-21V0C27 16 16 26 0 32-16 26-27 16-27 0V-21C-17-22-8-25 0-31Z"
+
+
+def counter(kind: int) -> str:
+    """A special counter: engraved brass, a dark well for teleport, a shield for safety."""
+    if kind == SAFETY:
+        look = path("shade soft", "M0-25C8-19 17-16 27-15V6C27 22 16 32 0 38-16 32-27 22-27 6V-15C-17-16-8-19 0-25Z")
+        look += path("lead", BIG_SHIELD) + path("brass", BIG_SHIELD)
+        look += path("brass2", "M0 32C16 26 27 16 27 0V-21C17-22 8-25 0-31Z")
+        inner = "M0-21C6-17 12-15 18-14V0C18 11 11 18 0 23-11 18-18 11-18 0V-14C-12-15-6-17 0-21Z"
+        return look + path("brass1", inner) + path("engrave", ENGRAVED[kind])
+    look = path("shade soft", disc(30, 0, 6)) + path("lead", disc(30)) + path("brass", disc(30))
+    look += path("brass2", "M-30 0A30 30 0 0 0 30 0A30 25 0 0 1-30 0Z")
+    if kind == TELEPORT:
+        return look + path("well", disc(25)) + path("well1", disc(18, 0, 2)) + path("inlay", ENGRAVED[kind])
+    return look + path("brass1", disc(23, 0, -1)) + path("engrave", ENGRAVED[kind])
+
+
+def star(is_lit: bool) -> str:
+    """The star in the centre, where the race ends; it shines once somebody may end it."""
+    look = path("halo", disc(36)) if is_lit else ""
+    look += path("gold soft", spark(40, 8, 0.42)) + path("gold", spark(33, 4, 0.3))
+    return look + (path("paper", spark(17, 4, 0.36)) if is_lit else path("line", disc(15)))
+
+
+# -- targets
+
+
+HIT = '<rect class="hit" x="-49" y="-49" width="98" height="98" rx="16"/>'
+FRAME = box(88, 88, 15)
+FIGURE = [(-7, -11), (-12, -3), (-16, 10), (-22, 26), (-14, 29), (14, 29), (22, 26), (16, 10), (12, -3), (7, -11)]
+"""The outline of a pawn's cloak, counterclockwise, as all outlines are that light leaves free."""
+
+
+def outline(kind: int, x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """The outline of what lies on a square."""
+    if kind < STEP:
+        return poly((x + u * scale, y + v * scale) for u, v in ((-34, -34), (-34, 34), (34, 34), (34, -34)))
+    return disc(33 * scale, x, y)
+
+
+@cache
+def lit(kind: int, has_pawn: bool) -> str:
+    """What light on a square fills: all but what lies and stands there."""
+    lies = () if kind == EMPTY else (outline(kind, *ASIDE) if has_pawn else outline(kind),)
+    if has_pawn:
+        x, y, scale = (*BESIDE, BESIDE_HEIGHT) if kind else (*ALONE, HEIGHT)
+        figure = poly((x + u * scale, y + v * scale) for u, v in FIGURE)
+        lies += (figure, disc(12 * scale, x, y - 23 * scale))
+    return FRAME + "".join(lies)
+
+
+@cache
+def sign(kind: str, colour: int, lies: int = EMPTY) -> str:
+    """A target as drawn: light, its frame and its badge. Kinds differ in frame and badge, not in colour alone.
+
+    `lies` is what lies on the square; the frame is dashed where that is nothing.
+    """
+    role, ring = ("coral", "grab") if kind == "theft" else ("light", "mine")
+    glows = path(role, lit(STEP if kind == "win" else lies, kind in ("theft", "stay")))
+    if kind == "corner" or (kind == "land" and not lies):
+        look = HIT + glows + path("may", FRAME)
+    else:
+        look = HIT + path(f"halo-{role}", FRAME) + glows + path(ring, FRAME)
+    corner, free = (32, -32), (-32, -32)  # a pawn beside a counter stands to the right, so the left stays free
+    if kind == "theft":
+        look += at(*free, picture.badge("theft", "theft", "ontheft", "ongrab"), 1.15)
+        return look + (at(33, 33, picture.seal(KIND_NAMES[colour], 1.05)) if colour else "")
+    if kind == "safety":
+        return look + at(33, -31, picture.shield(1.5))
+    if kind == "win":
+        return look + path("beam", rays(52, 64)) + at(*corner, picture.badge("win"))
+    return look if kind == "land" else look + at(*(free if kind == "stay" else corner), picture.badge(kind))
+
+
+def rays(near: float, far: float) -> str:
+    """Short rays all round."""
+    ends = zip(picture.ring(16, near), picture.ring(16, far), strict=True)
+    return "".join(f"M{n(x)} {n(y)}L{n(u)} {n(v)}" for (x, y), (u, v) in ends)

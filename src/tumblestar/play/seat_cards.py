@@ -1,0 +1,150 @@
+"""The cards of the seats: plates that say who plays, what counts and whose turn it is, with the seat's parts below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tumblestar.picture import crown, seat_of
+from tumblestar.play.people_panel import clock, own_actions
+from tumblestar.play.render_cache import RenderCache, RenderedState
+from tumblestar.play.viewer import Viewer
+from tumblestar.record.narration import full_name
+from tumblestar.web.drawn_board import part_place, parts_of_table
+from tumblestar.web.feature import STAR, bots_on_offer
+from tumblestar.web.markup import NOTHING, Html, attributes, button, seat_sign, small_picture
+from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.play.page_updates import Part, Parts
+
+BOT_NAMES = {"seat-bot": "plate-bot", "seat-bot-twin": "plate-bot-twin"}
+"""How bots are called on plates."""
+CROWN = small_picture(crown(1), "-18 -16 36 26")
+"""Whoever leads or has won has it."""
+
+
+def large_seat(viewer: Viewer, scene: RenderedState) -> int:
+    """The seat whose card is the viewer's own and large; spectators have the first."""
+    return viewer.own_seat(scene.state) or 0
+
+
+def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) -> Parts:
+    """The cards, their plates and what their points come from, for viewers of a language with the same large card."""
+    table, s = viewer.table, scene.state
+    is_over = viewer.is_live and table.is_over
+    acting = -1 if is_over else table.game.actor(s)
+    turn = acting if acting >= 0 or is_over else table.game.turn(s)[1]
+    points = cache.points(table, scene.n, s)
+    ahead = crowned(viewer, points)
+    make = cache.cached_until_people_change
+    made: dict[str, Part] = {}
+    scores = parts_of_table(table.game).scores
+    for seat, count in enumerate(points):
+        key = viewer.lang, viewer.you, seat
+        made[f"part-seat-{seat + 1}"] = make(
+            ("card", *key, large, seat == turn), _card, viewer, seat, large, seat == turn
+        )
+        made[f"plate-{seat + 1}"] = make(
+            ("plate", *key, count, seat in ahead), _plate, viewer, cache, seat, count, ahead
+        )
+        made[f"ledger-{seat + 1}"] = [_score(*score) for score in scores(s, seat)]
+    return made
+
+
+def crowned(viewer: Viewer, points: Sequence[int]) -> Sequence[int]:
+    """Who has a crown: whoever has won, else who leads."""
+    record = viewer.table.record
+    if viewer.is_live and record.is_over:
+        return [seat for seat, share in enumerate(record.shares()) if share]
+    return leaders(points)
+
+
+def leaders(points: Sequence[int]) -> Sequence[int]:
+    """Who alone has the most points; at draws and alone nobody."""
+    most = max(points)
+    return [points.index(most)] if len(points) > 1 and points.count(most) == 1 else []
+
+
+def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
+    """A card without what changes on it."""
+    table, say, seats = viewer.table, viewer.voice, len(viewer.table.seats)
+    name, number = viewer.cache().names()[seat], seat + 1
+    place = "me" if seat == large else f"o{(seat - large) % seats}"
+    look = f"seat {place}{' turn' if is_turn else ''}{' is-you' if seat == viewer.you else ''}"
+    drawn = "".join(
+        part_place(part, size, say("picture-of", seat=name))
+        for part, size in parts_of_table(table.game).sizes(seats).items()
+        if seat_of(part) == seat
+    )
+    plate = attributes(data_opens=f"player-{number}", aria_haspopup="dialog")
+    label = say("seat-text", name=name)
+    return Html(
+        f'<section id="part-seat-{number}" class="{look}" data-seat="{number}" aria-label="{label}"'
+        f"{attributes(aria_current='true' if is_turn else None)}>"
+        f'<button type="button" id="plate-{number}" class="plate"{plate} data-keep></button>{drawn}'
+        f'<ul id="ledger-{number}" class="ledger" data-keep></ul></section>'
+    )
+
+
+def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Sequence[int]) -> list[Html]:
+    say, number, game = viewer.voice, seat + 1, viewer.table.game
+    row, name = viewer.table.seats[seat], cache.names()[seat]
+    plays = row.bot or (row.name if row.kind == "bot" else "")
+    stars = next((level.stars for level in bots_on_offer(game) if level.name == plays), 0)
+    name = full_name(name)
+    if isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
+        name = Phrase(BOT_NAMES[name.key], name.args)
+    label = say("plate-you") if seat == viewer.you else say("seat-text", name=name)
+    shown = ""
+    if stars:
+        label_of = say("plate-stars", count=stars)
+        shown = f'<i class="stars" role="img" aria-label="{label_of}"><b>{stars}</b>{STAR * stars}</i>'
+    leads = f'<span class="crown" id="crown-{number}" role="img" aria-label="{say("plate-leads")}">{CROWN}</span>'
+    return [
+        Html(f'<span class="disc" id="disc-{number}">{seat_sign(seat)}</span>'),
+        *([Html(leads)] if seat in ahead else []),
+        Html(f'<span class="who" id="who-{number}"><b class="name" dir="auto">{label}</b>{shown}</span>'),
+        Html(f'<span id="beside-{number}" class="by-name" data-keep></span>'),
+        Html(f'<span id="clock-{number}" class="of-clock" data-keep></span>'),
+        Html(f'<b class="score" id="score-{number}"><span class="unseen">{say("seat-points", count=points)}</span>'
+             f'<span aria-hidden="true">{say("plate-score", count=points)}</span></b>'),
+    ]  # fmt: skip
+
+
+def _score(key: str, sign: str, points: int, is_met: bool) -> Html:
+    shown = f"<b>{points}</b>" if points else "<b></b>"
+    look = attributes(class_="met" if is_met else None, data_explains=key or None)
+    return Html(f"<li{look}>{small_picture(sign, '-22 -22 44 44')}{shown}</li>")
+
+
+def own(viewer: Viewer) -> Parts:
+    """What of the cards differs between viewers and changes with the game: the clocks."""
+    made: dict[str, Part] = {}
+    for seat in range(len(viewer.table.seats)):
+        shown = clock(viewer, seat)
+        made[f"clock-{seat + 1}"] = [shown] if shown else []
+    return made
+
+
+def players(viewer: Viewer) -> Mapping[str, Part]:
+    """What can be done about each seat, by the ID of its list."""
+    return {f"own-actions-{seat + 1}": own_actions(viewer, seat) for seat in range(len(viewer.table.seats))}
+
+
+def player_dialogs(viewer: Viewer) -> Html:
+    """The empty sheets of the players: one opens by a touch on the plate."""
+    say, made = viewer.voice, ""
+    names, seats = viewer.cache().names(), len(viewer.table.seats)
+    for seat in range(seats):
+        number, look = seat + 1, NOTHING
+        if any(seat_of(part) == seat for part in parts_of_table(viewer.table.game).sizes(seats)) and seats > 1:
+            label = say.plain("seat-board-of", name=names[seat])
+            look = button(say("seat-board"), data_do="board", data_seat=number, aria_label=label)
+        made += (
+            f'<dialog id="player-{number}" class="sheet" aria-labelledby="player-{number}-head">'
+            f'<h2 id="player-{number}-head">{seat_sign(seat)} {say("seat-text", name=names[seat])}</h2>{look}'
+            f'<div id="own-actions-{number}" class="own-actions" data-keep></div>'
+            f'<p class="do">{button(say("close"), data_closes=f"player-{number}")}</p></dialog>'
+        )
+    return Html(f'<div id="part-players">{made}</div>')

@@ -1,0 +1,68 @@
+// What lies round the felt: chat, help, log and menu, of which one is open; and the cards of the seats, of which one's own is
+// apart and another's can be looked at in its place.
+import { byId, closest, find, findAll } from './dom.js';
+import { catchUp } from './speed.js';
+
+const table = byId('table'), felt = find(table, '.felt', HTMLElement) ?? table, panes = find(table, '.panes', HTMLElement) ?? table;
+const SWIPE = 60;                                                                // pixels down that put a sheet away
+let from = 0;
+
+/** @param {string} name of the pane to open; empty for none */
+export function openPane(name) {
+  if (name) panes.setAttribute('data-open', name);
+  else panes.removeAttribute('data-open');
+  for (const tab of findAll(table, '.tab')) tab.setAttribute('aria-expanded', String(tab.dataset.pane === name));
+  panes.dispatchEvent(new Event('scroll'));                                      // what is unread may be seen now
+  if (name) panes.scrollTop = name === 'log' || name === 'chat' ? panes.scrollHeight : 0;
+}
+
+export const isAside = () => getComputedStyle(panes).position !== 'fixed';       // a column beside the felt, not a sheet over it
+
+/** @param {Element} pane the part of a pane that is to be seen */
+export function showPaneOf(pane) { openPane(pane.closest('.pane')?.id.slice(5) ?? ''); }
+
+/** Makes the card of a seat large, or one's own again. @param {number | null} seat from 1 */
+export function enlarge(seat) {
+  for (const card of findAll(felt, '.seat')) card.classList.toggle('large', card.dataset.seat === String(seat) && !card.matches('.me'));
+}
+
+/** One's own card stands behind those of the others, which are in the order of play. */
+function arrange() {
+  const others = find(felt, '.opps'), mine = find(felt, '.seat.me');
+  if (!others || !mine) return;
+  const cards = findAll(felt, '.seat:not(.me)').sort((a, b) => order(a) - order(b));
+  if (mine.parentElement !== felt) others.after(mine);
+  for (const [i, card] of cards.entries()) if (others.children[i] !== card) others.insertBefore(card, others.children[i] ?? null);
+}
+
+/** @param {Element} card */
+const order = card => Number(/\bo(\d)\b/.exec(card.className)?.[1]);
+
+table.addEventListener('click', event => {
+  const tab = closest(event.target, '.tab'), card = closest(event.target, '.seat');
+  if (tab) return openPane(panes.dataset.open === tab.dataset.pane && !isAside() ? '' : tab.dataset.pane ?? '');
+  const whole = closest(event.target, '.whole');                                  // of the log, of which else the last round is shown
+  if (whole) whole.setAttribute('aria-pressed', String(closest(whole, '.pane')?.classList.toggle('all')));
+  if (closest(event.target, '.panes')) return;
+  if (panes.dataset.open && !isAside()) openPane('');
+  if (card && !closest(event.target, '.plate, .act, button') && closest(event.target, 'svg')) enlarge(card.matches('.large, .me') ? null : Number(card.dataset.seat));
+});
+panes.addEventListener('pointerdown', event => { from = panes.scrollTop ? Infinity : event.clientY; });
+panes.addEventListener('pointerup', event => { if (event.clientY - from > SWIPE && !isAside()) openPane(''); });
+document.addEventListener('keydown', event => {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  if (panes.dataset.open && !isAside()) {
+    event.preventDefault();
+    openPane('');
+  } else enlarge(null);
+}, true);
+document.addEventListener('begun', arrange);
+document.addEventListener('sent', event => { if (event instanceof CustomEvent && event.detail.do === 'act') enlarge(null); });
+document.addEventListener('click', event => {
+  const button = closest(event.target, '[data-do="board"]');
+  if (!button) return;
+  catchUp();
+  closest(button, 'dialog', HTMLDialogElement)?.close();
+  enlarge(Number(button.dataset.seat) || null);
+});
+if (isAside()) openPane('log');
