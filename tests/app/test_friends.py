@@ -326,7 +326,7 @@ def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Brow
     assert eve.get(f"/table/{table}").status_code == 404  # looking at the link makes nobody known
     assert eve.post(path).headers["location"] == f"/table/{table}"
     with eve.at(table) as line:
-        assert "part-board" in line.parts
+        assert line.drawn
         for asked in ({"do": "say", "text": "hi"}, {"do": "say", "phrase": "chat-hello"}, {"do": "resign", "seat": 1}):
             assert not line.ask(**asked)["ok"]
         with ann.at(table) as host:
@@ -440,7 +440,7 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
     table = joined(clock="bank-180-0", together="1")
     found, membership = table_of(server, table), table_of(server, table).membership
     with ann.at(table) as line, bob.at(table) as theirs:
-        assert 'role="timer"' in line.parts["part-status"]
+        assert 'role="timer"' in line.seats
         assert "data-due" not in line.parts["part-status"]  # nobody's first turn is timed
         play_turns(line, theirs, 2)
         assert found.due is not None
@@ -676,7 +676,7 @@ def test_a_link_admits_a_friend_and_a_used_link_admits_nobody(serving: Callable[
     sit(bob, join)
     assert bob.get(f"/table/{table}").status_code == 200
     with bob.at(table) as line:
-        assert "part-board" in line.parts
+        assert line.drawn
     assert eve.get(join).status_code == 410
     assert eve.post(join, data={"name": "Eve"}).status_code == 410
     assert eve.get(f"/table/{table}").status_code == 401

@@ -72,7 +72,7 @@ def heard(page: str) -> set[str]:
 
 
 def points(page: str) -> list[int]:
-    return [int(words) for words in re.findall(r'class="points">(-?\d+)', page)]
+    return [int(words) for words in re.findall(r'class="score"[^>]*><span class="unseen">(-?\d+)', page)]
 
 
 @pytest.mark.parametrize(("game", "special"), [("shizzle", "roll"), ("twisty", "theft")])
@@ -84,7 +84,7 @@ def test_the_sounds_of_a_step_are_told_from_the_points(browser: Browser, game: s
         for _ in range(600):
             if "Game over" in line.title:
                 break
-            seats, shown = line.seats.split("<li"), line.drawn + line.parts["part-actions"]
+            seats, shown = line.seats.split("<section"), line.drawn + line.parts["part-actions"]
             acting = next(i for i, seat in enumerate(seats) if 'aria-current="true"' in seat)
             actions = [int(action) for action in re.findall(r'data-action="(\d+)"', shown)]
             thefts = [target for target in shown.split('id="act-')[1:] if "grab" in target]

@@ -7,7 +7,19 @@ import pytest
 
 from tumblestar.contract.game import Game
 from tumblestar.games import GAMES
-from tumblestar.web.drawn_board import BOARD, Board, Part, Steps, board_to_try, choices_form, parts_of, places, svg
+from tumblestar.web.drawn_board import (
+    BOARD,
+    Board,
+    Steps,
+    board_to_try,
+    choices_form,
+    drawn_parts,
+    over_parts,
+    part_place,
+    parts_of,
+    parts_of_table,
+    svg,
+)
 from tumblestar.web.markup import Html, HtmlTranslator
 
 NAMES = ["Ann", "Bob"]
@@ -22,15 +34,35 @@ def begun(game: Game, seats: int = 2) -> Board:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_page_that_is_patched_has_the_places_of_every_other(name: str) -> None:
+def test_a_table_has_a_place_for_every_part_and_what_lies_over_it(name: str) -> None:
+    """What the parts draw is all that lies in the picture of the whole, once for all viewers."""
     game = GAMES[name]
-    say, board = HtmlTranslator("en", name), begun(game)
-    kept = {name: place for name, place in places(say, game, 2).items() if "hidden" not in place}
-    assert list(kept) == [f"part-{part.name}" for part in board.parts]
-    empty = replace(board, parts=[Part(part.name, part.size, ()) for part in board.parts], targets=None)
-    html = re.sub(' data-explain="[^"]*"', "", empty.html(say, say("picture-label")))
-    for place in kept.values():
-        assert place.replace(" data-keep", "") in html
+    for seats in game.seats:
+        board = begun(game, seats)
+        sizes = parts_of_table(game).sizes(seats)
+        assert set(drawn_parts(game, board.state)) == set(sizes)
+        over = over_parts(game, board.state, game.actor(board.state), board.targets or (), ())
+        assert set(over) == {f"over-{part}" for part in sizes}
+        ids = re.findall(r' id="([^"]+)"', "".join("".join(held) for held in drawn_parts(game, board.state).values()))
+        assert len(ids) == len(set(ids))
+        for part, size in sizes.items():
+            place = part_place(part, size, Html("x"))
+            assert place.count(f'id="{part}"') == place.count(f'id="over-{part}"') == 1
+            assert f'viewBox="0 0 {size[0]} {size[1]}"' in place
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_action_can_be_touched_in_a_part_or_is_a_button(name: str) -> None:
+    game = GAMES[name]
+    for seats in game.seats:
+        board = begun(game, seats)
+        s = board.state
+        over = over_parts(game, s, game.actor(s), board.targets or (), ())
+        touched = {
+            int(action) for held in over.values() for action in re.findall(r'data-action="(\d+)"', "".join(held))
+        }
+        offered = {action for action in game.legal(s) if game.description.button(s, action, NAMES * 3)}
+        assert touched | offered == set(game.legal(s))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -10,6 +10,7 @@ import pytest
 import tumblestar
 from tests.serving import EDITION, Edition
 from tumblestar.features import features
+from tumblestar.games import GAMES
 from tumblestar.picture.theme import page_style
 from tumblestar.web.assets import FRAMED, SHEETS, files, sheets_of
 
@@ -92,7 +93,7 @@ def test_a_selector_that_no_page_uses_is_found() -> None:
 
 def test_pages_load_styles_that_are_there_and_each_is_loaded() -> None:
     EDITION.set(Edition(features()))
-    sorts = {*SHEETS, *(sort for feature in features() for sort in feature.styles)}
+    sorts = {*SHEETS, *(sort for feature in features() for sort in feature.styles), *(f"game-{name}" for name in GAMES)}
     loaded = {name for sort in sorts for name in sheets_of(sort)}
     assert loaded <= files().keys()
     assert loaded | {"shell.css"} == STYLES.keys() | {"look.css"}

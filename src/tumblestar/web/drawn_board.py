@@ -32,6 +32,8 @@ from tumblestar.words import Phrase
 
 Target = tuple[int, str, bool]
 """An action, its effect in words, and whether it is final."""
+Drawn = dict[str, Sequence[Html]]
+"""Elements of a picture, by what they lie in."""
 BOARD, ROWS = "board", "rows"
 """The names of parts: the board, and the rows beside it in games that have some."""
 
@@ -186,19 +188,17 @@ def _whole(game: Game) -> Parts[Any]:
     return Parts(sizes, draw, overlay, gains, action_at)
 
 
-def drawn_parts(game: Game, s: GameState) -> dict[str, Sequence[Html]]:
+def drawn_parts(game: Game, s: GameState) -> Drawn:
     """What lies in each part, the same for all viewers."""
     return {name: svg(elements) for name, elements in parts_of_table(game).draw(s).items()}
 
 
-def over_parts(
-    game: Game, s: GameState, seat: int | None, targets: Sequence[Target], last: Sequence[Leg]
-) -> dict[str, Sequence[Html]]:
+def over_parts(game: Game, s: GameState, seat: int | None, targets: Sequence[Target], last: Sequence[Leg]) -> Drawn:
     """What lies over each part for one viewer, by the ID of its place."""
     parts = parts_of_table(game)
     over = parts.overlay(s, seat=seat, targets=targets, last=last)
     gains: Mapping[str, str] = parts.gains(s, [action for action, _, _ in targets]) if targets else {}
-    found: dict[str, Sequence[Html]] = {}
+    found: Drawn = {}
     for name in parts.sizes(s.seats):
         elements = [element for element in over.get(name, ()) if element]
         if gained := gains.get(name):
@@ -213,7 +213,7 @@ def part_place(name: str, size: tuple[int, int], label: Html) -> Html:
     return Html(
         f'<svg class="ts part-{kind}" data-part="{name}" viewBox="0 0 {size[0]} {size[1]}" role="group" '
         f'aria-label="{label}">'
-        f'<g id="{name}"{KEPT}></g><g id="over-{name}"{KEPT}></g></svg>'
+        f'<g id="{name}"{KEPT}></g><g id="over-{name}" class="lies-over"{KEPT}></g></svg>'
     )
 
 
@@ -224,7 +224,11 @@ KEPT = Html(" data-keep")
 def _place(part: Part, label: Html, over: Html, more: Html = NOTHING) -> Html:
     """A part in its place, with what lies over it, and more attributes of the place."""
     (width, height), is_board = part.size, part.name == BOARD
-    above = f'<g id="{"over" if is_board else f"over-{part.name}"}">{over}</g>' if is_board or over else ""
+    above = (
+        f'<g id="{"over" if is_board else f"over-{part.name}"}" class="lies-over">{over}</g>'
+        if is_board or over
+        else ""
+    )
     return Html(
         f'<div id="part-{part.name}" class="{part.name}"{more}><svg class="ts" viewBox="0 0 {width} {height}" '
         f'role="{"group" if is_board else "img"}" aria-label="{label}">'

@@ -73,7 +73,7 @@ test('a target around a piece glides along, and plates of points wait until it h
 });
 
 test('dice tumble one after the other from where they are thrown, and what they show comes when they rest', () => {
-  const thrown = token => `<g id="over"><g id="thrown" data-token="${token}" data-dice="d1 d2" transform="translate(200 200)"></g><path id="mark"></path></g>`;
+  const thrown = token => `<g id="over" class="lies-over"><g id="thrown" data-token="${token}" data-dice="d1 d2" transform="translate(200 200)"></g><path id="mark"></path></g>`;
   const dice = piece('d1', 10, 0, '', '<path class="pip"></path>') + piece('d2', 40, 0);
   assert.equal(animate(picture(dice + thrown('one')), picture(dice + thrown('two')), 7), 720 + 90);
   const [first, second] = ['d1', 'd2'].map(id => bodyOf(id).running[0]);
@@ -93,9 +93,9 @@ test('dice lie still in a step through the game, and where the roll is the same'
 test('only a new roll has an outcome to hide', () => {
   show(picture('<g id="thrown" data-token="one"></g>'));
   const part = token => [[0, 2], `<g id="thrown" data-token="${token}" data-dice=""></g>`];
-  assert.deepEqual([part('two'), part('one'), [[0, 3]], undefined].map(over => bringsRoll(document.root, over)), [true, false, false, false]);
+  assert.deepEqual([{ 'over-tray': part('two') }, { 'over-tray': part('one') }, { 'over-tray': [[0, 3]] }, { other: part('two') }].map(parts => bringsRoll(document.root, parts)), [true, false, false, false]);
   wish.matches = true;
-  assert.equal(bringsRoll(document.root, part('two')), false);
+  assert.equal(bringsRoll(document.root, { 'over-tray': part('two') }), false);
 });
 
 test('a card with another face turns over', () => {

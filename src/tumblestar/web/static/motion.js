@@ -95,7 +95,7 @@ export function animateFrom({ places, faces, n, token }, root, now) {
   }
   if (!thrown || !dice.length) return 0;
   const rest = TUMBLE + APART * (dice.length - 1);
-  reveal(thrown, rest);
+  reveal(root, rest);
   return rest * slowness();
 }
 
@@ -201,7 +201,7 @@ function raise(piece, motion) {
   motion.finished.catch(() => {}).finally(() => picture?.classList.remove('over'));
 }
 
-/** @param {SVGElement} thrown @param {number} after */
-function reveal({ ownerSVGElement: picture }, after) {
-  for (const element of picture?.parentNode?.querySelectorAll('[id^="over"] > *') ?? []) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
+/** What lies over the picture comes when the dice rest. @param {HTMLElement} root @param {number} after */
+function reveal(root, after) {
+  for (const element of findAll(root, '.lies-over > *')) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
 }

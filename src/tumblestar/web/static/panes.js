@@ -9,8 +9,8 @@ let from = 0;
 
 /** @param {string} name of the pane to open; empty for none */
 export function openPane(name) {
-  if (name) panes.dataset.open = name;
-  else delete panes.dataset.open;
+  if (name) panes.setAttribute('data-open', name);
+  else panes.removeAttribute('data-open');
   for (const tab of findAll(table, '.tab')) tab.setAttribute('aria-expanded', String(tab.dataset.pane === name));
   panes.dispatchEvent(new Event('scroll'));                                      // what is unread may be seen now
   if (name) panes.scrollTop = name === 'log' || name === 'chat' ? panes.scrollHeight : 0;
@@ -41,6 +41,8 @@ const order = card => Number(/\bo(\d)\b/.exec(card.className)?.[1]);
 table.addEventListener('click', event => {
   const tab = closest(event.target, '.tab'), card = closest(event.target, '.seat');
   if (tab) return openPane(panes.dataset.open === tab.dataset.pane && !isAside() ? '' : tab.dataset.pane ?? '');
+  const whole = closest(event.target, '.whole');                                  // of the log, of which else the last round is shown
+  if (whole) whole.setAttribute('aria-pressed', String(closest(whole, '.pane')?.classList.toggle('all')));
   if (closest(event.target, '.panes')) return;
   if (panes.dataset.open && !isAside()) openPane('');
   if (card && !closest(event.target, '.plate, .act, button') && closest(event.target, 'svg')) enlarge(card.matches('.large, .me') ? null : Number(card.dataset.seat));
