@@ -138,7 +138,7 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     if not targets or actor < 0:
         is_bot = viewer.is_live and actor >= 0 and table.seats[actor].playing_bot and not table.is_over
         is_player = bool(is_bot and table.seats_held_by(viewer.person))
-        return [button(say("action-skip"), sort="plain", data_do="skip")] if is_player else []
+        return [button(say("acts-skip"), sort="plain", data_do="skip")] if is_player else []
     state, names, button_of = scene.state, cache.names(), table.game.description.button
     shorts = [(target, short) for target in targets if (short := button_of(state, target[0], names))]
     sort = "offered gold" if len(shorts) == 1 else "offered equal"
