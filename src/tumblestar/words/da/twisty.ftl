@@ -250,6 +250,8 @@ status-type-corner = { $seat }: hvilket { -corner-start }?
 action-stay = Bliv på { $square }
 action-pass = Meld pas i { -turn-one-def }
 plate-score = { $count }/7
+deed-corner = Gå hertil
+deed-move = Flyt hertil
 round = { -Round-one } { $count } af 100
 
 ## Refusals: why not, and what instead

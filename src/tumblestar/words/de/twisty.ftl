@@ -357,6 +357,8 @@ status-type-corner = { $seat }: Welche { -corner-one } zum Starten?
 action-stay = Auf { $square } bleiben
 action-pass = { -Turn-one } aussetzen
 plate-score = { $count }/7
+deed-corner = Hierher gehen
+deed-move = Hierher ziehen
 round = { -round-one } { $count } von 100
 
 ## Refusals: why not, and what instead

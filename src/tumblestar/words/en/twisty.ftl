@@ -256,6 +256,8 @@ status-type-corner = { $seat }: which starting { -corner-one }?
 action-stay = Stay on { $square }
 action-pass = Skip this { -turn-one }
 plate-score = { $count }/7
+deed-corner = Go here
+deed-move = Move here
 round = { -Round-one } { $count } of 100
 
 ## Refusals: why not, and what instead

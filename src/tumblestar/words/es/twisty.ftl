@@ -243,6 +243,8 @@ status-type-corner = { $seat }: ¿qué { -corner-one } para empezar?
 action-stay = Quedarse en { $square }
 action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
+deed-corner = Ir aquí
+deed-move = Mover aquí
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

@@ -244,6 +244,8 @@ status-type-corner = { $seat } : quel { -corner-one } de départ ?
 action-stay = Rester en { $square }
 action-pass = Passer ce { -turn-one }
 plate-score = { $count }/7
+deed-corner = Aller ici
+deed-move = Avancer ici
 round = { -Round-one } { $count } sur 100
 
 ## Refusals: why not, and what instead

@@ -250,6 +250,8 @@ status-type-corner = { $seat }: quale { -corner-one } di partenza?
 action-stay = Resta in { $square }
 action-pass = Salta il { -turn-one }
 plate-score = { $count }/7
+deed-corner = Vai qui
+deed-move = Muovi qui
 round = { -Round-one } { $count } di 100
 
 ## Refusals: why not, and what instead

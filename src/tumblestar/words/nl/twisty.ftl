@@ -250,6 +250,8 @@ status-type-corner = { $seat }: op welke { -corner-one }?
 action-stay = Blijf op { $square }
 action-pass = Sla deze { -turn-one } over
 plate-score = { $count }/7
+deed-corner = Ga hierheen
+deed-move = Zet hier
 round = { -Round-one } { $count } van 100
 
 ## Refusals: why not, and what instead

@@ -250,6 +250,8 @@ status-type-corner = { $seat }: que { -corner-one } inicial?
 action-stay = Ficar em { $square }
 action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
+deed-corner = Ir para aqui
+deed-move = Mover para aqui
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

@@ -252,6 +252,8 @@ status-type-corner = { $seat }: какой начальный { -corner-one }?
 action-stay = Остаться на { $square }
 action-pass = Пропустить { -turn-one }
 plate-score = { $count }/7
+deed-corner = { -Land-verb } сюда
+deed-move = Пойти сюда
 round = { -Round-one } { $count } из 100
 
 ## Refusals: why not, and what instead

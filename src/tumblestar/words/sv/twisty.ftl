@@ -251,6 +251,8 @@ status-type-corner = { $seat }: vilket { -corner-one } är starthörnet?
 action-stay = Stanna på { $square }
 action-pass = Stå över denna { -turn-one }
 plate-score = { $count }/7
+deed-corner = Gå hit
+deed-move = Flytta hit
 round = { -Round-one } { $count } av 100
 
 ## Refusals: why not, and what instead
