@@ -421,7 +421,7 @@ def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser
 
 def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(browser: Browser) -> None:
     with browser.at(browser.new(seat_2="bot:random")) as line:
-        assert "Your turn: move by an L" in line.status
+        assert "Your turn: move in an L" in line.status
         assert '<b class="name" dir="auto">You</b>' in line.seats
     with browser.at(browser.new("twinkle", seats="1")) as line:
         line.does("act", action=line.targets[0])
@@ -429,7 +429,7 @@ def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(brow
         assert "Your turn: pick" in line.status
     with browser.at(browser.new(seat_2="person", name_2="Bob")) as line:
         assert "Your turn" not in line.status
-        assert re.search("(Ann|Bob): move by an L", line.status)
+        assert re.search(r"(Ann|Bob) is moving\.", line.status)
         assert '<b class="name" dir="auto">You</b>' not in line.seats
 
 

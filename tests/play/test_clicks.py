@@ -38,7 +38,7 @@ def test_a_square_that_is_no_l_away_says_so_with_its_rule(browser: Browser) -> N
         beside = line.ask("why", x=5, y=5)["refused"]
         assert (beside["code"], beside["tag"]) == ("place", "TY-3.1")
         assert beside["detail"].startswith("Nothing can be done there now.")
-        assert "Your turn: move by an L." in beside["detail"]
+        assert "Your turn: move in an L." in beside["detail"]
         assert line.ask("why", x=x, y=y, on=True)["refused"]["tag"] == "TY-3.1"  # a sign that is a square, too
         assert line.ask("why", x=5, y=5, on=True)["ok"]
 

@@ -212,7 +212,7 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     ann.types("fill 3 random", "A bot sits on seat 3.")
     assert "Seat 2: free" in ann.types("people", "The invitation to seat 2, for one person:")
     fresh = re.findall(r"http\S+/join/\S+", ann.waits_for(f"{server.origin}/join/") + ann.waits_for("Ann>"))
-    ann.types("fill", "Your turn: move by an L")
+    ann.types("fill", "Your turn: move in an L")
     ann.types("fill", "There is no such free seat.")
     assert link not in fresh
 

@@ -333,6 +333,10 @@ class Description(Protocol[S_contra, L_co]):
         """Optional (none): the label of a legal action that stands as a button beside the picture, else None."""
         ...
 
+    def deed(self, s: S_contra, /) -> Phrase | None:
+        """Optional (none): what touching the picture does now, for the button that confirms it, such as "Move here"."""
+        ...
+
     def rule(self, s: S_contra, /) -> str:
         """Optional (none, `""`): the tag of the rule that matters most for what is to be decided."""
         ...

@@ -63,6 +63,7 @@ def classes(role: dict[str, str]) -> str:
         for name, (look, rest) in _LOOKS["strokes"].items()
     ]
     rules.append(f".lead{{fill:{role['lead']};stroke:{role['lead']};stroke-width:5;stroke-linejoin:round}}")
+    rules.append(f".light{{fill:{role['light']};fill-opacity:{role['light-share']}}}")
     rules.append(f".sheet{{fill:{role['panel']};stroke:{role['edge']};stroke-width:2}}")
     rules.append(f".tile{{fill:{role['glass']};stroke:{role['rim']};stroke-width:2}}")
     return "".join(rules) + _LOOKS["static"].replace("\n", "")

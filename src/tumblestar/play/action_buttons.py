@@ -138,11 +138,13 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     if not targets or actor < 0:
         is_bot = viewer.is_live and actor >= 0 and table.seats[actor].playing_bot and not table.is_over
         is_player = bool(is_bot and table.seats_held_by(viewer.person))
-        return [button(say("action-skip"), sort="plain", data_do="skip")] if is_player else []
+        return [button(say("acts-skip"), sort="plain", data_do="skip")] if is_player else []
     state, names, button_of = scene.state, cache.names(), table.game.description.button
     shorts = [(target, short) for target in targets if (short := button_of(state, target[0], names))]
     sort = "offered gold" if len(shorts) == 1 else "offered equal"
     buttons = turns_of(say, table.game, table.state, "offered plain")
+    if deed := table.game.description.deed(state):
+        buttons.append(Html(f'<span class="deed" hidden>{say(deed)}</span>'))
     for (action, label, ends), short in shorts:
         buttons.append(button(say(short), sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
     return buttons if shorts else [*buttons, Html(f'<span class="todo">{say("acts-touch")}</span>')]

@@ -70,10 +70,10 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
     """A card without what changes on it."""
     table, say, seats = viewer.table, viewer.voice, len(viewer.table.seats)
     name, number = viewer.cache().names()[seat], seat + 1
-    place = "me" if seat == large else f"o{(seat - large) % seats}"
+    place = "me" if seat == large else f"other{(seat - large) % seats}"
     look = f"seat {place}{' turn' if is_turn else ''}{' is-you' if seat == viewer.you else ''}"
     drawn = "".join(
-        part_place(part, size, say("picture-of", seat=name))
+        part_place(part, size, say("picture-label"))
         for part, size in parts_of_table(table.game).sizes(seats).items()
         if seat_of(part) == seat
     )

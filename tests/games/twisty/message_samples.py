@@ -16,6 +16,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "count": (0, 1, 2, 7),
     "seat": ("Anna",),
     "victim": ("Émile",),
+    "thief": ("Émile",),
     "seats": ("Anna, Émile",),
     "what": ("corner", "nothing"),
 }

@@ -4,10 +4,11 @@ import pytest
 
 from tests.games.twisty.real import GAME
 from tumblestar.contract.errors import Unreadable
-from tumblestar.words import LANGUAGES, say
+from tumblestar.words import LANGUAGES, SeatName, say
 
 ROWS = "rows=.ROYGBPK,.ROYGBPK"
 NAMES = ("Ann", "Bob")
+SEATED = tuple(SeatName(seat, name) for seat, name in enumerate(("Ann", "Wilhelmi", "Cy")))
 
 
 def keys(text: str, move: str) -> tuple[str, str]:
@@ -84,3 +85,58 @@ def test_the_board_and_the_cubes_are_said_in_the_language_of_the_reader() -> Non
 def test_a_collected_cube_is_said_with_what_comes_next(state: str, move: str, said: str) -> None:
     s = GAME.parse_state(state)
     assert say("en", GAME.summary(s, GAME.parse(s, move), NAMES)).endswith(said)
+
+
+SAID = [
+    (
+        "board=7/7/7/7/7/7/7 pawns=a1,g7",
+        "Your turn: move in an L. Next colour: red.",
+        "Ann is moving. Next colour: red.",
+    ),
+    (
+        "board=7/7/7/7/7/7/7 pawns=a1,g7 rows=ROYGBPK.,.ROYGBPK",
+        "You hold all 7 cubes. Reach the centre.",
+        "Ann is moving and holds all 7 cubes.",
+    ),
+    ("board=7/7/7/7/1s5/7/7 pawns=b3,g7 phase=extra", "Move 1 square straight, or stay.", "Ann may move again."),
+    ("board=7/7/7/7/1d5/7/7 pawns=b3,g7 phase=extra", "Move 1 square diagonally, or stay.", "Ann may move again."),
+    ("board=7/7/7/7/1l5/7/7 pawns=b3,g7 phase=extra", "Move in another L, or stay.", "Ann may move again."),
+    (
+        "board=7/7/3t3/7/1t5/7/7 pawns=b3,g7 phase=extra",
+        "Move to another free teleport counter, or stay.",
+        "Ann may move again.",
+    ),
+    (
+        "board=7/7/7/7/1t5/7/7 pawns=b3,g7 phase=extra",
+        "You have no extra move. Stay to end this turn.",
+        "Ann has no extra move and ends this turn.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "yours", "theirs"), SAID)
+def test_what_is_to_be_decided_is_a_command_of_at_most_sixty_characters(state: str, yours: str, theirs: str) -> None:
+    s = GAME.parse_state(state if "rows=" in state else f"{state} {ROWS}")
+    phrase = GAME.description.status(s, SEATED)
+    assert (say("en", phrase, viewer=0), say("en", phrase)) == (yours, theirs)
+    assert len(yours) <= 60
+
+
+def test_whoever_is_stolen_from_reads_who_has_which_cube_now() -> None:
+    s = GAME.parse_state("board=7/7/7/7/7/7/7 pawns=b3,a1 rows=PROYGBK.,OYG.PRBK turn=2")
+    phrase = GAME.description.status(GAME.after(s, GAME.parse(s, "b3")), SEATED)
+    assert say("en", phrase, viewer=0) == "Wilhelmi stole your purple cube. Choose a free corner."
+    assert say("en", phrase, viewer=1) == say("en", phrase) == "Ann lost the purple cube and is choosing a corner."
+
+
+def test_the_button_says_where_one_stays_and_that_a_turn_without_moves_is_skipped() -> None:
+    s = GAME.parse_state(f"board=7/7/7/7/1t5/7/7 pawns=b3,g7 phase=extra {ROWS}")
+    labels = {say("en", label) for action in GAME.legal(s) if (label := GAME.description.button(s, action, NAMES))}
+    assert labels == {"Stay on b3"}
+    stuck = GAME.parse_state("board=7/7/7/7/7/7/7 pawns=a1,b3,c2 rows=.ROYGBPK,.ROYGBPK,.ROYGBPK")
+    (only,) = GAME.legal(stuck)
+    label = GAME.description.button(stuck, only, SEATED)
+    assert label
+    assert say("en", label) == "Skip this turn"
+    status = GAME.description.status(stuck, SEATED)
+    assert say("en", status, viewer=0) == "You have no L. Skip this turn."

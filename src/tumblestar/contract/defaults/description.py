@@ -29,6 +29,11 @@ def button(s: GameState, action: int, names: Sequence[Name]) -> Phrase | None:
     return None
 
 
+def deed(s: GameState) -> Phrase | None:
+    """No words of its own."""
+    return None
+
+
 def rule(s: GameState) -> str:
     """No rule in particular."""
     return ""

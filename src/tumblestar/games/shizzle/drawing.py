@@ -18,6 +18,7 @@ from tumblestar.games.shizzle.shapes import (
     chips,
     chips_sign,
     die_sign,
+    lit,
     made_face,
     panel_sign,
     roll_count,
@@ -217,8 +218,7 @@ def spot(s: rules.State, action: int) -> tuple[str, float, float]:
 def sign(s: rules.State, action: int) -> str:
     """What a target looks like. Where at least half of the dice can be chosen, those that cannot be are dim instead."""
     if action < DICE:
-        frame = die_sign(is_lit=2 * len(fitting(s)) < s.loose.bit_count())
-        return at(0, 0, frame, turn=fallen(s, action)[2])
+        return die_sign(fallen(s, action)[2], is_lit=2 * len(fitting(s)) < s.loose.bit_count())
     if action >= rules.ATTACK:
         return chips_sign(Place(0, 0, *CHIPS), min(SHIZZLE, int(s.score[action - rules.ATTACK])))
     if action == rules.ROLL:
@@ -245,7 +245,7 @@ def overlay(
     if s.phase in (rules.DICE_MADE, rules.FIRST, rules.ROLLING):
         return look
     if s.phase == rules.CHOOSE and any(action < DICE for action, _, _ in targets):
-        look["line"].append(at(*line_spot(s.length), path("mine", poly(chamfered(45, 9)))))
+        look["line"].append(at(*line_spot(s.length), lit(poly(chamfered(45, 9)))))
     for i, (action, label, ends) in enumerate(targets):
         part, x, y = spot(s, action)
         look[part].append(picture.target(action, label, sign(s, action), x, y, first=i == 0, ends=ends))

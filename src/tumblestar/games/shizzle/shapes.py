@@ -72,10 +72,16 @@ def bank_bar(left: float, y: float, width: float, full: float, lit: float) -> st
     return look
 
 
-def die_sign(*, is_lit: bool) -> str:
-    """A die as a target; one that is not lit by itself is framed while it is looked at."""
+def die_sign(turn: float, *, is_lit: bool) -> str:
+    """A die as a target, which lies turned; one that is not lit is framed while it is looked at."""
     frame = poly(chamfered(56, 12))
-    return path("hit", poly(chamfered(62, 12))) + path("mine" if is_lit else "mine peek", frame)
+    look = lit(frame) if is_lit else path("mine peek", frame)
+    return path("hit", box(120, 120, 12)) + at(0, 0, look, turn=turn)
+
+
+def lit(outline: str) -> str:
+    """An outline as light marks what may be touched."""
+    return path("halo-light", outline) + path("mine", outline)
 
 
 def panel_sign(place: Place) -> str:

@@ -277,6 +277,11 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-roll", count=s.held) if s.phase == rules.CHOOSE and action == rules.ROLL else None
 
 
+def deed(s: rules.State) -> Phrase | None:
+    """What touching a die or a light does."""
+    return phrase("deed-place" if s.phase == rules.HANG else "deed-pick" if s.phase == rules.CHOOSE else "deed-discard")
+
+
 # ------------------------------------------------------------------------------------- the board in text
 
 

@@ -180,6 +180,11 @@ def progress(s: State) -> Phrase:
     return phrase("round", count=min(s.round + 1, most), most=most)
 
 
+def deed(s: State) -> Phrase | None:
+    """What touching a tile or a cell does."""
+    return phrase("deed-place" if s.phase == rules.PLACING else "deed-take")
+
+
 # ------------------------------------------------------------------------------------- the board in text
 
 

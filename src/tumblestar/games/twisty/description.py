@@ -114,8 +114,12 @@ def status(s: rules.State, names: Sequence[Name]) -> Phrase:
         card = "card-all" if s.same_order else "card"
         key = {rules.COUNTERS: "counter", rules.FIRST: "first", rules.CORNERING: "corner"}.get(s.phase, card)
         return phrase(f"status-type-{key}", **args)
-    if s.phase in (rules.CORNERING, rules.ROBBED):
-        return phrase("status-corners" if s.phase == rules.CORNERING else "status-robbed", **args)
+    if s.phase == rules.CORNERING:
+        return phrase("status-corners", **args)
+    if s.phase == rules.ROBBED:
+        return phrase(
+            "status-robbed", **args, thief=names[s.mover], colour=KIND_NAMES[s.series[s.mover][s.held[s.mover] - 1]]
+        )
     stuck = legal_actions(s)[0] == rules.STAY
     if s.phase == rules.EXTRA:
         args["counter"] = KIND_NAMES[s.board[s.pawn[s.who]]]
@@ -168,7 +172,14 @@ def rule(s: rules.State) -> str:
 def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names
-    return phrase("action-stay") if action == rules.STAY and s.phase in (rules.MOVE, rules.EXTRA) else None
+    if action != rules.STAY or s.phase not in (rules.MOVE, rules.EXTRA):
+        return None
+    return phrase("action-skip") if s.phase == rules.MOVE else phrase("action-stay", square=SQUARE_NAMES[s.pawn[s.who]])
+
+
+def deed(s: rules.State) -> Phrase | None:
+    """What touching a square does."""
+    return phrase("deed-corner" if s.phase in (rules.CORNERING, rules.ROBBED) else "deed-move")
 
 
 # ------------------------------------------------------------------------------------- the board in text

@@ -103,7 +103,7 @@ export function arm(target) {
   showHint(target.getAttribute('aria-label') || target.getAttribute('title') || target.textContent || '');
   if (confirmButton) {
     confirmButton.hidden = false;
-    if (target.dataset.does) confirmButton.textContent = target.dataset.does;
+    confirmButton.textContent = (target.matches('.act') && find(root, '.deed')?.textContent) || target.textContent || confirmButton.textContent;
   }
   announce(document.getElementById('time')?.dataset.again ?? '');
 }

@@ -273,6 +273,9 @@ action-stop = { -Stop-imperative }: tag { $points }
 action-stop-settle = { -Stop-imperative }, og { -settle-imperative }
 action-take = Tag { $points }
 action-attack = Angrib { $victim }
+deed-spark = Slå denne { -die-one }
+deed-attack = Angrib
+deed-add = Læg denne { -die-one } til
 
 ## Refusals: why not, and what instead
 

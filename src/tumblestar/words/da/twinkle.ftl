@@ -618,6 +618,9 @@ pad-whole = Alle syv { -die-other } { -hang-verb-s }.
 
 # The dice of the hand: which one is hung. The page says ”Turn” here for other pieces.
 action-turn = Næste { -die-one }
+deed-place = Anbring her
+deed-pick = Vælg denne { -die-one }
+deed-discard = Smid denne { -die-one } væk
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = En anden { -die-one } på din { -hand-one } er indrammet først: tryk på den rigtige, eller vælg ”{ $turn }”.
 

@@ -631,3 +631,5 @@ tutorial-nova-place = { -Star-one-def } i c1 har en linje mod højre. Læg { -no
 tutorial-nova-other = Det er tilladt, men ingen af { -nova-one-gen } linjer ville møde dit { -constellation-one }. Læg den i den markerede { -cell-one } med en linje mod venstre.
 tutorial-third-planet = Fem { -linked-plural } { -star-other }: 8 { -point-one }. Tag nu { -rocky-planet-one-def }: tre { -planet-other } giver 9 { -point-one }, to kun 5.
 tutorial-end = Dit { -star-chart-one } er fuldt, og du vinder med 47 mod 16! { -Reference-one-def } har også en { -side-one } B, til senere.
+deed-place = Læg her
+deed-take = Tag denne { -tile-one }

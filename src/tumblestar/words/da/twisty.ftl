@@ -44,11 +44,6 @@ next-goal =
         [none] Alle syv: nu til { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] Din { -turn-one }
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Du går til { $square }
@@ -187,13 +182,46 @@ would-resign = Opgiv: du får intet, og de andre deler sejren.
 ## Status
 
 status-setup = { -Set-up-one } af { -board-one-def }.
-status-move = { to-act }: gå et { -l-one }. { next-goal }
-status-move-home = { to-act }: alle syv { -cube-other } er { -collect-participle }. Nu til { -centre-one }!
-status-move-skip = { to-act }: intet { -l-one } er muligt; { -turn-one-def } springes over.
-status-extra = { to-act }: gå videre ({ extra-move }) eller bliv.
-status-extra-stay = { to-act }: bliv for at slutte { -turn-one-def }; denne { -counter-one } fører ingen steder hen nu.
-status-robbed = { to-act }: vælg et frit { -corner-one } efter { -theft-one-def }.
-status-corners = { to-act }: vælg et frit { -corner-one } at starte på.
+status-move =
+    { $seat ->
+        [you] Din { -turn-one }: gå et { -l-one }. { next-goal }
+       *[other] { $seat } går. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Du har alle 7 { -cube-other }. Nå { -centre-one }.
+       *[other] { $seat } går og har alle 7 { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] Du har intet { -l-one }. Meld pas i denne { -turn-one }.
+       *[other] { $seat } har intet { -l-one } og springer denne { -turn-one } over.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Gå 1 { -square-one } lige frem, eller bliv.
+            [diagonal] Gå 1 { -square-one } diagonalt, eller bliv.
+            [leap] Gå endnu et { -l-one }, eller bliv.
+           *[teleport] Gå til en anden fri { -teleport-counter }, eller bliv.
+        }
+       *[other] { $seat } må gå videre.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] Du har intet { -extra-move-one }. Bliv, og slut denne { -turn-one }.
+       *[other] { $seat } har intet { -extra-move-one } og slutter denne { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] { $thief } har { -steal-participle } en { cube } fra dig. Vælg et frit { -corner-one }.
+       *[other] { $seat } mister en { cube } og vælger et { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Din { -turn-one }: vælg et frit { -corner-one } at starte på.
+       *[other] { $seat } vælger et { -corner-one } at starte på.
+    }
 status-over-won =
     { $seat ->
         [you] Du vinder!
@@ -219,7 +247,11 @@ status-type-card = { $seat }: hvilket { -card-one } er nummer { $count }?
 status-type-card-all = Alle: hvilket { -card-one } er nummer { $count }?
 status-type-first = Hvem begynder?
 status-type-corner = { $seat }: hvilket { -corner-start }?
-action-stay = Bliv
+action-stay = Bliv på { $square }
+action-skip = Meld pas i { -turn-one-def }
+plate-score = { $count }/7
+deed-corner = Gå hertil
+deed-move = Flyt hertil
 round = { -Round-one } { $count } af 100
 
 ## Refusals: why not, and what instead

@@ -273,6 +273,9 @@ action-stop = { -Stop-verb }: { $points } nehmen
 action-stop-settle = { -Stop-verb } und { -settle-verb }
 action-take = { $points } nehmen
 action-attack = { $victim } angreifen
+deed-spark = Diesen { -die-one } werfen
+deed-attack = Angreifen
+deed-add = Diesen { -die-one } { -join-verb }
 
 ## Refusals: why not, and what instead
 

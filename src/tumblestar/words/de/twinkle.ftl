@@ -629,6 +629,9 @@ pad-tied = Bei Gleichstand gewinnt, wer zuletzt dran war (TW-4.8); der Block wei
 pad-whole = Alle sieben { -die-one } { -hang-verb }.
 
 action-turn = Nächster { -die-one }
+deed-place = Hier anlegen
+deed-pick = Diesen { -die-one } wählen
+deed-discard = Diesen { -die-one } abwerfen
 learn-turn = Umrahmt ist zuerst ein anderer { -die-one } deiner { -hand-one }: Tippe auf den richtigen, oder wähle „{ $turn }“.
 
 ## The signs of the picture, explained at a touch and in the legend

@@ -639,3 +639,5 @@ tutorial-nova-place = Der { -star-one } auf c1 hat eine Linie nach rechts. Lege 
 tutorial-nova-other = Das ist erlaubt, aber keine Linie der { -nova-one } träfe dein { -constellation-one }. Lege sie auf das markierte { -cell-one }, mit einer Linie nach links.
 tutorial-third-planet = Fünf { -linked-plural } { -star-other }: 8 { -point-other }. Nimm jetzt den { -rocky-planet-other }: Drei { -planet-other } bringen 9 { -point-other }, zwei nur 5.
 tutorial-end = Deine { -chart-one } ist voll, und du gewinnst 47 zu 16! Die { -reference-other } haben auch eine { -side-one } B, für später.
+deed-place = Hier legen
+deed-take = Dieses { -tile-one } nehmen

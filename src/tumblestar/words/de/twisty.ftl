@@ -43,11 +43,6 @@ next-goal =
         [none] Alle sieben: jetzt zur { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] Dein { -turn-one }
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Du ziehst nach { $square }
@@ -294,13 +289,46 @@ would-resign = Aufgeben: Du gehst leer aus, und die anderen teilen sich den Sieg
 ## Status
 
 status-setup = Das { -board-one } wird aufgebaut.
-status-move = { to-act }: ein { -l-one } ziehen. { next-goal }
-status-move-home = { to-act }: Alle sieben { -cube-one } sind da. Jetzt zur { -centre-one }!
-status-move-skip = { to-act }: Kein { -l-one } ist möglich; dieser { -turn-one } fällt aus.
-status-extra = { to-act }: weiterziehen ({ extra-move }) oder bleiben.
-status-extra-stay = { to-act }: bleiben, um den { -turn-one } zu beenden; dieser { -counter-one } führt jetzt nirgendwohin.
-status-robbed = { to-act }: nach dem { -theft-one } eine freie { -corner-one } wählen.
-status-corners = { to-act }: eine freie { -corner-one } zum Starten wählen.
+status-move =
+    { $seat ->
+        [you] Dein { -turn-one }: Zieh ein { -l-one }. { next-goal }
+       *[other] { $seat } zieht. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Du hast alle 7 { -cube-one }. Erreiche die { -centre-one }.
+       *[other] { $seat } zieht und hat alle 7 { -cube-one }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] Du hast kein { -l-one }. Setz diesen { -turn-one } aus.
+       *[other] { $seat } hat kein { -l-one } und setzt diesen { -turn-one } aus.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Zieh 1 { -square-one } gerade, oder bleib.
+            [diagonal] Zieh 1 { -square-one } diagonal, oder bleib.
+            [leap] Zieh noch ein { -l-one }, oder bleib.
+           *[teleport] Zieh auf einen anderen freien { -teleport-one }, oder bleib.
+        }
+       *[other] { $seat } darf weiterziehen.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] Du hast keinen { -extra-move-one }. Bleib, um diesen { -turn-one } zu beenden.
+       *[other] { $seat } hat keinen { -extra-move-one } und beendet diesen { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] Dein { cube } ist jetzt bei { $thief }. Wähle eine freie { -corner-one }.
+       *[other] { $seat } wählt eine { -corner-one }: Ein { cube } ist weg.
+    }
+status-corners =
+    { $seat ->
+        [you] Dein { -turn-one }: Wähle eine freie { -corner-one } zum Starten.
+       *[other] { $seat } wählt eine { -corner-one } zum Starten.
+    }
 status-over-won =
     { $seat ->
         [you] Du gewinnst!
@@ -326,7 +354,11 @@ status-type-card = { $seat }: Welche { -card-one } ist Nummer { $count }?
 status-type-card-all = Alle: Welche { -card-one } ist Nummer { $count }?
 status-type-first = Wer beginnt?
 status-type-corner = { $seat }: Welche { -corner-one } zum Starten?
-action-stay = Bleiben
+action-stay = Auf { $square } bleiben
+action-skip = { -Turn-one } aussetzen
+plate-score = { $count }/7
+deed-corner = Hierher gehen
+deed-move = Hierher ziehen
 round = { -round-one } { $count } von 100
 
 ## Refusals: why not, and what instead

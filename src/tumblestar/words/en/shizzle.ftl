@@ -279,6 +279,9 @@ action-stop = { -Stop-verb }: take { $points }
 action-stop-settle = { -Stop-verb } and { -settle-verb }
 action-take = Take { $points }
 action-attack = Attack { $victim }
+deed-spark = Roll this { -die-one }
+deed-attack = Attack
+deed-add = Add this { -die-one }
 
 ## Refusals: why not, and what instead
 

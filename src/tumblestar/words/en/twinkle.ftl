@@ -641,6 +641,9 @@ pad-whole = All seven { -die-other } { -hang-verb }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Next { -die-one }
+deed-place = Place here
+deed-pick = Pick this { -die-one }
+deed-discard = Discard this { -die-one }
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Another { -die-one } of your { -hand-one } is framed first: touch the right one, or choose “{ $turn }”.
 

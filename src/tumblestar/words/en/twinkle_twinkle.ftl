@@ -650,3 +650,5 @@ tutorial-nova-place = The { -star-one } in c1 has a line to the right. Place the
 tutorial-nova-other = That is allowed, but no line of the { -nova-one } would meet your { -constellation-one }. Place it in the marked { -cell-one }, with a line to the left.
 tutorial-third-planet = Five { -linked-adjective } { -star-other }: 8 { -point-other }. Now take the { -rocky-planet-one }: three { -planet-other } bring 9 { -point-other }, two only 5.
 tutorial-end = Your { -chart-one } is full, and you win 47 to 16! The { -reference-other } also have a { -side-one } B, for later.
+deed-place = Place here
+deed-take = Take this { -tile-one }

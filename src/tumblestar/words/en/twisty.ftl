@@ -2,7 +2,7 @@
 ###
 ### $colour: red orange yellow green blue purple pink black. Where a message shows it, and as $next and $under: its name.
 ### $next is none where all seven cubes are held.  $what: a message such as cube, counter-name or square-empty.
-### $counter: step diagonal leap teleport safety.  $square: b3.  $seat, $victim: names.  $count: a number.
+### $counter: step diagonal leap teleport safety.  $square: b3.  $seat, $victim, $thief: names.  $count: a number.
 ### $ruling, $review, $reconstruction: the marks of statements that are not the printed rulebook's.
 ### Messages refer to the helper messages of the second section, which use the same arguments.
 
@@ -49,11 +49,6 @@ next-goal =
     { $next ->
         [none] All seven: now to the { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
-    }
-to-act =
-    { $seat ->
-        [you] Your { -turn-one }
-       *[other] { $seat }
     }
 moves-to =
     { $seat ->
@@ -193,13 +188,46 @@ would-resign = Resign: you get nothing, and the others share the win.
 ## Status
 
 status-setup = The { -board-one } is being set up.
-status-move = { to-act }: move by an { -l-one }. { next-goal }
-status-move-home = { to-act }: all seven { -cube-other } are held. Now to the { -centre-one }!
-status-move-skip = { to-act }: no { -l-one } is possible; this { -turn-one } is skipped.
-status-extra = { to-act }: go on ({ extra-move }) or stay.
-status-extra-stay = { to-act }: stay to end the { -turn-one }; this { -counter-one } leads nowhere now.
-status-robbed = { to-act }: choose a free { -corner-one } after the { -theft-one }.
-status-corners = { to-act }: choose a free { -corner-one } to start on.
+status-move =
+    { $seat ->
+        [you] Your { -turn-one }: move in an { -l-one }. { next-goal }
+       *[other] { $seat } is moving. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] You hold all 7 { -cube-other }. Reach the { -centre-one }.
+       *[other] { $seat } is moving and holds all 7 { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] You have no { -l-one }. Skip this { -turn-one }.
+       *[other] { $seat } has no { -l-one } and skips this { -turn-one }.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Move 1 { -square-one } straight, or stay.
+            [diagonal] Move 1 { -square-one } diagonally, or stay.
+            [leap] Move in another { -l-one }, or stay.
+           *[teleport] Move to another free { -teleport-one } { -counter-one }, or stay.
+        }
+       *[other] { $seat } may move again.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] You have no { -extra-move-one }. Stay to end this { -turn-one }.
+       *[other] { $seat } has no { -extra-move-one } and ends this { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] { $thief } stole your { cube }. Choose a free { -corner-one }.
+       *[other] { $seat } lost the { cube } and is choosing a { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Your { -turn-one }: choose a free { -corner-one } to start on.
+       *[other] { $seat } is choosing a { -corner-one } to start on.
+    }
 status-over-won =
     { $seat ->
         [you] You win!
@@ -225,7 +253,11 @@ status-type-card = { $seat }: which { -card-one } is number { $count }?
 status-type-card-all = Everyone: which { -card-one } is number { $count }?
 status-type-first = Who plays first?
 status-type-corner = { $seat }: which starting { -corner-one }?
-action-stay = Stay
+action-stay = Stay on { $square }
+action-skip = Skip this { -turn-one }
+plate-score = { $count }/7
+deed-corner = Go here
+deed-move = Move here
 round = { -Round-one } { $count } of 100
 
 ## Refusals: why not, and what instead

@@ -273,6 +273,9 @@ action-stop = { -Stop-verb }: tomar { $points }
 action-stop-settle = { -Stop-verb } y { -settle-verb }
 action-take = Tomar { $points }
 action-attack = Atacar a { $victim }
+deed-spark = Lanzar este { -die-one }
+deed-attack = Atacar
+deed-add = Añadir este { -die-one }
 
 ## Refusals: why not, and what instead
 

@@ -633,6 +633,9 @@ pad-whole = Los siete { -die-other } { -hang-verb-plural }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Otro { -die-one }
+deed-place = Colocar aquí
+deed-pick = Elegir este { -die-one }
+deed-discard = Descartar este { -die-one }
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Primero está marcado otro { -die-one } de tu { -hand-one }: toca el correcto, o elige «{ $turn }».
 

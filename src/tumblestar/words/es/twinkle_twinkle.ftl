@@ -643,3 +643,5 @@ tutorial-nova-place = La { -star-one } de c1 tiene una línea hacia la derecha. 
 tutorial-nova-other = Está permitido, pero ninguna línea de la { -nova-one } se encontraría con tu { -constellation-one }. Colócala en la { -cell-one } marcada, con una línea hacia la izquierda.
 tutorial-third-planet = Cinco { -star-other } { -linked-feminine-plural }: 8 { -point-other }. Ahora toma el { -rocky-planet-one }: tres { -planet-other } dan 9 { -point-other }, dos solo 5.
 tutorial-end = Tu { -chart-one } está lleno, ¡y ganas 47 a 16! Las { -reference-other } tienen además una { -side-one } B, para más adelante.
+deed-place = Colocar aquí
+deed-take = Tomar esta { -tile-one }

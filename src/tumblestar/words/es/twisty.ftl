@@ -45,11 +45,6 @@ next-goal =
         [none] Los siete: ¡ahora al { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] Tu { -turn-one }
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Vas a { $square }
@@ -188,13 +183,46 @@ would-resign = Abandonar: no obtienes nada, y los demás comparten la victoria.
 ## Status
 
 status-setup = Se está preparando el { -board-one }.
-status-move = { to-act }: mueve una { -l-one }. { next-goal }
-status-move-home = { to-act }: ya están los siete { -cube-other }. ¡Ahora al { -centre-one }!
-status-move-skip = { to-act }: ninguna { -l-one } es posible; se pierde este { -turn-one }.
-status-extra = { to-act }: sigue ({ extra-move }) o quédate.
-status-extra-stay = { to-act }: quédate para acabar el { -turn-one }; esta { -counter-one } no lleva a ningún sitio ahora.
-status-robbed = { to-act }: elige una { -corner-one } libre tras el { -theft-one }.
-status-corners = { to-act }: elige una { -corner-one } libre para empezar.
+status-move =
+    { $seat ->
+        [you] Tu { -turn-one }: mueve en { -l-one }. { next-goal }
+       *[other] { $seat } mueve. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Tienes los 7 { -cube-other }. Llega al { -centre-one }.
+       *[other] { $seat } mueve y tiene los 7 { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] No tienes ninguna { -l-one }. Salta este { -turn-one }.
+       *[other] { $seat } no tiene ninguna { -l-one } y salta este { -turn-one }.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Mueve 1 { -square-one } en línea recta, o quédate.
+            [diagonal] Mueve 1 { -square-one } en diagonal, o quédate.
+            [leap] Mueve otra vez en { -l-one }, o quédate.
+           *[teleport] Ve a otra { -counter-one } { -teleport-one } libre, o quédate.
+        }
+       *[other] { $seat } puede volver a mover.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] No tienes { -extra-move-one }. Quédate para acabar este { -turn-one }.
+       *[other] { $seat } no tiene { -extra-move-one } y acaba este { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] { $thief } te ha { -steal-participle } el { cube }. Elige una { -corner-one } libre.
+       *[other] { $seat } pierde el { cube } y elige una { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Tu { -turn-one }: elige una { -corner-one } libre para empezar.
+       *[other] { $seat } elige una { -corner-one } para empezar.
+    }
 status-over-won =
     { $seat ->
         [you] ¡Ganas!
@@ -212,7 +240,11 @@ status-type-card = { $seat }: ¿cuál es la { -card-one } número { $count }?
 status-type-card-all = Todos: ¿cuál es la { -card-one } número { $count }?
 status-type-first = ¿Quién empieza?
 status-type-corner = { $seat }: ¿qué { -corner-one } para empezar?
-action-stay = Quedarse
+action-stay = Quedarse en { $square }
+action-skip = Saltar este { -turn-one }
+plate-score = { $count }/7
+deed-corner = Ir aquí
+deed-move = Mover aquí
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

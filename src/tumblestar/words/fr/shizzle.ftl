@@ -276,6 +276,9 @@ action-stop = { -Stop-verb } : prendre { $points }
 action-stop-settle = { -Stop-verb } et { -settle-verb }
 action-take = Prendre { $points }
 action-attack = Attaquer { $victim }
+deed-spark = Lancer ce { -die-one }
+deed-attack = Attaquer
+deed-add = Ajouter ce { -die-one }
 
 ## Refusals: why not, and what instead
 

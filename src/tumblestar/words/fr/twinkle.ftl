@@ -637,6 +637,9 @@ pad-whole = Les sept { -die-other } sont { -hang-participles }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = { -Die-one } suivant
+deed-place = Placer ici
+deed-pick = Choisir ce { -die-one }
+deed-discard = Défausser ce { -die-one }
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Un autre { -die-one } de votre { -hand-one } est encadré d’abord : touchez le bon, ou choisissez « { $turn } ».
 

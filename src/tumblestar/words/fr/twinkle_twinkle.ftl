@@ -643,3 +643,5 @@ tutorial-nova-place = L’{ -star-one } en c1 a une ligne vers la droite. Posez 
 tutorial-nova-other = C’est permis, mais aucune ligne de la { -nova-one } ne rejoindrait votre { -constellation-one }. Posez-la dans la { -cell-one } marquée, avec une ligne vers la gauche.
 tutorial-third-planet = Cinq { -star-other } { -linked-feminine-plural } : 8 { -point-other }. Prenez maintenant la { -rocky-planet-one } : trois { -planet-other } rapportent 9 { -point-other }, deux seulement 5.
 tutorial-end = Votre { -chart-one } est pleine et vous gagnez 47 à 16 ! Les { -reference-other } ont aussi une { -side-one } B, pour plus tard.
+deed-place = Placer ici
+deed-take = Prendre cette { -tile-one }

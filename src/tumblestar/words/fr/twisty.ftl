@@ -46,11 +46,6 @@ next-goal =
         [none] Les sept y sont : cap sur le { -centre-one } !
        *[other] { -Next-colour-one } : { $next }.
     }
-to-act =
-    { $seat ->
-        [you] À vous
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Vous allez en { $square }
@@ -189,13 +184,46 @@ would-resign = Abandonner : vous n’obtenez rien, et les autres se partagent l
 ## Status
 
 status-setup = La { -set-up-one } est en cours.
-status-move = { to-act } : déplacez-vous en { -l-one }. { next-goal }
-status-move-home = { to-act } : les sept { -cube-other } y sont. Cap sur le { -centre-one } !
-status-move-skip = { to-act } : aucun { -l-one } n’est possible, ce { -turn-one } est passé.
-status-extra = { to-act } : continuez ({ extra-move }) ou restez.
-status-extra-stay = { to-act } : restez pour finir le { -turn-one } ; ce { -counter-one } ne mène nulle part pour l’instant.
-status-robbed = { to-act } : choisissez un { -corner-one } libre après le { -theft-one }.
-status-corners = { to-act } : choisissez un { -corner-one } libre pour départ.
+status-move =
+    { $seat ->
+        [you] Votre { -turn-one } : déplacez-vous en { -l-one }. { next-goal }
+       *[other] { $seat } se déplace. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Vous avez les 7 { -cube-other }. Rejoignez le { -centre-one }.
+       *[other] { $seat } se déplace, avec les 7 { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] Vous n’avez aucun { -l-one } possible. Passez ce { -turn-one }.
+       *[other] { $seat } n’a aucun { -l-one } possible et passe ce { -turn-one }.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Avancez d’1 { -square-one } tout droit, ou restez.
+            [diagonal] Avancez d’1 { -square-one } en diagonale, ou restez.
+            [leap] Faites un autre { -l-one }, ou restez.
+           *[teleport] Allez sur un autre { -counter-one } { -teleport-one } libre, ou restez.
+        }
+       *[other] { $seat } peut encore se déplacer.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] Aucun { -extra-move-one } possible. Restez pour finir ce { -turn-one }.
+       *[other] { $seat } n’a aucun { -extra-move-one } et finit ce { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] { $thief } vous a { -steal-participle } le { cube }. Choisissez un { -corner-one } libre.
+       *[other] { $seat } perd le { cube } et choisit un { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Votre { -turn-one } : choisissez un { -corner-one } libre pour départ.
+       *[other] { $seat } choisit un { -corner-one } de départ.
+    }
 status-over-won =
     { $seat ->
         [you] Vous gagnez !
@@ -213,7 +241,11 @@ status-type-card = { $seat } : quelle est la { -card-one } numéro { $count }�
 status-type-card-all = Pour tous : quelle est la { -card-one } numéro { $count } ?
 status-type-first = Qui commence ?
 status-type-corner = { $seat } : quel { -corner-one } de départ ?
-action-stay = Rester
+action-stay = Rester en { $square }
+action-skip = Passer ce { -turn-one }
+plate-score = { $count }/7
+deed-corner = Aller ici
+deed-move = Avancer ici
 round = { -Round-one } { $count } sur 100
 
 ## Refusals: why not, and what instead

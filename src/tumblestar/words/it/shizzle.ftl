@@ -273,6 +273,9 @@ action-stop = { -Stop-imperative }: prendi { $points }
 action-stop-settle = { -Stop-imperative } e { -settle-imperative }
 action-take = Prendi { $points }
 action-attack = Attacca { $victim }
+deed-spark = Lancia questo { -die-one }
+deed-attack = Attacca
+deed-add = Aggiungi questo { -die-one }
 
 ## Refusals: why not, and what instead
 

@@ -632,6 +632,9 @@ pad-whole = Tutti e sette i { -die-other } sono { -hang-participles }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Altro { -die-one }
+deed-place = Piazza qui
+deed-pick = Scegli questo { -die-one }
+deed-discard = Scarta questo { -die-one }
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = All’inizio è incorniciato un altro { -die-one } della tua { -hand-one }: tocca quello giusto, o scegli «{ $turn }».
 

@@ -643,3 +643,5 @@ tutorial-nova-place = La { -star-one } in c1 ha una linea a destra. Metti la { -
 tutorial-nova-other = È permesso, ma nessuna linea della { -nova-one } incontrerebbe la tua { -constellation-one }. Mettila nella { -cell-one } segnata, con una linea a sinistra.
 tutorial-third-planet = Cinque { -star-other } { -linked-feminine-plural }: 8 { -point-other }. Ora prendi il { -rocky-planet-one }: tre { -planet-other } danno 9 { -point-other }, due solo 5.
 tutorial-end = La tua { -chart-one } è piena, e vinci 47 a 16! Le { -reference-other } hanno anche un { -side-one } B, per più avanti.
+deed-place = Piazza qui
+deed-take = Prendi questa { -tile-one }

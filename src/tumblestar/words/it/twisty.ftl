@@ -44,11 +44,6 @@ next-goal =
         [none] Tutti e sette: ora al { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] Tocca a te
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Vai in { $square }
@@ -187,13 +182,46 @@ would-resign = Abbandona: non ottieni niente, e gli altri condividono la vittori
 ## Status
 
 status-setup = { -Set-up-one } del { -board-one } in corso.
-status-move = { to-act }: muovi di una { -l-one }. { next-goal }
-status-move-home = { to-act }: tutti e sette i { -cube-other } ci sono. Ora al { -centre-one }!
-status-move-skip = { to-act }: nessuna { -l-one } è possibile; { -turn-one } saltato.
-status-extra = { to-act }: prosegui ({ extra-move }) o resta.
-status-extra-stay = { to-act }: resta per finire il { -turn-one }; questo { -counter-one } ora non porta da nessuna parte.
-status-robbed = { to-act }: scegli un { -corner-one } libero dopo il { -theft-one }.
-status-corners = { to-act }: scegli un { -corner-one } libero da cui partire.
+status-move =
+    { $seat ->
+        [you] Il tuo { -turn-one }: muovi a { -l-one }. { next-goal }
+       *[other] { $seat } muove. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Hai tutti e 7 i { -cube-other }. Raggiungi il { -centre-one }.
+       *[other] { $seat } muove e ha tutti e 7 i { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] Non hai nessuna { -l-one }. Salta questo { -turn-one }.
+       *[other] { $seat } non ha nessuna { -l-one } e salta questo { -turn-one }.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Muovi di 1 { -square-one } dritto, o resta.
+            [diagonal] Muovi di 1 { -square-one } in diagonale, o resta.
+            [leap] Fai un’altra { -l-one }, o resta.
+           *[teleport] Vai su un altro { -counter-one } { -teleport-one } libero, o resta.
+        }
+       *[other] { $seat } può muovere ancora.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] Non hai nessuna { -extra-move-one }. Resta per finire questo { -turn-one }.
+       *[other] { $seat } non ha nessuna { -extra-move-one } e finisce questo { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] { $thief } ti ha { -steal-participle } il { cube }. Scegli un { -corner-one } libero.
+       *[other] { $seat } perde il { cube } e sceglie un { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Il tuo { -turn-one }: scegli un { -corner-one } libero da cui partire.
+       *[other] { $seat } sceglie un { -corner-one } da cui partire.
+    }
 status-over-won =
     { $seat ->
         [you] Vinci!
@@ -219,7 +247,11 @@ status-type-card = { $seat }: qual è la { -card-one } { $count }?
 status-type-card-all = Tutti: qual è la { -card-one } { $count }?
 status-type-first = Chi inizia?
 status-type-corner = { $seat }: quale { -corner-one } di partenza?
-action-stay = Resta
+action-stay = Resta in { $square }
+action-skip = Salta il { -turn-one }
+plate-score = { $count }/7
+deed-corner = Vai qui
+deed-move = Muovi qui
 round = { -Round-one } { $count } di 100
 
 ## Refusals: why not, and what instead

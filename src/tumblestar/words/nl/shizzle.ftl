@@ -273,6 +273,9 @@ action-stop = { -Stop-stem }: pak { $points }
 action-stop-settle = { -Stop-stem } en { -settle-imperative }
 action-take = Pak { $points }
 action-attack = Val { $victim } aan
+deed-spark = Gooi deze { -die-one }
+deed-attack = Val aan
+deed-add = Leg deze { -die-one } aan
 
 ## Refusals: why not, and what instead
 

@@ -632,6 +632,9 @@ pad-whole = Alle zeven { -die-other } { -hang-verb }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Volgende { -die-one }
+deed-place = Leg hier
+deed-pick = Kies deze { -die-one }
+deed-discard = Leg deze { -die-one } af
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Eerst is een andere { -die-one } van je { -hand-one } omkaderd: tik op de juiste, of kies “{ $turn }”.
 

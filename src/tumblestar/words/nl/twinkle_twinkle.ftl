@@ -642,3 +642,5 @@ tutorial-nova-place = De { -star-one } in c1 heeft een lijn naar rechts. Leg de 
 tutorial-nova-other = Dat mag, maar dan raakt geen lijn van de { -nova-one } je { -constellation-one }. Leg hem in het gemarkeerde { -cell-one }, met een lijn naar links.
 tutorial-third-planet = Vijf { -linked-adjective } { -star-other }: 8 { -point-other }. Pak nu de { -rocky-planet-one }: drie { -planet-other } leveren 9 { -point-other } op, twee maar 5.
 tutorial-end = Je { -chart-one } is vol, en je wint met 47 tegen 16! De { -reference-other } hebben ook een { -side-one } B, voor later.
+deed-place = Leg hier
+deed-take = Neem deze { -tile-one }

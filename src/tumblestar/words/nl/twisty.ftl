@@ -44,11 +44,6 @@ next-goal =
         [none] Alle zeven: nu naar het { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] Jouw { -turn-one }
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Je gaat naar { $square }
@@ -187,13 +182,46 @@ would-resign = Opgeven: je krijgt niets, en de anderen delen de winst.
 ## Status
 
 status-setup = Het { -board-one } wordt klaargezet.
-status-move = { to-act }: doe een { -l-one }. { next-goal }
-status-move-home = { to-act }: alle zeven { -cube-other } zijn binnen. Nu naar het { -centre-one }!
-status-move-skip = { to-act }: er is geen { -l-one } mogelijk; deze { -turn-one } wordt overgeslagen.
-status-extra = { to-act }: ga verder ({ extra-move }) of blijf.
-status-extra-stay = { to-act }: blijf om de { -turn-one } te beëindigen; dit { -counter-one } leidt nu nergens heen.
-status-robbed = { to-act }: kies na de { -theft-one } een vrije { -corner-one }.
-status-corners = { to-act }: kies een vrije { -corner-one } om te starten.
+status-move =
+    { $seat ->
+        [you] Jouw { -turn-one }: doe een { -l-one }. { next-goal }
+       *[other] { $seat } is aan zet. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Je hebt alle 7 { -cube-other }. Ga naar het { -centre-one }.
+       *[other] { $seat } is aan zet en heeft alle 7 { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] Je hebt geen { -l-one }. Sla deze { -turn-one } over.
+       *[other] { $seat } heeft geen { -l-one } en slaat deze { -turn-one } over.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Ga 1 { -square-one } rechtdoor, of blijf.
+            [diagonal] Ga 1 { -square-one } schuin, of blijf.
+            [leap] Doe nog een { -l-one }, of blijf.
+           *[teleport] Ga naar een ander vrij { -counter-one } { -teleport-one }, of blijf.
+        }
+       *[other] { $seat } mag nog eens.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] Je hebt geen { -extra-move-one }. Blijf om deze { -turn-one } te beëindigen.
+       *[other] { $seat } heeft geen { -extra-move-one } en beëindigt deze { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] { $thief } heeft jouw { cube } { -steal-participle }. Kies een vrije { -corner-one }.
+       *[other] { $seat } verliest de { cube } en kiest een { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Jouw { -turn-one }: kies een vrije { -corner-one } om te starten.
+       *[other] { $seat } kiest een { -corner-one } om te starten.
+    }
 status-over-won =
     { $seat ->
         [you] Je wint!
@@ -219,7 +247,11 @@ status-type-card = { $seat }: wat is { -card-one } nummer { $count }?
 status-type-card-all = Iedereen: wat is { -card-one } nummer { $count }?
 status-type-first = Wie begint?
 status-type-corner = { $seat }: op welke { -corner-one }?
-action-stay = Blijf
+action-stay = Blijf op { $square }
+action-skip = Sla deze { -turn-one } over
+plate-score = { $count }/7
+deed-corner = Ga hierheen
+deed-move = Zet hier
 round = { -Round-one } { $count } van 100
 
 ## Refusals: why not, and what instead

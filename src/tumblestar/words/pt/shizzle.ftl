@@ -273,6 +273,9 @@ action-stop = { -Stop-verb }: receber { $points }
 action-stop-settle = { -Stop-verb } e { -settle-verb }
 action-take = Receber { $points }
 action-attack = Atacar { $victim }
+deed-spark = Lançar este { -die-one }
+deed-attack = Atacar
+deed-add = Juntar este { -die-one }
 
 ## Refusals: why not, and what instead
 

@@ -632,6 +632,9 @@ pad-whole = Todos os sete { -die-other } estão { -hang-participles }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Próximo { -die-one }
+deed-place = Colocar aqui
+deed-pick = Escolher este { -die-one }
+deed-discard = Descartar este { -die-one }
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Outro { -die-one } da sua { -hand-one } está marcado: toque no certo, ou escolha “{ $turn }”.
 

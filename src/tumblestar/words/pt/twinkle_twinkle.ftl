@@ -642,3 +642,5 @@ tutorial-nova-place = A { -star-one } em c1 tem uma linha para a direita. Ponha 
 tutorial-nova-other = É permitido, mas nenhuma linha da { -nova-one } encontraria a sua { -constellation-one }. Ponha-a na { -cell-one } marcada, com uma linha para a esquerda.
 tutorial-third-planet = Cinco { -star-other } { -linked-feminine-plural }: 8 { -point-other }. Agora pegue o { -rocky-planet-one }: três { -planet-other } dão 9 { -point-other }, dois só 5.
 tutorial-end = O seu { -chart-one } está cheio, e a vitória é sua, por 47 a 16! As { -reference-other } também têm um { -side-one } B, para mais tarde.
+deed-place = Colocar aqui
+deed-take = Tirar esta { -tile-one }

@@ -44,11 +44,6 @@ next-goal =
         [none] Todos os sete: agora ao { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] { -Turn-yours }
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Você vai a { $square }
@@ -187,13 +182,46 @@ would-resign = Desistir: não ganha nada, e os outros dividem a vitória.
 ## Status
 
 status-setup = O { -board-one } está em { -set-up-one }.
-status-move = { to-act }: mova em { -l-one }. { next-goal }
-status-move-home = { to-act }: já tem todos os sete { -cube-other }. Agora ao { -centre-one }!
-status-move-skip = { to-act }: nenhum { -l-one } é possível; este { -turn-one } é saltado.
-status-extra = { to-act }: siga ({ extra-move }) ou fique.
-status-extra-stay = { to-act }: fique para acabar o { -turn-one }; esta { -counter-one } não leva a lugar nenhum agora.
-status-robbed = { to-act }: escolha um { -corner-one } livre depois do { -theft-one }.
-status-corners = { to-act }: escolha um { -corner-one } livre para começar.
+status-move =
+    { $seat ->
+        [you] { -Turn-yours }: mova em { -l-one }. { next-goal }
+       *[other] { $seat } move. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Você tem todos os 7 { -cube-other }. Alcance o { -centre-one }.
+       *[other] { $seat } move e tem todos os 7 { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] Você não tem nenhum { -l-one }. Salte este { -turn-one }.
+       *[other] { $seat } não tem nenhum { -l-one } e salta este { -turn-one }.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Mova 1 { -square-one } em linha reta, ou fique.
+            [diagonal] Mova 1 { -square-one } na { -diagonal-one }, ou fique.
+            [leap] Mova outra vez em { -l-one }, ou fique.
+           *[teleport] Vá para outra { -counter-one } { -teleport-one } livre, ou fique.
+        }
+       *[other] { $seat } pode mover outra vez.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] Não há { -extra-move-one }. Fique para acabar este { -turn-one }.
+       *[other] { $seat } não tem { -extra-move-one } e acaba este { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] O seu { cube } foi { -steal-participle } por { $thief }. Escolha um { -corner-one } livre.
+       *[other] { $seat } perde o { cube } e escolhe um { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] { -Turn-yours }: escolha um { -corner-one } livre para começar.
+       *[other] { $seat } escolhe um { -corner-one } para começar.
+    }
 status-over-won =
     { $seat ->
         [you] Você vence!
@@ -219,7 +247,11 @@ status-type-card = { $seat }: que { -card-one } é a número { $count }?
 status-type-card-all = Todos: que { -card-one } é a número { $count }?
 status-type-first = Quem joga primeiro?
 status-type-corner = { $seat }: que { -corner-one } inicial?
-action-stay = Ficar
+action-stay = Ficar em { $square }
+action-skip = Saltar este { -turn-one }
+plate-score = { $count }/7
+deed-corner = Ir para aqui
+deed-move = Mover para aqui
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

@@ -296,6 +296,9 @@ action-stop = { -Stop-noun-short }: взять { $points }
 action-stop-settle = { -Stop-noun-short } и { -settle-verb }
 action-take = Взять { $points }
 action-attack = Атака: { $victim }
+deed-spark = Бросить этот { -die-one }
+deed-attack = Атаковать
+deed-add = Добавить этот { -die-one }
 
 ## Refusals: why not, and what instead
 

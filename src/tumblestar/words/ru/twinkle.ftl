@@ -638,6 +638,9 @@ pad-whole = Все семь { -die-pl-gen } { -hang-state-plural }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Другой { -die-one }
+deed-place = Поместить сюда
+deed-pick = Выбрать этот { -die-one }
+deed-discard = Сбросить этот { -die-one }
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Сначала выделен другой { -die-one } в { -hand-loc }: нажмите на нужный или выберите «{ $turn }».
 

@@ -647,3 +647,5 @@ tutorial-nova-place = У { -star-gen } на c1 линия направо. Пол
 tutorial-nova-other = Так можно, но ни одна линия { -nova-gen } не сойдётся с вашим { -constellation-ins }. Положите её на отмеченную { -cell-acc } линией налево.
 tutorial-third-planet = Пять { -linked-pl-gen } { -star-pl-gen }: 8 { -point-pl-gen }. Теперь возьмите { -rocky-planet-acc }: три { -planet-gen } приносят 9 { -point-pl-gen }, две — только 5.
 tutorial-end = Ваша { -chart-one } заполнена, и вы победили, 47 — 16! У { -reference-pl-gen } есть ещё { -side-one } B, на потом.
+deed-place = Положить сюда
+deed-take = Взять { -tile-one }

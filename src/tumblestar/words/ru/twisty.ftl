@@ -45,11 +45,6 @@ next-goal =
         [none] Все семь: теперь в { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] Ваш { -turn-one }
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Вы переходите на { $square }
@@ -189,13 +184,46 @@ would-resign = Сдаться: вы не получаете ничего, поб
 ## Status
 
 status-setup = Идёт { -set-up-one } { -board-gen }.
-status-move = { to-act }: идите { -l-ins }. { next-goal }
-status-move-home = { to-act }: все семь { -cube-pl-gen } { -collect-participle-pl }. Теперь в { -centre-one }!
-status-move-skip = { to-act }: { -l-ins } пойти нельзя; { -turn-one } пропускается.
-status-extra = { to-act }: идите дальше ({ extra-move }) или останьтесь.
-status-extra-stay = { to-act }: останьтесь и завершите { -turn-one }; этот { -counter-one } сейчас никуда не ведёт.
-status-robbed = { to-act }: выберите свободный { -corner-one } после { -theft-gen }.
-status-corners = { to-act }: выберите свободный { -corner-one } для начала.
+status-move =
+    { $seat ->
+        [you] Ваш { -turn-one }: идите { -l-ins }. { next-goal }
+       *[other] { $seat } делает { -turn-one }. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] У вас все 7 { -cube-pl-gen }. Идите в { -centre-one }.
+       *[other] { $seat } делает { -turn-one }: { -collect-participle-pl } все 7 { -cube-pl-gen }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] { -L-ins } пойти нельзя. Пропустите { -turn-one }.
+       *[other] { -L-ins } пойти нельзя: { $seat } пропускает { -turn-one }.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Идите на 1 { -square-acc } прямо или останьтесь.
+            [diagonal] Идите на 1 { -square-acc } наискось или останьтесь.
+            [leap] Идите ещё раз { -l-ins } или останьтесь.
+           *[teleport] Идите на другой свободный { -counter-one } { -teleport-one } или останьтесь.
+        }
+       *[other] { $seat } может идти дальше.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] { -Extra-move-one } невозможно. Останьтесь и завершите { -turn-one }.
+       *[other] { -Extra-move-one } невозможно: { $seat } завершает { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] У вас { -steal-participle } { cube } ({ -thief-one }: { $thief }). Выберите свободный { -corner-one }.
+       *[other] { $seat } теряет { cube } и выбирает { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Ваш { -turn-one }: выберите свободный { -corner-one } для начала.
+       *[other] { $seat } выбирает { -corner-one } для начала.
+    }
 status-over-won =
     { $seat ->
         [you] Вы побеждаете!
@@ -221,7 +249,11 @@ status-type-card = { $seat }: какая { -card-one } под номером { $
 status-type-card-all = Все: какая { -card-one } под номером { $count }?
 status-type-first = Кто ходит первым?
 status-type-corner = { $seat }: какой начальный { -corner-one }?
-action-stay = Остаться
+action-stay = Остаться на { $square }
+action-skip = Пропустить { -turn-one }
+plate-score = { $count }/7
+deed-corner = { -Land-verb } сюда
+deed-move = Пойти сюда
 round = { -Round-one } { $count } из 100
 
 ## Refusals: why not, and what instead

@@ -270,6 +270,9 @@ action-stop = { -Stop-verb }: ta { $points }
 action-stop-settle = { -Stop-verb } och { -settle-imperative }
 action-take = Ta { $points }
 action-attack = Attackera { $victim }
+deed-spark = Slå den här { -die-one-def }
+deed-attack = Attackera
+deed-add = Lägg till { -die-one-def }
 
 ## Refusals: why not, and what instead
 

@@ -621,6 +621,9 @@ pad-whole = Alla sju { -die-other } { -hang-verb-s }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Nästa { -die-one }
+deed-place = Placera här
+deed-pick = Välj den här { -die-one-def }
+deed-discard = Kasta den här { -die-one-def }
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = En annan { -die-one } i din { -hand-one } är markerad först: tryck på den rätta, eller välj ”{ $turn }”.
 

@@ -631,3 +631,5 @@ tutorial-nova-place = { -Star-one-def } i c1 har ett streck åt höger. Lägg { 
 tutorial-nova-other = Det är tillåtet, men inget streck från { -nova-one-def } skulle möta din { -constellation-one }. Lägg den i den markerade { -cell-one-def }, med ett streck åt vänster.
 tutorial-third-planet = Fem { -linked-adjective-other } { -star-other }: 8 { -point-one }. Ta nu { -rocky-planet-one-def }: tre { -planet-other } ger 9 { -point-one }, två bara 5.
 tutorial-end = Din { -chart-one } är full, och du vinner med 47 mot 16! { -Reference-other-def } har också en { -side-one } B, för senare.
+deed-place = Placera här
+deed-take = Ta den här { -tile-one-def }

@@ -45,11 +45,6 @@ next-goal =
         [none] Alla sju: nu till { -centre-one }!
        *[other] { -Next-colour-one }: { $next }.
     }
-to-act =
-    { $seat ->
-        [you] Din { -turn-one }
-       *[other] { $seat }
-    }
 moves-to =
     { $seat ->
         [you] Du flyttar till { $square }
@@ -188,13 +183,46 @@ would-resign = Ge upp: du får ingenting, och de andra delar på segern.
 ## Status
 
 status-setup = { -Board-one-def } ställs i ordning.
-status-move = { to-act }: flytta ett { -l-one }. { next-goal }
-status-move-home = { to-act }: alla sju { -cube-other } är { -collect-participle-other }. Nu till { -centre-one }!
-status-move-skip = { to-act }: inget { -l-one } är möjligt; { -turn-one-def } hoppas över.
-status-extra = { to-act }: fortsätt ({ extra-move }) eller stanna.
-status-extra-stay = { to-act }: stanna för att avsluta { -turn-one-def }; { -counter-one-def } leder inte någonstans nu.
-status-robbed = { to-act }: välj ett ledigt { -corner-one } efter { -theft-one-def }.
-status-corners = { to-act }: välj ett ledigt { -corner-one } att börja på.
+status-move =
+    { $seat ->
+        [you] Din { -turn-one }: flytta ett { -l-one }. { next-goal }
+       *[other] { $seat } flyttar. { next-goal }
+    }
+status-move-home =
+    { $seat ->
+        [you] Du har alla 7 { -cube-other }. Nå { -centre-one }.
+       *[other] { $seat } flyttar och har alla 7 { -cube-other }.
+    }
+status-move-skip =
+    { $seat ->
+        [you] Du har inget { -l-one }. Stå över denna { -turn-one }.
+       *[other] { $seat } har inget { -l-one } och står över denna { -turn-one }.
+    }
+status-extra =
+    { $seat ->
+        [you] { $counter ->
+            [step] Flytta 1 { -square-one } rakt, eller stanna.
+            [diagonal] Flytta 1 { -square-one } diagonalt, eller stanna.
+            [leap] Flytta ett { -l-one } till, eller stanna.
+           *[teleport] Flytta till en annan ledig { -teleport-counter }, eller stanna.
+        }
+       *[other] { $seat } får flytta igen.
+    }
+status-extra-stay =
+    { $seat ->
+        [you] Du har inget { -extra-move-one }. Stanna för att avsluta denna { -turn-one }.
+       *[other] { $seat } har inget { -extra-move-one } och avslutar denna { -turn-one }.
+    }
+status-robbed =
+    { $seat ->
+        [you] { $thief } har { -steal-supine } en { cube } från dig. Välj ett ledigt { -corner-one }.
+       *[other] { $seat } blir av med en { cube } och väljer ett { -corner-one }.
+    }
+status-corners =
+    { $seat ->
+        [you] Din { -turn-one }: välj ett ledigt { -corner-one } att börja på.
+       *[other] { $seat } väljer ett { -corner-one } att börja på.
+    }
 status-over-won =
     { $seat ->
         [you] Du vinner!
@@ -220,7 +248,11 @@ status-type-card = { $seat }: vilket är { -card-one } nummer { $count }?
 status-type-card-all = Alla: vilket är { -card-one } nummer { $count }?
 status-type-first = Vem börjar?
 status-type-corner = { $seat }: vilket { -corner-one } är starthörnet?
-action-stay = Stanna
+action-stay = Stanna på { $square }
+action-skip = Stå över denna { -turn-one }
+plate-score = { $count }/7
+deed-corner = Gå hit
+deed-move = Flytta hit
 round = { -Round-one } { $count } av 100
 
 ## Refusals: why not, and what instead
