@@ -20,7 +20,7 @@ from tumblestar.games.twinkle.picture.composed import composition
 from tumblestar.games.twinkle.picture.layout import home, sky_tree, slot, take_spot
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
 from tumblestar.games.twinkle_twinkle import picture as sky
-from tumblestar.games.twinkle_twinkle.picture.layout import cell_spot, space
+from tumblestar.games.twinkle_twinkle.picture.layout import ROW, chart_name, middle, space
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twisty import picture as twisty
 from tumblestar.games.twisty.picture import spot
@@ -112,8 +112,12 @@ def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None
 def test_places_of_twinkle_twinkle_are_spaces_and_cells() -> None:
     game = GAMES["twinkle_twinkle"]
     for s in [*states(game, TAKING)[:9], *states(game, PLACING)[:9]]:
-        assert sky.action_at(s, 0, *space(2, 1)) == 1
-        assert [sky.action_at(s, 0, *cell_spot(2, cell)) for cell in range(20)] == [PLACE + cell for cell in range(20)]
+        seat, spot = s.order[s.at], sky.COMPOSITION.spot
+        assert sky.action_at(s, seat, *spot(2, seat, ROW, *space(1))) == 1
+        for large in (0, 1):
+            cells = [spot(2, large, chart_name(seat), *middle(cell)) for cell in range(20)]
+            assert [sky.action_at(s, large, *cell) for cell in cells] == [PLACE + cell for cell in range(20)]
+        assert sky.action_at(s, seat, *spot(2, seat, chart_name(1 - seat), *middle(0))) is None
     assert sky.action_at(s, 0, 1, 1) is None
 
 

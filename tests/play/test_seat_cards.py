@@ -36,7 +36,7 @@ def test_my_card_stays_large_and_the_others_follow_in_order(browser: Browser, ga
         for _ in range(8):
             line.wait(lambda line: bool(line.targets))
             assert (large(line), acting(line)) == (2, [2])
-            assert re.findall(r'class="seat (me|o\d)', line.seats) == ["o2", "me", "o1"]
+            assert re.findall(r'class="seat (me|other\d)', line.seats) == ["other2", "me", "other1"]
             line.does("act", action=line.targets[0])
         for at in range(0, line.n, 5):
             line.does("look", at=at)

@@ -70,7 +70,7 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
     """A card without what changes on it."""
     table, say, seats = viewer.table, viewer.voice, len(viewer.table.seats)
     name, number = viewer.cache().names()[seat], seat + 1
-    place = "me" if seat == large else f"o{(seat - large) % seats}"
+    place = "me" if seat == large else f"other{(seat - large) % seats}"
     look = f"seat {place}{' turn' if is_turn else ''}{' is-you' if seat == viewer.you else ''}"
     drawn = "".join(
         part_place(part, size, say("picture-label"))

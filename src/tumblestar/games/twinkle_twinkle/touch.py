@@ -20,7 +20,8 @@ from tumblestar.games.twinkle_twinkle.box import ELEMENTS, SIDES
 from tumblestar.games.twinkle_twinkle.notation import KIND_OF, Chart, chart_text, read_chart
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CODES, EMPTY, LINES, phrase
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.shapes import chart_svg, middle, score_sign, tile
+from tumblestar.games.twinkle_twinkle.picture.layout import middle
+from tumblestar.games.twinkle_twinkle.picture.shapes import chart_svg, score_sign, tile
 from tumblestar.games.twinkle_twinkle.reference import card_name, explain, tile_words
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES, State, actor, ways_of
 from tumblestar.games.twinkle_twinkle.score import read_charts, read_sides, score_chart
@@ -38,29 +39,36 @@ def base(s: State) -> State:
 
 def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     """The rows, the tile in hand, and the cells of all charts; those of the large one lie in the picture."""
-    wide, size = layout.row_step(s.seats) - 8, layout.CELL - 8
-    for key, field, y, height in (
-        ("space", "current", layout.ROW_Y, layout.ROW_HEIGHT),
-        ("next", "next", layout.NEXT_Y, layout.NEXT_HEIGHT),
-    ):
+    large = layout.large(s)
+    for key, field, part, of in (("space", "current", layout.ROW, layout.space), ("next", "next", layout.NEXT, _ahead)):
         for i, kind in enumerate(getattr(s, field)):
             if kind:
                 label = phrase(f"edit-{key}", count=i + 1, tile=tile_words(kind))
-                area = (layout.space(s.seats, i)[0], y, wide, height - 8)
+                area = _area(s, part, of(i))
                 yield Spot(f"{key}{i + 1}", label, area, partial(_exchanges, s, field, kind, i))
     if s.held:
-        area = (*layout.hand_spot(s.seats), size, size)
-        yield Spot(
-            "held", phrase("edit-held", tile=tile_words(s.held)), area, partial(_exchanges, s, "held", s.held, None)
-        )
+        label, area = phrase("edit-held", tile=tile_words(s.held)), _area(s, layout.HAND, layout.MIDDLE)
+        yield Spot("held", label, area, partial(_exchanges, s, "held", s.held, None))
     for seat, player in enumerate(names):
         for cell, name in enumerate(CELL_NAMES):
-            area = (*layout.cell_spot(s.seats, cell), size, size) if seat == layout.large(s) else None
+            area = _area(s, layout.chart_name(seat), middle(cell)) if seat == large else None
             label, ask = phrase("edit-free", player=player, cell=name), _moved
             if kind := s.chart[seat][cell]:
                 words = tile_words(kind, s.lines[seat][cell])
                 label, ask = phrase("edit-cell", player=player, cell=name, tile=words), _laid
             yield Spot(f"chart{seat + 1}-{name}", label, area, partial(ask, s, seat, cell))
+
+
+def _ahead(i: int) -> tuple[float, float]:
+    """Where a tile of the next row is, under the space to which it moves."""
+    return layout.next_spot(i + 1)
+
+
+def _area(s: State, part: str, point: tuple[float, float]) -> tuple[float, float, float, float]:
+    """The area of a tile or cell in the composition."""
+    place = layout.places(s.seats, layout.large(s))[part]
+    size = 94 * place.scale * (layout.NEXT_SCALE if part == layout.NEXT else 1)
+    return (place.x + point[0] * place.scale, place.y + point[1] * place.scale, size, size)
 
 
 def _exchanges(s: State, field: str, old: int, i: int | None, _: object) -> Asked[State]:

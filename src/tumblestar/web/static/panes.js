@@ -36,7 +36,7 @@ function arrange() {
 }
 
 /** @param {Element} card */
-const order = card => Number(/\bo(\d)\b/.exec(card.className)?.[1]);
+const order = card => Number(/\bother(\d)\b/.exec(card.className)?.[1]);
 
 table.addEventListener('click', event => {
   const tab = closest(event.target, '.tab'), card = closest(event.target, '.seat');

@@ -1,171 +1,199 @@
-"""Twinkle Twinkle as a picture: both rows of tiles, one large chart, and the other charts beside it.
+"""Twinkle Twinkle as a picture: both rows of tiles, the order of turns, the tile in hand and the charts, as `parts`.
 
-`board_of` has the chart of one seat large, `board` that of the seat to act; both are the same for all who see it so, in
-every language. `overlay` is made for one viewer and lies on it; `rows` are the points by what scores. `svg` is a
-picture that stands alone.
+The composition of them has the chart of one seat large: `board_of`, and `board` that of the seat to act. Parts are the
+same for all who see them, in every language; `overlay` is made for one viewer. `rows` are the points by what scores.
+`svg` is a picture that stands alone.
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from dataclasses import replace
+from functools import cache, lru_cache, partial
 
 from tumblestar import picture
-from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
-from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.overlays import HELD_SCALE, left_over, overlay
-from tumblestar.games.twinkle_twinkle.picture.overlays import action_at as action_at
-from tumblestar.games.twinkle_twinkle.picture.overlays import gains as gains
+from tumblestar.contract.pictures import Parts, Score
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, EMPTY, LINES, NEXT, ROUNDS
+from tumblestar.games.twinkle_twinkle.picture import layout, overlays
+from tumblestar.games.twinkle_twinkle.picture.layout import chart_name
 from tumblestar.games.twinkle_twinkle.picture.overlays import turning as turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
     chart,
+    coordinates,
+    ghost,
     in_row,
-    round_sign,
     score_sign,
     tile,
     written,
 )
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING, State
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
-from tumblestar.picture import Place, at, box, disc, path, piece, sheet
+from tumblestar.picture import Composition, Place, at, box, disc, path, piece, sheet
 
-BOARD_SIZE = layout.BOARD_SIZE
 COVER = (3, 503, 466, 291)
 """What of the board the shelf shows, after a game between greedy players: a chart."""
 ROW, ROW_HEAD = 60, 64
 
 
-# -- the board
+# -- the parts
+
+
+def draw(s: State) -> dict[str, list[str]]:
+    """What lies in the parts."""
+    found = _pieces(s)
+    for seat in range(s.seats):
+        found[chart_name(seat)].append(coordinates(tuple(i for i in range(CELLS) if s.chart[seat][i] == EMPTY)))
+    return found
+
+
+def _pieces(s: State) -> dict[str, list[str]]:
+    """The parts without the names of cells."""
+    return {
+        layout.ROW: [row_ground(s.seats), *current_row(s)],
+        layout.NEXT: [next_ground(s.seats), *next_row(s)],
+        layout.ORDER: [turn_order(s), round_count(min(s.round + 1, ROUNDS[s.seats]), ROUNDS[s.seats], s.seats)],
+        layout.HAND: [in_hand(s.held)],
+        **{chart_name(seat): [whole_chart(s, seat)] for seat in range(s.seats)},
+    }
+
+
+@cache
+def row_ground(seats: int) -> str:
+    """The spaces of the current row."""
+    return path("cell", "".join(box(92, 92, 12, *layout.space(i)) for i in range(CURRENT[seats])))
+
+
+def current_row(s: State) -> Iterator[str]:
+    """The tiles of the current row, and the standees on the spaces whose tiles they took."""
+    for i in range(CURRENT[s.seats]):
+        x, y = layout.space(i)
+        if s.standing[i] != NOBODY:
+            yield at(x, y - 1, picture.pawn(s.standing[i]), 1.16)
+        elif s.current[i]:
+            name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
+            yield piece(name, x, y, in_row(s.current[i]), same=f"kind-{s.current[i]}")
+
+
+@cache
+def next_ground(seats: int) -> str:
+    """The places of the next row, under the spaces to which its tiles move; the tile left over moves to the first."""
+    places = "".join(box(92, 64, 12, *layout.next_spot(i)) for i in range(1, CURRENT[seats]))
+    arrow = path("hit", box(92, 64, 12)) + path("letter", "M-16 14V0a14 14 0 0 1 28 0V-12M3-4L12-14 21-4", -2, 2)
+    return picture.one(path("cell2", places) + at(*layout.next_spot(0), picture.explained("left", arrow)))
+
+
+def next_row(s: State) -> Iterator[str]:
+    """The tiles of the next row, and the last one of the current row where it will lie."""
+    for i in range(NEXT[s.seats]):
+        if s.next[i]:
+            drawn, same = f'<g class="ghost">{in_row(s.next[i])}</g>', f"kind-{s.next[i]}"
+            yield piece(f"row-{s.round + 1}-{i}", *layout.next_spot(i + 1), drawn, layout.NEXT_SCALE, same=same)
+    left = [kind for kind in s.current[: CURRENT[s.seats]] if kind]
+    if s.phase in (TAKING, PLACING) and len(left) == 1:
+        yield at(*layout.next_spot(0), ghost(left[0]), layout.NEXT_SCALE)
+
+
+def turn_order(s: State) -> str:
+    """The turn order of this round, and what is known of the coming one."""
+    order: tuple[int, ...] = tuple(s.order[: layout.standees(s.seats)])
+    placed = s.at if s.phase in (TAKING, PLACING) else len(order) if s.phase == ENDED else -1
+    return _order(s.seats, order, placed, layout.coming(s))
+
+
+@lru_cache(maxsize=512)
+def _order(seats: int, order: tuple[int, ...], placed: int, coming: tuple[int, ...]) -> str:
+    look, rings = "", ""
+    for i, seat in enumerate(order):
+        x, y = layout.order_spot(i)
+        if seat == NOBODY:
+            rings += disc(17, x, y)
+            continue
+        if i == placed:
+            look += path("turn", disc(23, x, y))
+        sign = picture.explained("standee", picture.seat_disc(seat, 1.35))
+        look += at(x, y, sign, look="quiet" if i < placed else "")
+    for i in range(len(order)):
+        x, y = layout.coming_spot(seats, i)
+        if i < len(coming):
+            look += at(x, y, picture.seat_disc(coming[i], 0.72))
+        else:
+            rings += disc(8, x, y)
+    return picture.one(path("rule", rings) + look)
+
+
+@cache
+def round_count(rounds: int, most: int, seats: int) -> str:
+    """The round, of how many."""
+    x, y = layout.count_spot(seats)
+    left, right = 22 * len(str(rounds)), 17 * len(str(most))
+    begin = x - (left + 14 + right) / 2
+    look = path("hit", box(96, 32, 8, x, y)) + at(begin + left / 2, y, picture.figures(str(rounds), 1.55))
+    look += path("letter", f"M{picture.pair(begin + left + 3, y + 10)}L{picture.pair(begin + left + 11, y - 10)}")
+    look += at(begin + left + 14 + right / 2, y + 2, picture.figures(str(most), 1.2, "letter"))
+    return picture.explained("round", look)
+
+
+@cache
+def in_hand(kind: int) -> str:
+    """The tile in hand, or where it would lie."""
+    if not kind:
+        return path("rule", box(84, 84, 10, *layout.MIDDLE))
+    return piece("held", *layout.MIDDLE, in_row(kind), same=f"kind-{kind}")
+
+
+def whole_chart(s: State, seat: int) -> str:
+    """A seat's chart."""
+    return piece(f"cells-{seat}", 0, 0, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat))
+
+
+def scores(s: State, seat: int) -> list[Score]:
+    """What a seat's points come from, in the book's order."""
+    signs = (at(-3, 0, score_sign(what, side), 0.76) for what, side in enumerate(layout.sides_of(s)))
+    points = layout.book(s, seat)
+    return [Score(f"score-{what}", sign, points[what]) for what, sign in enumerate(signs)]
+
+
+parts = Parts(layout.sizes, draw, overlays.overlay, overlays.gains, overlays.action_at, scores)
+
+
+# -- the composition
+
+
+def beside(s: State, seat: int) -> list[str]:
+    """The ground of the parts, whose they are, and the points."""
+    seats, points, acting = s.seats, layout.books(s), layout.acting(s)
+    others, won = layout.others(seats, seat), layout.winners(s)
+    look = [ground(seats), _bag(sum(s.bag)), ledger(points[seat], layout.sides_of(s))]
+    look += [
+        mini_head(seats, i, other, sum(points[other]), other == acting, other in won) for i, other in enumerate(others)
+    ]
+    place, holder = layout.hand(), seat if acting < 0 else acting
+    look.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(holder, 1.15)))
+    left, top, size = layout.places(seats, seat)[layout.HAND]
+    x, y = left + size * layout.UNIT / 2, top + size * layout.UNIT / 2
+    if seat in won:
+        look.append(at(x, y + 2, picture.crown(2)))
+    elif not s.held and s.phase != ORDERING:
+        look.append(at(x, y, picture.pawn(holder, s.phase == TAKING), 0.95))
+    return look
 
 
 @cache
 def ground(seats: int) -> str:
     """The bare table."""
-    look = sheet(Place(380, layout.STRIP_Y, 744, layout.STRIP_HEIGHT))
-    look += sheet(Place(380, layout.ROW_Y, 744, layout.ROW_HEIGHT), 24)
-    step, size = layout.row_step(seats), 100 * layout.row_scale(seats) * 0.94
-    look += path("cell", "".join(box(size, size, 12, *layout.space(seats, i)) for i in range(CURRENT[seats])))
-    left, right = layout.space(seats, 0)[0] - step / 2, layout.space(seats, CURRENT[seats] - 1)[0] + step / 2
-    look += path("rule", box(right - left - 16, layout.NEXT_HEIGHT, 18, (left + right) / 2, layout.NEXT_Y))
-    x = layout.space(seats, 0)[0]
-    arrow = "M-16 14V0a14 14 0 0 1 28 0V-12M3-4L12-14 21-4"
-    empty = path("cell2", box(84, 84, 12, x, layout.NEXT_Y)) + path("letter", arrow, x - 2, layout.NEXT_Y + 2)
-    look += picture.explained("left", empty)
-    for i in range(1, CURRENT[seats]):
-        look += path("letter", "M-7 4L0-4 7 4", layout.space(seats, i)[0], layout.NEXT_Y - layout.NEXT_HEIGHT / 2 - 3)
-    look += sheet(layout.main(seats)[0], 24) + sheet(layout.hand(seats))
-    (x, y), (u, _) = layout.ledger_spot(seats, 0), layout.ledger_spot(seats, SCORED)
+    look = sheet(layout.TOP, 24) + sheet(layout.main(seats)[0], 24) + sheet(layout.hand())
+    (x, y), (u, _) = layout.ledger_spot(0), layout.ledger_spot(SCORED)
     column = (u - x) / SCORED
     look += sheet(Place((x + u) / 2, y, u - x + column, layout.AREA_BOTTOM - layout.LEDGER_TOP))
-    look += path("cell", box(column - 6, 72, 14, u, y))
-    return picture.one(look)
-
-
-def strip(s: State) -> tuple[str, str]:
-    """The turn order of this round, what is known of the coming one, the rounds and the bag."""
-    placed = s.at if s.phase in (TAKING, PLACING) else 0
-    order: tuple[int, ...] = tuple(s.order[: s.seats * STANDEES[s.seats]])
-    is_known = s.phase > FILLING
-    seats, rounds = s.seats, ROUNDS[s.seats]
-    standees = _strip(seats, order, placed if s.phase != ENDED else len(order), is_known, layout.coming(s))
-    return standees, _counts(min(s.round + 1, rounds), rounds, sum(s.bag))
-
-
-@lru_cache(maxsize=512)
-def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, coming: tuple[int, ...]) -> str:
-    look, rings = "", ""
-    for i, seat in enumerate(order):
-        x, y = layout.order_spot(seats, i)
-        if seat == NOBODY or i < placed:
-            rings += disc(16, x, y)
-        else:
-            if i == placed and is_known:
-                look += path("turn", disc(25, x, y))
-            look += at(x, y, picture.explained("standee", picture.seat_disc(seat, 1.45)))
-    rings += "".join(disc(16, *layout.order_spot(seats, i, True)) for i in range(len(coming), len(order)))
-    for i, seat in enumerate(coming):
-        look += at(*layout.order_spot(seats, i, True), picture.seat_disc(seat, 1.2))
-    middle = (layout.order_spot(seats, len(order) - 1)[0] + layout.COMING_FROM) / 2
-    look += path("letter", "M-9-9L0 0-9 9M3-9L12 0 3 9", middle, layout.STRIP_Y)
-    return picture.one(path("rule", rings) + look)
+    return picture.one(look + path("cell", box(column - 6, 72, 14, u, y)))
 
 
 @cache
-def _counts(rounds: int, most: int, bag: int) -> str:
-    y, more = layout.STRIP_Y, 7 * (len(str(rounds)) - 1)
-    look = at(544, y, picture.explained("round", round_sign())) + at(590, y, picture.figures(str(rounds), 1.15))
-    look += at(607 + more, y + 6, path("letter", "M-4 9L4-9"))
-    look += at(628 + more, y + 6, picture.figures(str(most), 0.8, "letter"))
-    look += at(682, y, picture.explained("bag", bag_sign()), 0.95)
-    return picture.one(look + at(722, y, picture.figures(str(bag), 0.95)))
-
-
-def tiles_in_rows(s: State) -> Iterator[str]:
-    """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
-    seats, scale = s.seats, layout.row_scale(s.seats)
-    for i in range(CURRENT[seats]):
-        x, y = layout.space(seats, i)
-        if s.standing[i] != NOBODY:
-            yield at(x, y + 2, picture.pawn(s.standing[i]), 1.45)
-        elif s.current[i]:
-            name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
-            yield piece(name, x, y, in_row(s.current[i]), scale, same=f"kind-{s.current[i]}")
-    for i in range(NEXT[seats]):
-        if s.next[i]:
-            drawn = f'<g class="ghost">{in_row(s.next[i])}</g>'
-            name, same = f"row-{s.round + 1}-{i}", f"kind-{s.next[i]}"
-            x = layout.space(seats, i + 1)[0]
-            yield piece(name, x, layout.NEXT_Y, drawn, layout.next_scale(seats), same=same)
-    if s.phase in (TAKING, PLACING) and (ghost := left_over(s)):
-        yield ghost
-
-
-def board(s: State) -> list[str]:
-    """What lies on the table: a list of elements. The chart of the seat to act, or of who won, is large."""
-    return board_of(s, layout.large(s))
-
-
-def board_of(s: State, seat: int) -> list[str]:
-    """What lies on the table, with the chart of a seat large."""
-    seats, points, acting = s.seats, layout.books(s), layout.acting(s)
-    parts = [ground(seats), *strip(s), ledger(seats, points[seat], layout.sides_of(s))]
-    others, won = layout.others(s, seat), layout.winners(s)
-    parts += [
-        mini_head(seats, i, other, sum(points[other]), other == acting, other in won) for i, other in enumerate(others)
-    ]
-    parts += tiles_in_rows(s)
-    parts += [placed_chart(s, other, i) for i, other in enumerate(others)] + [placed_chart(s, seat, -1)]
-    parts.append(coordinates(seats))
-    place, (x, y) = layout.hand(seats), layout.hand_spot(seats)
-    holder = seat if acting < 0 else acting
-    parts.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(holder, 1.15)))
-    if s.held:
-        parts.append(piece("held", x, y, in_row(s.held), HELD_SCALE, same=f"kind-{s.held}"))
-    elif seat in won:
-        parts.append(at(x, y + 2, picture.crown(2)))
-    elif s.phase != ORDERING:
-        parts.append(at(x, y + 4, picture.pawn(holder, s.phase == TAKING), 1.25))
-    return parts + [picture.enlarges(other, layout.mini(seats, i)[0]) for i, other in enumerate(others)]
-
-
-@cache
-def coordinates(seats: int) -> str:
-    """The names of the cells of the large chart, and the numbers of the spaces of the row, small: the log uses them."""
-    size, d = layout.corner_of(seats, -1)[2], ""
-    for cell, (file, rank) in enumerate(CELL_NAMES):
-        x, y = layout.cell_spot(seats, cell)
-        d += path("", picture.FILES[file], x - size * 0.36, y + size * 0.36, 0.8)
-        d += path("", picture.NUMERALS[int(rank)], x - size * 0.36 + 11, y + size * 0.36, 0.8)
-    aside = 50 * layout.row_scale(seats) + 9
-    for i in range(CURRENT[seats]):
-        x, y = layout.space(seats, i)
-        d += path("", picture.NUMERALS[i + 1], x - aside, y - 40, 0.8)
-    return f'<g class="letter trail">{d}</g>'
-
-
-def placed_chart(s: State, seat: int, i: int) -> str:
-    """A seat's chart where it lies; i = -1 is the large one."""
-    x, y, cell = layout.corner_of(s.seats, i)
-    return piece(f"chart-{seat}", x, y, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat), round(cell / 100, 3))
+def _bag(tiles: int) -> str:
+    """The bag and how many tiles are in it."""
+    x, y = layout.places(1, 0)[layout.ORDER][0] + 30, layout.TOP.y + layout.TOP.height / 2 - 34
+    return picture.one(
+        at(x, y, picture.explained("bag", bag_sign()), 0.95) + at(x + 42, y, picture.figures(str(tiles)))
+    )
 
 
 def mini_head(seats: int, i: int, seat: int, points: int, is_acting: bool, has_won: bool) -> str:
@@ -180,15 +208,48 @@ def mini_head(seats: int, i: int, seat: int, points: int, is_acting: bool, has_w
 
 
 @lru_cache(maxsize=512)
-def ledger(seats: int, points: tuple[int, ...], sides: tuple[int, ...]) -> str:
+def ledger(points: tuple[int, ...], sides: tuple[int, ...]) -> str:
     """The points of the large chart by what scores, and their sum."""
     look = ""
     for what, found in enumerate(points):
-        x, y = layout.ledger_spot(seats, what)
+        x, y = layout.ledger_spot(what)
         look += at(x, y - 15, picture.explained(f"score-{what}", score_sign(what, sides[what])), 0.9)
         look += at(x, y + 21, picture.figures(str(found), 1.2, "count" if found else "letter"))
-    x, y = layout.ledger_spot(seats, SCORED)
+    x, y = layout.ledger_spot(SCORED)
     return picture.one(look + at(x, y + 8, picture.figures(str(sum(points)), 1.5 if sum(points) < 100 else 1.2)))
+
+
+_COMPOSED = replace(parts, draw=_pieces, overlay=partial(overlays.overlay, is_beside_ledger=True))
+COMPOSITION = Composition(layout.BOARD_SIZE, _COMPOSED, layout.places, beside, layout.large)
+BOARD_SIZE, overlay = COMPOSITION.size, COMPOSITION.overlay
+gains, action_at = COMPOSITION.gains, COMPOSITION.action_at
+
+
+def board(s: State) -> list[str]:
+    """What lies on the table: a list of elements. The chart of the seat to act, or of who won, is large."""
+    return board_of(s, layout.large(s))
+
+
+def board_of(s: State, seat: int) -> list[str]:
+    """What lies on the table, with the chart of a seat large."""
+    look = [*COMPOSITION.board_of(s, seat), names_of_places(s.seats)]
+    return look + [
+        picture.enlarges(other, layout.mini(s.seats, i)[0]) for i, other in enumerate(layout.others(s.seats, seat))
+    ]
+
+
+@cache
+def names_of_places(seats: int) -> str:
+    """The names of the cells of the large chart, and the numbers of the spaces of the row: the log uses them."""
+    places = layout.places(seats, 0)
+    (left, top, scale), row = places[chart_name(0)], places[layout.ROW]
+    look = at(left, top, coordinates(tuple(range(CELLS))), scale)
+    for i in range(CURRENT[seats]):
+        look += path("letter", picture.NUMERALS[i + 1], row.x + layout.space(i)[0] * row.scale, row.y - 14, 0.8)
+    return f'<g class="trail">{look}</g>'
+
+
+# -- the points by what scores
 
 
 def rows_size(seats: int) -> tuple[int, int]:
@@ -239,5 +300,5 @@ def carried_by(s: State) -> str:
     return written(charts, layout.sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
 
 
-svg = picture.Alone(layout.BOARD_SIZE, board, overlay, rows_size, rows, layout.GAP, carried_by, board_of)
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, layout.GAP, carried_by, board_of)
 """One picture that stands alone, for notebooks and pages; it carries the charts."""

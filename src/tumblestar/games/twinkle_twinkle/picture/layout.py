@@ -1,54 +1,119 @@
-"""What lies where in the picture of Twinkle Twinkle, and what of a state it tells: whose chart, points, who is next."""
+"""What lies where in the parts of Twinkle Twinkle's picture and in their composition, and what of a state it tells."""
 
 from functools import cache
 
 from tumblestar.games.twinkle_twinkle import rules
 from tumblestar.games.twinkle_twinkle.parts import COLUMNS, CURRENT, ROWS, STANDEES
 from tumblestar.games.twinkle_twinkle.scoring import SCORED
-from tumblestar.picture import Place
+from tumblestar.picture import Place, Spot
 
 Point = tuple[float, float]
+
+# -- the parts: spaces, cells and the tile in hand are 100 wide
+
+ROW, NEXT, ORDER, HAND, CHART = "row", "next", "order", "hand", "chart"
+UNIT = 100
+NEXT_HEIGHT, NEXT_SCALE = 68, 0.68
+"""Tiles of the next row are smaller, so that they lie under the spaces to which they will move."""
+CHART_SIZE = (COLUMNS * UNIT, ROWS * UNIT)
+COUNT_HEIGHT, COMING_HEIGHT = 34, 28
+
+
+def chart_name(seat: int) -> str:
+    """The name of the part with a seat's chart."""
+    return f"{CHART}-{seat + 1}"
+
+
+@cache
+def sizes(seats: int) -> dict[str, tuple[int, int]]:
+    """Width and height of each part."""
+    wide = CURRENT[seats] * UNIT
+    found = {ROW: (wide, UNIT), NEXT: (wide, NEXT_HEIGHT), ORDER: (UNIT, coming_from(seats) + COMING_HEIGHT)}
+    return {**found, HAND: (UNIT, UNIT), **{chart_name(seat): CHART_SIZE for seat in range(seats)}}
+
+
+def space(i: int) -> Point:
+    """The middle of a space of the current row."""
+    return (i + 0.5) * UNIT, UNIT / 2
+
+
+def next_spot(i: int) -> Point:
+    """The middle of a place of the next row, by the space of the current row to which it moves."""
+    return (i + 0.5) * UNIT, NEXT_HEIGHT / 2
+
+
+def middle(cell: int) -> Point:
+    """The middle of a cell of a chart."""
+    return cell % COLUMNS * UNIT + UNIT / 2, cell // COLUMNS * UNIT + UNIT / 2
+
+
+MIDDLE = (UNIT / 2, UNIT / 2)
+"""Where the tile in hand lies."""
+
+
+def standees(seats: int) -> int:
+    """How many standees are in the turn order."""
+    return seats * STANDEES[seats]
+
+
+def order_spot(i: int) -> Point:
+    """Where the i-th place of this round's turn order is."""
+    return 26 + 48 * (i % 2), 26 + 48 * (i // 2)
+
+
+def count_spot(seats: int) -> Point:
+    """Where the round stands, below the order."""
+    return UNIT / 2, order_spot(standees(seats) - 1)[1] + 26 + COUNT_HEIGHT / 2
+
+
+def coming_from(seats: int) -> int:
+    """Where the order of the coming round begins."""
+    return round(count_spot(seats)[1] + COUNT_HEIGHT / 2)
+
+
+def coming_spot(seats: int, i: int) -> Point:
+    """Where the i-th place of the coming round's turn order is."""
+    count = standees(seats)
+    return UNIT / 2 + (i - (count - 1) / 2) * min(25, UNIT / count), coming_from(seats) + COMING_HEIGHT / 2
+
+
+# -- the composition
 
 BOARD_SIZE = (760, 980)
 """As high as a phone has room for, beside the message and the buttons; 80 units are 40 pixels there."""
 EDGE, GAP = 8, 8
-STRIP_Y, STRIP_HEIGHT = 38, 60
-ROW_Y, ROW_HEIGHT = 138, 124
-NEXT_Y, NEXT_HEIGHT = 251, 84
+TOP = Place(380, 151, 744, 286)
+"""Rows, turn order and bag."""
+ROWS_WIDTH, ROWS_TOP = 596, 44
 AREA_TOP, AREA_BOTTOM = 302, 972
 CELL = 108
 """The size of the large chart's cells."""
 MAIN_WIDTH, MAIN_BOTTOM = CELL * COLUMNS + 24, AREA_TOP + CELL * ROWS + 24
 LEDGER_TOP = MAIN_BOTTOM + GAP
-HAND_WIDTH, HELD_WIDTH = 192, 108
+HAND_WIDTH, HAND_SIZE = 192, 90
 HEAD = 40
 """What says whose another seat's chart is: a line over it, or with four seats a column beside it."""
 
 
-# -- what lies where
-
-
 @cache
-def space(seats: int, i: int) -> Point:
-    """The middle of a space of the current row; that of the next row is below."""
-    count = CURRENT[seats]
-    return 380 + (i - (count - 1) / 2) * row_step(seats), ROW_Y
-
-
-@cache
-def row_step(seats: int) -> float:
-    """How far it is from space to space."""
-    return min(144.0, 736 / CURRENT[seats])
+def places(seats: int, seat: int) -> dict[str, Spot]:
+    """Where the parts are in the composition that has a seat's chart large."""
+    scale = row_scale(seats)
+    left = EDGE + 16 + (ROWS_WIDTH - CURRENT[seats] * UNIT * scale) / 2
+    found = {ROW: Spot(left, ROWS_TOP, scale), NEXT: Spot(left, ROWS_TOP + UNIT * scale + 2 * GAP, scale)}
+    found[ORDER] = Spot(634, 22, 1.1)
+    place = hand()
+    x, y = place.x - HAND_SIZE / 2 + 10, place.y - HAND_SIZE / 2
+    found[HAND] = Spot(x, y, HAND_SIZE / UNIT)
+    for i, other in [*enumerate(others(seats, seat)), (-1, seat)]:
+        x, y, cell = corner_of(seats, i)
+        found[chart_name(other)] = Spot(x, y, round(cell / UNIT, 3))
+    return found
 
 
 def row_scale(seats: int) -> float:
-    """How large the tiles of the current row are."""
-    return round(min(1.06, row_step(seats) / 112), 2)
-
-
-def next_scale(seats: int) -> float:
-    """How large the tiles of the next row are."""
-    return round(row_scale(seats) * 0.72, 2)
+    """How large the rows are."""
+    return round(min(1.36, ROWS_WIDTH / CURRENT[seats] / UNIT), 2)
 
 
 @cache
@@ -88,29 +153,20 @@ def corner_of(seats: int, i: int) -> tuple[float, float, float]:
     return place.x + aside - cell * COLUMNS / 2, place.y + place.height / 2 - 7 - cell * ROWS, cell
 
 
-def cell_spot(seats: int, cell: int) -> Point:
-    """The middle of a cell of the large chart."""
-    x, y, size = corner_of(seats, -1)
-    return x + (cell % COLUMNS + 0.5) * size, y + (cell // COLUMNS + 0.5) * size
-
-
-def hand(seats: int) -> Place:
+def hand() -> Place:
     """Where the tile in hand lies, or the standee to act stands."""
     return Place(EDGE + HAND_WIDTH / 2, (LEDGER_TOP + AREA_BOTTOM) / 2, HAND_WIDTH, AREA_BOTTOM - LEDGER_TOP)
 
 
-def hand_spot(seats: int) -> Point:
-    """Where the tile in hand lies; beside it is room to turn it over."""
-    place = hand(seats)
-    return place.x - (HAND_WIDTH - HELD_WIDTH) / 2, place.y
-
-
-def ledger_spot(seats: int, what: int) -> Point:
+def ledger_spot(what: int) -> Point:
     """Where the points of one thing that is scored stand; SCORED is the sum."""
-    place = hand(seats)
+    place = hand()
     left = place.x + place.width / 2 + GAP
     width = BOARD_SIZE[0] - EDGE - left
     return left + (what + 0.5) * width / (SCORED + 1), place.y
+
+
+# -- what a state says
 
 
 def large(s: rules.State) -> int:
@@ -126,12 +182,9 @@ def acting(s: rules.State) -> int:
     return -1 if s.phase in (rules.ORDERING, rules.ENDED) else s.order[s.at]
 
 
-def others(s: rules.State, large: int) -> list[int]:
+def others(seats: int, large: int) -> list[int]:
     """The seats of the small charts, in the order of seats after the large one."""
-    return [(large + 1 + i) % s.seats for i in range(s.seats - 1)]
-
-
-# -- points
+    return [(large + 1 + i) % seats for i in range(seats - 1)]
 
 
 def sides_of(s: rules.State) -> tuple[int, ...]:
@@ -141,8 +194,12 @@ def sides_of(s: rules.State) -> tuple[int, ...]:
 
 def books(s: rules.State) -> list[tuple[int, ...]]:
     """The points of all seats."""
-    sides = sides_of(s)
-    return [rules.scores_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides) for seat in range(s.seats)]
+    return [book(s, seat) for seat in range(s.seats)]
+
+
+def book(s: rules.State, seat: int) -> tuple[int, ...]:
+    """The points of a seat by what scores."""
+    return rules.scores_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides_of(s))
 
 
 def winners(s: rules.State) -> list[int]:
@@ -150,25 +207,6 @@ def winners(s: rules.State) -> list[int]:
     return [seat for seat in range(s.seats) if rules.win_share(s, seat) > 0] if s.phase == rules.ENDED else []
 
 
-# -- turn order
-
-
-ORDER_FROM, COMING_FROM = 44, 304
-
-
-def order_step(seats: int) -> float:
-    """How far it is from place to place of a turn order."""
-    return min(54.0, 162 / max(1, seats * STANDEES[seats] - 1))
-
-
-def order_spot(seats: int, i: int, coming: bool = False) -> Point:
-    """Where the i-th place of a turn order is: of this round, or of the coming one."""
-    return (COMING_FROM if coming else ORDER_FROM) + i * order_step(seats), STRIP_Y
-
-
-def coming(s: rules.State, space_: int = -1) -> tuple[int, ...]:
-    """The seats that have taken a tile by the places of the tiles, and the one to act as if it took that of a space."""
-    seats: list[int] = list(s.standing[: CURRENT[s.seats]])
-    if space_ >= 0:
-        seats[space_] = s.order[s.at]
-    return tuple(seat for seat in seats if seat != rules.NOBODY)
+def coming(s: rules.State) -> tuple[int, ...]:
+    """The seats that have taken a tile, by the places of the tiles: the order of the coming round so far."""
+    return tuple(seat for seat in s.standing[: CURRENT[s.seats]] if seat != rules.NOBODY)

@@ -1,6 +1,6 @@
-"""The overlay of Twinkle Twinkle for one viewer: targets, the points that they would bring.
+"""The overlay of Twinkle Twinkle's parts for one viewer: targets, and the points that they would bring.
 
-`overlay` lies on the board, and `gains` on top.
+`overlay` lies on the parts, and `gains` on top.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,15 +8,17 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Leg, Target
+from tumblestar.contract.pictures import Elements
 from tumblestar.games.twinkle_twinkle import parts, scoring
 from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, linked_ports, rays, slow_mark, star, tile
+from tumblestar.games.twinkle_twinkle.picture.layout import MIDDLE, UNIT, chart_name, middle, space
+from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, linked_ports, rays, slow_mark, star, tile
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, scores_of, ways_of
 from tumblestar.picture import at, box, disc, path
 
-HELD_SCALE = 0.84
-"""How large the tile in hand is."""
+FRAME = box(95, 95, 12)
+"""What is around a tile."""
 
 # -- one viewer
 
@@ -30,72 +32,82 @@ def turning(s: State) -> tuple[int, bool]:
 
 
 def overlay(
-    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
-) -> list[str]:
-    """What one viewer gets over the board that has the chart of `seat` large: targets (action, label, ends the turn).
+    s: State,
+    *,
+    seat: int | None = None,
+    targets: Sequence[Target] = (),
+    last: Iterable[Leg] = (),
+    is_beside_ledger: bool = False,
+) -> Elements:
+    """What a viewer who looks at a seat's chart gets over the parts: targets (action, label, ends the turn).
 
-    Without a seat it is that of `board`. A tile may be placed in several ways: all have targets, and those of the first
-    one alone are not hidden.
+    A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden. In the
+    composition a ledger lies beside the chart, and targets show on it what would change.
     """
     del last
-    look: list[str] = []
-    if s.phase == TAKING:
-        for i, (action, label, ends) in enumerate(targets):
-            x, y = layout.space(s.seats, action)
-            sign = space_sign(s.seats) + f'<g class="peek">{at(-x, -y, coming_order(s, action))}</g>'
-            look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
-    elif s.phase == PLACING and targets and seat in (None, layout.acting(s)):
-        look = [*_turned(s), *_placing(s, targets)]
-    return look
+    if s.phase == TAKING and targets:
+        return {layout.ROW: list(_taking(s, targets))}
+    if s.phase == PLACING and targets and seat in (None, layout.acting(s)):
+        chart = [_stepped_back(s), *_placing(s, targets, is_beside_ledger)]
+        return {layout.HAND: list(_turned(s)), chart_name(layout.acting(s)): chart}
+    return {}
 
 
-def space_sign(seats: int) -> str:
+# -- taking a tile
+
+
+def _taking(s: State, targets: Sequence[Target]) -> Iterator[str]:
+    """A target for each tile of the current row, with the standee on it and the order that this would lead to."""
+    for i, (action, label, ends) in enumerate(targets):
+        x, y = space(action)
+        sign = space_sign() + f'<g class="peek">{coming_order(s, action)}</g>'
+        yield picture.target(action, label, sign, x, y, first=i == 0, ends=ends)
+
+
+@cache
+def space_sign() -> str:
     """A tile of the current row as a target."""
-    side = 116 * layout.row_scale(seats) * 0.94
-    return path("hit", box(layout.row_step(seats) - 4, layout.ROW_HEIGHT - 4, 14)) + path("may", box(side, side, 15))
+    return path("hit", box(UNIT - 2, UNIT - 2, 12)) + path("halo-light", FRAME) + path("mine", FRAME)
 
 
 def coming_order(s: State, action: int) -> str:
-    """The order of the coming round as it would be if the seat to act took the tile of a space."""
-    own_place = sum(seat != NOBODY for seat in s.standing[:action])
-    look = ""
-    for i, seat in enumerate(layout.coming(s, action)):
-        x, y = layout.order_spot(s.seats, i, True)
-        look += path("sheet", disc(19, x, y)) + at(x, y, picture.seat_disc(seat, 1.2))
-        if i == own_place:
-            look += path("mine", disc(24, x, y))
-    x, y = layout.space(s.seats, action)
-    return look + at(x + 40, y + 34, picture.pawn(s.order[s.at], True), 0.9) + left_over(s, action)
+    """The standees on the row with the numbers that they would have if the seat to act took a tile, from that tile."""
+    here, _ = space(action)
+    standing = [i for i in range(parts.CURRENT[s.seats]) if i == action or s.standing[i] != NOBODY]
+    look = at(0, 0, picture.pawn(s.order[s.at], True), 0.9)
+    for number, i in enumerate(standing, 1):
+        shape = disc(15)
+        sign = path("bold", shape) + path("gold" if i == action else "paper", shape)
+        look += at(space(i)[0] - here + 30, 30, sign + picture.figures(str(number), 1, "pen"))
+    return look
 
 
-def left_over(s: State, taken: int = -1) -> str:
-    """The last tile of the current row where it will lie in the next round, perhaps once a tile is taken."""
-    kinds = [kind for i, kind in enumerate(s.current[: parts.CURRENT[s.seats]]) if kind and i != taken]
-    if len(kinds) != 1:
+# -- placing it
+
+
+def _stepped_back(s: State) -> str:
+    """A shade over the tiles of the chart, which cannot be touched, where empty cells are too many to be marked."""
+    chart = s.chart[s.order[s.at]]
+    taken = [cell for cell in range(CELLS) if chart[cell] != EMPTY]
+    if not taken or _are_marked(s):
         return ""
-    return at(layout.space(s.seats, 0)[0], layout.NEXT_Y, ghost(kinds[0]), layout.next_scale(s.seats))
+    return path("shade faint trail", "".join(box(92, 92, 10, *middle(cell)) for cell in taken))
+
+
+def _are_marked(s: State) -> bool:
+    """Whether empty cells are marked: fewer than half of all are."""
+    return 2 * sum(kind == EMPTY for kind in s.chart[s.order[s.at]]) < CELLS
 
 
 def _turned(s: State) -> Iterator[str]:
-    """The tile in hand in every other way that it may lie; hidden until it is turned so."""
-    x, y = layout.hand_spot(s.seats)
-    height, beside = layout.hand(s.seats).height, layout.HAND_WIDTH - layout.HELD_WIDTH
+    """The tile in hand in every other way that it may lie, hidden until it is turned so, and what turns it."""
     for way in range(1, ways_of(s, s.held)):
         drawn = path("sheet", PANE) + tile(s.held, parts.LINES[s.held][way])
-        yield f'<g class="trail"{_way(s, way)}>{at(x, y, drawn, HELD_SCALE)}</g>'
-    ways, has_back = turning(s)
+        yield f'<g class="trail"{_way(s, way)}>{at(*MIDDLE, drawn)}</g>'
+    ways, _ = turning(s)
     if ways > 1:
-        sign = at(38, 32, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2"))
-        over = path("hit", box(layout.HELD_WIDTH, height, 20)) + sign
-        yield f'<g class="turner" data-do="turn" {moved(x, y)}>{over}</g>'
-    if has_back:
-        over = path("hit", box(beside, height, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
-        yield f'<g class="turner" data-do="over" {moved(x + (layout.HELD_WIDTH + beside) / 2, y)}>{over}</g>'
-
-
-def moved(x: float, y: float) -> str:
-    """Moves a drawing to a place of the table."""
-    return f'transform="translate({picture.pair(x, y)})"'
+        over = path("hit", box(UNIT, UNIT, 14)) + at(36, 34, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2"))
+        yield f'<g class="turner" data-do="turn" transform="translate({picture.pair(*MIDDLE)})">{over}</g>'
 
 
 def turn_sign(d: str) -> str:
@@ -109,46 +121,50 @@ def _way(s: State, way: int) -> str:
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
-def _placing(s: State, targets: Sequence[Target]) -> Iterator[str]:
-    """A target for each cell and each way, with what it would look like and bring."""
-    seats, seat = s.seats, s.order[s.at]
-    _, _, size = layout.corner_of(seats, -1)
-    found = changes(s)
+def _placing(s: State, targets: Sequence[Target], is_beside_ledger: bool) -> Iterator[str]:
+    """A target for each cell and each way, with what it would look like, and what it would bring on a ledger."""
+    seat, are_marked, found = s.order[s.at], _are_marked(s), changes(s)
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
-        x, y = layout.cell_spot(seats, cell)
-        peek = at(0, 0, placed_tile(s.held, parts.LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
-        for what, change in found[action]:
-            u, v = layout.ledger_spot(seats, what)
-            right, scale = (0, 0.84) if what == scoring.SCORED else (16, 0.72)
-            peek += at(u - x + right, v - y - 22, gain_plate(change), scale)
-        sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
+        x, y = middle(cell)
+        peek = path("mine", FRAME) + placed_tile(s.held, parts.LINES[s.held][way], tuple(s.lines[seat]), cell)
+        if is_beside_ledger:
+            peek += "".join(_on_ledger(s, x, y, *change) for change in found[action])
+        sign = cell_sign(are_marked) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
         yield picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more)
 
 
-def gains(s: State, actions: Sequence[int]) -> str:
-    """What each cell would bring as the tile lies, as small plates; those of other ways are hidden."""
+def _on_ledger(s: State, x: float, y: float, what: int, change: int) -> str:
+    """A plate on the composition's ledger, from a point of the chart."""
+    left, top, scale = layout.places(s.seats, s.order[s.at])[chart_name(s.order[s.at])]
+    u, v = layout.ledger_spot(what)
+    aside, size = (0, 0.63) if what == scoring.SCORED else (16, 0.54)
+    return at((u + aside - left) / scale - x, (v - 22 - top) / scale - y, gain_plate(change), size)
+
+
+def gains(s: State, actions: Sequence[int]) -> dict[str, str]:
+    """What cells would bring as the tile lies, as small plates; those of other ways are hidden."""
     if s.phase != PLACING:
-        return ""
+        return {}
     ways_by_plate: dict[tuple[int, int], list[int]] = {}
     found = changes(s)
     for action in actions:
         way, cell = divmod(action - PLACE, CELLS)
-        ways_by_plate.setdefault((cell, found[action][-1][1]), []).append(way)
-    size, look = layout.corner_of(s.seats, -1)[2], ""
+        if gain := found[action][-1][1]:
+            ways_by_plate.setdefault((cell, gain), []).append(way)
+    look = ""
     for (cell, gain), ways in ways_by_plate.items():
-        x, y = layout.cell_spot(s.seats, cell)
+        x, y = middle(cell)
         hidden = "" if 0 in ways else ' hidden=""'
-        sign = at(x - size * 0.27, y - size * 0.36, gain_plate(gain))
-        look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{sign}</g>'
-    return f'<g class="trail">{look}</g>' if look else ""
+        look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{at(x + 14, y + 32, gain_plate(gain))}</g>'
+    return {chart_name(s.order[s.at]): f'<g class="trail">{look}</g>'} if look else {}
 
 
 @cache
 def gain_plate(gain: int) -> str:
     """A small plate with what a cell would bring."""
-    return picture.change(gain, 12, 14, 30, 10, 1.05)
+    return picture.change(gain, 14, 20, 38, 12, 1.4)
 
 
 def changes(s: State) -> dict[int, list[tuple[int, int]]]:
@@ -195,20 +211,19 @@ def placed_tile(kind: int, ports: int, lines: tuple[int, ...], cell: int) -> str
 
 
 @cache
-def cell_sign(size: float) -> str:
-    """A cell as a target."""
-    frame = box(size - 14, size - 14, 12)
-    return path("hit", box(size - 2, size - 2, 12)) + path("may", frame)
+def cell_sign(is_marked: bool) -> str:
+    """A cell as a target, marked or not."""
+    place = box(87, 87, 9)
+    return path("hit", box(UNIT - 2, UNIT - 2, 12)) + (path("light", place) + path("may", place) if is_marked else "")
 
 
-def action_at(s: State, seat: int | None, x: float, y: float) -> int | None:
-    """The taking of the tile at a point of the current row, or the placement in the cell there; None beside them."""
-    del seat
-    step = layout.row_step(s.seats) / 2
-    for i in range(parts.CURRENT[s.seats]):
-        u, v = layout.space(s.seats, i)
-        if abs(x - u) < step and abs(y - v) < layout.ROW_HEIGHT / 2:
-            return i
-    left, top, size = layout.corner_of(s.seats, -1)
-    column, row = int((x - left) // size), int((y - top) // size)
-    return PLACE + row * parts.COLUMNS + column if 0 <= column < parts.COLUMNS and 0 <= row < parts.ROWS else None
+def action_at(s: State, part: str, x: float, y: float) -> int | None:
+    """The taking of the tile at a point of the row, or the placement in the cell of the chart of who is to act."""
+    wide, high = layout.sizes(s.seats)[part]
+    if not (0 <= x < wide and 0 <= y < high):
+        return None
+    if part == layout.ROW:
+        return int(x // UNIT)
+    if part == chart_name(layout.acting(s)):
+        return PLACE + int(y // UNIT) * parts.COLUMNS + int(x // UNIT)
+    return None

@@ -7,7 +7,7 @@ from tumblestar import picture
 from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.notation import chart_lines
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS
-from tumblestar.games.twinkle_twinkle.picture.layout import Point
+from tumblestar.games.twinkle_twinkle.picture.layout import Point, middle
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells, linked_ports
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
 from tumblestar.picture.theme import LINK_TINTS
@@ -199,9 +199,16 @@ def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str
     return look + over
 
 
-def middle(cell: int) -> Point:
-    """The middle of a cell of a chart of its own."""
-    return cell % parts.COLUMNS * 100 + 50, cell // parts.COLUMNS * 100 + 50
+@lru_cache(maxsize=512)
+def coordinates(cells: tuple[int, ...]) -> str:
+    """The names of cells of a chart, small in their corners: the log uses them."""
+    d = ""
+    for cell in cells:
+        (x, y), (file, rank) = middle(cell), parts.CELL_NAMES[cell]
+        d += path("", picture.FILES[file], x - 35, y + 33, 0.8) + path(
+            "", picture.NUMERALS[int(rank)], x - 24, y + 33, 0.8
+        )
+    return f'<g class="letter trail coordinates">{d}</g>' if d else ""
 
 
 # -- signs
