@@ -202,7 +202,7 @@ def test_what_has_no_place_on_the_board_is_a_button(browser: Browser) -> None:
             record = read_record(browser.get(f"/table/{table}/record").text)
             names = [seat.name for seat in record.seats]
             wanted = [one for one in record.legal if record.game.description.button(record.state, one, names)]
-            offered = re.findall(r'<button [^>]*class="offered"[^>]*>', "".join(line.parts.values()))
+            offered = re.findall(r'<button [^>]*class="offered [^>]*>', "".join(line.parts.values()))
             found = [int(action) for one in offered for action in re.findall(r'data-action="(\d+)"', one)]
             assert found == wanted
             seen += len(wanted)
