@@ -225,10 +225,11 @@ def test_pieces_lie_in_the_parts_of_which_they_are() -> None:
     for s in STATES:
         of = {name: set(ids("".join(elements))) for name, elements in picture.draw(s).items()}
         assert len(set().union(*of.values())) == sum(map(len, of.values()))
+        assert not set(of) & set().union(*of.values()), "pages have the names of parts as ids"
         assert of["hand"] == ({"held"} if s.held else set())
         for seat in range(s.seats):
             laid = {f"tile-{seat}-{cell}" for cell in range(CELLS) if s.chart[seat][cell]}
-            assert of[layout.chart_name(seat)] == {f"chart-{seat}", *laid}
+            assert of[layout.chart_name(seat)] == {f"cells-{seat}", *laid}
 
 
 def test_a_taken_tile_is_the_same_in_the_row_in_the_hand_and_on_the_chart() -> None:

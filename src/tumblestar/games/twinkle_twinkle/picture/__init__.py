@@ -142,7 +142,7 @@ def in_hand(kind: int) -> str:
 
 def whole_chart(s: State, seat: int) -> str:
     """A seat's chart."""
-    return piece(f"chart-{seat}", 0, 0, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat))
+    return piece(f"cells-{seat}", 0, 0, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat))
 
 
 def scores(s: State, seat: int) -> list[Score]:
