@@ -13,10 +13,10 @@ ROOT = Path(__file__).parents[1]
 
 
 @contextmanager
-def served(folder: Path | None = None) -> Iterator[str]:
-    """Starts a server whose bots do not pause, on this data folder or a temporary one, and yields its address."""
+def served(folder: Path | None = None, pace: float = 0) -> Iterator[str]:
+    """Starts a server on this data folder or a temporary one, and yields its address. Bots pause for `pace` seconds."""
     with tempfile.TemporaryDirectory() as data:
-        env = os.environ | {"TUMBLESTAR_PACE": "0", "TUMBLESTAR_DATA": str(folder or data), "LANG": "en"}
+        env = os.environ | {"TUMBLESTAR_PACE": str(pace), "TUMBLESTAR_DATA": str(folder or data), "LANG": "en"}
         command = [sys.executable, "-m", "tumblestar", "play", "--port", "0", "--no-browser"]
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         try:
@@ -28,6 +28,8 @@ def served(folder: Path | None = None) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(10)
+            if process.stdout:
+                process.stdout.close()
 
 
 def chromium_path() -> str:

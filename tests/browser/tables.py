@@ -60,7 +60,15 @@ def wait_for_table(page: Page) -> None:
 
 def wait_for_me(page: Page) -> None:
     """Until somebody at this screen is to act, or the game is over."""
-    page.wait_for_selector(".status[data-yours], #part-final:not([hidden])")
+    page.wait_for_selector(".status[data-yours], #part-final:not([hidden])", state="attached")
+
+
+def open_pane(page: Page, name: str) -> None:
+    """Opens chat, help, log or menu beside the felt."""
+    tab = page.locator(f".tab[data-pane={name}]")
+    if tab.get_attribute("aria-expanded") != "true":
+        tab.click()
+    page.wait_for_selector(f"#pane-{name}")
 
 
 def is_over(page: Page) -> bool:
@@ -119,12 +127,14 @@ def play(page: Page) -> None:
 
 
 def resign(page: Page) -> None:
+    open_pane(page, "menu")
     page.click("[data-opens=dialog-resign]")
     page.click("#dialog-resign .danger")
-    page.wait_for_selector("#part-final:not([hidden])")
+    page.wait_for_selector("#part-final:not([hidden])", state="attached")
 
 
 def type_in(page: Page, text: str) -> None:
+    open_pane(page, "menu")
     page.fill("#typed", text)
     page.press("#typed", "Enter")
 
@@ -157,6 +167,7 @@ def play_until(page: Page, is_wanted: Callable[[Any], bool], most: int = 400) ->
 
 def record_of(page: Page) -> Record:
     """The record that the page lets one download."""
+    open_pane(page, "menu")
     with page.expect_download() as download:
         page.click("a[href$='/record']")
     return read_record(Path(download.value.path()).read_text(encoding="utf-8"))

@@ -203,8 +203,10 @@ def _usual(viewer: Viewer, may_take_back: bool) -> list[Html]:
         label = Html(f'<span class="wide">{say("action-takeback")}</span>')
         named = say.plain("action-takeback")
         buttons.append(button(label, sort="plain undo", data_do="takeback", accesskey="z", aria_label=named))
-    if table.is_over and (instead := [html for feature in features() for html in feature.over_buttons(viewer)]):
-        buttons += instead
-    elif table.is_over and not table.is_imported:
-        buttons += rematch_buttons(viewer)
-    return buttons
+    return [*buttons, *(over_buttons(viewer) if table.is_over else [])]
+
+
+def over_buttons(viewer: Viewer) -> list[Html]:
+    """What comes after a game: a rematch, or what features have in its place."""
+    instead = [html for feature in features() for html in feature.over_buttons(viewer)]
+    return instead or ([] if viewer.table.is_imported else rematch_buttons(viewer))

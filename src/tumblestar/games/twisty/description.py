@@ -174,7 +174,7 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     del names
     if action != rules.STAY or s.phase not in (rules.MOVE, rules.EXTRA):
         return None
-    return phrase("action-skip") if s.phase == rules.MOVE else phrase("action-stay", square=SQUARE_NAMES[s.pawn[s.who]])
+    return phrase("action-pass") if s.phase == rules.MOVE else phrase("action-stay", square=SQUARE_NAMES[s.pawn[s.who]])
 
 
 def deed(s: rules.State) -> Phrase | None:

@@ -49,9 +49,10 @@ def hand_sign() -> str:
 
 def offered(die: int, result: int, opening: Opening, others: list[Opening]) -> str:
     """A die that may hang at an open place, small."""
-    size = opening.cell
-    look = path("hit", reach(opening, others, FINGER)) + path("cell", disc(size / 2 - 3))
-    return look + path("mine", disc(size / 2 - 3)) + at(0, 0, drawn(die, result, True), round(size / 112, 2))
+    ring = disc(opening.cell / 2 - 2)
+    look = path("hit", reach(opening, others, FINGER)) + path("halo-light", ring) + path("cell", ring)
+    look += path("light", ring) + path("mine", ring)
+    return look + at(0, 0, drawn(die, result, True), round(opening.cell / 112, 2))
 
 
 def hanging(s: rules.State, action: int) -> tuple[Spot, str]:

@@ -201,7 +201,7 @@ def over(
     wanted = rules.wanted(s, s.who)
     for i, (action, label, ends) in enumerate(targets):
         square: int = s.pawn[s.who] if action == rules.STAY else action
-        drawn = sign(kind_of(s, action), wanted, s.board[square])
+        drawn = sign(kind_of(s, action), wanted, s.board[square], square == CENTRE)
         look.append(picture.target(action, label, drawn, *middle(square), first=i == 0, ends=ends))
     return {"board": look}
 

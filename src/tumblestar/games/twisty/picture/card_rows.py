@@ -25,8 +25,8 @@ def card(index: int, colour: int, status: Status) -> str:
     elif status == "todo":
         look = path("t2 unlit", box(76, 84, 13)) + picture.mark(KIND_NAMES[colour], 2.5, "chalk")
     else:
-        look = path("paper", box(88, 96, 18)) + path("gold", box(84, 92, 16)) + path("t2", box(74, 82, 12))
-        look += picture.mark(KIND_NAMES[colour], 2.5)
+        look = path("paper", box(88, 96, 18)) + path("gold", box(84, 92, 16))
+        look += path("t2", box(74, 82, 12)) + path("seam", box(74, 82, 12)) + picture.mark(KIND_NAMES[colour], 2.5)
     return at(x, y, picture.explained(f"cube-{KIND_NAMES[colour]}", look), look=KIND_NAMES[colour])
 
 

@@ -67,13 +67,13 @@ def lit(kind: int, has_pawn: bool) -> str:
 
 
 @cache
-def sign(kind: str, colour: int, lies: int = EMPTY) -> str:
+def sign(kind: str, colour: int, lies: int = EMPTY, has_star: bool = False) -> str:
     """A target as drawn: light, its frame and its badge. Kinds differ in frame and badge, not in colour alone.
 
-    `lies` is what lies on the square; the frame is dashed where that is nothing.
+    `lies` is what lies on the square; the frame is dashed where that is nothing. In the centre light leaves the star.
     """
     role, ring = ("coral", "grab") if kind == "theft" else ("light", "mine")
-    glows = path(role, lit(STEP if kind == "win" else lies, kind in ("theft", "stay")))
+    glows = path(role, lit(STEP if has_star else lies, kind in ("theft", "stay")))
     if kind == "corner" or (kind == "land" and not lies):
         look = HIT + glows + path("may", FRAME)
     else:
