@@ -55,7 +55,7 @@ DRAWN: Mapping[str, Sequence[Drawn]] = {
     ),
     "shizzle": (
         Drawn("die in the line", "line", 84, (52, 49, 54, 50, 53)),
-        Drawn("die in the tray", "tray", 91, (67, 64, 69, 66, 72)),
+        Drawn("die in the tray", "tray", 99, (67, 64, 69, 66, 72)),
     ),
     "twinkle": (
         Drawn("cell of the pool", "pool-a", 80, (40, 38, 41, 41, 41)),
