@@ -13,7 +13,7 @@ Point = tuple[float, float]
 
 ROW, NEXT, ORDER, HAND, CHART = "row", "next", "order", "hand", "chart"
 UNIT = 100
-NEXT_HEIGHT, NEXT_SCALE = 68, 0.68
+NEXT_HEIGHT, NEXT_SCALE = 76, 0.76
 """Tiles of the next row are smaller, so that they lie under the spaces to which they will move."""
 CHART_SIZE = (COLUMNS * UNIT, ROWS * UNIT)
 COUNT_HEIGHT, COMING_HEIGHT = 34, 28
