@@ -100,7 +100,7 @@ def places(seats: int, seat: int) -> dict[str, Spot]:
     """Where the parts are in the composition that has a seat's chart large."""
     scale = row_scale(seats)
     left = EDGE + 16 + (ROWS_WIDTH - CURRENT[seats] * UNIT * scale) / 2
-    found = {ROW: Spot(left, ROWS_TOP, scale), NEXT: Spot(left, ROWS_TOP + UNIT * scale + 2 * GAP, scale)}
+    found = {ROW: Spot(left, ROWS_TOP, scale), NEXT: Spot(left, ROWS_TOP + UNIT * scale + GAP, scale)}
     found[ORDER] = Spot(634, 22, 1.1)
     place = hand()
     x, y = place.x - HAND_SIZE / 2 + 10, place.y - HAND_SIZE / 2
@@ -113,7 +113,7 @@ def places(seats: int, seat: int) -> dict[str, Spot]:
 
 def row_scale(seats: int) -> float:
     """How large the rows are."""
-    return round(min(1.36, ROWS_WIDTH / CURRENT[seats] / UNIT), 2)
+    return round(min(1.3, ROWS_WIDTH / CURRENT[seats] / UNIT), 2)
 
 
 @cache
