@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tumblestar.play.page_updates import Item, Part
+from tumblestar.web.markup import Html
 
 
 def patch_list(old: Sequence[str], items: Sequence[Item]) -> list[str]:
