@@ -18,6 +18,7 @@ from tumblestar.play.viewer import Viewer, ViewerKey, ending, targets
 from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts
 from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
+from tumblestar.web.pages import rules_button
 from tumblestar.words import Phrase, has
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ class Common(NamedTuple):
 def common(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) -> Common:
     """The sections that depend on the game, the language and the card that is large."""
     entries, past = timeline.log(viewer, cache)
+    rules = rules_button(viewer.voice, viewer.table.game.description.rule(scene.state))
     parts: dict[str, Part] = {
+        "part-rule": Html(f'<div id="part-rule">{rules}</div>'),
         **seat_cards.cards(viewer, cache, scene, large),
         **timeline.parts(viewer, cache),
         **entries,
