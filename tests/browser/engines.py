@@ -29,6 +29,13 @@ OFFLINE = (
     "--disable-sync",
 )
 
+UNTIL_SIZE = """async (width, height) => {
+  for (let i = 0; i < 50 && (innerWidth !== width || innerHeight !== height); i += 1) {
+    await new Promise(done => setTimeout(done, 20));
+  }
+}"""
+"""Waits a second, at most, for a window to have its size."""
+
 
 class Engine(Protocol):
     """A browser with one page."""
@@ -96,7 +103,7 @@ class Driven:
             rect = self._ask("GET", f"{self._session}/window/rect")
             size = {"width": rect["width"] + width - now[0], "height": rect["height"] + height - now[1]}
             self._ask("POST", f"{self._session}/window/rect", size)
-            time.sleep(0.3)
+            self.run(UNTIL_SIZE, width, height)
         assert self.run("() => [innerWidth, innerHeight]") == [width, height]
 
     def tap(self, x: float, y: float) -> None:
@@ -246,7 +253,11 @@ class Firefox:
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
+    "browser.aboutwelcome.enabled": False,
+    "browser.startup.homepage": "about:blank",
     "browser.startup.homepage_override.mstone": "ignore",
+    "browser.startup.page": 0,
+    "startup.homepage_welcome_url": "about:blank",
     "datareporting.policy.dataSubmissionEnabled": False,
     "dom.w3c_touch_events.enabled": 1,
     "extensions.update.enabled": False,
@@ -285,13 +296,23 @@ def firefox_path() -> str:
 
 
 ENGINES: Mapping[str, Callable[[], Any]] = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
-NEEDS: Mapping[str, Callable[[], object]] = {
-    "chromium": lambda: shutil.which("chromedriver"),
-    "firefox": firefox_path,
-    "webkit": lambda: shutil.which("WebKitWebDriver") and shutil.which("Xvfb") and mini_browser(),
-}
+PACKAGES = {"chromium": "chromium-driver", "firefox": "firefox-esr", "webkit": "webkit2gtk-driver and xvfb"}
+"""What to install of Debian for each."""
+
+
+def _is_here(engine: str) -> bool:
+    if engine == "chromium":
+        return bool(shutil.which("chromedriver"))
+    if engine == "firefox":
+        return bool(firefox_path())
+    return bool(shutil.which("WebKitWebDriver") and shutil.which("Xvfb") and mini_browser())
 
 
 def available() -> list[str]:
     """The engines that are on this machine."""
-    return [name for name in ENGINES if NEEDS[name]()]
+    return [engine for engine in ENGINES if _is_here(engine)]
+
+
+def left_out() -> str:
+    """Which engines are missing and what they are in, in words; empty if none is."""
+    return ", ".join(f"{engine} (install {PACKAGES[engine]})" for engine in ENGINES if not _is_here(engine))
