@@ -214,7 +214,7 @@ def serving_tables(tables: Sequence[MadeTable]) -> Iterator[str]:
     """A server of these tables; its address."""
     with TemporaryDirectory() as data:
         keep(Path(data), tables)
-        with served(Path(data)) as address:
+        with served(Path(data), interpret=1) as address:
             yield address
 
 
