@@ -143,11 +143,11 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     shorts = [(target, short) for target in targets if (short := button_of(state, target[0], names))]
     sort = "offered gold" if len(shorts) == 1 else "offered equal"
     buttons = turns_of(say, table.game, table.state, "offered plain")
-    if deed := table.game.description.deed(state):
-        buttons.append(Html(f'<span class="deed" hidden>{say(deed)}</span>'))
+    todo, deed = table.game.description.deed(state) or (Phrase("acts-touch"), Phrase("action-confirm"))
+    buttons.append(Html(f'<span class="deed" hidden>{say(deed)}</span>'))
     for (action, label, ends), short in shorts:
         buttons.append(button(say(short), sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
-    return buttons if shorts else [*buttons, Html(f'<span class="todo">{say("acts-touch")}</span>')]
+    return buttons if shorts else [*buttons, Html(f'<span class="todo">{say(todo)}</span>')]
 
 
 def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Sequence[Html]:

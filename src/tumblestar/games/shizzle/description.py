@@ -243,10 +243,10 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-take" if action == rules.TAKE else "action-stop", points=rules.turn_points(s))
 
 
-def deed(s: rules.State) -> Phrase | None:
-    """What touching a die or a player does."""
-    kinds = {rules.SPARK: "spark", rules.SETTLE: "attack"}
-    return phrase(f"deed-{kinds.get(s.phase, 'add')}")
+def deed(s: rules.State) -> tuple[Phrase, Phrase]:
+    """What may be touched now, and what that does."""
+    kind = {rules.SPARK: "spark", rules.SETTLE: "attack"}.get(s.phase, "add")
+    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
 
 
 # ------------------------------------------------------------------------------------- the board in text

@@ -279,9 +279,10 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-roll", count=s.held) if s.phase == rules.CHOOSE and action == rules.ROLL else None
 
 
-def deed(s: rules.State) -> Phrase | None:
-    """What touching a die or a light does."""
-    return phrase("deed-place" if s.phase == rules.HANG else "deed-pick" if s.phase == rules.CHOOSE else "deed-discard")
+def deed(s: rules.State) -> tuple[Phrase, Phrase]:
+    """What may be touched now, and what that does."""
+    kind = {rules.HANG: "place", rules.CHOOSE: "pick"}.get(s.phase, "discard")
+    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
 
 
 # ------------------------------------------------------------------------------------- the board in text

@@ -183,9 +183,10 @@ def progress(s: State) -> Phrase:
     return phrase("round", count=min(s.round + 1, most), most=most)
 
 
-def deed(s: State) -> Phrase | None:
-    """What touching a tile or a cell does."""
-    return phrase("deed-place" if s.phase == rules.PLACING else "deed-take")
+def deed(s: State) -> tuple[Phrase, Phrase]:
+    """What may be touched now, and what that does."""
+    kind = "place" if s.phase == rules.PLACING else "take"
+    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
 
 
 # ------------------------------------------------------------------------------------- the board in text

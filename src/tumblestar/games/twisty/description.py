@@ -177,9 +177,10 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-pass") if s.phase == rules.MOVE else phrase("action-stay", square=SQUARE_NAMES[s.pawn[s.who]])
 
 
-def deed(s: rules.State) -> Phrase | None:
-    """What touching a square does."""
-    return phrase("deed-corner" if s.phase in (rules.CORNERING, rules.ROBBED) else "deed-move")
+def deed(s: rules.State) -> tuple[Phrase, Phrase]:
+    """What may be touched now, and what that does."""
+    kind = "corner" if s.phase in (rules.CORNERING, rules.ROBBED) else "move"
+    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
 
 
 # ------------------------------------------------------------------------------------- the board in text

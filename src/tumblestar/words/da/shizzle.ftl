@@ -276,6 +276,9 @@ action-attack = Angrib { $victim }
 deed-spark = Slå denne { -die-one }
 deed-attack = Angrib
 deed-add = Læg denne { -die-one } til
+touch-spark = Tryk på en { -die-one }.
+touch-attack = Tryk på en spiller.
+touch-add = Tryk på en { -die-one }.
 
 ## Refusals: why not, and what instead
 

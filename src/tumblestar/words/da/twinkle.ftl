@@ -654,6 +654,9 @@ action-turn = Næste { -die-one }
 deed-place = Anbring her
 deed-pick = Vælg denne { -die-one }
 deed-discard = Smid denne { -die-one } væk
+touch-place = Tryk på et lys.
+touch-pick = Tryk på en { -die-one }.
+touch-discard = Tryk på en { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = En anden { -die-one } på din { -hand-one } er indrammet først: tryk på den rigtige, eller vælg ”{ $turn }”.
 

@@ -252,6 +252,8 @@ action-pass = Meld pas i { -turn-one-def }
 plate-score = { $count }/7
 deed-corner = Gå hertil
 deed-move = Flyt hertil
+touch-corner = Tryk på et { -corner-one }.
+touch-move = Tryk på et { -square-one }.
 round = { -Round-one } { $count } af 100
 
 ## Refusals: why not, and what instead

@@ -276,6 +276,9 @@ action-attack = { $victim } angreifen
 deed-spark = Diesen { -die-one } werfen
 deed-attack = Angreifen
 deed-add = Diesen { -die-one } { -join-verb }
+touch-spark = Tippe auf einen { -die-one }.
+touch-attack = Tippe auf einen Spieler.
+touch-add = Tippe auf einen { -die-one }.
 
 ## Refusals: why not, and what instead
 

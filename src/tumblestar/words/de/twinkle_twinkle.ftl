@@ -655,3 +655,5 @@ tutorial-third-planet = Fünf { -linked-plural } { -star-other }: 8 { -point-oth
 tutorial-end = Deine { -chart-one } ist voll, und du gewinnst 47 zu 16! Die { -reference-other } haben auch eine { -side-one } B, für später.
 deed-place = Hier legen
 deed-take = Dieses { -tile-one } nehmen
+touch-place = Tippe auf ein { -cell-one }.
+touch-take = Tippe auf ein { -tile-one }.

@@ -359,6 +359,8 @@ action-pass = { -Turn-one } aussetzen
 plate-score = { $count }/7
 deed-corner = Hierher gehen
 deed-move = Hierher ziehen
+touch-corner = Tippe auf eine { -corner-one }.
+touch-move = Tippe auf ein { -square-one }.
 round = { -round-one } { $count } von 100
 
 ## Refusals: why not, and what instead

@@ -282,6 +282,9 @@ action-attack = Attack { $victim }
 deed-spark = Roll this { -die-one }
 deed-attack = Attack
 deed-add = Add this { -die-one }
+touch-spark = Touch a { -die-one }.
+touch-attack = Touch a player.
+touch-add = Touch a { -die-one }.
 
 ## Refusals: why not, and what instead
 

@@ -677,6 +677,9 @@ action-turn = Next { -die-one }
 deed-place = Place here
 deed-pick = Pick this { -die-one }
 deed-discard = Discard this { -die-one }
+touch-place = Touch a light.
+touch-pick = Touch a { -die-one }.
+touch-discard = Touch a { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Another { -die-one } of your { -hand-one } is framed first: touch the right one, or choose “{ $turn }”.
 

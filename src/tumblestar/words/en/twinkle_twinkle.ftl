@@ -666,3 +666,5 @@ tutorial-third-planet = Five { -linked-adjective } { -star-other }: 8 { -point-o
 tutorial-end = Your { -chart-one } is full, and you win 47 to 16! The { -reference-other } also have a { -side-one } B, for later.
 deed-place = Place here
 deed-take = Take this { -tile-one }
+touch-place = Touch a { -cell-one }.
+touch-take = Touch a { -tile-one }.

@@ -258,6 +258,8 @@ action-pass = Skip this { -turn-one }
 plate-score = { $count }/7
 deed-corner = Go here
 deed-move = Move here
+touch-corner = Touch a { -corner-one }.
+touch-move = Touch a { -square-one }.
 round = { -Round-one } { $count } of 100
 
 ## Refusals: why not, and what instead

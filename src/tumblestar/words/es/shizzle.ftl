@@ -276,6 +276,9 @@ action-attack = Atacar a { $victim }
 deed-spark = Lanzar este { -die-one }
 deed-attack = Atacar
 deed-add = Añadir este { -die-one }
+touch-spark = Toca un { -die-one }.
+touch-attack = Toca a un jugador.
+touch-add = Toca un { -die-one }.
 
 ## Refusals: why not, and what instead
 

@@ -669,6 +669,9 @@ action-turn = Otro { -die-one }
 deed-place = Colocar aquí
 deed-pick = Elegir este { -die-one }
 deed-discard = Descartar este { -die-one }
+touch-place = Toca una luz.
+touch-pick = Toca un { -die-one }.
+touch-discard = Toca un { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Primero está marcado otro { -die-one } de tu { -hand-one }: toca el correcto, o elige «{ $turn }».
 

@@ -659,3 +659,5 @@ tutorial-third-planet = Cinco { -star-other } { -linked-feminine-plural }: 8 { -
 tutorial-end = Tu { -chart-one } está lleno, ¡y ganas 47 a 16! Las { -reference-other } tienen además una { -side-one } B, para más adelante.
 deed-place = Colocar aquí
 deed-take = Tomar esta { -tile-one }
+touch-place = Toca una { -cell-one }.
+touch-take = Toca una { -tile-one }.

@@ -245,6 +245,8 @@ action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
 deed-corner = Ir aquí
 deed-move = Mover aquí
+touch-corner = Toca una { -corner-one }.
+touch-move = Toca una { -square-one }.
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

@@ -279,6 +279,9 @@ action-attack = Attaquer { $victim }
 deed-spark = Lancer ce { -die-one }
 deed-attack = Attaquer
 deed-add = Ajouter ce { -die-one }
+touch-spark = Touchez un { -die-one }.
+touch-attack = Touchez un joueur.
+touch-add = Touchez un { -die-one }.
 
 ## Refusals: why not, and what instead
 

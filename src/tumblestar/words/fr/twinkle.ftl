@@ -673,6 +673,9 @@ action-turn = { -Die-one } suivant
 deed-place = Placer ici
 deed-pick = Choisir ce { -die-one }
 deed-discard = Défausser ce { -die-one }
+touch-place = Touchez une lumière.
+touch-pick = Touchez un { -die-one }.
+touch-discard = Touchez un { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Un autre { -die-one } de votre { -hand-one } est encadré d’abord : touchez le bon, ou choisissez « { $turn } ».
 

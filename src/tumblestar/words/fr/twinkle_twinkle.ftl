@@ -659,3 +659,5 @@ tutorial-third-planet = Cinq { -star-other } { -linked-feminine-plural } : 8 { 
 tutorial-end = Votre { -chart-one } est pleine et vous gagnez 47 à 16 ! Les { -reference-other } ont aussi une { -side-one } B, pour plus tard.
 deed-place = Placer ici
 deed-take = Prendre cette { -tile-one }
+touch-place = Touchez une { -cell-one }.
+touch-take = Touchez une { -tile-one }.

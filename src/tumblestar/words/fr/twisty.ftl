@@ -246,6 +246,8 @@ action-pass = Passer ce { -turn-one }
 plate-score = { $count }/7
 deed-corner = Aller ici
 deed-move = Avancer ici
+touch-corner = Touchez un { -corner-one }.
+touch-move = Touchez une { -square-one }.
 round = { -Round-one } { $count } sur 100
 
 ## Refusals: why not, and what instead

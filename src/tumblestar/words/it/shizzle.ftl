@@ -276,6 +276,9 @@ action-attack = Attacca { $victim }
 deed-spark = Lancia questo { -die-one }
 deed-attack = Attacca
 deed-add = Aggiungi questo { -die-one }
+touch-spark = Tocca un { -die-one }.
+touch-attack = Tocca un giocatore.
+touch-add = Tocca un { -die-one }.
 
 ## Refusals: why not, and what instead
 

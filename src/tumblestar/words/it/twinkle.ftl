@@ -668,6 +668,9 @@ action-turn = Altro { -die-one }
 deed-place = Piazza qui
 deed-pick = Scegli questo { -die-one }
 deed-discard = Scarta questo { -die-one }
+touch-place = Tocca una luce.
+touch-pick = Tocca un { -die-one }.
+touch-discard = Tocca un { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = All’inizio è incorniciato un altro { -die-one } della tua { -hand-one }: tocca quello giusto, o scegli «{ $turn }».
 

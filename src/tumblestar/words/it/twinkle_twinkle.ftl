@@ -659,3 +659,5 @@ tutorial-third-planet = Cinque { -star-other } { -linked-feminine-plural }: 8 { 
 tutorial-end = La tua { -chart-one } è piena, e vinci 47 a 16! Le { -reference-other } hanno anche un { -side-one } B, per più avanti.
 deed-place = Piazza qui
 deed-take = Prendi questa { -tile-one }
+touch-place = Tocca una { -cell-one }.
+touch-take = Tocca una { -tile-one }.

@@ -252,6 +252,8 @@ action-pass = Salta il { -turn-one }
 plate-score = { $count }/7
 deed-corner = Vai qui
 deed-move = Muovi qui
+touch-corner = Tocca un { -corner-one }.
+touch-move = Tocca una { -square-one }.
 round = { -Round-one } { $count } di 100
 
 ## Refusals: why not, and what instead

@@ -276,6 +276,9 @@ action-attack = Val { $victim } aan
 deed-spark = Gooi deze { -die-one }
 deed-attack = Val aan
 deed-add = Leg deze { -die-one } aan
+touch-spark = Tik op een { -die-one }.
+touch-attack = Tik op een speler.
+touch-add = Tik op een { -die-one }.
 
 ## Refusals: why not, and what instead
 

@@ -668,6 +668,9 @@ action-turn = Volgende { -die-one }
 deed-place = Leg hier
 deed-pick = Kies deze { -die-one }
 deed-discard = Leg deze { -die-one } af
+touch-place = Tik op een licht.
+touch-pick = Tik op een { -die-one }.
+touch-discard = Tik op een { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Eerst is een andere { -die-one } van je { -hand-one } omkaderd: tik op de juiste, of kies “{ $turn }”.
 

@@ -658,3 +658,5 @@ tutorial-third-planet = Vijf { -linked-adjective } { -star-other }: 8 { -point-o
 tutorial-end = Je { -chart-one } is vol, en je wint met 47 tegen 16! De { -reference-other } hebben ook een { -side-one } B, voor later.
 deed-place = Leg hier
 deed-take = Neem deze { -tile-one }
+touch-place = Tik op een { -cell-one }.
+touch-take = Tik op een { -tile-one }.

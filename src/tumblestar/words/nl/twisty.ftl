@@ -252,6 +252,8 @@ action-pass = Sla deze { -turn-one } over
 plate-score = { $count }/7
 deed-corner = Ga hierheen
 deed-move = Zet hier
+touch-corner = Tik op een { -corner-one }.
+touch-move = Tik op een vak.
 round = { -Round-one } { $count } van 100
 
 ## Refusals: why not, and what instead

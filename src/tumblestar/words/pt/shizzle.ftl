@@ -276,6 +276,9 @@ action-attack = Atacar { $victim }
 deed-spark = Lançar este { -die-one }
 deed-attack = Atacar
 deed-add = Juntar este { -die-one }
+touch-spark = Toque num { -die-one }.
+touch-attack = Toque num jogador.
+touch-add = Toque num { -die-one }.
 
 ## Refusals: why not, and what instead
 

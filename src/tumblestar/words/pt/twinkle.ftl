@@ -668,6 +668,9 @@ action-turn = Próximo { -die-one }
 deed-place = Colocar aqui
 deed-pick = Escolher este { -die-one }
 deed-discard = Descartar este { -die-one }
+touch-place = Toque numa luz.
+touch-pick = Toque num { -die-one }.
+touch-discard = Toque num { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Outro { -die-one } da sua { -hand-one } está marcado: toque no certo, ou escolha “{ $turn }”.
 

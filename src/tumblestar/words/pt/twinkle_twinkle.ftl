@@ -658,3 +658,5 @@ tutorial-third-planet = Cinco { -star-other } { -linked-feminine-plural }: 8 { -
 tutorial-end = O seu { -chart-one } está cheio, e a vitória é sua, por 47 a 16! As { -reference-other } também têm um { -side-one } B, para mais tarde.
 deed-place = Colocar aqui
 deed-take = Tirar esta { -tile-one }
+touch-place = Toque numa { -cell-one }.
+touch-take = Toque numa { -tile-one }.

@@ -252,6 +252,8 @@ action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
 deed-corner = Ir para aqui
 deed-move = Mover para aqui
+touch-corner = Toque num { -corner-one }.
+touch-move = Toque numa { -square-one }.
 round = { -Round-one } { $count } de 100
 
 ## Refusals: why not, and what instead

@@ -299,6 +299,9 @@ action-attack = Атака: { $victim }
 deed-spark = Бросить этот { -die-one }
 deed-attack = Атаковать
 deed-add = Добавить этот { -die-one }
+touch-spark = Коснитесь { -die-gen }.
+touch-attack = Коснитесь игрока.
+touch-add = Коснитесь { -die-gen }.
 
 ## Refusals: why not, and what instead
 

@@ -675,6 +675,9 @@ action-turn = Другой { -die-one }
 deed-place = Поместить сюда
 deed-pick = Выбрать этот { -die-one }
 deed-discard = Сбросить этот { -die-one }
+touch-place = Коснитесь огонька.
+touch-pick = Коснитесь { -die-gen }.
+touch-discard = Коснитесь { -die-gen }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = Сначала выделен другой { -die-one } в { -hand-loc }: нажмите на нужный или выберите «{ $turn }».
 

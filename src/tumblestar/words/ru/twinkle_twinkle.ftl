@@ -663,3 +663,5 @@ tutorial-third-planet = Пять { -linked-pl-gen } { -star-pl-gen }: 8 { -point
 tutorial-end = Ваша { -chart-one } заполнена, и вы победили, 47 — 16! У { -reference-pl-gen } есть ещё { -side-one } B, на потом.
 deed-place = Положить сюда
 deed-take = Взять { -tile-one }
+touch-place = Коснитесь { -cell-gen }.
+touch-take = Коснитесь плитки.

@@ -254,6 +254,8 @@ action-pass = Пропустить { -turn-one }
 plate-score = { $count }/7
 deed-corner = { -Land-verb } сюда
 deed-move = Пойти сюда
+touch-corner = Коснитесь { -corner-gen }.
+touch-move = Коснитесь { -square-gen }.
 round = { -Round-one } { $count } из 100
 
 ## Refusals: why not, and what instead

@@ -273,6 +273,9 @@ action-attack = Attackera { $victim }
 deed-spark = Slå den här { -die-one-def }
 deed-attack = Attackera
 deed-add = Lägg till { -die-one-def }
+touch-spark = Tryck på en { -die-one }.
+touch-attack = Tryck på en spelare.
+touch-add = Tryck på en { -die-one }.
 
 ## Refusals: why not, and what instead
 

@@ -657,6 +657,9 @@ action-turn = Nästa { -die-one }
 deed-place = Placera här
 deed-pick = Välj den här { -die-one-def }
 deed-discard = Kasta den här { -die-one-def }
+touch-place = Tryck på ett ljus.
+touch-pick = Tryck på en { -die-one }.
+touch-discard = Tryck på en { -die-one }.
 # In the tutorial, where another die is framed at first. $turn: the words above.
 learn-turn = En annan { -die-one } i din { -hand-one } är markerad först: tryck på den rätta, eller välj ”{ $turn }”.
 

@@ -647,3 +647,5 @@ tutorial-third-planet = Fem { -linked-adjective-other } { -star-other }: 8 { -po
 tutorial-end = Din { -chart-one } är full, och du vinner med 47 mot 16! { -Reference-other-def } har också en { -side-one } B, för senare.
 deed-place = Placera här
 deed-take = Ta den här { -tile-one-def }
+touch-place = Tryck på en { -cell-one }.
+touch-take = Tryck på en { -tile-one }.

@@ -253,6 +253,8 @@ action-pass = Stå över denna { -turn-one }
 plate-score = { $count }/7
 deed-corner = Gå hit
 deed-move = Flytta hit
+touch-corner = Tryck på ett { -corner-one }.
+touch-move = Tryck på en { -square-one }.
 round = { -Round-one } { $count } av 100
 
 ## Refusals: why not, and what instead
