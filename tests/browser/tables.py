@@ -71,6 +71,19 @@ def open_pane(page: Page, name: str) -> None:
     page.wait_for_selector(f"#pane-{name}")
 
 
+def close_pane(page: Page) -> None:
+    """Puts away the sheet that lies over the felt of a narrow page; beside a wide one, a pane lies over nothing."""
+    tab = page.locator(".tab[aria-expanded=true]")
+    if tab.count() and page.locator(".panes").evaluate("panes => getComputedStyle(panes).position") == "fixed":
+        tab.click()
+
+
+def ask_for_help(page: Page, level: int) -> None:
+    """Chooses how much help with decisions there is."""
+    open_pane(page, "help")
+    page.check(f"[name=aid][value='{level}']")
+
+
 def is_over(page: Page) -> bool:
     return page.locator("#part-final:not([hidden])").count() == 1
 

@@ -6,7 +6,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.tables import OpenPage, is_over, sit_down, type_in, wait_for_me
+from tests.browser.tables import (
+    OpenPage,
+    ask_for_help,
+    close_pane,
+    is_over,
+    open_pane,
+    sit_down,
+    type_in,
+    wait_for_me,
+)
 from tests.marks import rest_slow, slow
 from tumblestar.features.days import days
 from tumblestar.features.learn.tutorial import names_of_tutorials
@@ -56,12 +65,24 @@ def open_all(page: Page) -> None:
     page.evaluate("document.querySelectorAll('main details').forEach(details => { details.open = true; })")
 
 
+def check_table(page: Page) -> None:
+    """The same at a table, as it is and with each of its panes."""
+    close_pane(page)
+    check(page)
+    for tab in page.locator(".tab:visible").all():
+        open_pane(page, tab.get_attribute("data-pane") or "")
+        open_all(page)
+        check(page)
+    close_pane(page)
+
+
 def resign(page: Page) -> None:
     """Ends the game, by the button and the question that it asks."""
+    open_pane(page, "menu")
     page.click("[data-opens=dialog-resign]")
     check(page)
     page.click("#dialog-resign .danger")
-    page.wait_for_selector("#part-final:not([hidden])")
+    page.wait_for_selector("#part-final:not([hidden])", state="attached")
     assert is_over(page)
 
 
@@ -113,12 +134,11 @@ def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str)
         check(page)
     sit_down(page, server_url, game, name__1="Ann")
     if page.locator("[data-setting=help]").count():
-        page.check("[name=aid][value='3']")
+        ask_for_help(page, 3)
         page.wait_for_selector("#part-odds:not([hidden])")
     table = page.url
-    check(page)
-    open_all(page)
-    check(page)
+    check_table(page)
+    open_pane(page, "help")
     page.click("[data-opens=dialog-rules]")
     page.wait_for_selector("#dialog-rules .rules")
     check(page)
@@ -128,12 +148,12 @@ def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str)
     check(page)
     page.click("#refused [data-do=dismiss]")
     resign(page)
-    check(page)
+    check_table(page)
     page.goto(table + "/verify")
     open_all(page)
     check(page)
     sit_down(page, server_url, game, chance="typed")
-    check(page)
+    check_table(page)
 
 
 @slow

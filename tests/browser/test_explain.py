@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.tables import SHOWN, OpenPage, play_until
+from tests.browser.tables import HOTSEAT, SHOWN, OpenPage, open_pane, play_until, state
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.rules import PLACING
@@ -17,10 +17,12 @@ def test_targets_show_their_points_unless_one_counts_for_oneself(open_table: Ope
     play_until(page, lambda s: s.phase == PLACING)
     plates = page.locator(".gains [data-ways]:not([hidden])")
     assert plates.count() == page.locator(".act:not([hidden])").count()
+    open_pane(page, "menu")
     page.uncheck("[data-setting=gains]")
     expect(plates.first).to_be_hidden()
     page.reload()
     expect(page.locator(".gains [data-ways]:not([hidden])").first).to_be_hidden()
+    open_pane(page, "menu")
     page.check("[data-setting=gains]")
     expect(plates.first).to_be_visible()
 
@@ -28,7 +30,7 @@ def test_targets_show_their_points_unless_one_counts_for_oneself(open_table: Ope
 def test_a_click_that_does_nothing_says_why_and_shows_the_rule(open_table: OpenPage) -> None:
     page = open_table(reduced_motion="reduce")
     refused = page.locator("#refused")
-    board = page.locator("#part-board svg").bounding_box()
+    board = page.locator("[data-part=board]").bounding_box()
     assert board
     page.mouse.click(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
     expect(refused).to_contain_text("That is not an L.")
@@ -36,8 +38,20 @@ def test_a_click_that_does_nothing_says_why_and_shows_the_rule(open_table: OpenP
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", "TY-3.1")
     page.keyboard.press("Escape")
     expect(page.locator("#dialog-rules")).not_to_be_visible()
-    page.click(".status .rules-now")
+    open_pane(page, "help")
+    page.click("#pane-help .rules-now")
     expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", "TY-3.1")
+
+
+@slow
+def test_the_rule_of_the_moment_follows_the_game(open_table: OpenPage) -> None:
+    page = open_table("twinkle_twinkle", reduced_motion="reduce")
+    rule = GAMES["twinkle_twinkle"].description.rule
+    before = rule(state(page))
+    tag = rule(play_until(page, lambda s: rule(s) != before))
+    open_pane(page, "help")
+    page.click("#pane-help .rules-now")
+    expect(page.locator("#dialog-rules .highlighted")).to_have_attribute("id", tag)
 
 
 @pytest.mark.parametrize("game", rest_slow(GAMES))
@@ -51,13 +65,13 @@ def test_the_rules_open_from_the_form_where_the_game_begins(open_page: OpenPage,
 @slow
 def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(open_table: OpenPage) -> None:
     page = open_table("twinkle", width=390, height=664, reduced_motion="reduce")
-    hint, sign = page.locator("#explanation"), page.locator("#part-board [data-explains=card-twinkle]")
-    before = page.evaluate(SHOWN), page.locator("#part-board").bounding_box()
+    hint, sign = page.locator("#explanation"), page.locator(".me .ledger [data-explains=card-twinkle]")
+    before = page.evaluate(SHOWN), page.locator(".me .part-sky").bounding_box()
     sign.click()
     expect(hint).to_contain_text("You: 0 points now.")
     expect(page.locator("#announcement")).to_contain_text("You: 0 points now.")
     expect(page.locator("#refused")).to_be_hidden()
-    assert (page.evaluate(SHOWN), page.locator("#part-board").bounding_box()) == before
+    assert (page.evaluate(SHOWN), page.locator(".me .part-sky").bounding_box()) == before
     page.keyboard.press("Escape")
     expect(hint).to_be_hidden()
     page.mouse.move(1, 1)
@@ -70,23 +84,27 @@ def test_a_sign_explains_itself_at_a_touch_and_while_a_pointer_rests_on_it(open_
 
 
 @slow
-def test_the_legend_is_open_on_a_wide_page_and_points_at_its_signs(open_table: OpenPage) -> None:
-    page = open_table(reduced_motion="reduce")
+@pytest.mark.parametrize("width", rest_slow([1280, 390]))
+def test_the_legend_points_at_its_signs(open_table: OpenPage, width: int) -> None:
+    page = open_table(width=width, **HOTSEAT)
+    open_pane(page, "help")
+    page.click("#part-legend > summary")
     entry = page.locator("#legend li[data-key=counter-teleport]")
     expect(entry).to_contain_text("Counter: teleport")
     page.locator("#legend").focus()
     entry.locator("button").focus()
-    expect(page.locator("#part-board .pointed")).to_have_count(4)
+    expect(page.locator(".felt .pointed")).to_have_count(4)
     first = page.locator("#legend .now").first.text_content()
     play_until(page, lambda s: s.held[0] > 0)
     expect(page.locator("#legend .now").first).not_to_have_text(first or "")
-    small = open_table(width=390, height=664)
-    expect(small.locator("#part-legend")).not_to_have_attribute("open", "")
 
 
 @slow
 def test_the_legend_says_by_keyboard_what_one_more_brings(open_table: OpenPage) -> None:
     page = open_table("twinkle", reduced_motion="reduce")
+    open_pane(page, "help")
+    page.locator("#part-legend > summary").focus()
+    page.keyboard.press("Enter")
     entry = page.locator("#legend li[data-key=card-twinkle]")
     entry.locator("[data-more]").focus()
     page.keyboard.press("Enter")
@@ -97,9 +115,9 @@ def test_the_legend_says_by_keyboard_what_one_more_brings(open_table: OpenPage) 
 
 MIDWAY = """() => { window.apart = []; document.addEventListener('updated', () => {
     const middle = node => { const r = node.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
-    const moving = document.getAnimations().filter(one => one.effect.target.closest('#board .piece'))
-        .map(one => one.effect.target.querySelector('path'));
-    const targets = [...document.querySelectorAll('.act')].map(one => one.querySelector('.may'));
+    const moving = document.getAnimations().filter(one => one.effect.target.closest('.felt .piece'))
+        .map(one => one.effect.target.querySelector('path')).filter(Boolean);
+    const targets = [...document.querySelectorAll('.act')].map(one => one.querySelector('.may')).filter(Boolean);
     const apart = () => targets.map(one => moving.map(other => {
         const [[x, y], [u, v]] = [middle(one), middle(other)];
         return Math.hypot(x - u, y - v);

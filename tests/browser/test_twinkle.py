@@ -16,11 +16,11 @@ TWINKLE = GAMES["twinkle"]
 
 
 def click(page: Page, action: int) -> None:
-    """Clicks a target; where one of several dice is hung, clicks that die in the hand first."""
+    """Clicks a target, or the button in its place; where one of several dice is hung, clicks that die first."""
     way = page.locator(f".act[data-action='{action}']").get_attribute("data-way")
     if way and page.locator(".turner").count():
         page.click(f".turner[data-to='{way}']")
-    page.click(f".act[data-action='{action}']")
+    page.locator(f":is(.act, .offered)[data-action='{action}']:visible").first.click()
 
 
 @slow
@@ -99,7 +99,7 @@ def test_dice_tumble_once_to_what_they_show(open_table: OpenPage) -> None:
 def test_places_say_what_they_would_bring_and_help_says_the_odds(open_table: OpenPage) -> None:
     page = open_table("twinkle", **HOTSEAT | SMALL)
     act(page, partial(click, page, next(action for action in TWINKLE.legal(state(page)) if action >= TAKE)))
-    plates = page.locator("#part-board .gains [data-ways]:not([hidden])")
+    plates = page.locator(".felt .gains [data-ways]:not([hidden])")
     expect(plates).to_have_count(page.locator(".act:not([hidden])").count())
     page.check("[name=aid][value='2']")
     page.wait_for_selector("#part-odds:not([hidden])")

@@ -27,7 +27,7 @@ from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.drawn_board import has_signs, part_place, parts_of_table
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, joined, safe
-from tumblestar.web.pages import Visitor, rules_button, template_page
+from tumblestar.web.pages import Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.web.templating import made_by, markup
@@ -101,7 +101,7 @@ SIGNS = {
 
 def table_page(visitor: Visitor, viewer: Viewer) -> str:
     """The complete page. The page's socket then keeps it up to date."""
-    say, table, game = viewer.voice, viewer.table, viewer.table.game
+    table, game = viewer.table, viewer.table.game
     shown, cache = page_of(replace(viewer, text=True)), viewer.cache()
     part = defaultdict(str, {name.removeprefix("part-"): markup(html) for name, html in assemble(parts(shown)).items()})
     seats, scene = len(table.seats), cache.scene(table, viewer.n)
@@ -117,7 +117,6 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "title": shown.title,
         "fingerprint": shown.fingerprint,
         "preview": markup(preview(viewer)),
-        "rules_button": markup(rules_button(say, game.description.rule(scene.state))),
         "protocol": PROTOCOL,
         "at": None if viewer.at is None else viewer.n,
         "pace": round(1000 * table.pace.seconds),
