@@ -86,7 +86,7 @@ SPOILED = {
     "text on text": ("#plate-1 .score", "translate: -200% 0"),
     "text on a piece": (".status .words", "position: relative; top: 120px"),
     "overlap": ("#plate-3", "translate: -60px 0"),
-    "covered": (".status", "position: fixed; inset: 0; z-index: 9"),
+    "covered": (".dock", "position: fixed; inset: 0; z-index: 9"),
     "bare": (".area.board", "visibility: hidden"),
     "size": (".part-board", "width: 100px; height: 100px"),
 }
