@@ -1,12 +1,11 @@
 """How a game flows at the table: speed, outcomes that wait for their dice, sounds, chat that is noticed, confirming."""
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, choose, sit_down, steps, wait_for_me
+from tests.browser.tables import SHOWN, OpenPage, choose, close_pane, open_pane, sit_down, steps, wait_for_me
 from tests.browser.test_friends import both_see, join, new_table
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -82,6 +81,7 @@ def test_a_press_while_dice_tumble_shows_the_outcome_and_does_nothing_else(open_
 def test_nothing_moves_where_no_motion_is_wanted(open_table: OpenPage, game: str, motion: str, speed: str) -> None:
     page = open_table(game, against="person", reduced_motion=motion)
     expect(page.locator("[data-setting=speed]")).to_have_value("2")
+    open_pane(page, "menu")
     page.select_option("[data-setting=speed]", speed)
     page.evaluate(WATCH)
     page.evaluate(
@@ -156,6 +156,7 @@ def test_sounds_are_fetched_and_played_only_where_they_are_switched_on(open_page
     expect(page.locator("[data-setting=sound]")).not_to_be_checked()
     assert not [url for url in fetched if "sound.js" in url]
     assert page.evaluate("tones") == []
+    open_pane(page, "menu")
     page.check("[data-setting=sound]")
     page.wait_for_function("() => tones.length === 2")
     assert page.evaluate("tones") == [660, 880]  # how it sounds
@@ -169,29 +170,26 @@ def test_chat_is_noticed_without_leaving_the_board(server_url: str, open_page: O
     ann, bob = open_page(width=390, height=664), open_page()
     join(bob, new_table(ann, server_url, "shizzle"))
     both_see(ann, bob)
-    ann.evaluate("document.querySelector('.board').scrollIntoView()")
-    places = """() => JSON.stringify(
-        [...document.querySelectorAll('.board, .status, #offered')].map(part => part.getBoundingClientRect()))"""
-    before = ann.evaluate(places)
+    places = """() => [...document.querySelectorAll('[data-part], .plate, .status, #offered')].map(
+        part => JSON.stringify(part.getBoundingClientRect()))"""
+    before, unread = ann.evaluate(places), ".tab[data-pane=chat] .unread"
+    open_pane(bob, "chat")
     bob.click("[data-key=chat-luck]")
     expect(ann.locator("#bubble")).to_have_text("Bob Good luck!")
     expect(ann.locator("#bubble")).to_be_in_viewport()
-    assert json.loads(ann.evaluate(places)) == json.loads(before)
-    expect(ann.locator("#unread")).to_have_text("1")
-    expect(bob.locator("#unread")).to_be_empty()
-    ann.evaluate("""() => {
-        for (let at = document.getElementById('said'); at; at = at.parentElement)
-            if (at.localName === 'details') at.open = true;
-    }""")
-    ann.locator("#said").scroll_into_view_if_needed()
-    expect(ann.locator("#unread")).to_be_empty()
+    assert ann.evaluate(places) == before
+    expect(ann.locator(unread)).to_have_text("1")
+    expect(bob.locator(unread)).to_be_empty()
+    open_pane(ann, "chat")
+    expect(ann.locator("#said")).to_be_in_viewport()
+    expect(ann.locator(unread)).to_be_empty()
     ann.evaluate("""() => {
         document.querySelector('[data-setting=bubble]').click();
         document.getElementById('bubble').hidden = true;
-        scrollTo(0, 0);
     }""")
+    close_pane(ann)
     bob.click("[data-key=chat-hello]")
-    expect(ann.locator("#unread")).to_have_text("1")
+    expect(ann.locator(unread)).to_have_text("1")
     expect(ann.locator("#bubble")).to_be_hidden()
 
 
@@ -206,6 +204,7 @@ def test_the_wish_to_confirm_holds_on_every_device(open_table: OpenPage, game: s
     look = {"has_touch": True, "is_mobile": True, "width": 390, "height": 844} if device == "touch" else {}
     page = open_table(game, against="person", reduced_motion="reduce", **look)
     if device != "touch":  # there it is on from the start
+        open_pane(page, "menu")
         page.check("[data-setting=confirm]")
     expect(page.locator("[data-setting=confirm]")).to_be_checked()
     confirmed = 0
@@ -215,6 +214,8 @@ def test_the_wish_to_confirm_holds_on_every_device(open_table: OpenPage, game: s
         wait_for_me(page)
         action, before = choose(page), page.evaluate(SHOWN)
         chosen = page.locator(f".act[data-action='{action}'], #offered [data-action='{action}']").first
+        if chosen.evaluate("node => !node.closest('[hidden]') && !node.getClientRects().length"):
+            chosen = page.locator(f"#offered [data-action='{action}']")  # which stands for it
         is_final = chosen.get_attribute("data-ends") == "1"
         if device == "keyboard":
             for do in ["turn"] * 6 + ["over"] + ["turn"] * 6:

@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, is_over, move, wait_for_table
+from tests.browser.tables import SHOWN, OpenPage, close_pane, is_over, move, open_pane, resign, wait_for_table
 from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
 from tests.marks import slow
 from tests.patience import PATIENCE
@@ -59,7 +59,9 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
     expect(ann.locator("#part-status")).to_contain_text("Still free: 1")
     join(bob, link)
     expect(ann.locator("#part-people")).to_be_hidden()
+    open_pane(bob, "chat")
     bob.click("[data-key=chat-luck]")
+    open_pane(ann, "chat")
     expect(ann.locator("#said")).to_contain_text("Good luck!")
     ann.fill("#chat-text", "<i>merci</i>")
     ann.press("#chat-text", "Enter")
@@ -70,29 +72,33 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
         if is_over(ann):
             break
         if step == 6:  # Bob lets a bot play on, goes away, and comes back
-            bob.locator("#part-seats .more-actions summary").click()
-            bob.select_option("#part-seats form[data-do=hand] select", "novice")
-            bob.click("#part-seats form[data-do=hand] button")
-            expect(ann.locator("#part-seats")).to_contain_text("plays for now")
+            close_pane(bob)
+            bob.click(".seat.me .plate")
+            bob.click("#player-2 .more-actions summary")
+            bob.select_option("#player-2 form[data-do=hand] select", "novice")
+            bob.click("#player-2 form[data-do=hand] button")
+            expect(ann.locator("#plate-2")).to_contain_text("plays for now")
             where = bob.url
             bob.goto("about:blank")
-            expect(ann.locator("#part-seats .presence")).to_have_count(1)
+            expect(ann.locator(".felt .presence")).to_have_count(1)
             for _ in range(8):  # the bot plays on whatever Ann does
                 ann.wait_for_selector(".status[data-yours]")
                 move(ann)
             ann.wait_for_selector(".status[data-yours]")
             bob.goto(where)
-            bob.click("[data-do=back]")
-            expect(ann.locator("#part-seats")).not_to_contain_text("plays for now")
+            bob.click(".seat.me .plate")
+            bob.click("#player-2 [data-do=back]")
+            expect(ann.locator("#plate-2")).not_to_contain_text("plays for now")
+            bob.click("#player-2 [data-closes]")
             continue
         move(who_acts(ann, bob))
     assert is_over(ann)
     assert is_over(bob)
-    bob.click(".actions form button.primary")
+    bob.click("#part-end form .gold")
     bob.wait_for_url("**/table/**")
     ann.click("#part-asked button[value=yes]")
     wait_for_table(ann)
-    expect(ann.locator("#part-seats li").first).to_contain_text("Ann")
+    expect(ann.locator("#player-1 h2")).to_have_text("You (Ann)")
     expect(ann).to_have_url(bob.url)
 
 
@@ -102,17 +108,19 @@ def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_p
     look = look | {"height": 664}
     ann, bob = open_page(**look), open_page(**look)
     join(bob, new_table(ann, server_url, "shizzle"))
-    ann.click("#part-others [data-opens=dialog-resign]")
-    ann.click("#dialog-resign .danger")
+    resign(ann)
     before = bob.url
-    bob.wait_for_selector(".actions form button.primary")
-    where = bob.locator("#part-board").bounding_box()
-    ann.click(".actions form button.primary")
+    bob.wait_for_selector("#part-end form .gold")
+    places = """() => [...document.querySelectorAll('[data-part], .plate, .acts')].map(
+        part => JSON.stringify(part.getBoundingClientRect()))"""
+    where = bob.evaluate(places)
+    assert len(where) > 4
+    ann.click("#part-end form .gold")
     ann.wait_for_url(lambda url: url != before)
     wait_for_table(ann)
     asked = bob.locator("#part-asked[role=alert]")
     expect(asked).to_contain_text("Ann")
-    assert (bob.url, bob.locator("#part-board").bounding_box()) == (before, where)  # without reload, nothing moves
+    assert (bob.url, bob.evaluate(places)) == (before, where)  # without reload, nothing moves
     for target in asked.locator("button").all():
         box = target.bounding_box()
         assert box
@@ -121,7 +129,7 @@ def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_p
     expect(ann.locator("#part-status .now")).to_contain_text("Bob")
     expect(ann.locator("#part-people")).to_contain_text("Bob")
     check(ann)
-    marks = [ann.locator("#part-seats li.seat > svg").nth(seat).inner_html() for seat in (0, 1)]
+    marks = [ann.inner_html(f"#disc-{seat}") for seat in (1, 2)]
     bob.focus("#part-asked button[value=yes]")
     bob.keyboard.press("Enter")
     bob.wait_for_url(ann.url)
@@ -130,9 +138,8 @@ def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_p
     both_see(ann, bob)
     bob.goto(before)
     expect(bob.locator("#part-asked")).to_be_hidden()
-    seats = bob.locator("#part-seats li.seat")
-    assert [seats.nth(seat).locator("> svg").inner_html() for seat in (0, 1)] == marks
-    expect(bob.locator("#part-actions a.primary")).to_have_attribute("href", re.compile(re.escape(ann.url[-12:])))
+    assert [bob.inner_html(f"#disc-{seat}") for seat in (1, 2)] == marks
+    expect(bob.locator("#part-actions a.gold")).to_have_attribute("href", re.compile(re.escape(ann.url[-12:])))
 
 
 @slow
@@ -145,6 +152,7 @@ def test_copying_announcing_and_the_keyboard(server_url: str, open_page: OpenPag
     expect(ann.locator(".copied[role=status]")).to_have_text("Copied.")
     assert ann.evaluate("navigator.clipboard.readText()") == link
     assert ann.title().startswith("Waiting for friends")
+    open_pane(ann, "menu")
     ann.focus("#part-host summary")
     ann.keyboard.press("Enter")
     ann.focus("[data-what=listed]")
@@ -157,9 +165,9 @@ def test_copying_announcing_and_the_keyboard(server_url: str, open_page: OpenPag
     bob.fill("main [name=name]", "Bob")
     bob.press("main [name=name]", "Enter")
     wait_for_table(bob)
-    expect(ann.locator("#part-seats .presence.here")).to_have_count(1)
+    expect(ann.locator(".felt .presence.here")).to_have_count(1)
     bob.close()
-    expect(ann.locator("#part-seats .presence.gone")).to_have_count(1)
+    expect(ann.locator(".felt .presence.gone")).to_have_count(1)
 
 
 @slow
@@ -182,6 +190,13 @@ def test_clocks_run_in_the_page_and_are_announced(server_url: str, open_page: Op
     expect(ann.locator("#hurry")).to_have_text(re.compile(r"^0:0\d last seconds$"))
 
 
+def check_panes(page: Page, *names: str) -> None:
+    """Checks a table with one pane open after the other."""
+    for name in names:
+        open_pane(page, name)
+        check(page)
+
+
 @slow
 @WIDE_AND_NARROW
 def test_axe_finds_nothing(server_url: str, open_page: OpenPage, expected_complaints: list[str], look: Look) -> None:
@@ -194,7 +209,7 @@ def test_axe_finds_nothing(server_url: str, open_page: OpenPage, expected_compla
     link = new_table(ann, server_url, "twisty", clock="bank-300-5", watchers="1")
     check(ann)
     open_all(ann)
-    check(ann)
+    check_panes(ann, "help", "log", "menu")
     watch = ann.input_value("#link-watch")
     eve.goto(watch)
     check(eve)
@@ -207,16 +222,23 @@ def test_axe_finds_nothing(server_url: str, open_page: OpenPage, expected_compla
     ann.click("[data-what=listed]")
     expect(ann.locator("[data-what=listed]")).to_have_attribute("aria-checked", "false")
     join(bob, link)
+    open_pane(bob, "chat")
     bob.click("[data-key=chat-hello]")
     expect(ann.locator("#said")).to_contain_text("Bob")
-    check(ann)
+    check_panes(ann, "chat")
     open_all(bob)
-    check(bob)
+    check_panes(bob, "menu", "chat")
+    close_pane(bob)
     used = eve.goto(link)
     assert used
     assert used.status == 410
     check(eve)
-    bob.click("form[action$='/device'] button")
+    for number in (1, 2):
+        bob.click(f"#plate-{number}")
+        check(bob)
+        if number == 1:
+            bob.click("#player-1 [data-closes]")
+    bob.click("#player-2 form[action$='/device'] button")
     bob.wait_for_selector("#link-device")
     open_all(bob)
     check(bob)
@@ -248,7 +270,7 @@ def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url:
     join(bob, new_table(ann, server_url, "shizzle", **{"option-first": "1"}))
     expect(ann).to_have_title(re.compile("^● Your turn"))
     ann.evaluate("told.tones.length = 0")
-    open_all(ann)
+    open_pane(ann, "menu")
     ann.check("[data-setting=sound]")
     ann.wait_for_function("() => told.tones.length === 2")
     assert ann.evaluate("told.tones") == [660, 880]  # how it sounds
@@ -271,5 +293,4 @@ def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url:
     assert body
     assert ann.url.endswith(table.rpartition("/")[2])  # another note for this table takes the place of this one
     ann.reload()  # the choice is kept
-    open_all(ann)
     expect(ann.locator("[data-setting=sound]")).to_be_checked()

@@ -13,7 +13,10 @@ from tumblestar.games import GAMES
 HELD = """() => {
   const copy = document.getElementById('table').cloneNode(true);
   for (const name of ['data-n', 'data-print', 'data-at']) copy.removeAttribute(name);
-  for (const node of copy.querySelectorAll('#hint, dialog, #part-legend, #part-end')) node.remove();
+  const own = '#hint, dialog:not([id^="player-"]), #part-legend, #part-end';
+  for (const node of copy.querySelectorAll(own)) node.remove();
+  for (const node of copy.querySelectorAll('.tab')) node.removeAttribute('aria-expanded');
+  copy.querySelector('.panes').removeAttribute('data-open');
   for (const node of copy.querySelectorAll('details')) node.removeAttribute('open');
   for (const node of copy.querySelectorAll('*')) {
     const known = [...node.attributes].map(({ name, value }) => [name, value]).sort();

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.tables import SHOWN, OpenPage, record_of, steps, wait_for_table
+from tests.browser.tables import SHOWN, OpenPage, open_pane, record_of, steps, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 
@@ -27,6 +27,7 @@ def test_a_won_game_plays_by_itself_until_it_is_stopped(open_page: OpenPage, ser
     assert shown(page) == start > 0
     play = page.locator("[data-replay=play]")
     expect(play).to_have_attribute("aria-pressed", "true")
+    open_pane(page, "log")
     for n in range(start + 1, start + 4):
         page.clock.run_for(900)
         page.wait_for_function(f"n => {SHOWN} === String(n)", arg=n)
@@ -62,12 +63,13 @@ def test_turns_are_stepped_by_buttons_and_keys_and_events_by_the_slider(open_tab
     page = open_table(reduced_motion="reduce")
     for part in ("#part-replay", "#part-timeline"):
         expect(page.locator(part)).to_be_hidden()
-    steps(page, lambda: page.click("[data-step=previous]"))
+    steps(page, lambda: page.keyboard.press("ArrowLeft"))
     for part in ("#part-replay", "#part-timeline"):
         expect(page.locator(part)).to_be_visible()
     page.goto(f"{server_url}{WON.replace('play', 'at=0')}")
     slider = page.locator("#timeline-range")
     game = record_of(page)
+    open_pane(page, "log")
     ends = [
         n
         for n in range(1, len(game.events) + 1)
@@ -103,6 +105,7 @@ def test_a_slider_that_is_dragged_ends_where_it_was_let_go(open_page: OpenPage, 
     page = open_page(width=width, height=664, reduced_motion="reduce")
     page.goto(f"{server_url}{WON.replace('play', 'at=0')}")
     page.wait_for_load_state("load")
+    open_pane(page, "log")
     slider = page.locator("#timeline-range")
     slider.scroll_into_view_if_needed()
     box = slider.bounding_box()

@@ -13,10 +13,10 @@ from tumblestar.words import say
 
 SIZES = ((390, 664), (1280, 900))
 WATCH = """() => {
-  const parts = { board: '.board svg', decision: '#offered', usual: '#actions', steps: '.steps', scores: '#part-rows' };
-  const places = () => Object.entries(parts).flatMap(([name, selector]) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    return box?.height ? [[name, box.left + scrollX, box.top + scrollY]] : [];
+  const parts = '[data-part], .plate, .felt .seat, .felt .area, .status, .acts, .dock, .panes';
+  const places = () => [...document.querySelectorAll(parts)].flatMap(part => {
+    const box = part.getBoundingClientRect();
+    return box.height ? [[part.dataset.part ?? (part.id || part.className), box.left, box.top]] : [];
   });
   const first = new Map(places().map(([name, ...place]) => [name, place]));
   window.seen = 0;

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import SHOWN, OpenPage, act, move, play, record_of, state, steps
+from tests.browser.tables import SHOWN, OpenPage, act, move, open_pane, play, record_of, state, steps
 from tests.browser.test_accessibility import check
 from tests.browser.test_friends import both_see, join, new_table
 from tests.marks import slow
@@ -17,13 +17,14 @@ def test_practice_is_told_first_and_goes_back_any_number_of_turns(open_table: Op
     before = state(page)
     while not page.locator(FAR).count():
         play(page)
+    open_pane(page, "menu")
     page.click(FAR)
     check(page)
     page.click("#dialog-practice [data-closes]:not([data-do])")
     assert page.evaluate(SHOWN) > first  # nothing has happened
     page.click(FAR)
     act(page, lambda: page.click("#dialog-practice [data-do=practise]"))
-    expect(page.locator("#part-status .chapter")).to_contain_text("Practice.")
+    expect(page.locator("#part-status .where")).to_contain_text("Practice.")
     assert page.locator(FAR).count() == 0
     for _ in range(50):
         if page.evaluate(SHOWN) == first:
@@ -47,7 +48,8 @@ def test_the_game_goes_on_from_a_moment_that_is_looked_at(open_table: OpenPage) 
         play(page)
     last = page.evaluate(SHOWN)
     while page.evaluate(SHOWN) != first:
-        steps(page, lambda: page.click("[data-step=previous]"))
+        steps(page, lambda: page.keyboard.press("ArrowLeft"))
+    open_pane(page, "menu")
     page.get_by_role("button", name="Take back to here").click()
     page.click("#dialog-practice [data-do=practise]")
     page.wait_for_selector(".status[data-yours]")
@@ -70,6 +72,7 @@ def test_the_others_are_asked_and_agree_or_decline(server_url: str, open_page: O
             before = ann.evaluate(SHOWN)
             move(ann)
             both_see(ann, bob)
+        open_pane(ann, "menu")
         ask.click()
         expect(ann.locator("#part-asked")).to_contain_text("Waiting for")
         expect(bob.locator("#part-asked")).to_contain_text("voudrait reprendre")
@@ -79,4 +82,4 @@ def test_the_others_are_asked_and_agree_or_decline(server_url: str, open_page: O
         both_see(ann, bob)
         if "[data-on]" in answer and ":not" not in answer:
             assert bob.evaluate(SHOWN) == before
-    expect(bob.locator("#part-status .chapter")).not_to_contain_text("Entraînement")
+    expect(bob.locator("#part-status .where")).not_to_contain_text("Entraînement")

@@ -281,9 +281,9 @@ def end_moment(viewer: Viewer, cache: RenderCache) -> Html:
     reason = f"<p>{say(decided)}</p>" if decided else ""
     return Html(
         f'<section id="part-end" class="end" data-over{own} aria-labelledby="end-head" hidden>{marks}'
-        f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}</div><p class="do">'
+        f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}</div><div class="do">'
         f"{''.join([*action_buttons.over_buttons(viewer), *offered(lambda feature: feature.over_moment(viewer))])}"
-        f"{button(say('close'), data_do='end')}</p></section>"
+        f"{button(say('close'), data_do='end')}</div></section>"
     )
 
 

@@ -1,7 +1,7 @@
 // The board of a page: what is touched, hovered, confirmed, turned and dropped on it. Tables, analyses, puzzles, lessons and
 // retries start it with what a choice leads to there; the server has drawn the targets.
 import { closest, find, findAll } from './dom.js';
-import { dropRepeated, enableArrowKeys, moveFocus } from './keys.js';
+import { dropRepeated, enableArrowKeys, moveFocus, seenTargets } from './keys.js';
 import { setting } from './settings.js';
 import { counterpart, stepsTo, turnPiece, updateOrientation } from './turn.js';
 
@@ -54,7 +54,8 @@ export function prepare() {
 
 /** Lets Tab lead to the first target. */
 export function setTabStop() {
-  for (const [i, target] of findAll(root, '.act').entries()) target.setAttribute('tabindex', i ? '-1' : '0');
+  const targets = findAll(root, '.act'), first = seenTargets(root)[0] ?? targets[0];
+  for (const target of targets) target.setAttribute('tabindex', target === first ? '0' : '-1');
 }
 
 const focusedTarget = () => closest(document.activeElement, '.act');
@@ -105,14 +106,17 @@ export function arm(target) {
     confirmButton.hidden = false;
     confirmButton.textContent = (target.matches('.act') && find(root, '.deed')?.textContent) || target.textContent || confirmButton.textContent;
   }
+  if (confirmButton && document.activeElement === target && !target.getClientRects().length) confirmButton.focus({ preventScroll: true });   // which stands in its place
   announce(document.getElementById('time')?.dataset.again ?? '');
 }
 
 export function disarm() {
+  const target = armed, held = confirmButton && document.activeElement === confirmButton;
   armed?.classList.remove('armed');
   armed?.removeAttribute('aria-pressed');
   armed = null;
   if (confirmButton) confirmButton.hidden = true;
+  if (held && target?.isConnected) target.focus({ preventScroll: true });
 }
 
 /** Keeps what is armed after an update, which may have other elements or drew them anew. */

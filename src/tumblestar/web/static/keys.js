@@ -10,19 +10,27 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 /** @type {Record<string, number | undefined>} */
 const DIRECTIONS = { ArrowUp: -1, ArrowDown: 1 };
 
+const BUTTONS = '#offered [data-action]';                                        // of the decision, beside the board
+
+/** @param {Element} node */
+const isSeen = node => node.getClientRects().length > 0;
+
+/** Targets that can be seen: styles leave out what a button stands for. @param {ParentNode} root */
+export const seenTargets = root => findAll(root, '.act:not([hidden])').filter(isSeen);
+
 /** @param {HTMLElement} root */
 export function enableArrowKeys(root) {
   root.addEventListener('keydown', event => {
-    const current = closest(event.target, '.act'), step = STEPS[event.key], direction = DIRECTIONS[event.key];
+    const current = closest(event.target, `.act, ${BUTTONS}`), step = STEPS[event.key], direction = DIRECTIONS[event.key];
     if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (current.matches('.act') && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       current.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     if (!step && !direction) return;
     event.preventDefault();
     event.stopPropagation();
-    const targets = findAll(root, '.act:not([hidden])').map(measure);
+    const targets = [...seenTargets(root), ...findAll(root, BUTTONS).filter(isSeen)].map(measure);
     const chosen = step ? next(targets, current, step) : direction && nearest(targets, measure(current), direction);
     if (chosen) moveFocus(root, chosen.node);
   });
@@ -70,16 +78,19 @@ const GAME_STEPS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', E
  * Lets arrow keys, Home and End press the buttons that step through the game.
  * @param {HTMLElement} root
  * @param {() => boolean} [catchUp] shows what is not shown yet; if there was anything, the key has done its work
+ * @param {(step: string) => void} [lookBack] steps back where there are no buttons yet
  */
-export function enableStepKeys(root, catchUp) {
+export function enableStepKeys(root, catchUp, lookBack) {
   document.addEventListener('keydown', event => {
     const step = GAME_STEPS[event.key];
     if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (closest(event.target, 'input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
     const isBehind = catchUp?.(), button = find(root, `[data-step="${step}"]`, HTMLElement);
-    if (!isBehind && !button) return;
+    if (!isBehind && !button && !lookBack) return;
     event.preventDefault();
-    if (!isBehind && button?.getAttribute('aria-disabled') !== 'true') button?.click();
+    if (isBehind || button?.getAttribute('aria-disabled') === 'true') return;
+    if (button) button.click();
+    else if (step === 'previous' || step === 'first') lookBack?.(step);
   });
 }
 

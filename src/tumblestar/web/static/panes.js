@@ -13,7 +13,8 @@ export function openPane(name) {
   else panes.removeAttribute('data-open');
   for (const tab of findAll(table, '.tab')) tab.setAttribute('aria-expanded', String(tab.dataset.pane === name));
   panes.dispatchEvent(new Event('scroll'));                                      // what is unread may be seen now
-  if (name) panes.scrollTop = name === 'log' || name === 'chat' ? panes.scrollHeight : 0;
+  const isLive = name === 'log' && byId('part-replay').hidden;                    // else what goes over the game stands above
+  if (name) panes.scrollTop = isLive || name === 'chat' ? panes.scrollHeight : 0;
 }
 
 export const isAside = () => getComputedStyle(panes).position !== 'fixed';       // a column beside the felt, not a sheet over it

@@ -2,7 +2,7 @@
 // are `received`, `begun` with the milliseconds until the dice rest, and `updated`.
 import { disarm, keepArmed, setTabStop, showHintOf } from './board.js';
 import { byId, find } from './dom.js';
-import { moveFocus } from './keys.js';
+import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, bringsRoll, capture, settle } from './motion.js';
 import { viewing } from './requests.js';
@@ -76,17 +76,18 @@ function showRest(parts) {
 }
 
 function scrollLog() {
-  const log = find(document, '#part-log .scroll'), current = log?.querySelector('[aria-current]');
-  if (log && current) log.scrollTop += current.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
+  const panes = find(table, '.panes'), isResult = find(table, '#part-final:not([hidden])');   // which stands above the log
+  if (panes && isResult) panes.scrollTop = 0;
+  else find(table, '#part-log [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Leads the focus from a target that is gone to the first new one; while others are to act, it waits for the viewer's turn. */
 function moveFocusOn() {
   const { focused, takesFocus, wasTarget } = showing;
   const isElsewhere = document.activeElement !== focused && document.activeElement !== document.body;   // since the dice were thrown
-  if (!wasTarget || isElsewhere || (focused?.isConnected && focused.matches('[data-action]'))) return;
+  if (!wasTarget || isElsewhere || (focused?.isConnected && focused.matches('[data-action]') && focused.getClientRects().length)) return;
   const inText = focused?.closest('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
-  const first = find(table, inText ? '#part-text [data-action]' : '.act');
+  const first = inText ? find(table, '#part-text [data-action]') : seenTargets(table)[0] ?? find(table, '#offered [data-action]');
   if (first?.matches('.act')) moveFocus(table, first, { preventScroll: takesFocus });
   else if (first || !takesFocus) (first ?? byId('main')).focus({ preventScroll: takesFocus || !first });
   awaitsTurn = !first;

@@ -83,6 +83,6 @@ startBoard(table, {
     return catchUp() && moment.dataset.n !== shown;
   },
 });
-enableStepKeys(table, catchUp);
+enableStepKeys(table, catchUp, step => { if (moment.dataset.n !== '0') lookBy({ step }); });
 resume();
 startRequests({ show, renew });
