@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tumblestar.play.page_updates import Item, Part
+from tumblestar.web.markup import Html
 
 
 def patch_list(old: Sequence[str], items: Sequence[Item]) -> list[str]:
@@ -23,4 +24,8 @@ def patch_list(old: Sequence[str], items: Sequence[Item]) -> list[str]:
 def apply_patch(parts: dict[str, Part], patches: Mapping[str, str | Sequence[Item]]) -> None:
     """Applies the patches of a message to the parts of a page."""
     for name, part in patches.items():
-        parts[name] = part if isinstance(part, str) else patch_list(parts.get(name, ()), part)
+        old = parts.get(name, ())
+        if isinstance(old, str) and not isinstance(part, str):
+            ((_, tag),) = part  # the opening tag of the element itself
+            part = Html(f"{tag}{old.partition('>')[2]}")
+        parts[name] = part if isinstance(part, str) else patch_list(old, part)

@@ -2,6 +2,8 @@
 
 python -m bench.screens --out DIR            all pages; some minutes
 python -m bench.screens --out DIR twinkle/4  those of one game, or with one number of seats
+python -m bench.screens --eyes SEED          forty tables for readers who know no rules, and the right answers (eyes.py)
+python -m bench.screens --sheet --out DIR    a contact sheet of the pictures in a folder
 """
 
 import argparse
@@ -10,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench.eyes import OUT, make, sheet
 from bench.served import chromium_path, served
 from tumblestar.games import GAMES
 
@@ -90,10 +93,17 @@ def main() -> None:
     """Takes the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m bench.screens", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("names", nargs="*", metavar="GAME[/SEATS]", help="without any: all pages")
-    parser.add_argument("--out", type=Path, required=True, help="the folder of the pictures")
+    parser.add_argument("--out", type=Path, help=f"the folder of the pictures; with --eyes and --sheet usually {OUT}")
+    parser.add_argument("--eyes", metavar="SEED", help="forty tables, drawn by a seed, with questions and answers")
+    parser.add_argument("--sheet", action="store_true", help="only make a contact sheet of the pictures that are there")
     parser.add_argument("--theme", choices=("light", "dark"), default="dark")
     parser.add_argument("--language", default="en", help="of the browser, such as fr")
     args = parser.parse_args()
+    if args.eyes or args.sheet:
+        sheet(args.out or OUT) if args.sheet else make(args.eyes, args.out or OUT)
+        return
+    if not args.out:
+        parser.error("name a folder with --out")
     args.out.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path())

@@ -13,10 +13,16 @@ ROOT = Path(__file__).parents[1]
 
 
 @contextmanager
-def served(folder: Path | None = None, pace: float = 0) -> Iterator[str]:
-    """Starts a server on this data folder or a temporary one, and yields its address. Bots pause for `pace` seconds."""
+def served(folder: Path | None = None, **settings: object) -> Iterator[str]:
+    """Starts a server on this data folder or a temporary one, and yields its address.
+
+    Its bots do not pause, unless `settings` say so, which become those of its environment: `pace` is TUMBLESTAR_PACE.
+    """
     with tempfile.TemporaryDirectory() as data:
-        env = os.environ | {"TUMBLESTAR_PACE": str(pace), "TUMBLESTAR_DATA": str(folder or data), "LANG": "en"}
+        settings = {"pace": 0, "data": folder or data} | settings
+        env = (
+            os.environ | {f"TUMBLESTAR_{name.upper()}": str(value) for name, value in settings.items()} | {"LANG": "en"}
+        )
         command = [sys.executable, "-m", "tumblestar", "play", "--port", "0", "--no-browser"]
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         try:

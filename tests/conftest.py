@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.browser.engines import left_out
 from tests.patience import PATIENCE
 from tools.cluster import Cluster, NoPostgres
 from tumblestar.console import output
@@ -39,6 +40,11 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=[HealthCheck.too_slow],
     )
     settings.load_profile("tumblestar")
+
+
+def pytest_report_header() -> str:
+    """Tells which browsers `browser/test_engines.py` leaves out."""
+    return f"engines left out: {missing}" if (missing := left_out()) else ""
 
 
 def is_ci() -> bool:

@@ -55,7 +55,7 @@ DRAWN: Mapping[str, Sequence[Drawn]] = {
     ),
     "shizzle": (
         Drawn("die in the line", "line", 84, (52, 49, 54, 50, 53)),
-        Drawn("die in the tray", "tray", 91, (67, 64, 69, 66, 72)),
+        Drawn("die in the tray", "tray", 99, (67, 64, 69, 66, 72)),
     ),
     "twinkle": (
         Drawn("cell of the pool", "pool-a", 80, (40, 38, 41, 41, 41)),
@@ -65,7 +65,7 @@ DRAWN: Mapping[str, Sequence[Drawn]] = {
     "twinkle_twinkle": (
         Drawn("cell of my chart", "chart-me", 100, (48, 51, 57, 62, 63)),
         Drawn("tile in the current row", "row", 100, (55, 52, 58, 48, 60)),
-        Drawn("tile in the next row", "next", 68, (34, 34, 40, 40, 42)),
+        Drawn("tile in the next row", "next", 76, (34, 34, 40, 40, 42)),
         Drawn("cell of others' charts", "chart-other", 100, (None, None, 16, None, 18)),
     ),
 }
@@ -214,7 +214,7 @@ def serving_tables(tables: Sequence[MadeTable]) -> Iterator[str]:
     """A server of these tables; its address."""
     with TemporaryDirectory() as data:
         keep(Path(data), tables)
-        with served(Path(data)) as address:
+        with served(Path(data), interpret=1) as address:
             yield address
 
 

@@ -25,6 +25,10 @@
     }
     return { left, top, right, bottom };
   };
+  const touched = node => {                                                      // what of a target a finger hits: its card may cut it
+    const box = cut(rect(node), node);
+    return { ...box, width: box.right - box.left, height: box.bottom - box.top };
+  };
   const lines = (node, from = 0, to = node.length) => {
     const range = document.createRange();
     range.setStart(node, from); range.setEnd(node, to);
@@ -73,7 +77,7 @@
     else if (container && !within(box, rect(container), 2)) fault('outside', `part ${svg.dataset.part} ${round(box)} of ${name(container)} ${round(rect(container))}`);
   }
   for (const node of all('.felt svg[data-part] :is(.act .hit, .piece)')) {
-    const box = rect(node);
+    const box = node.matches('.hit') ? touched(node) : rect(node);
     if (!within(box, screen, 2)) fault('off the screen', `${name(node)} ${round(box)}`);
   }
   for (const node of all('.felt .name')) {                                       // six letters, or all, besides the sign that there are more
@@ -101,12 +105,12 @@
     const shift = [Math.max(far - x, 0) - Math.max(x + far - W, 0), Math.max(far - y, 0) - Math.max(y + far - H, 0)];
     return [[far, 0], [-far, 0], [0, far], [0, -far]].every(([dx, dy]) => {
       const found = seen(x + shift[0] + dx, y + shift[1] + dy)?.closest(owner);
-      return found === target || target.contains(found);
+      return found === target || target.contains(found) || Boolean(found?.matches('.act') && found.closest('.seat') && found.closest('.seat') === target.closest('.seat'));
     });
   };
   const acts = all('.felt :is(.act, .turner)').filter(node => node.querySelector('.hit'));
   for (const target of acts) {
-    const hits = [...target.querySelectorAll('.hit')].map(rect), box = hits.reduce((a, b) => (a.width * a.height >= b.width * b.height ? a : b));
+    const hits = [...target.querySelectorAll('.hit')].map(touched), box = hits.reduce((a, b) => (a.width * a.height >= b.width * b.height ? a : b));
     if (Math.min(box.width, box.height) < 39.5 && !reaches(box, target, 19.4)) fault('small', `${name(target)} ${round(box)}`);
   }
   for (const target of all('.acts :is(button, a), .felt .plate, .dock .tab, .felt .to-games')) {
@@ -125,7 +129,7 @@
   for (const [i, [said, box, node]] of read.entries()) for (const [other, under, node2] of read.slice(i + 1)) {
     if (node !== node2 && overlap(box, under) > 1.5) fault('text on text', `“${said}” ${round(box)} and “${other}” ${round(under)}`);
   }
-  const pieces = all('.felt svg[data-part] :is(.piece, .act .hit)').map(node => [node, rect(node)]);
+  const pieces = all('.felt svg[data-part] :is(.piece, .act .hit)').map(node => [node, node.matches('.hit') ? touched(node) : rect(node)]);
   // what one does to a player may cover their plate: it is touched for that
   const isOf = (piece, node) => piece.matches('.hit') && node.closest('.seat') && piece.closest('.seat') === node.closest('.seat');
   for (const [on, box] of pieces) {
@@ -144,7 +148,7 @@
   }
   const near = [[0, 0], [13, 0], [-13, 0], [0, 13], [0, -13]];
   for (const target of acts) {
-    const box = rect(target.querySelector('.hit')), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    const box = touched(target.querySelector('.hit')), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
     const by = near.map(([dx, dy]) => seen(x + dx, y + dy)).find(found => found?.closest('.act, .turner') !== target);
     if (by) fault('covered', `${name(target)} ${round(box)} by ${name(by.closest('.act') ?? by)}`);
   }

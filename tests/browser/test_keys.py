@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import OpenPage, act, open_text
+from tests.browser.tables import OpenPage, act, open_pane, open_text
 from tests.marks import slow
 
 SCATTER = """async () => {
@@ -74,5 +74,8 @@ def test_the_board_in_text_is_one_key_away(open_table: OpenPage) -> None:
     expect(page.locator("#part-text[open]")).to_have_count(0)
     expect(page.locator(".act[tabindex='0']")).to_be_focused()
     open_text(page)
-    page.fill("#typed", "t")
+    open_pane(page, "menu")
+    page.fill("#typed", "")
+    page.keyboard.press("t")
     expect(page.locator("#typed")).to_have_value("t")
+    expect(page.locator("#typed")).to_be_focused()

@@ -3,12 +3,24 @@
 import random
 import re
 from functools import partial
-from itertools import cycle
+from itertools import cycle, pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, act, play, play_out, record_of, resign, state, type_in, wait_for_me
+from tests.browser.tables import (
+    SHOWN,
+    OpenPage,
+    act,
+    open_pane,
+    play,
+    play_out,
+    record_of,
+    resign,
+    state,
+    type_in,
+    wait_for_me,
+)
 from tests.browser.test_shizzle import click
 from tests.browser.test_twinkle import click as hang
 from tests.browser.test_twinkle_twinkle import play as lay
@@ -61,32 +73,38 @@ def test_focus_is_never_lost_in_a_whole_game_by_arrow_keys(open_table: OpenPage,
     play_out(page, press, 120)
 
 
-WIDE = "status odds rows actions others seats log more"
-"""What stands beside the board on a wide page, from above."""
-NARROW = "status board actions rows others seats log more"
-"""What stands below each other on a narrow one, where rows repeat what the board shows."""
-NEAR = "status board rows actions others seats log more"
-"""The same where the rows have pieces, as in Twisty."""
-
-
 @slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
-@pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
-def test_the_parts_of_a_table_stand_where_they_belong(open_table: OpenPage, game: str, width: int, order: str) -> None:
-    page = open_table(game, width=width, height=900, reduced_motion="reduce")
+@pytest.mark.parametrize(("width", "is_wide"), [(1440, True), (390, False)])
+def test_the_parts_of_a_table_stand_where_they_belong(
+    open_table: OpenPage, game: str, width: int, is_wide: bool
+) -> None:
+    page = open_table(game, width=width, height=900 if is_wide else 664, reduced_motion="reduce")
+    wanted = (".status", ".opps", ".felt > .me", ".acts", ".felt", ".dock", ".panes")
 
-    def places() -> list[tuple[str, float, float]]:
-        wanted = NEAR if order == NARROW and not GAMES[game].picture.board_of else order
-        boxes = {name: page.locator(f"#part-{name}, details#{name}").bounding_box() for name in wanted.split()}
-        return [(name, box["x"], box["y"]) for name, box in boxes.items() if box and box["height"]]
+    def places() -> dict[str, FloatRect]:
+        boxes = {one: page.locator(one).bounding_box() for one in wanted}
+        return {one: box for one, box in boxes.items() if box and box["height"]}
 
-    for _ in range(2):  # as the page came, and as its line has changed it
+    first = places()
+    assert set(wanted) - set(first) == (set() if is_wide else {".panes"})  # which a sheet has when it is asked for
+    for _ in range(3):  # as the page came, and as its line has changed it
         found = places()
-        assert len(found) >= 6
-        assert [name for name, _, _ in found] == [name for name, _, _ in sorted(found, key=lambda one: one[2])]
-        assert len({round(x) for _, x, _ in found}) <= (1 if width > 1000 else 2)
+        assert found == first
+        assert found[".status"]["y"] == min(found[one]["y"] for one in (".status", ".opps", ".felt > .me", ".acts"))
+        right, below = (found[".felt"]["x"] + found[".felt"]["width"], found[".felt"]["y"] + found[".felt"]["height"])
+        if is_wide:
+            assert min(found[".dock"]["x"], found[".panes"]["x"]) >= right - 1
+            assert found[".panes"]["y"] >= found[".dock"]["y"] + found[".dock"]["height"] - 1
+        else:
+            assert found[".opps"]["y"] <= found[".felt > .me"]["y"]
+            assert found[".acts"]["y"] > found[".felt"]["y"] + found[".felt"]["height"] / 2
+            assert found[".dock"]["y"] >= below - 1
         wait_for_me(page)
         play(page)
+    order = "(a, b) => Boolean(a.compareDocumentPosition(document.querySelector(b)) & Node.DOCUMENT_POSITION_FOLLOWING)"
+    reading = [".status", ".opps", ".felt > .me", ".acts", ".dock", ".panes"]  # also by Tab, and aloud
+    assert all(page.locator(a).evaluate(order, b) for a, b in pairwise(reading))
 
 
 @slow
@@ -163,9 +181,11 @@ def walk_to(page: Page, action: int) -> None:
 @slow
 def test_a_whole_game_by_text_alone(open_table: OpenPage) -> None:
     page = open_table(option__short_game="1", locale="fr")
+    open_pane(page, "help")
     page.click("#part-text > summary")
 
     def click_choice(text: str) -> None:
+        open_pane(page, "help")
         page.locator(".choices button", has_text=re.compile(rf"^{text}\b")).click()
 
     ways = cycle((click_choice, partial(type_in, page)))
@@ -243,14 +263,15 @@ def test_a_rematch_sets_a_table_again_that_is_renamed_and_deleted(open_table: Op
     first = page.url
     resign(page)
     assert record_of(page).end == "resigned 1"
-    page.click(".actions form button")
+    page.click("#actions form button")
     page.wait_for_url(lambda url: "/table/" in url and url != first)
     wait_for_me(page)
-    expect(page.locator("#part-seats")).to_contain_text("Ann")
-    page.click(".rename summary")
-    page.fill(".rename input", "Zoé")
-    page.press(".rename input", "Enter")
-    expect(page.locator(".seat .name").first).to_have_text("You (Zoé)")
+    page.click("#plate-1")
+    expect(page.locator("#player-1 h2")).to_have_text("You (Ann)")
+    page.click("#player-1 .rename summary")
+    page.fill("#player-1 .rename input", "Zoé")
+    page.press("#player-1 .rename input", "Enter")
+    expect(page.locator("#player-1 h2")).to_have_text("You (Zoé)")
     page.goto(server_url)
     resume = page.locator(".resume[aria-labelledby=shelf-resume]")
     expect(resume).to_contain_text("You and Greedy (bot)")
@@ -274,7 +295,9 @@ def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_t
     act(one, lambda: one.locator(".act").first.click(position={"x": 8, "y": 8}))
     two.wait_for_function(f"n => {SHOWN} === n", arg=one.evaluate(SHOWN))
     assert one.evaluate("document.querySelector('#pawn-1').kept")
-    assert two.inner_html("#part-board") == one.inner_html("#part-board")
+    drawn = "[...document.querySelectorAll('[data-part] > g')].map(part => part.outerHTML)"
+    assert two.evaluate(drawn) == one.evaluate(drawn)
+    assert len(one.evaluate(drawn)) > 2
 
 
 @slow

@@ -29,11 +29,11 @@ TWINKLE = GAMES["twinkle"]
 
 
 def click(page: Page, action: int) -> None:
-    """Clicks a target; where one of several dice is hung, clicks that die in the hand first."""
+    """Clicks a target, or the button in its place; where one of several dice is hung, clicks that die first."""
     way = page.locator(f".act[data-action='{action}']").get_attribute("data-way")
     if way and page.locator(".turner").count():
         page.click(f".turner[data-to='{way}']")
-    page.click(f".act[data-action='{action}']")
+    page.locator(f":is(.act, .offered)[data-action='{action}']:visible").first.click()
 
 
 @slow

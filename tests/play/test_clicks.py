@@ -23,7 +23,7 @@ from tumblestar.games.twinkle_twinkle import picture as sky
 from tumblestar.games.twinkle_twinkle.picture.layout import ROW, chart_name, middle, space
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twisty import picture as twisty
-from tumblestar.games.twisty.picture import spot
+from tumblestar.games.twisty.picture import layout as twisty_layout
 from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
 from tumblestar.record.text import read_record
 from tumblestar.words import say
@@ -31,16 +31,18 @@ from tumblestar.words import say
 
 def test_a_square_that_is_no_l_away_says_so_with_its_rule(browser: Browser) -> None:
     with browser.at(browser.new()) as line:
-        x, y = map(round, spot(24))  # the centre is no L away from a corner
-        refused = line.ask("why", x=x, y=y)["refused"]
+        x, y = map(round, twisty_layout.middle(24))  # the centre is no L away from a corner
+        refused = line.ask("why", part="board", x=x, y=y)["refused"]
         assert (refused["code"], refused["tag"]) == ("rule", "TY-3.1")
         assert refused["detail"].startswith("That is not an L.")
-        beside = line.ask("why", x=5, y=5)["refused"]
+        beside = line.ask("why", part="row-1", x=x, y=5)["refused"]
         assert (beside["code"], beside["tag"]) == ("place", "TY-3.1")
         assert beside["detail"].startswith("Nothing can be done there now.")
         assert "Your turn: move in an L." in beside["detail"]
-        assert line.ask("why", x=x, y=y, on=True)["refused"]["tag"] == "TY-3.1"  # a sign that is a square, too
-        assert line.ask("why", x=5, y=5, on=True)["ok"]
+        assert (
+            line.ask("why", part="board", x=x, y=y, on=True)["refused"]["tag"] == "TY-3.1"
+        )  # a sign, too
+        assert line.ask("why", part="row-1", x=x, y=5, on=True)["ok"]
 
 
 def test_a_click_at_the_turn_of_others_says_whose_it_is(server: Server) -> None:
@@ -73,7 +75,7 @@ def test_places_of_twisty_are_squares() -> None:
     for s in states(GAMES["twisty"], MOVE) + states(GAMES["twisty"], EXTRA):
         for square in range(49):
             expected = STAY if square == s.pawn[s.who] else square
-            assert twisty.action_at(s, None, *spot(square)) == expected
+            assert twisty.action_at(s, None, *twisty_layout.spot(square)) == expected
     assert twisty.action_at(states(GAMES["twisty"], MOVE)[0], None, 2, 300) is None
 
 
@@ -202,7 +204,7 @@ def test_what_has_no_place_on_the_board_is_a_button(browser: Browser) -> None:
             record = read_record(browser.get(f"/table/{table}/record").text)
             names = [seat.name for seat in record.seats]
             wanted = [one for one in record.legal if record.game.description.button(record.state, one, names)]
-            offered = re.findall(r'<button [^>]*class="offered"[^>]*>', "".join(line.parts.values()))
+            offered = re.findall(r'<button [^>]*class="offered [^>]*>', "".join(line.parts.values()))
             found = [int(action) for one in offered for action in re.findall(r'data-action="(\d+)"', one)]
             assert found == wanted
             seen += len(wanted)

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.picture import icon
 from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
 from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
 from tumblestar.play.advice_panel import advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ViewerKey, ending, targets
-from tumblestar.web.drawn_board import hint, moment, over_parts
+from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts
 from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
 from tumblestar.web.pages import rules_button
@@ -93,7 +92,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
         "others": other_buttons(viewer, cache, scene),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
-        **over_parts(table.game, scene.state, viewer.own_seat(scene.state), legal, common.legs),
+        **_over(viewer, cache, scene, legal, common.legs),
     }
     if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
@@ -169,15 +168,10 @@ def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[Html, Html]:
     """What stands above and below the words of the status; it names no seat."""
     say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
     remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
-    home = f'<a class="to-games" href="/" aria-label="{say("nav-shelf")}">{HOME}</a>'
     above = f'<span class="where">{action_buttons.practice_mark(viewer)}{_level(viewer)}<b>{say("game-name")}</b> '
-    return Html(f"{home}{above}{say(description.progress(scene.state))}</span>"), Html(
+    return Html(f"{above}{say(description.progress(scene.state))}</span>"), Html(
         f"{remark}{_goal(viewer, scene)}"
     )
-
-
-HOME = Html(icon().replace("<svg ", '<svg class="logo" aria-hidden="true" ', 1))
-"""The mark of the box, which leads to the games."""
 
 
 def _level(viewer: Viewer) -> Html:
@@ -216,6 +210,16 @@ def _typing(viewer: Viewer) -> Html:
         f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
         f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form></div>'
     )
+
+
+def _over(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, legal: list[Target], legs: tuple[Leg, ...]
+) -> Drawn:
+    """What lies over the parts: of all who may do nothing there, those have the same who have the same card."""
+    game, seat = viewer.table.game, viewer.own_seat(scene.state)
+    if legal:
+        return over_parts(game, scene.state, seat, legal, legs)
+    return cache.cached(("over", viewer.at, seat), over_parts, game, scene.state, seat, (), legs)
 
 
 def _goal(viewer: Viewer, scene: RenderedState) -> Html:

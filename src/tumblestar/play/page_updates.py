@@ -4,7 +4,8 @@ A part is named by the ID of its element. It is the whole element as HTML, or th
 duplicates. In another part, the element of a list is an empty one with `data-keep`: a client keeps its children.
 
 A patch of a list is a sequence of items: the HTML of a new child; a pair of indices, for a range of the old children;
-or an index and an opening tag, for an old child whose opening tag is replaced.
+or an index and an opening tag, for an old child whose opening tag is replaced. The index -1 stands for the part itself,
+a whole element of which nothing else has changed.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ Item = str | tuple[int, int] | tuple[int, str]
 MAX_REPLACED = 8
 """If the length of a list is unchanged and at most so many children differ, they are sent without looking for moves."""
 
+ITSELF = -1
+"""The index in a patch that stands for the part itself."""
 COMPARED_ENDING = 12
 """Characters at the end of two elements that must agree before their contents are compared."""
 _WHICH = re.compile(r'^<\w+| id="[^"]*"')
@@ -241,5 +244,10 @@ def _add_changes(changes: Changed, had: Parts, parts: Parts, also: Parts = Mappi
             continue
         if old is None:
             old = also.get(name)
-        if old != part:
-            changes[name] = part if isinstance(part, str) else diff_list(old or (), part)
+        if old == part:
+            continue
+        if isinstance(part, str):
+            item = _replace(ITSELF, old, part) if isinstance(old, str) else part
+            changes[name] = item if isinstance(item, str) else [item]
+        else:
+            changes[name] = diff_list(old or (), part)

@@ -138,12 +138,14 @@ def player_dialogs(viewer: Viewer) -> Html:
     names, seats = viewer.cache().names(), len(viewer.table.seats)
     for seat in range(seats):
         number, look = seat + 1, NOTHING
+        own_name = viewer.table.seats[seat].name if seat == viewer.you else ""
+        head = say("seat-you-named", name=own_name) if own_name else say("seat-text", name=names[seat])
         if any(seat_of(part) == seat for part in parts_of_table(viewer.table.game).sizes(seats)) and seats > 1:
             label = say.plain("seat-board-of", name=names[seat])
             look = button(say("seat-board"), data_do="board", data_seat=number, aria_label=label)
         made += (
             f'<dialog id="player-{number}" class="sheet" aria-labelledby="player-{number}-head">'
-            f'<h2 id="player-{number}-head">{seat_sign(seat)} {say("seat-text", name=names[seat])}</h2>{look}'
+            f'<h2 id="player-{number}-head">{seat_sign(seat)} {head}</h2>{look}'
             f'<div id="own-actions-{number}" class="own-actions" data-keep></div>'
             f'<p class="do">{button(say("close"), data_closes=f"player-{number}")}</p></dialog>'
         )

@@ -26,7 +26,7 @@ from tumblestar.games.twinkle.parts import (
 )
 from tumblestar.games.twinkle.picture import composed, layout
 from tumblestar.games.twinkle.picture import shapes as picture_shapes
-from tumblestar.games.twinkle.picture.overlays import FINGER, gain_plate, hung_spots, spot
+from tumblestar.games.twinkle.picture.overlays import FINGER, gain_plate, hit_in_pool, hung_spots, spot
 from tumblestar.games.twinkle.picture.tree_layout import BODY, STAR, TOP, Frame, Opening, Tree, layout_tree
 from tumblestar.games.twinkle.rules import (
     CENTRE,
@@ -460,6 +460,19 @@ def test_targets_are_as_large_as_a_finger_needs_and_do_not_overlap(seats: int) -
             where = [(float(x), float(y)) for x, y in found]
             for i, (x, y) in enumerate(where):
                 assert all(max(abs(x - u), abs(y - v)) >= 79.9 for u, v in where[:i])
+
+
+def test_what_is_touched_in_a_pool_is_larger_than_its_cells_and_never_overlaps() -> None:
+    areas: list[tuple[float, float, float, float]] = []
+    for x, y in ((40, 40), *map(layout.place_in_pool, range(5))):
+        found = re.search(r'd="M(-?[\d.]+) ?(-?[\d.]+)q.*?h([\d.]+)', hit_in_pool(x, y))
+        assert found
+        left, top, width = map(float, found.groups())
+        areas.append((x + left, y + top - 12, x + left + width + 24, y + top - 12 + width + 24))
+    assert [area[2] - area[0] for area in areas] == [82] * 6
+    assert (min(a[0] for a in areas), max(a[2] for a in areas)) == (-3, layout.POOL[0] + 3)
+    for i, (left, top, right, bottom) in enumerate(areas):
+        assert all(right <= a or c <= left or bottom <= b or d <= top for a, b, c, d in areas[:i])
 
 
 def test_dice_are_where_the_state_says() -> None:

@@ -15,7 +15,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, DICE, MISSIONS, PLACES, STAR_A, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
-from tumblestar.words import Phrase, keys, say
+from tumblestar.words import Phrase, SeatName, keys, say
 
 GAME = "twinkle"
 TWINKLE = Game(GAME)
@@ -153,29 +153,9 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
         ("seats=2 colours=RYBG phase=missions missions=2 options=level:3", "Which silver mission is in play?"),
         ("seats=2 colours=RYBG centre=R8=1 phase=centre", "What does the yellow d8 in the centre show?"),
         (f"{START} phase=first", "Who plays first?"),
-        (START, "Ann: pick dice to roll (3), or take a d8 from the centre."),
-        (
-            f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=2 tree1={FULL} latest=7,8 turns=8",
-            "Ann: pick dice to roll (3), or take a d8 from the centre.",
-        ),
-        (STUCK, "Ann: pick the dice to roll."),
-        (
-            f"seats=1 colours=RYBG centre=R8=5 tree1=B8=8@A,G10=5@A out={MOST}",
-            "Ann: pick dice to roll (2), or take a d8 from the centre.",
-        ),
-        (f"{START} hand=R4 turn=2 turns=1 latest=1,0", "Bob: pick 2 more to roll."),
-        (f"{START} hand=R4,R6", "Ann: pick 1 more to roll."),
-        (f"{START} hand=R4,R6,R10", "Ann: roll red d4, red d6, and red d10."),
+        (f"{START} hand=R4 turn=2 turns=1 latest=1,0", "Bob is choosing dice."),
         (f"{START} hand=R4=1,R6,R10 rolled=1 phase=rolling", "What does the red d6 show?"),
         (f"{START} hand=R4=1,R6=2,R10 rolled=2 phase=rolling", "What does the red d10 show?"),
-        (f"{STUCK} {ROLLED}", "Ann: hang one of these: red d4 (2) and red d10 (1)."),
-        ("seats=2 colours=RYBG centre=Y8=1,B8=8,G8=2 hand=R8=5 taken=1 phase=hang", "Ann: hang the red d8 (5)."),
-        (HUNG_ONE, "Ann: choose which leaves the game: red d4 (3) and red d6 (6)."),
-        (TOOK, "Ann: choose another d8 in the centre to leave the game."),
-        (
-            "seats=1 colours=RYBG tree1=B8=8@A out=R8,Y8,G8 taken=1 phase=discard",
-            "Ann: no d8 is left in the centre; choose any die to leave the game.",
-        ),
         (
             f"{OVER_2} latest=13,14 tree1={ANNA} tree2={BOB},B12=1@B".replace("P8=2", "B8=3,P8=2"),
             "Ann wins with 19 points!",
@@ -189,6 +169,47 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
 )
 def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, told: str) -> None:
     assert say("en", TWINKLE.status(TWINKLE.parse_state(position), NAMES)) == told
+
+
+@pytest.mark.parametrize(
+    ("position", "others", "own"),
+    [
+        (START, "Ann is choosing dice.", "Pick 3 dice to roll, or take a d8 from the centre."),
+        (
+            f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=2 tree1={FULL} latest=7,8 turns=8",
+            "Ann is choosing dice.",
+            "Pick 3 dice to roll, or take a d8 from the centre.",
+        ),
+        (STUCK, "Ann is choosing dice.", "Pick 3 dice to roll."),
+        (
+            f"seats=1 colours=RYBG centre=R8=5 tree1=B8=8@A,G10=5@A out={MOST}",
+            "Ann is choosing dice.",
+            "Pick 2 dice to roll, or take a d8 from the centre.",
+        ),
+        (f"{START} hand=R4", "Ann is choosing dice.", "Pick 2 more to roll."),
+        (f"{START} hand=R4,R6,R10", "Ann is rolling dice.", "Roll 3 dice."),
+        (f"{STUCK} {ROLLED}", "Ann is placing a die.", "Place one of these dice: choose its place."),
+        (
+            "seats=2 colours=RYBG centre=Y8=1,B8=8,G8=2 hand=R8=5 taken=1 phase=hang",
+            "Ann is placing the red d8 (5).",
+            "Place the red d8 (5): choose its place.",
+        ),
+        (HUNG_ONE, "Ann is discarding a die.", "Choose a rolled die to discard."),
+        (TOOK, "Ann is discarding a d8.", "Choose another d8 in the centre to discard."),
+        (
+            "seats=1 colours=RYBG tree1=B8=8@A out=R8,Y8,G8 taken=1 phase=discard",
+            "Ann is discarding a die.",
+            "No d8 is in the centre: discard any die.",
+        ),
+    ],
+)
+def test_who_is_to_act_gets_a_command_that_fits_a_line_and_the_others_are_told_what_is_done(
+    position: str, others: str, own: str
+) -> None:
+    s = TWINKLE.parse_state(position)
+    assert say("en", TWINKLE.status(s, NAMES)) == others
+    assert say("en", TWINKLE.status(s, [SeatName(0, "Ann"), *NAMES[1:]]), viewer=0) == own
+    assert len(own) <= 60
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.picture_checks import walk
-from tumblestar.words import LANGUAGES, say
+from tests.games.picture_checks import played, walk
+from tumblestar.games.twinkle_twinkle.parts import ROUNDS
+from tumblestar.games.twinkle_twinkle.rules import PLACING, TAKING
+from tumblestar.words import LANGUAGES, SeatName, say
 
 from .greedy_games import greedy
 from .real import GAME
@@ -127,13 +129,13 @@ def test_in_the_last_round_nothing_is_left_over() -> None:
 @pytest.mark.parametrize(
     ("text", "chapter", "says"),
     [
-        (START, "Round 1 of 10", "Ann: take a tile from the current row. Standee 1 of 2."),
+        (START, "Round 1 of 10", "Ann is taking tile 1 of 2."),
         (
             "seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=I",
             "Round 1 of 10",
-            "Ann: place the tile in the chart: star with lines to N and S.",
+            "Ann is placing the star.",
         ),
-        ("seats=3 order=312 current=I,D,L,V next=J,K,T", "Round 1 of 20", "Cid: take a tile from the current row."),
+        ("seats=3 order=312 current=I,D,L,V next=J,K,T", "Round 1 of 20", "Cid is taking a tile."),
         ("seats=3 order=3", "Set-up", "Whose standee has place 2 in the first turn order?"),
         ("seats=3 order=312 current=I,D,L,.", "Set-up", "Which tile is drawn into the current row?"),
         ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Set-up", "Which tile is drawn into the next row?"),
@@ -145,9 +147,42 @@ def test_the_round_is_shown_and_the_status_names_seat_and_decision(text: str, ch
     assert say("en", GAME.status(s, NAMES)) == says
 
 
+def status_to(s: Any, lang: str = "en") -> str:
+    """The status as whoever is to act reads it."""
+    names = [SeatName(seat, name) for seat, name in enumerate(NAMES)]
+    return say(lang, GAME.status(s, names), viewer=GAME.actor(s))
+
+
+def test_whoever_is_to_act_reads_a_command() -> None:
+    s = state(START)
+    assert status_to(s) == "Your turn: take tile 1 of 2 from the current row."
+    assert status_to(GAME.after(s, 0)) == "Place your star: choose an empty cell."
+    assert status_to(state("seats=3 order=312 current=I,D,L,V next=J,K,T")) == (
+        "Your turn: take a tile from the current row."
+    )
+
+
+def test_the_last_round_is_told() -> None:
+    for seats in GAME.seats:
+        last = [s for s in played(GAME, seats, seats) if s.phase == TAKING and s.round == ROUNDS[s.seats] - 1]
+        assert last
+        for s in last:
+            assert status_to(s) == "Last round: take a tile from the current row."
+            assert say("en", GAME.status(s, NAMES)) == f"Last round: {NAMES[GAME.actor(s)]} is taking a tile."
+
+
+def test_a_command_has_room_on_a_phone() -> None:
+    long = ["Berenice"] * 4
+    for seats in GAME.seats:
+        for s in played(GAME, seats, seats):
+            if s.phase in (TAKING, PLACING):
+                assert len(status_to(s)) <= 60
+                assert len(say("en", GAME.status(s, long))) <= 60
+
+
 def test_the_second_standee_is_distinguished() -> None:
     s = state(START, "take 1", "I@a1", "take 2", "D@a1")
-    assert "Bob: take a tile from the current row. Standee 2 of 2." in say("en", GAME.status(s, NAMES))
+    assert say("en", GAME.status(s, NAMES)) == "Bob is taking tile 2 of 2."
 
 
 @pytest.mark.parametrize(

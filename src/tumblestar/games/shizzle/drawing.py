@@ -27,13 +27,13 @@ from tumblestar.picture import Place, at, chamfered, disc, path, piece, poly, sp
 
 Leg = tuple[int | str, int, str]  # (roll, 0, roll), (die, number, thrown), (die, place, join), (mover, victim, attack)
 
-LINE, BANK, TRAY, CHIPS = (598, 132), (720, 56), (420, 268), (170, 38)
+LINE, BANK, TRAY, CHIPS = (598, 132), (720, 56), (420, 260), (170, 38)
 STEP, LINE_FROM, LINE_Y, SEAL_Y = 98, 54, 80, 22
-CELL = 140, 134
+CELL = 140, 130
 """A cell of the tray: it has two ranks of three."""
 DIE, NEAR = 1.08, 56
 """How large a die lies in the tray, and how far from its middle it is meant."""
-CUP = 352, 200
+CUP = 352, 194
 MOST_STARS = 2
 """Pending Shizzles drawn one by one; more are a star and a number."""
 

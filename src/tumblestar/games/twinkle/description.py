@@ -176,24 +176,26 @@ def status(s: rules.State, names: Sequence[Name]) -> Phrase:
         return _choice(s, args)
     held: list[int] = s.hand[: s.held]
     if s.phase == rules.HANG:
-        args["dice"] = [_shown(s, die) for die in held if rules.fits(s, s.mover, s.shown[die])]
-        return phrase("status-take" if s.taken else "status-hang", **args)
+        fitting = [die for die in held if rules.fits(s, s.mover, s.shown[die])]
+        return (
+            phrase("status-hang", **args)
+            if len(fitting) > 1
+            else phrase("status-take", **args, die=_shown(s, fitting[0]))
+        )
     if held:
-        return phrase("status-out-rolled", **args, dice=[_shown(s, die) for die in held])
+        return phrase("status-out-rolled", **args)
     in_centre = any(s.where[die] == rules.FREE for die in range(D8, DICE, TYPES))
-    return phrase("status-out-taken", **args, kind="centre" if in_centre else "any")
+    return phrase("status-out-centre" if in_centre else "status-out-any", **args)
 
 
 def _choice(s: rules.State, args: Arguments) -> Phrase:
     """What is to be chosen before a roll: dice to pick, a d8 to take instead, or the roll itself."""
     actions = rules.legal_actions(s)
     if actions[-1] == rules.ROLL:
-        return phrase("status-roll", **args, dice=[die_words(die) for die in s.hand[: s.held]])
+        return phrase("status-roll", **args, count=s.held)
     if s.held:
         return phrase("status-pick-more", **args, count=_most(s) - s.held)
-    if actions[-1] >= rules.TAKE:
-        return phrase("status-choose", **args, count=_most(s))
-    return phrase("status-pick", **args)
+    return phrase("status-choose" if actions[-1] >= rules.TAKE else "status-pick", **args, count=_most(s))
 
 
 def _shown(s: rules.State, die: int) -> Phrase:

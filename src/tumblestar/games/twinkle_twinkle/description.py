@@ -11,6 +11,7 @@ from tumblestar.games.twinkle_twinkle.reference import (
     points_of,
     signed,
     tile_in_row,
+    tile_kind,
     tile_words,
 )
 from tumblestar.games.twinkle_twinkle.rules import State
@@ -136,7 +137,9 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
         return phrase("status-type-draw", row="current" if has_gap else "next")
     seat = names[rules.actor(s)]
     if s.phase == rules.PLACING:
-        return phrase("status-place", seat=seat, tile=tile_words(s.held))
+        return phrase("status-place", seat=seat, tile=tile_kind(s.held))
+    if s.round == parts.ROUNDS[s.seats] - 1:
+        return phrase("status-take-last", seat=seat)
     if parts.STANDEES[s.seats] == 1:
         return phrase("status-take", seat=seat)
     number = s.order[: s.at + 1].count(s.order[s.at])

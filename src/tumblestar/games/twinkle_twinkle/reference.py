@@ -33,6 +33,12 @@ def tile_words(kind: int, lines: int | None = None) -> Phrase:
     return phrase("tile-nova" if tile.nova else "tile-star", ports=names, count=len(names))
 
 
+def tile_kind(kind: int) -> Phrase:
+    """The name of a tile without its lines."""
+    tile = BOX.tiles[kind - 1]
+    return phrase("one-nova" if tile.nova else "one-star") if tile.kind == "star" else tile_words(kind)
+
+
 def tile_in_row(kind: int) -> Phrase:
     """The name of a tile, and whether it is slow (TT-2.2)."""
     words = tile_words(kind)

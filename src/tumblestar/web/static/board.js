@@ -171,6 +171,7 @@ function onClick(event) {
 function touchBeside({ target, clientX, clientY }) {
   const small = document.elementsFromPoint(clientX, clientY).map(element => closest(element, '[data-board]')).find(Boolean);
   if (small && host.enlarge) return host.enlarge(Number(small.dataset.board));
+  if (closest(target, '.opps')) return;                                           // a touch on the card of another makes it large
   const part = closest(target, '#part-board svg, [data-part]', SVGSVGElement), matrix = part?.getScreenCTM();
   if (!part || !matrix) return;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

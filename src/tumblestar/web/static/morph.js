@@ -13,6 +13,8 @@ const lists = new WeakMap();                                                    
 export function applyPart(name, part) {
   const old = document.getElementById(name);
   if (!old) return;
+  const [first, tag] = typeof part === 'string' ? [] : part[0] ?? [];
+  if (first === -1 && typeof tag === 'string') return parse(tag).forEach(template => copyAttributes(old, template));   // nothing else has changed
   if (typeof part !== 'string') return applyItems(old, part);
   const [fresh] = parse(part);
   if (fresh && !old.isEqualNode(fresh)) patch(old, fresh);

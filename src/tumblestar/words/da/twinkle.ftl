@@ -190,11 +190,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Din { -turn-one }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Du vælger
@@ -304,17 +299,55 @@ status-setup = Opstilling
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } af { $most }
 round-late = { -Round-one } { $count }: mistede { -turn-other }
-status-choose = { to-act }: vælg { -die-other } at slå ({ $count }), eller tag en d8 fra { -centre-one }.
-status-pick = { to-act }: vælg { -die-other-def }, der skal slås.
-status-pick-more = { to-act }: vælg { $count } mere at slå.
-status-roll = { to-act }: slå { $dice }.
-status-hang = { to-act }: { -hang-imperative } en af disse: { $dice }.
-status-take = { to-act }: { -hang-imperative } { $dice }.
-status-out-rolled = { to-act }: vælg, hvilken der går { -leave-the-game-phrase }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: vælg en anden d8 i { -centre-one }, der går { -leave-the-game-phrase }.
-       *[any] { to-act }: der er ingen d8 tilbage i { -centre-one }; vælg en { -die-one }, der går { -leave-the-game-phrase }.
+dice-count =
+    { $count ->
+        [one] 1 { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Vælg { dice-count } at slå, eller tag en d8 fra { -centre-one }.
+       *[other] { $seat } vælger { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Vælg { dice-count } at slå.
+       *[other] { $seat } vælger { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Vælg { $count } mere at slå.
+       *[other] { $seat } vælger { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Slå { dice-count }.
+       *[other] { $seat } slår { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Anbring en af disse { -die-other }: vælg pladsen.
+       *[other] { $seat } anbringer en { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Anbring { $die }: vælg pladsen.
+       *[other] { $seat } anbringer { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Vælg en { -die-one } fra slaget at smide væk.
+       *[other] { $seat } smider en { -die-one } væk.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Vælg en anden d8 i { -centre-one } at smide væk.
+       *[other] { $seat } smider en d8 væk.
+    }
+status-out-any =
+    { $seat ->
+        [you] Ingen d8 er i { -centre-one }: smid en { -die-one } væk.
+       *[other] { $seat } smider en { -die-one } væk.
     }
 status-over-won =
     { $seat ->

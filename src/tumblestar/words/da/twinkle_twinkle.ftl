@@ -45,6 +45,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -194,11 +196,6 @@ goal-points-does = For at vinde skal { -star-chart-one-def } give mere end { $go
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Din tur
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Du lægger i { $cell }: { $tile }.
@@ -253,9 +250,26 @@ would-resign = Opgiv: de andre deler sejren.
 
 status-setup = Opstilling
 round = { -Round-one } { $count } af { $most }
-status-take = { to-act }: tag en { -tile-one } fra den { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } af { $all }.
-status-place = { to-act }: læg { -tile-one-def } på { -star-chart-one-def }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Din tur: tag en { -tile-one } fra den { -current-row-one }.
+       *[other] { $seat } tager en { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Din tur: tag { -tile-one } { $count } af { $all } fra den { -current-row-one }.
+       *[other] { $seat } tager { -tile-one } { $count } af { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Sidste { -round-one }: tag en { -tile-one } fra den { -current-row-one }.
+       *[other] Sidste { -round-one }: { $seat } tager en { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Læg din { -tile-one } på en tom { -cell-one }: { $tile }.
+       *[other] { $seat } lægger en { -tile-one }: { $tile }.
+    }
 status-type-order = Hvis { -standee-one } har plads { $count } i den første { -turn-order-one }?
 status-type-draw =
     { $row ->

@@ -194,11 +194,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Dein { -turn-one }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Du wählst
@@ -312,17 +307,55 @@ status-setup = Aufbau
 turn = { -turn-one } { $count }
 round = { -round-one } { $count } von { $most }
 round-late = { -round-one } { $count }: verlorene { -turn-other }
-status-choose = { to-act }: { -die-one } für den Wurf wählen ({ $count }) oder einen W8 aus der { -centre-one } nehmen.
-status-pick = { to-act }: { -die-one } für den Wurf wählen.
-status-pick-more = { to-act }: noch { $count } für den Wurf wählen.
-status-roll = { to-act }: werfen: { $dice }.
-status-hang = { to-act }: einen davon { -hang-verb }: { $dice }.
-status-take = { to-act }: diesen { -hang-verb }: { $dice }.
-status-out-rolled = { to-act }: wählen, welcher { -leave-the-game-verb-s-last }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: einen anderen W8 in der { -centre-one } wählen, der { -leave-the-game-verb-s-last }.
-       *[any] { to-act }: Kein W8 ist mehr in der { -centre-one }; einen beliebigen { -die-one } wählen, der { -leave-the-game-verb-s-last }.
+dice-count =
+    { $count ->
+        [one] 1 { -die-one }
+       *[other] { $count } { -die-one }
+    }
+status-choose =
+    { $seat ->
+        [you] { dice-count } wählen oder einen W8 aus der { -centre-one } nehmen.
+       *[other] { $seat } wählt { -die-one }.
+    }
+status-pick =
+    { $seat ->
+        [you] { dice-count } zum Werfen wählen.
+       *[other] { $seat } wählt { -die-one }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Noch { $count } zum Werfen wählen.
+       *[other] { $seat } wählt { -die-one }.
+    }
+status-roll =
+    { $seat ->
+        [you] { dice-count } werfen.
+       *[other] { $seat } wirft { -die-one }.
+    }
+status-hang =
+    { $seat ->
+        [you] Einen dieser { -die-one } anlegen: den Platz wählen.
+       *[other] { $seat } legt einen { -die-one } an.
+    }
+status-take =
+    { $seat ->
+        [you] { $die } anlegen: den Platz wählen.
+       *[other] { $seat } legt an: { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Einen geworfenen { -die-one } zum Abwerfen wählen.
+       *[other] { $seat } wirft einen { -die-one } ab.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Einen anderen W8 der { -centre-one } zum Abwerfen wählen.
+       *[other] { $seat } wirft einen W8 ab.
+    }
+status-out-any =
+    { $seat ->
+        [you] Kein W8 ist in der { -centre-one }: irgendeinen { -die-one } abwerfen.
+       *[other] { $seat } wirft einen { -die-one } ab.
     }
 status-over-won =
     { $seat ->

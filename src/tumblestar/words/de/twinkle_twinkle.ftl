@@ -44,6 +44,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -203,11 +205,6 @@ goal-points-does = Zum Sieg muss die { -chart-one } mehr als { $goal } { -point-
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Dein Zug
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Du legst auf { $cell }: { $tile }.
@@ -262,9 +259,26 @@ would-resign = Aufgeben: Die anderen teilen sich den Sieg.
 
 status-setup = Aufbau
 round = { -round-one } { $count } von { $most }
-status-take = { to-act }: ein { -tile-one } aus der { -current-row-one-dat } nehmen.
-status-take-standee = { status-take } { -standee-one } { $count } von { $all }.
-status-place = { to-act }: das { -tile-one } in die { -chart-one } legen: { $tile }.
+status-take =
+    { $seat ->
+        [you] Dein Zug: Nimm ein { -tile-one } aus der { -current-row-one-dat }.
+       *[other] { $seat } nimmt ein { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Dein Zug: Nimm { -tile-one } { $count } von { $all } aus der { -current-row-one-dat }.
+       *[other] { $seat } nimmt { -tile-one } { $count } von { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Letzte { -round-one }: Nimm ein { -tile-one } aus der { -current-row-one-dat }.
+       *[other] Letzte { -round-one }: { $seat } nimmt ein { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Lege dein { -tile-one } auf ein leeres { -cell-one }: { $tile }.
+       *[other] { $seat } legt ein { -tile-one }: { $tile }.
+    }
 status-type-order = Wessen { -standee-one } hat Stelle { $count } in der ersten { -turn-order-one }?
 status-type-draw =
     { $row ->

@@ -205,11 +205,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Your { -turn-one }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] You pick
@@ -323,17 +318,55 @@ status-setup = Set-up
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } of { $most }
 round-late = { -Round-one } { $count }: lost { -turn-other }
-status-choose = { to-act }: pick { -die-other } to roll ({ $count }), or take a d8 from the { -centre-one }.
-status-pick = { to-act }: pick the { -die-other } to roll.
-status-pick-more = { to-act }: pick { $count } more to roll.
-status-roll = { to-act }: roll { $dice }.
-status-hang = { to-act }: { -hang-verb } one of these: { $dice }.
-status-take = { to-act }: { -hang-verb } the { $dice }.
-status-out-rolled = { to-act }: choose which { -leave-the-game-verb-s }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: choose another d8 in the { -centre-one } to { -leave-the-game-verb }.
-       *[any] { to-act }: no d8 is left in the { -centre-one }; choose any { -die-one } to { -leave-the-game-verb }.
+dice-count =
+    { $count ->
+        [one] 1 { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Pick { dice-count } to roll, or take a d8 from the { -centre-one }.
+       *[other] { $seat } is choosing { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Pick { dice-count } to roll.
+       *[other] { $seat } is choosing { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Pick { $count } more to roll.
+       *[other] { $seat } is choosing { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Roll { dice-count }.
+       *[other] { $seat } is rolling { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Place one of these { -die-other }: choose its place.
+       *[other] { $seat } is placing a { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Place the { $die }: choose its place.
+       *[other] { $seat } is placing the { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Choose a rolled { -die-one } to discard.
+       *[other] { $seat } is discarding a { -die-one }.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Choose another d8 in the { -centre-one } to discard.
+       *[other] { $seat } is discarding a d8.
+    }
+status-out-any =
+    { $seat ->
+        [you] No d8 is in the { -centre-one }: discard any { -die-one }.
+       *[other] { $seat } is discarding a { -die-one }.
     }
 status-over-won =
     { $seat ->

@@ -53,6 +53,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -214,11 +216,6 @@ goal-points-does = To win, the { -chart-one } must score more than { $goal } { -
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Your turn
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] You place in { $cell }: { $tile }.
@@ -273,9 +270,26 @@ would-resign = Resign: the others share the win.
 
 status-setup = Set-up
 round = { -Round-one } { $count } of { $most }
-status-take = { to-act }: take a { -tile-one } from the { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } of { $all }.
-status-place = { to-act }: place the { -tile-one } in the { -chart-one }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Your turn: take a { -tile-one } from the { -current-row-one }.
+       *[other] { $seat } is taking a { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Your turn: take { -tile-one } { $count } of { $all } from the { -current-row-one }.
+       *[other] { $seat } is taking { -tile-one } { $count } of { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Last { -round-one }: take a { -tile-one } from the { -current-row-one }.
+       *[other] Last { -round-one }: { $seat } is taking a { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Place your { $tile }: choose an empty { -cell-one }.
+       *[other] { $seat } is placing the { $tile }.
+    }
 status-type-order = Whose { -standee-one } has place { $count } in the first { -turn-order-one }?
 status-type-draw =
     { $row ->

@@ -197,11 +197,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Tu { -turn-one }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Eliges
@@ -315,17 +310,55 @@ status-setup = Preparación
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } de { $most }
 round-late = { -Round-one } { $count }: { -turn-other } perdidos
-status-choose = { to-act }: elige { -die-other } para tirar ({ $count }), o toma un d8 del { -centre-one }.
-status-pick = { to-act }: elige los { -die-other } para tirar.
-status-pick-more = { to-act }: elige { $count } más para tirar.
-status-roll = { to-act }: tira { $dice }.
-status-hang = { to-act }: { -hang-verb-s } uno de estos: { $dice }.
-status-take = { to-act }: { -hang-verb-s } el { $dice }.
-status-out-rolled = { to-act }: elige cuál { -leave-the-game-verb-s }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: elige otro d8 del { -centre-one }, que { -leave-the-game-verb-s }.
-       *[any] { to-act }: no quedan d8 en el { -centre-one }; elige cualquier { -die-one }, que { -leave-the-game-verb-s }.
+dice-count =
+    { $count ->
+        [one] 1 { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Elige { dice-count } para tirar, o toma un d8 del { -centre-one }.
+       *[other] { $seat } elige { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Elige { dice-count } para tirar.
+       *[other] { $seat } elige { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Elige { $count } más para tirar.
+       *[other] { $seat } elige { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Tira { dice-count }.
+       *[other] { $seat } tira { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Coloca uno de estos { -die-other }: elige el lugar.
+       *[other] { $seat } coloca un { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Coloca el { $die }: elige el lugar.
+       *[other] { $seat } coloca el { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Elige un { -die-one } tirado para descartarlo.
+       *[other] { $seat } descarta un { -die-one }.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Elige otro d8 del { -centre-one } para descartarlo.
+       *[other] { $seat } descarta un d8.
+    }
+status-out-any =
+    { $seat ->
+        [you] No quedan d8 en el { -centre-one }: descarta cualquier { -die-one }.
+       *[other] { $seat } descarta un { -die-one }.
     }
 status-over-won =
     { $seat ->

@@ -45,6 +45,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -206,11 +208,6 @@ goal-points-does = Para ganar, el { -chart-one } debe dar más de { $goal } { -p
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Tu turno
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Colocas en { $cell }: { $tile }.
@@ -265,9 +262,26 @@ would-resign = Abandonar: los demás comparten la victoria.
 
 status-setup = Preparación
 round = { -Round-one } { $count } de { $most }
-status-take = { to-act }: toma una { -tile-one } de la { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } de { $all }.
-status-place = { to-act }: coloca la { -tile-one } en el { -chart-one }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Tu turno: toma una { -tile-one } de la { -current-row-one }.
+       *[other] { $seat } toma una { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Tu turno: toma la { -tile-one } { $count } de { $all } de la { -current-row-one }.
+       *[other] { $seat } toma la { -tile-one } { $count } de { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Última { -round-one }: toma una { -tile-one } de la { -current-row-one }.
+       *[other] Última { -round-one }: { $seat } toma una { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Coloca tu { -tile-one } en una { -cell-one } vacía: { $tile }.
+       *[other] { $seat } coloca una { -tile-one }: { $tile }.
+    }
 status-type-order = ¿De quién es la { -standee-one } en la posición { $count } del primer { -turn-order-one }?
 status-type-draw =
     { $row ->

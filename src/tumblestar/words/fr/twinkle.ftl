@@ -201,11 +201,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] À vous
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Vous choisissez
@@ -319,17 +314,55 @@ status-setup = Mise en place
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } sur { $most }
 round-late = { -Round-one } { $count } : { -turn-other } perdus
-status-choose = { to-act } : choisissez des { -die-other } à lancer ({ $count }), ou prenez un d8 au { -centre-one }.
-status-pick = { to-act } : choisissez les { -die-other } à lancer.
-status-pick-more = { to-act } : choisissez-en encore { $count } à lancer.
-status-roll = { to-act } : lancez { $dice }.
-status-hang = { to-act } : { -hang-imperative } l’un de ces { -die-other } : { $dice }.
-status-take = { to-act } : { -hang-imperative } le { $dice }.
-status-out-rolled = { to-act } : choisissez lequel { -leave-the-game-verb-s } : { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act } : choisissez un autre d8 au { -centre-one }, qui { -leave-the-game-verb-s }.
-       *[any] { to-act } : il n’y a plus de d8 au { -centre-one } ; choisissez n’importe quel { -die-one }, qui { -leave-the-game-verb-s }.
+dice-count =
+    { $count ->
+        [one] { $count } { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Choisissez { dice-count } à lancer, ou prenez un d8 au { -centre-one }.
+       *[other] { $seat } choisit des { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Choisissez { dice-count } à lancer.
+       *[other] { $seat } choisit des { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Choisissez-en encore { $count } à lancer.
+       *[other] { $seat } choisit des { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Lancez { dice-count }.
+       *[other] { $seat } lance des { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Placez l’un de ces { -die-other } : choisissez l’endroit.
+       *[other] { $seat } place un { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Placez le { $die } : choisissez l’endroit.
+       *[other] { $seat } place le { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Choisissez un { -die-one } lancé à défausser.
+       *[other] { $seat } défausse un { -die-one }.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Choisissez un autre d8 au { -centre-one } à défausser.
+       *[other] { $seat } défausse un d8.
+    }
+status-out-any =
+    { $seat ->
+        [you] Aucun d8 au { -centre-one } : défaussez n’importe quel { -die-one }.
+       *[other] { $seat } défausse un { -die-one }.
     }
 status-over-won =
     { $seat ->

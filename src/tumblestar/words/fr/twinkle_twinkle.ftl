@@ -45,6 +45,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -206,11 +208,6 @@ goal-points-does = Pour gagner, la { -chart-one } doit rapporter plus de { $goal
 
 ## Journal
 
-to-act =
-    { $seat ->
-        [you] À vous
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Vous posez en { $cell } : { $tile }.
@@ -265,9 +262,26 @@ would-resign = Abandonner : les autres se partagent la victoire.
 
 status-setup = Mise en place
 round = { -Round-one } { $count } sur { $most }
-status-take = { to-act } : prenez une { -tile-one } de la { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } sur { $all }.
-status-place = { to-act } : posez la { -tile-one } sur la { -chart-one } : { $tile }.
+status-take =
+    { $seat ->
+        [you] À vous : prenez une { -tile-one } de la { -current-row-one }.
+       *[other] { $seat } prend une { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] À vous : prenez la { -tile-one } { $count } sur { $all } de la { -current-row-one }.
+       *[other] { $seat } prend la { -tile-one } { $count } sur { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Dernière { -round-one } : prenez une { -tile-one } de la { -current-row-one }.
+       *[other] Dernière { -round-one } : { $seat } prend une { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Posez votre { -tile-one } sur une { -cell-one } vide : { $tile }.
+       *[other] { $seat } pose une { -tile-one } : { $tile }.
+    }
 status-type-order = À qui est la { -standee-one } qui a le rang { $count } du premier { -turn-order-one } ?
 status-type-draw =
     { $row ->

@@ -196,11 +196,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Tocca a te
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Scegli
@@ -314,17 +309,55 @@ status-setup = Preparazione
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } di { $most }
 round-late = { -Round-one } { $count }: { -turn-other } persi
-status-choose = { to-act }: scegli { -die-other } da tirare ({ $count }) o prendi un d8 dal { -centre-one }.
-status-pick = { to-act }: scegli i { -die-other } da tirare.
-status-pick-more = { to-act }: ancora { $count } da scegliere e tirare.
-status-roll = { to-act }: tira { $dice }.
-status-hang = { to-act }: { -hang-imperative } uno di questi: { $dice }.
-status-take = { to-act }: { -hang-imperative } il { $dice }.
-status-out-rolled = { to-act }: scegli quale { -leave-the-game-verb-s }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: scegli un altro d8 al { -centre-one }: { -leave-the-game-verb-s }.
-       *[any] { to-act }: nessun d8 è rimasto al { -centre-one }; scegli un { -die-one } qualsiasi: { -leave-the-game-verb-s }.
+dice-count =
+    { $count ->
+        [one] 1 { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Scegli { dice-count } da tirare o prendi un d8 dal { -centre-one }.
+       *[other] { $seat } sceglie { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Scegli { dice-count } da tirare.
+       *[other] { $seat } sceglie { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Scegline ancora { $count } da tirare.
+       *[other] { $seat } sceglie { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Tira { dice-count }.
+       *[other] { $seat } tira { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Piazza uno di questi { -die-other }: scegli il posto.
+       *[other] { $seat } piazza un { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Piazza il { $die }: scegli il posto.
+       *[other] { $seat } piazza il { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Scegli un { -die-one } tirato da scartare.
+       *[other] { $seat } scarta un { -die-one }.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Scegli un altro d8 al { -centre-one } da scartare.
+       *[other] { $seat } scarta un d8.
+    }
+status-out-any =
+    { $seat ->
+        [you] Nessun d8 al { -centre-one }: scarta un { -die-one } qualsiasi.
+       *[other] { $seat } scarta un { -die-one }.
     }
 status-over-won =
     { $seat ->

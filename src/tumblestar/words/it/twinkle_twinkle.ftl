@@ -45,6 +45,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -206,11 +208,6 @@ goal-points-does = Per vincere la { -chart-one } deve dare più di { $goal } { -
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Tocca a te
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Metti in { $cell }: { $tile }.
@@ -265,9 +262,26 @@ would-resign = Abbandona: gli altri condividono la vittoria.
 
 status-setup = Preparazione
 round = { -Round-one } { $count } di { $most }
-status-take = { to-act }: prendi una { -tile-one } dalla { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } di { $all }.
-status-place = { to-act }: metti la { -tile-one } nella { -chart-one }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Tocca a te: prendi una { -tile-one } dalla { -current-row-one }.
+       *[other] { $seat } prende una { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Tocca a te: prendi la { -tile-one } { $count } di { $all } dalla { -current-row-one }.
+       *[other] { $seat } prende la { -tile-one } { $count } di { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Ultimo { -round-one }: prendi una { -tile-one } dalla { -current-row-one }.
+       *[other] Ultimo { -round-one }: { $seat } prende una { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Metti la tua { -tile-one } in una { -cell-one } vuota: { $tile }.
+       *[other] { $seat } mette una { -tile-one }: { $tile }.
+    }
 status-type-order = Di chi è la { -standee-one } al posto { $count } nel primo { -turn-order-one }?
 status-type-draw =
     { $row ->

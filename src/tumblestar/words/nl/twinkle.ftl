@@ -196,11 +196,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Jouw { -turn-one }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Je kiest
@@ -314,17 +309,55 @@ status-setup = Voorbereiding
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } van { $most }
 round-late = { -Round-one } { $count }: verloren { -turn-other }
-status-choose = { to-act }: kies { -die-other } om te gooien ({ $count }), of pak een d8 uit het { -centre-one }.
-status-pick = { to-act }: kies de { -die-other } om te gooien.
-status-pick-more = { to-act }: kies er nog { $count } om te gooien.
-status-roll = { to-act }: gooi { $dice }.
-status-hang = { to-act }: { -hang-stem } een van deze: { $dice }.
-status-take = { to-act }: { -hang-stem } de { $dice }.
-status-out-rolled = { to-act }: kies welke het spel { -leave-the-game-verb-s }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: kies nog een d8 in het { -centre-one } die het spel { -leave-the-game-verb-s }.
-       *[any] { to-act }: er is geen d8 meer in het { -centre-one }; kies een { -die-one } die het spel { -leave-the-game-verb-s }.
+dice-count =
+    { $count ->
+        [one] 1 { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Kies { dice-count } om te gooien, of pak een d8 uit het { -centre-one }.
+       *[other] { $seat } kiest { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Kies { dice-count } om te gooien.
+       *[other] { $seat } kiest { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Kies er nog { $count } om te gooien.
+       *[other] { $seat } kiest { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Gooi { dice-count }.
+       *[other] { $seat } gooit { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Leg een van deze { -die-other } neer: kies de plek.
+       *[other] { $seat } legt een { -die-one } neer.
+    }
+status-take =
+    { $seat ->
+        [you] Leg de { $die } neer: kies de plek.
+       *[other] { $seat } legt de { $die } neer.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Kies een gegooide { -die-one } om af te leggen.
+       *[other] { $seat } legt een { -die-one } af.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Kies een andere d8 in het { -centre-one } om af te leggen.
+       *[other] { $seat } legt een d8 af.
+    }
+status-out-any =
+    { $seat ->
+        [you] Geen d8 in het { -centre-one }: leg een { -die-one } naar keuze af.
+       *[other] { $seat } legt een { -die-one } af.
     }
 status-over-won =
     { $seat ->

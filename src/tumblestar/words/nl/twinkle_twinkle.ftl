@@ -45,6 +45,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -206,11 +208,6 @@ goal-points-does = Om te winnen moet de { -chart-one } meer dan { $goal } { -poi
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Jouw beurt
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Je legt in { $cell }: { $tile }.
@@ -265,9 +262,26 @@ would-resign = Opgeven: de anderen delen de winst.
 
 status-setup = Voorbereiding
 round = { -Round-one } { $count } van { $most }
-status-take = { to-act }: pak een { -tile-one } uit de { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } van { $all }.
-status-place = { to-act }: leg de { -tile-one } in de { -chart-one }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Jouw beurt: pak een { -tile-one } uit de { -current-row-one }.
+       *[other] { $seat } pakt een { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Jouw beurt: pak { -tile-one } { $count } van { $all } uit de { -current-row-one }.
+       *[other] { $seat } pakt { -tile-one } { $count } van { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Laatste { -round-one }: pak een { -tile-one } uit de { -current-row-one }.
+       *[other] Laatste { -round-one }: { $seat } pakt een { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Leg je { -tile-one } in een leeg { -cell-one }: { $tile }.
+       *[other] { $seat } legt een { -tile-one }: { $tile }.
+    }
 status-type-order = Wiens { -standee-one } heeft plaats { $count } in de eerste { -turn-order-one }?
 status-type-draw =
     { $row ->

@@ -196,11 +196,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] { -Turn-yours }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Você escolhe
@@ -314,17 +309,55 @@ status-setup = Preparação
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } de { $most }
 round-late = { -Round-one } { $count }: { -turn-other } perdidos
-status-choose = { to-act }: escolha { -die-other } para lançar ({ $count }), ou pegue um d8 do { -centre-one }.
-status-pick = { to-act }: escolha os { -die-other } a lançar.
-status-pick-more = { to-act }: escolha mais { $count } para lançar.
-status-roll = { to-act }: lance { $dice }.
-status-hang = { to-act }: { -hang-imperative } um destes: { $dice }.
-status-take = { to-act }: { -hang-imperative } o { $dice }.
-status-out-rolled = { to-act }: escolha qual { -leave-the-game-verb-s }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: escolha outro d8 do { -centre-one } para { -leave-the-game-verb }.
-       *[any] { to-act }: não há mais d8 no { -centre-one }; escolha qualquer { -die-one } para { -leave-the-game-verb }.
+dice-count =
+    { $count ->
+        [one] { $count } { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Escolha { dice-count } para lançar, ou pegue um d8 do { -centre-one }.
+       *[other] { $seat } escolhe { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Escolha { dice-count } para lançar.
+       *[other] { $seat } escolhe { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Escolha mais { $count } para lançar.
+       *[other] { $seat } escolhe { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Lance { dice-count }.
+       *[other] { $seat } lança { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Coloque um destes { -die-other }: escolha o lugar.
+       *[other] { $seat } coloca um { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Coloque o { $die }: escolha o lugar.
+       *[other] { $seat } coloca o { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Escolha um { -die-one } lançado para descartar.
+       *[other] { $seat } descarta um { -die-one }.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Escolha outro d8 do { -centre-one } para descartar.
+       *[other] { $seat } descarta um d8.
+    }
+status-out-any =
+    { $seat ->
+        [you] Não há d8 no { -centre-one }: descarte qualquer { -die-one }.
+       *[other] { $seat } descarta um { -die-one }.
     }
 status-over-won =
     { $seat ->

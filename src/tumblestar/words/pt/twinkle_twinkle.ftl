@@ -45,6 +45,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -206,11 +208,6 @@ goal-points-does = Para vencer, o { -chart-one } tem de dar mais de { $goal } { 
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Sua vez
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Você põe em { $cell }: { $tile }.
@@ -265,9 +262,26 @@ would-resign = Desistir: os outros dividem a vitória.
 
 status-setup = Preparação
 round = { -Round-one } { $count } de { $most }
-status-take = { to-act }: pegue uma { -tile-one } da { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } de { $all }.
-status-place = { to-act }: ponha a { -tile-one } no { -chart-one }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Sua vez: pegue uma { -tile-one } da { -current-row-one }.
+       *[other] { $seat } pega uma { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Sua vez: pegue a { -tile-one } { $count } de { $all } da { -current-row-one }.
+       *[other] { $seat } pega a { -tile-one } { $count } de { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Última { -round-one }: pegue uma { -tile-one } da { -current-row-one }.
+       *[other] Última { -round-one }: { $seat } pega uma { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Ponha sua { -tile-one } em uma { -cell-one } vazia: { $tile }.
+       *[other] { $seat } põe uma { -tile-one }: { $tile }.
+    }
 status-type-order = De quem é a { -standee-one } no lugar { $count } da primeira { -turn-order-one }?
 status-type-draw =
     { $row ->

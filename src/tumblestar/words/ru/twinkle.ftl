@@ -199,11 +199,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Ваш { -turn-one }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Вы выбираете
@@ -318,17 +313,56 @@ status-setup = Подготовка
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } из { $most }
 round-late = { -Round-one } { $count }: потерянные { -turn-pl }
-status-choose = { to-act }: выберите { -die-pl } для броска ({ $count }) или возьмите d8 из { -centre-gen }.
-status-pick = { to-act }: выберите { -die-pl } для броска.
-status-pick-more = { to-act }: выберите для броска ещё { $count }.
-status-roll = { to-act }: бросьте { $dice }.
-status-hang = { to-act }: { -hang-imperative } один из них: { $dice }.
-status-take = { to-act }: { -hang-imperative } { $dice }.
-status-out-rolled = { to-act }: выберите, какой { -leave-the-game-verb-s }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: выберите ещё один d8 в { -centre-loc }: он { -leave-the-game-verb-s }.
-       *[any] { to-act }: в { -centre-loc } не осталось d8; выберите любой { -die-one }: он { -leave-the-game-verb-s }.
+dice-count =
+    { $count ->
+        [one] { $count } { -die-one }
+        [few] { $count } { -die-gen }
+       *[many] { $count } { -die-pl-gen }
+    }
+status-choose =
+    { $seat ->
+        [you] Выберите { dice-count } для броска или возьмите d8 из { -centre-gen }.
+       *[other] { $seat } выбирает { -die-pl }.
+    }
+status-pick =
+    { $seat ->
+        [you] Выберите { dice-count } для броска.
+       *[other] { $seat } выбирает { -die-pl }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Выберите для броска ещё { $count }.
+       *[other] { $seat } выбирает { -die-pl }.
+    }
+status-roll =
+    { $seat ->
+        [you] Бросьте { dice-count }.
+       *[other] { $seat } бросает { -die-pl }.
+    }
+status-hang =
+    { $seat ->
+        [you] Поместите один из этих { -die-pl-gen }: выберите место.
+       *[other] { $seat } помещает { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Поместите { $die }: выберите место.
+       *[other] { $seat } помещает { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Выберите брошенный { -die-one } для сброса.
+       *[other] { $seat } сбрасывает { -die-one }.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Выберите другой d8 в { -centre-loc } для сброса.
+       *[other] { $seat } сбрасывает d8.
+    }
+status-out-any =
+    { $seat ->
+        [you] В { -centre-loc } нет d8: сбросьте любой { -die-one }.
+       *[other] { $seat } сбрасывает { -die-one }.
     }
 status-over-won =
     { $seat ->

@@ -46,6 +46,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-pl }
 many-asteroid = { -asteroid-pl }
 many-planet = { -planet-gen }
@@ -211,11 +213,6 @@ goal-points-does = Для победы { -chart-one } должна принес�
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Ваш ход
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Вы кладёте на { $cell }: { $tile }.
@@ -270,9 +267,26 @@ would-resign = Сдаться: победу разделят остальные.
 
 status-setup = Подготовка
 round = { -Round-one } { $count } из { $most }
-status-take = { to-act }: возьмите { -tile-one } из { -current-row-gen }.
-status-take-standee = { status-take } { -Standee-one } { $count } из { $all }.
-status-place = { to-act }: положите { -tile-one } на { -chart-acc }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Ваш ход: возьмите { -tile-one } из { -current-row-gen }.
+       *[other] { $seat } берёт { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Ваш ход: возьмите { -tile-one } { $count } из { $all }, { -current-row-one }.
+       *[other] { $seat } берёт { -tile-one } { $count } из { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Последний { -round-one }: возьмите { -tile-one } из { -current-row-gen }.
+       *[other] Последний { -round-one }: { $seat } берёт { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Положите { -tile-one } на пустую { -cell-acc }: { $tile }.
+       *[other] { $seat } кладёт { -tile-one }: { $tile }.
+    }
 status-type-order = Чья { -standee-one } под номером { $count } в первом { -turn-order-loc }?
 status-type-draw =
     { $row ->

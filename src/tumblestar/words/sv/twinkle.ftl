@@ -189,11 +189,6 @@ other-points =
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
-to-act =
-    { $seat ->
-        [you] Din { -turn-one }
-       *[other] { $seat }
-    }
 seat-picks =
     { $seat ->
         [you] Du väljer
@@ -303,17 +298,55 @@ status-setup = Förberedelser
 turn = { -Turn-one } { $count }
 round = { -Round-one } { $count } av { $most }
 round-late = { -Round-one } { $count }: förlorade { -turn-other }
-status-choose = { to-act }: välj { -die-other } att slå ({ $count }), eller ta en d8 från { -centre-one }.
-status-pick = { to-act }: välj { -die-other } att slå.
-status-pick-more = { to-act }: välj { $count } till att slå.
-status-roll = { to-act }: slå { $dice }.
-status-hang = { to-act }: { -hang-imperative } en av dessa: { $dice }.
-status-take = { to-act }: { -hang-imperative } { $dice }.
-status-out-rolled = { to-act }: välj vilken som { -leave-the-game-verb-s }: { $dice }.
-status-out-taken =
-    { $kind ->
-        [centre] { to-act }: välj en annan d8 i { -centre-one } som { -leave-the-game-verb-s }.
-       *[any] { to-act }: ingen d8 är kvar i { -centre-one }; välj vilken { -die-one } som helst som { -leave-the-game-verb-s }.
+dice-count =
+    { $count ->
+        [one] { $count } { -die-one }
+       *[other] { $count } { -die-other }
+    }
+status-choose =
+    { $seat ->
+        [you] Välj { dice-count } att slå, eller ta en d8 från { -centre-one }.
+       *[other] { $seat } väljer { -die-other }.
+    }
+status-pick =
+    { $seat ->
+        [you] Välj { dice-count } att slå.
+       *[other] { $seat } väljer { -die-other }.
+    }
+status-pick-more =
+    { $seat ->
+        [you] Välj { $count } till att slå.
+       *[other] { $seat } väljer { -die-other }.
+    }
+status-roll =
+    { $seat ->
+        [you] Slå { dice-count }.
+       *[other] { $seat } slår { -die-other }.
+    }
+status-hang =
+    { $seat ->
+        [you] Placera en av de här { -die-other-def }: välj platsen.
+       *[other] { $seat } placerar en { -die-one }.
+    }
+status-take =
+    { $seat ->
+        [you] Placera { $die }: välj platsen.
+       *[other] { $seat } placerar { $die }.
+    }
+status-out-rolled =
+    { $seat ->
+        [you] Välj en slagen { -die-one } att kasta.
+       *[other] { $seat } kastar en { -die-one }.
+    }
+status-out-centre =
+    { $seat ->
+        [you] Välj en annan d8 i { -centre-one } att kasta.
+       *[other] { $seat } kastar en d8.
+    }
+status-out-any =
+    { $seat ->
+        [you] Ingen d8 är i { -centre-one }: kasta en { -die-one }.
+       *[other] { $seat } kastar en { -die-one }.
     }
 status-over-won =
     { $seat ->

@@ -45,6 +45,8 @@ one-comet = { -comet-one }
 one-planet = { -planet-one }
 one-satellite = { -satellite-one }
 one-black-hole = { -black-hole-one }
+one-star = { -star-one }
+one-nova = { -nova-one }
 many-star = { -star-other }
 many-asteroid = { -asteroid-other }
 many-planet = { -planet-other }
@@ -194,11 +196,6 @@ goal-points-does = För att vinna måste { -chart-one-def } ge mer än { $goal }
 
 ## Log
 
-to-act =
-    { $seat ->
-        [you] Din tur
-       *[other] { $seat }
-    }
 seat-places =
     { $seat ->
         [you] Du lägger i { $cell }: { $tile }.
@@ -253,9 +250,26 @@ would-resign = Ge upp: de andra delar på segern.
 
 status-setup = Förberedelser
 round = { -Round-one } { $count } av { $most }
-status-take = { to-act }: ta en { -tile-one } ur { -current-row-one }.
-status-take-standee = { status-take } { -Standee-one } { $count } av { $all }.
-status-place = { to-act }: lägg { -tile-one-def } i { -chart-one-def }: { $tile }.
+status-take =
+    { $seat ->
+        [you] Din tur: ta en { -tile-one } ur { -current-row-one }.
+       *[other] { $seat } tar en { -tile-one }.
+    }
+status-take-standee =
+    { $seat ->
+        [you] Din tur: ta { -tile-one } { $count } av { $all } ur { -current-row-one }.
+       *[other] { $seat } tar { -tile-one } { $count } av { $all }.
+    }
+status-take-last =
+    { $seat ->
+        [you] Sista { -round-one-def }: ta en { -tile-one } ur { -current-row-one }.
+       *[other] Sista { -round-one-def }: { $seat } tar en { -tile-one }.
+    }
+status-place =
+    { $seat ->
+        [you] Lägg din { -tile-one } i en tom { -cell-one }: { $tile }.
+       *[other] { $seat } lägger en { -tile-one }: { $tile }.
+    }
 status-type-order = Vems { -standee-one } har plats { $count } i första { -turn-order-one-def }?
 status-type-draw =
     { $row ->

@@ -28,17 +28,21 @@ FINGER = 44
 
 
 @cache
-def home_sign(look: str) -> str:
+def hit_in_pool(x: float, y: float) -> str:
+    """What is touched of a cell of a pool, around its middle: a little more, to the middle between two pools."""
+    return path("hit", box(CELL + 2, CELL + 2, 12, x // CELL * 2 - 2, y // CELL * 2 - 1))
+
+
+def home_sign(x: float, y: float, look: str) -> str:
     """A free die as a target; where most dice are allowed they are marked only while they are looked at."""
     frame = cell(0, 0, look)
-    return path("hit", box(CELL, CELL, 12)) + (frame if look == "grab" else f'<g class="peek">{frame}</g>')
+    return hit_in_pool(x, y) + (frame if look == "grab" else f'<g class="peek">{frame}</g>')
 
 
-@cache
-def take_sign() -> str:
+def take_sign(x: float, y: float) -> str:
     """A d8 of the centre as something to take as it lies, in the cell above it."""
     light = path("mine", disc(15)) + path("legal", picture.spark(13, 4, 0.34))
-    return path("hit", box(CELL, CELL, 12)) + at(17, 17, path("cell", disc(15)) + light)
+    return hit_in_pool(x, y) + at(17, 17, path("cell", disc(15)) + light)
 
 
 def hand_sign() -> str:
@@ -94,13 +98,16 @@ def spot(s: rules.State, action: int) -> tuple[Spot, str]:
     if s.phase == rules.DISCARD:
         if s.where[action] == rules.HELD:
             return ("hand", *layout.slot(list(s.hand).index(action))), hand_sign()
-        return layout.home(s, action), home_sign("grab")
+        home = layout.home(s, action)
+        return home, home_sign(*home[1:], "grab")
     if action == rules.ROLL:
         frame = box(SLOT - 4, SLOT - 4, 20)
         return _cup(), path("hit", frame) + path("mine", frame) + at(34, -32, picture.badge("chain"))
     if action >= rules.TAKE:
-        return layout.take_spot(s, action - rules.TAKE), take_sign()
-    return layout.home(s, action), home_sign("may")
+        place = layout.take_spot(s, action - rules.TAKE)
+        return place, take_sign(*place[1:])
+    home = layout.home(s, action)
+    return home, home_sign(*home[1:], "may")
 
 
 def _cup() -> Spot:

@@ -76,8 +76,8 @@ def current_row(s: State) -> Iterator[str]:
 @cache
 def next_ground(seats: int) -> str:
     """The places of the next row, under the spaces to which its tiles move; the tile left over moves to the first."""
-    places = "".join(box(92, 64, 12, *layout.next_spot(i)) for i in range(1, CURRENT[seats]))
-    arrow = path("hit", box(92, 64, 12)) + path("letter", "M-16 14V0a14 14 0 0 1 28 0V-12M3-4L12-14 21-4", -2, 2)
+    places = "".join(box(92, 70, 12, *layout.next_spot(i)) for i in range(1, CURRENT[seats]))
+    arrow = path("hit", box(92, 70, 12)) + path("letter", "M-16 14V0a14 14 0 0 1 28 0V-12M3-4L12-14 21-4", -2, 2)
     return picture.one(path("cell2", places) + at(*layout.next_spot(0), picture.explained("left", arrow)))
 
 

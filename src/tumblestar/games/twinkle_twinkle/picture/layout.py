@@ -13,7 +13,7 @@ Point = tuple[float, float]
 
 ROW, NEXT, ORDER, HAND, CHART = "row", "next", "order", "hand", "chart"
 UNIT = 100
-NEXT_HEIGHT, NEXT_SCALE = 68, 0.68
+NEXT_HEIGHT, NEXT_SCALE = 76, 0.76
 """Tiles of the next row are smaller, so that they lie under the spaces to which they will move."""
 CHART_SIZE = (COLUMNS * UNIT, ROWS * UNIT)
 COUNT_HEIGHT, COMING_HEIGHT = 34, 28
@@ -100,7 +100,7 @@ def places(seats: int, seat: int) -> dict[str, Spot]:
     """Where the parts are in the composition that has a seat's chart large."""
     scale = row_scale(seats)
     left = EDGE + 16 + (ROWS_WIDTH - CURRENT[seats] * UNIT * scale) / 2
-    found = {ROW: Spot(left, ROWS_TOP, scale), NEXT: Spot(left, ROWS_TOP + UNIT * scale + 2 * GAP, scale)}
+    found = {ROW: Spot(left, ROWS_TOP, scale), NEXT: Spot(left, ROWS_TOP + UNIT * scale + GAP, scale)}
     found[ORDER] = Spot(634, 22, 1.1)
     place = hand()
     x, y = place.x - HAND_SIZE / 2 + 10, place.y - HAND_SIZE / 2
@@ -113,7 +113,7 @@ def places(seats: int, seat: int) -> dict[str, Spot]:
 
 def row_scale(seats: int) -> float:
     """How large the rows are."""
-    return round(min(1.36, ROWS_WIDTH / CURRENT[seats] / UNIT), 2)
+    return round(min(1.3, ROWS_WIDTH / CURRENT[seats] / UNIT), 2)
 
 
 @cache

@@ -72,12 +72,12 @@ def sign(kind: str, colour: int, lies: int = EMPTY, has_star: bool = False) -> s
 
     `lies` is what lies on the square; the frame is dashed where that is nothing. In the centre light leaves the star.
     """
-    role, ring = ("coral", "grab") if kind == "theft" else ("light", "mine")
-    glows = path(role, lit(STEP if has_star else lies, kind in ("theft", "stay")))
+    light, halo, ring = ("coral", "halo-coral", "grab") if kind == "theft" else ("light", "halo-light", "mine")
+    glows = path(light, lit(STEP if has_star else lies, kind in ("theft", "stay")))
     if kind == "corner" or (kind == "land" and not lies):
         look = HIT + glows + path("may", FRAME)
     else:
-        look = HIT + path(f"halo-{role}", FRAME) + glows + path(ring, FRAME)
+        look = HIT + path(halo, FRAME) + glows + path(ring, FRAME)
     corner, free = (32, -32), (-32, -32)  # a pawn beside a counter stands to the right, so the left stays free
     if kind == "theft":
         look += at(*free, picture.badge("theft", "theft", "ontheft", "ongrab"), 1.15)
