@@ -12,6 +12,7 @@ from tests.browser.tables import (
     OpenPage,
     act,
     ask_for_help,
+    open_pane,
     play_until,
     settle,
     state,
@@ -106,6 +107,7 @@ def test_help_with_a_decision_is_remembered(open_table: OpenPage) -> None:
     assert state(page).phase == READY
     expect(page.locator("#part-odds tbody tr")).to_have_count(1)
     page.reload()
+    open_pane(page, "help")
     page.wait_for_selector("#part-odds:not([hidden])")
     assert page.is_checked("[name=aid][value='1']")
     ask_for_help(page, 3)

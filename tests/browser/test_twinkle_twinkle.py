@@ -9,7 +9,18 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.tables import HOTSEAT, SHOWN, SMALL, OpenPage, act, ask_for_help, choose, state
+from tests.browser.tables import (
+    HOTSEAT,
+    SHOWN,
+    SMALL,
+    OpenPage,
+    act,
+    ask_for_help,
+    choose,
+    close_pane,
+    open_pane,
+    state,
+)
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -171,7 +182,9 @@ def test_a_page_of_an_older_protocol_reloads_itself_and_keeps_what_was_begun(ope
     free = next(cell for cell in range(CELLS) if not s.chart[SKY.actor(s)][cell])
     page.tap(f".act[data-place='{free}']:not([hidden]) .hit")
     page.tap(".turner[data-do=turn]")
+    open_pane(page, "menu")
     page.fill("#typed", "to be typed")
+    close_pane(page)
     page.evaluate(old)
     with page.expect_navigation():
         lines[-1].close(code=1012)

@@ -169,9 +169,7 @@ def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[Html, Html]:
     say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
     remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
     above = f'<span class="where">{action_buttons.practice_mark(viewer)}{_level(viewer)}<b>{say("game-name")}</b> '
-    return Html(f"{above}{say(description.progress(scene.state))}</span>"), Html(
-        f"{remark}{_goal(viewer, scene)}"
-    )
+    return Html(f"{above}{say(description.progress(scene.state))}</span>"), Html(f"{remark}{_goal(viewer, scene)}")
 
 
 def _level(viewer: Viewer) -> Html:
@@ -281,9 +279,9 @@ def end_moment(viewer: Viewer, cache: RenderCache) -> Html:
     reason = f"<p>{say(decided)}</p>" if decided else ""
     return Html(
         f'<section id="part-end" class="end" data-over{own} aria-labelledby="end-head" hidden>{marks}'
-        f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}</div><p class="do">'
+        f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}</div><div class="do">'
         f"{''.join([*action_buttons.over_buttons(viewer), *offered(lambda feature: feature.over_moment(viewer))])}"
-        f"{button(say('close'), data_do='end')}</p></section>"
+        f"{button(say('close'), data_do='end')}</div></section>"
     )
 
 
