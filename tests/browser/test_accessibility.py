@@ -54,7 +54,7 @@ def check(page: Page) -> None:
     small = page.evaluate(
         """() => [...document.querySelectorAll('body *')].filter(node =>
              [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
-             && node.checkVisibility() && !node.closest('[aria-hidden=true]')
+             && node.checkVisibility() && !node.closest('[aria-hidden=true], [role=img]')
              && parseFloat(getComputedStyle(node).fontSize) < 14).map(node => node.outerHTML.slice(0, 80))"""
     )
     assert small == [], page.url

@@ -7,8 +7,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SMALL, OpenPage, act, is_over, play_out, type_in, wait_for_me, wait_for_table
-from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, open_all
+from tests.browser.tables import (
+    SMALL,
+    OpenPage,
+    act,
+    is_over,
+    open_pane,
+    play_out,
+    type_in,
+    wait_for_me,
+    wait_for_table,
+)
+from tests.browser.test_accessibility import WIDE_AND_NARROW, Look, check, check_table, open_all
 from tests.browser.test_twinkle import click
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -33,7 +43,7 @@ def play_as_shown(page: Page, faces: list[str] | None = None) -> None:
         if event.actor >= 0:
             act(page, partial(type_in, page, event.text))
             if faces is not None:
-                faces.append(page.locator(f"#mission-{MISSIONS[0]}").get_attribute("data-face") or "")
+                faces.append(page.locator(f"#mission-{MISSIONS[0]}-1").get_attribute("data-face") or "")
 
 
 def begin(page: Page) -> Page:
@@ -73,9 +83,10 @@ def test_from_the_level_map_to_a_won_level_whose_progress_travels(open_page: Ope
     assert faces[-1] == "down"
     assert faces == sorted(faces, reverse=True)  # once face down it stays so
     assert is_over(page)
+    open_pane(page, "log")
     expect(page.locator("#part-final .stars .got").first).to_be_visible()
     expect(page.locator(".goal .kept")).to_have_count(len(MISSIONS))
-    check(page)
+    check_table(page)
     page.click(".to-map")
     page.wait_for_url("**/campaign/twinkle**")
     expect(page.locator("#level-1")).to_have_attribute("data-how", "won")
@@ -105,7 +116,7 @@ def test_a_mission_met_for_good_turns_over_with_motion(open_page: OpenPage, serv
     )
     play_as_shown(page)
     turned = page.evaluate("window.turned")
-    assert sorted(turned) == (sorted(f"mission-{number}" for number in MISSIONS) if motion == "no-preference" else [])
+    assert sorted(turned) == (sorted(f"mission-{number}-1" for number in MISSIONS) if motion == "no-preference" else [])
 
 
 @slow
@@ -162,4 +173,4 @@ def test_axe_finds_nothing(open_page: OpenPage, server_url: str, expected_compla
     check(page)
     page.goto(f"{server_url}/table/shown-twinkle-01?at=0")
     wait_for_table(page)
-    check(page)
+    check_table(page)

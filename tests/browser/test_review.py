@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import OpenPage
+from tests.browser.tables import OpenPage, open_pane, wait_for_table
 from tests.browser.test_accessibility import LOOKS, Look, check, open_all
 from tests.insight.test_report import played
 from tests.marks import slow
@@ -20,7 +20,7 @@ def opened(page: Page, server_url: str) -> str:
         "input[type=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": record.text().encode()}
     )
     page.locator("form:has(input[type=file]) button").click()
-    page.wait_for_selector("#table")
+    wait_for_table(page)
     return page.url
 
 
@@ -38,6 +38,7 @@ def retry_from_one_percent(page: Page, table: str) -> None:
 def test_the_page_fills_by_itself(open_page: OpenPage, server_url: str, look: Look) -> None:
     page = open_page(**look)
     table = opened(page, server_url)
+    open_pane(page, "log")
     page.locator("#part-final a[href$='/review']").click()
     check(page)
     expect(page.locator("#review-totals table")).to_be_visible()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import FrameLocator, Page, expect
 
-from tests.browser.tables import OpenPage
+from tests.browser.tables import OpenPage, open_pane, wait_for_table
 from tests.browser.test_accessibility import LOOKS, Look, check
 from tests.marks import slow
 from tumblestar.features.share import moments as link
@@ -41,6 +41,8 @@ def test_a_finished_game_is_handed_on_by_its_link(open_page: OpenPage, server_ur
     page = open_page(server_url + "/tables", **look)
     page.set_input_files("input[type=file]", {"name": "game.txt", "mimeType": "text/plain", "buffer": TEXT.encode()})
     page.locator("form:has(input[type=file]) button").click()
+    wait_for_table(page)
+    open_pane(page, "log")
     page.locator("#part-final a[href$='/share']").click()
     check(page)
     address = page.input_value("#share-link")

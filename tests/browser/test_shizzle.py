@@ -5,7 +5,20 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import HOTSEAT, SMALL, TUMBLING, OpenPage, act, play_until, settle, state, steps, type_in
+from tests.browser.tables import (
+    HOTSEAT,
+    SMALL,
+    TUMBLING,
+    OpenPage,
+    act,
+    ask_for_help,
+    open_pane,
+    play_until,
+    settle,
+    state,
+    steps,
+    type_in,
+)
 from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle.parts import DICE
@@ -86,22 +99,23 @@ def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, open_ta
 def test_help_with_a_decision_is_remembered(open_table: OpenPage) -> None:
     page = open_table("shizzle", **HOTSEAT)
     assert page.locator("#part-odds").is_hidden()
-    page.check("[name=aid][value='2']")
+    ask_for_help(page, 2)
     page.wait_for_selector("#part-odds:not([hidden])")
-    page.check("[name=aid][value='1']")
+    ask_for_help(page, 1)
     expect(page.locator("#part-odds")).to_be_hidden()  # no odds hang on the choice of the first die
     act(page, lambda: click(page, 4))
     assert state(page).phase == READY
     expect(page.locator("#part-odds tbody tr")).to_have_count(1)
     page.reload()
+    open_pane(page, "help")
     page.wait_for_selector("#part-odds:not([hidden])")
     assert page.is_checked("[name=aid][value='1']")
-    page.check("[name=aid][value='3']")
+    ask_for_help(page, 3)
     expect(page.locator("#part-odds [data-head='Win']:not(.none)")).to_have_count(1)
     expect(page.locator("#part-odds .best")).to_have_count(0)  # there is no choice
     act(page, lambda: page.click("#part-odds [data-action]"))
     assert state(page).phase in (READY, CHOOSE)
-    page.check("[name=aid][value='0']")
+    ask_for_help(page, 0)
     expect(page.locator("#part-odds")).to_be_hidden()
 
 

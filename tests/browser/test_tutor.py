@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import OpenPage, act, sit_down, state
+from tests.browser.tables import OpenPage, act, ask_for_help, close_pane, open_pane, sit_down, state
 from tests.browser.test_friends import join, new_table
 from tests.marks import slow
 from tumblestar.contract.capabilities import Evaluator
@@ -39,10 +39,12 @@ def poor_action(page: Page) -> int:
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_tutor_asks_by_click_and_by_key(open_table: OpenPage, width: int) -> None:
     page = open_table(against="person", option__first="1", reduced_motion="reduce", width=width)
+    open_pane(page, "help")
     expect(page.locator("[name=amount]")).to_be_hidden()
-    page.check("[name=aid][value='4']")
+    ask_for_help(page, 4)
     page.select_option("[name=amount]", "10")
     expect(page.locator("[name=amount]")).to_be_visible()
+    close_pane(page)
     poor, dialog, count = poor_action(page), page.locator("#dialog-tutor"), page.get_attribute("#moment", "data-n")
 
     page.locator(f".act[data-action='{poor}']").first.click()
@@ -98,7 +100,7 @@ def test_the_panel_marks_the_best_way_and_keeps_the_level_between_games(open_tab
 def test_friends_agree_about_help_before_anybody_gets_it(open_page: OpenPage, server_url: str) -> None:
     ann, bob = open_page(reduced_motion="reduce"), open_page(width=390, height=844, reduced_motion="reduce")
     join(bob, new_table(ann, server_url, "twisty", **{"option-first": "1"}))
-    ann.check("[name=aid][value='3']")
+    ask_for_help(ann, 3)
     panel, question = ann.locator("#part-odds"), bob.locator("#part-asked")
     expect(panel).to_contain_text("off unless all agree")
     expect(panel.locator("table")).to_have_count(0)
@@ -113,7 +115,7 @@ def test_friends_agree_about_help_before_anybody_gets_it(open_page: OpenPage, se
     expect(question).to_be_hidden()
     expect(bob.locator("#part-chat")).to_contain_text("best play")
 
-    bob.check("[name=aid][value='3']")
+    ask_for_help(bob, 3)
     bob.get_by_role("button", name="Go on without help for all").click()
     expect(panel.locator("table")).to_have_count(0)
     expect(panel).to_contain_text("off unless all agree")

@@ -6,7 +6,20 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import HOTSEAT, SHOWN, SMALL, TUMBLING, OpenPage, act, is_over, play_until, settle, state
+from tests.browser.tables import (
+    HOTSEAT,
+    SHOWN,
+    SMALL,
+    TUMBLING,
+    OpenPage,
+    act,
+    ask_for_help,
+    close_pane,
+    is_over,
+    play_until,
+    settle,
+    state,
+)
 from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.parts import PLACE_NAMES
@@ -101,8 +114,9 @@ def test_places_say_what_they_would_bring_and_help_says_the_odds(open_table: Ope
     act(page, partial(click, page, next(action for action in TWINKLE.legal(state(page)) if action >= TAKE)))
     plates = page.locator(".felt .gains [data-ways]:not([hidden])")
     expect(plates).to_have_count(page.locator(".act:not([hidden])").count())
-    page.check("[name=aid][value='2']")
+    ask_for_help(page, 2)
     page.wait_for_selector("#part-odds:not([hidden])")
+    close_pane(page)
     act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
-    page.check("[name=aid][value='0']")
+    ask_for_help(page, 0)
     expect(page.locator("#part-odds")).to_be_hidden()

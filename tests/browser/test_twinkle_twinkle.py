@@ -9,7 +9,18 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.tables import HOTSEAT, SHOWN, SMALL, OpenPage, act, choose, state
+from tests.browser.tables import (
+    HOTSEAT,
+    SHOWN,
+    SMALL,
+    OpenPage,
+    act,
+    ask_for_help,
+    choose,
+    close_pane,
+    open_pane,
+    state,
+)
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
@@ -122,10 +133,10 @@ def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_table: OpenPage) -
     assert page.locator(".turner[data-do=over], [data-do=over]").count() == 0  # tiles are not turned over here
     said = page.locator("#announcement").text_content()
     assert said == page.locator(".act[data-way='2']").first.get_attribute("aria-label")
-    page.check("[name=aid][value='2']")
+    ask_for_help(page, 2)
     page.wait_for_selector("#part-odds:not([hidden])")
     assert shown_way(page) == {"2"}  # help does not turn it back
-    page.check("[name=aid][value='0']")
+    ask_for_help(page, 0)
     expect(page.locator("#part-odds")).to_be_hidden()
 
 
@@ -171,7 +182,9 @@ def test_a_page_of_an_older_protocol_reloads_itself_and_keeps_what_was_begun(ope
     free = next(cell for cell in range(CELLS) if not s.chart[SKY.actor(s)][cell])
     page.tap(f".act[data-place='{free}']:not([hidden]) .hit")
     page.tap(".turner[data-do=turn]")
+    open_pane(page, "menu")
     page.fill("#typed", "to be typed")
+    close_pane(page)
     page.evaluate(old)
     with page.expect_navigation():
         lines[-1].close(code=1012)

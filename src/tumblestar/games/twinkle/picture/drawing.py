@@ -65,7 +65,8 @@ def scores(s: rules.State, seat: int) -> list[Score]:
     ledger = layout.ledgers(s)[seat]
     found = [Score("card-twinkle", twinkle_card(), ledger.cards[TWINKLE])]
     for i, number in enumerate(rules.missions_in_play(s)):
-        sign = kept_card() if s.seats == 1 and is_kept(s, number) else mission_card(number)
+        face, drawn = ("down", kept_card()) if s.seats == 1 and is_kept(s, number) else ("up", mission_card(number))
+        sign = f'<g id="mission-{number}-{seat + 1}" class="turns" data-face="{face}"><g>{drawn}</g></g>'
         points = ledger.missions[i]
         found.append(Score(f"mission-{number}", sign, points, ledger.met[i] or points > 0))
     for colour in rules.colours_in_play(s):
