@@ -169,11 +169,11 @@ def test_signs_of_a_position_in_notation_are_explained(browser: Browser, game: s
     assert browser.get("/signs/" + game, params=address | {"position": "?"}).status_code == 400
 
 
-def test_the_legend_speaks_of_the_board_that_is_large_and_of_the_moment_shown(browser: Browser) -> None:
+def test_the_legend_speaks_of_ones_own_seat_and_of_the_moment_shown(browser: Browser) -> None:
     with browser.at(browser.new("twinkle")) as line:
-        line.ask("board", seat=2)
-        assert "Greedy (bot):" in line.ask("explain")["legend"]
-        line.ask("board")
+        line.wait(lambda line: bool(line.targets))
+        assert "You:" in line.ask("explain")["legend"]
+        assert "Greedy (bot):" not in line.ask("explain")["legend"]
         line.does("look", at=0)
         assert "card-twinkle" in line.ask("explain")["legend"]
     with browser.line(browser.new("twisty"), **{"accept-language": "fr"}) as session:

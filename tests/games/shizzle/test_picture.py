@@ -155,6 +155,7 @@ def test_dice_lie_within_the_tray_and_apart_and_leave_the_cup_its_place() -> Non
 
 
 def test_a_die_stays_where_it_fell_while_others_join_the_line() -> None:
+    assert any(before.phase == CHOOSE for before in STATES)
     for before in STATES:
         if before.phase == CHOOSE:
             for die in (action for action in SHIZZLE.legal(before) if action < DICE):
