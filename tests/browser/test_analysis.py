@@ -59,7 +59,7 @@ def test_win_shares_come_beside_it_or_not_and_it_is_played_on(open_page: OpenPag
     page.wait_for_url("**/table/**")
     wait_for_table(page)
     page.wait_for_selector(".status[data-yours]")
-    assert page.locator(".die, #board .piece").count() > 0
+    assert page.locator(".felt .piece").count() > 0
 
 
 @slow

@@ -44,6 +44,19 @@ def test_a_click_that_does_nothing_says_why_and_shows_the_rule(open_table: OpenP
 
 
 @slow
+def test_escape_closes_the_rules_before_the_sheet_below_them(open_table: OpenPage) -> None:
+    page = open_table(width=390, reduced_motion="reduce")
+    open_pane(page, "help")
+    page.click("#pane-help .rules-now")
+    expect(page.locator("#dialog-rules .highlighted")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog-rules")).not_to_be_visible()
+    expect(page.locator("#pane-help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#pane-help")).to_be_hidden()
+
+
+@slow
 def test_the_rule_of_the_moment_follows_the_game(open_table: OpenPage) -> None:
     page = open_table("twinkle_twinkle", reduced_motion="reduce")
     rule = GAMES["twinkle_twinkle"].description.rule

@@ -10,7 +10,7 @@ from tests.marks import rest_slow
 from tumblestar.games import GAMES
 
 Point = tuple[str, float, float]
-SIGNS, TARGETS = ":is(#part-board, #part-rows) [data-explains]", "#table .act"
+SIGNS, TARGETS = ".felt [data-explains]", "#table .act"
 REST = 350
 """Milliseconds that a pointer rests before the box, as in explain.js."""
 POINTS = """([wanted, name]) => [...document.querySelectorAll(wanted)].map(one => {

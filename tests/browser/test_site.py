@@ -140,9 +140,17 @@ def act_once(frame: FrameLocator, rng: random.Random) -> None:
     before = state.text_content() or ""
     s = game.parse_state(before)
     action = game.text(s, choose_greedily(game, s, rng))
+    open_pane(frame, "menu")
     frame.locator("#typed").fill(action)
     frame.locator("#typed").press("Enter")
     expect(state).not_to_have_text(before)
+
+
+def open_pane(frame: FrameLocator, name: str) -> None:
+    """Opens a pane of the table, if it is not open."""
+    tab = frame.locator(f".tab[data-pane={name}]")
+    if tab.get_attribute("aria-expanded") != "true":
+        tab.click()
 
 
 def begin(page: Page) -> FrameLocator:
@@ -165,8 +173,7 @@ def comes_back(page: Page) -> None:
 
 
 def open_text(frame: FrameLocator) -> None:
-    for name in ("more", "part-text"):
-        frame.locator(f"#{name}").evaluate("element => { element.open = true; }")
+    frame.locator("#part-text").evaluate("element => { element.open = true; }")
     frame.locator(".text .state code").wait_for(state="attached")
 
 
@@ -185,7 +192,7 @@ def play_to_the_end(frame: FrameLocator) -> None:
 def test_records_go_out_and_in(open_page: OpenPage, site: Site, tmp_path: Path) -> None:
     page = visit(open_page, site, accept_downloads=True, width=390)
     frame = sit_down(page, "twisty", seat_2="person")
-    frame.locator("#more").evaluate("element => { element.open = true; }")
+    open_pane(frame, "menu")
     with page.expect_download() as download:
         frame.locator('a[href$="/record"]').click()
     file = tmp_path / "game.txt"
@@ -432,10 +439,12 @@ def test_links_to_send_open_on_another_device(open_page: OpenPage, site_in_folde
 def test_the_result_of_a_table_which_is_here_only_is_shared_in_words(open_page: OpenPage, site: Site) -> None:
     page = visit(open_page, site)
     frame = sit_down(page, "shizzle", seat_2="bot:greedy")
+    open_pane(frame, "menu")
     frame.locator("[data-opens=dialog-resign]").click()
     frame.locator("#dialog-resign .danger").click()
     frame.locator("html").evaluate("() => { navigator.share = async data => { window.shared = data; }; }")
-    frame.locator("[data-do=share-card]").click()
+    open_pane(frame, "log")
+    frame.locator("#part-final [data-do=share-card]").click()
     shared = frame.locator("html").evaluate(
         """() => new Promise(done => {
             const look = () => window.shared ? done({ ...window.shared }) : requestAnimationFrame(look);
