@@ -647,5 +647,5 @@ tutorial-third-planet = Fem { -linked-plural } { -star-other }: 8 { -point-one }
 tutorial-end = Dit { -star-chart-one } er fuldt, og du vinder med 47 mod 16! { -Reference-one-def } har også en { -side-one } B, til senere.
 deed-place = Læg her
 deed-take = Tag denne { -tile-one }
-touch-place = Tryk på et { -space-one }.
+touch-place = Tryk på en { -cell-one }.
 touch-take = Tryk på en { -tile-one }.

@@ -253,7 +253,7 @@ plate-score = { $count }/7
 deed-corner = Ga hierheen
 deed-move = Zet hier
 touch-corner = Tik op een { -corner-one }.
-touch-move = Tik op een vak.
+touch-move = Tik op een { -square-one }.
 round = { -Round-one } { $count } van 100
 
 ## Refusals: why not, and what instead

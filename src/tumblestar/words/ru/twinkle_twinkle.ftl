@@ -664,4 +664,4 @@ tutorial-end = Ваша { -chart-one } заполнена, и вы победи�
 deed-place = Положить сюда
 deed-take = Взять { -tile-one }
 touch-place = Коснитесь { -cell-gen }.
-touch-take = Коснитесь плитки.
+touch-take = Коснитесь { -tile-gen }.
