@@ -93,7 +93,7 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Se
     plays = row.bot or (row.name if row.kind == "bot" else "")
     stars = next((level.stars for level in bots_on_offer(game) if level.name == plays), 0)
     name = full_name(name)
-    if isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
+    if stars and isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
         name = Phrase(BOT_NAMES[name.key], name.args)
     label = say("plate-you") if seat == viewer.you else say("seat-text", name=name)
     shown = ""
