@@ -11,7 +11,8 @@ import { dropOutdatedText, show, startShowing } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
 
 const table = byId('table'), moment = byId('moment'), refused = byId('refused'), text = byId('part-text', HTMLDetailsElement);
-let rule = '';                                                                   // the one behind what was refused
+const SAID = 4000;                                                               // milliseconds for which a refusal stands
+let rule = '', gone = 0;                                                         // the rule behind what was refused, and the timer that takes the words away
 
 /** @type {Record<string, ((data: DOMStringMap) => void) | undefined>} */
 const buttons = {
@@ -51,8 +52,14 @@ function refuse({ detail, tag }) {
   rule = tag;
   for (const element of findAll(refused, 'p')) element.textContent = detail;
   for (const more of findAll(refused, '[data-do="help"]', HTMLElement)) more.hidden = !tag;
+  const { left = 0, top = 0, width = 0, height = 0 } = find(table, '.status')?.getBoundingClientRect() ?? {};
+  Object.assign(refused.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, minHeight: `${height}px` });   // in place of the sentence
   refused.hidden = false;
+  clearTimeout(gone);
+  gone = setTimeout(() => { refused.hidden = !refused.matches(':hover, :focus-within'); }, SAID);
 }
+
+document.addEventListener('pointerdown', event => { if (!closest(event.target, '#refused')) refused.hidden = true; });
 
 table.addEventListener('toggle', ({ target }) => {                               // the board as text is only sent while it is open
   if (target !== text) return;
