@@ -169,9 +169,7 @@ def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[Html, Html]:
     say, description, rules = viewer.voice, viewer.table.game.description, viewer.table.record.remark
     remark = f'<p class="hint">{say(rules)}</p>' if rules else ""  # by which rules an older game is shown
     above = f'<span class="where">{action_buttons.practice_mark(viewer)}{_level(viewer)}<b>{say("game-name")}</b> '
-    return Html(f"{above}{say(description.progress(scene.state))}</span>"), Html(
-        f"{remark}{_goal(viewer, scene)}"
-    )
+    return Html(f"{above}{say(description.progress(scene.state))}</span>"), Html(f"{remark}{_goal(viewer, scene)}")
 
 
 def _level(viewer: Viewer) -> Html:
