@@ -99,7 +99,8 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Se
     shown = ""
     if stars:
         label_of = say("plate-stars", count=stars)
-        shown = f'<i class="stars" role="img" aria-label="{label_of}"><b>{stars}</b>{STAR * stars}</i>'
+        glyphs = f'<b>{stars}</b><span aria-hidden="true">{STAR * stars}</span>'
+        shown = f'<i class="stars" role="img" aria-label="{label_of}">{glyphs}</i>'
     leads = f'<span class="crown" id="crown-{number}" role="img" aria-label="{say("plate-leads")}">{CROWN}</span>'
     return [
         Html(f'<span class="disc" id="disc-{number}">{seat_sign(seat)}</span>'),

@@ -41,6 +41,7 @@ export function startBoard(page, doing) {
   for (const kind of ['pointerover', 'focusin']) root.addEventListener(kind, event => showHintOf(closest(event.target, '.act')));
   root.addEventListener('pointerout', () => showHintOf(focusedTarget()));
   enableArrowKeys(root);
+  setTabStop();
   updateOrientation(root);
 }
 
