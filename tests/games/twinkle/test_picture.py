@@ -316,9 +316,11 @@ def test_scores_are_the_points_of_the_rules() -> None:
 def test_missions_that_are_certain_alone_are_face_down_in_the_scores_too() -> None:
     rest = "colours=RYBG missions=7,12,16 centre=R8=6,Y8=2,B8=1,G8=5"
     s = parse_state(f"seats=1 {rest} tree1=R12=9@A,Y12=7@R12 out=R4,R6 turns=2 latest=2")
-    down = [score.key for score in picture.parts.scores(s, 0) if 'data-face="down"' in score.sign]
+    down = [score.key for score in picture.parts.scores(s, 0) if picture_shapes.kept_card() in score.sign]
     assert down == ["mission-12"]
-    assert sum(picture_shapes.kept_card() in score.sign for score in picture.parts.scores(s, 0)) == 1
+    turning = {key: re.findall('data-face="([a-z]+)"', sign) for key, sign, *_ in picture.parts.scores(s, 0)}
+    assert [key for key, faces in turning.items() if faces == ["down"]] == down
+    assert [key for key, faces in turning.items() if faces == ["up"]] == ["mission-7", "mission-16"]
 
 
 def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
