@@ -9,7 +9,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle.description import button, dice_rolled, face_words, phrase
 from tumblestar.games.shizzle.evaluation import ActionValues, ReachableLine
 from tumblestar.games.shizzle.parts import DICE
-from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SPARK, STOP, State, actor
+from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SPARK, STOP, State, actor
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 
@@ -96,6 +96,8 @@ def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
 def _action(s: State, action: int, names: Sequence[Name]) -> Phrase:
     if s.phase == SPARK:
         return phrase("advice-die", count=action + 1)
+    if action >= ATTACK:
+        return phrase("action-attack", victim=names[action - ATTACK])
     label = button(s, action, names)
     assert label
     return label
