@@ -101,10 +101,10 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Se
         label_of = say("plate-stars", count=stars)
         glyphs = f'<b>{stars}</b><span aria-hidden="true">{STAR * stars}</span>'
         shown = f'<i class="stars" role="img" aria-label="{label_of}">{glyphs}</i>'
-    leads = f'<span class="crown" id="crown-{number}" role="img" aria-label="{say("plate-leads")}">{CROWN}</span>'
+    leads = Html(f'<span role="img" aria-label="{say("plate-leads")}">{CROWN}</span>' if seat in ahead else "")
     return [
         Html(f'<span class="disc" id="disc-{number}">{seat_sign(seat)}</span>'),
-        *([Html(leads)] if seat in ahead else []),
+        Html(f'<span class="crown" id="crown-{number}">{leads}</span>'),
         Html(f'<span class="who" id="who-{number}"><b class="name" dir="auto">{label}</b>{shown}</span>'),
         Html(f'<span id="beside-{number}" class="by-name" data-keep></span>'),
         Html(f'<span id="clock-{number}" class="of-clock" data-keep></span>'),
