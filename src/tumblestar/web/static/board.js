@@ -38,7 +38,10 @@ export function startBoard(page, doing) {
   root.addEventListener('click', onClick);
   root.addEventListener('wheel', onWheel, { passive: false });
   document.addEventListener('keydown', onKey);
-  for (const kind of ['pointerover', 'focusin']) root.addEventListener(kind, event => showHintOf(closest(event.target, '.act')));
+  root.addEventListener('focusin', event => showHintOf(closest(event.target, '.act')));
+  root.addEventListener('pointerover', ({ target, relatedTarget }) => {
+    if (closest(target, '.act') !== closest(relatedTarget, '.act')) showHintOf(closest(target, '.act'));
+  });
   root.addEventListener('pointerout', () => showHintOf(focusedTarget()));
   enableArrowKeys(root);
   setTabStop();
