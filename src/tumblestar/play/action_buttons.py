@@ -135,6 +135,9 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     """
     table, say = viewer.table, viewer.voice
     actor = table.actor
+    stood_in = [seat for seat in table.seats_held_by(viewer.person) if table.seats[seat].bot and not table.is_over]
+    if stood_in and viewer.is_live:
+        return [button(say("seat-back"), sort="gold", data_do="back", data_seat=stood_in[0] + 1)]
     if not targets or actor < 0:
         is_bot = viewer.is_live and actor >= 0 and table.seats[actor].playing_bot and not table.is_over
         is_player = bool(is_bot and table.seats_held_by(viewer.person))
