@@ -86,10 +86,9 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, 
                 move(ann)
             ann.wait_for_selector(".status[data-yours]")
             bob.goto(where)
-            bob.click(".seat.me .plate")
+            wait_for_table(bob)
             bob.click("#part-actions [data-do=back]")
             expect(ann.locator("#plate-2")).not_to_contain_text("plays for now")
-            bob.click("#player-2 [data-closes]")
             continue
         move(who_acts(ann, bob))
     assert is_over(ann)
