@@ -53,7 +53,7 @@ def language_files(lang: str) -> dict[str, bytes]:
 def _content(name: str, file: Path) -> bytes:
     """What is in a file, but for names of places and money in Babel's data, which are most of it and not said here."""
     content = file.read_bytes()
-    if not name.startswith("babel/locale-data/"):
+    if not (name.startswith("babel/") and name.endswith(".dat")):
         return content
     data: dict[str, object] = pickle.loads(content)  # noqa: S301 - of an installed package
     return pickle.dumps({key: value for key, value in data.items() if key not in LISTS["unsaid"]}, protocol=2)
