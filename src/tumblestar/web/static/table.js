@@ -52,8 +52,9 @@ function refuse({ detail, tag }) {
   rule = tag;
   for (const element of findAll(refused, 'p')) element.textContent = detail;
   for (const more of findAll(refused, '[data-do="help"]', HTMLElement)) more.hidden = !tag;
-  const { left = 0, top = 0, width = 0, height = 0 } = find(table, '.status')?.getBoundingClientRect() ?? {};
-  Object.assign(refused.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, minHeight: `${height}px` });   // in place of the sentence
+  const bar = byId('dock').getBoundingClientRect(), isBelow = bar.top > innerHeight / 2 && bar.width > bar.height;   // else it is beside the felt
+  const { left, top, bottom, width, height } = isBelow ? bar : byId('part-status').getBoundingClientRect();   // in place of the sentence
+  Object.assign(refused.style, { left: `${left}px`, width: `${width}px`, minHeight: `${height}px`, [isBelow ? 'bottom' : 'top']: `${isBelow ? innerHeight - bottom : top}px`, [isBelow ? 'top' : 'bottom']: 'auto' });
   refused.hidden = false;
   clearTimeout(gone);
   gone = setTimeout(() => { refused.hidden = !refused.matches(':hover, :focus-within'); }, SAID);

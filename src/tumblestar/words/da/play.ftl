@@ -197,7 +197,7 @@ legend-of =
         [you] Du:
        *[other] { $seat }:
     }
-refused-rule = Vis reglen
+refused-rule = Regel
 picture-label = Spillets bord. Tryk T for at få det som tekst.
 
 ## Refusals of a table

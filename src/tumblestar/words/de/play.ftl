@@ -195,7 +195,7 @@ legend-of =
         [you] Du:
        *[other] { $seat }:
     }
-refused-rule = Regel zeigen
+refused-rule = Regel
 picture-label = Der Spieltisch. T zeigt ihn als Text.
 
 ## Refusals of a table

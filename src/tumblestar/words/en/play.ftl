@@ -197,7 +197,7 @@ legend-of =
         [you] You:
        *[other] { $seat }:
     }
-refused-rule = Show the rule
+refused-rule = Rule
 picture-label = The table of the game. Press T for it as text.
 
 ## Refusals of a table

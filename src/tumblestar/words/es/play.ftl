@@ -200,7 +200,7 @@ legend-of =
         [you] Tú:
        *[other] { $seat }:
     }
-refused-rule = Mostrar la regla
+refused-rule = Regla
 picture-label = La mesa del juego. Pulsa T para verla como texto.
 
 ## Refusals of a table

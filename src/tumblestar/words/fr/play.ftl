@@ -197,7 +197,7 @@ legend-of =
         [you] Vous :
        *[other] { $seat } :
     }
-refused-rule = Montrer la règle
+refused-rule = Règle
 picture-label = La table du jeu. Appuyez sur T pour la lire en texte.
 
 ## Refus d’une table

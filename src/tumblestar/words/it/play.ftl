@@ -197,7 +197,7 @@ legend-of =
         [you] Tu:
        *[other] { $seat }:
     }
-refused-rule = Mostra la regola
+refused-rule = Regola
 picture-label = Il tavolo della partita. Premi T per averlo come testo.
 
 ## Refusals of a table

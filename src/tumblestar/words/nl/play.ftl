@@ -197,7 +197,7 @@ legend-of =
         [you] Jij:
        *[other] { $seat }:
     }
-refused-rule = Toon de regel
+refused-rule = Regel
 picture-label = De tafel van het spel. Druk op T voor de tekst.
 
 ## Refusals of a table

@@ -197,7 +197,7 @@ legend-of =
         [you] Você:
        *[other] { $seat }:
     }
-refused-rule = Mostrar a regra
+refused-rule = Regra
 picture-label = A mesa do jogo. Pressione T para a ter em texto.
 
 ## Refusals of a table

@@ -199,7 +199,7 @@ legend-of =
         [you] Вы:
        *[other] { $seat }:
     }
-refused-rule = Показать правило
+refused-rule = Правило
 picture-label = Стол игры. Нажмите T, чтобы увидеть его текстом.
 
 ## Refusals of a table

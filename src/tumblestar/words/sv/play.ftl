@@ -195,7 +195,7 @@ legend-of =
         [you] Du:
        *[other] { $seat }:
     }
-refused-rule = Visa regeln
+refused-rule = Regel
 picture-label = Spelets bord. Tryck på T för att få det som text.
 
 ## Refusals of a table
