@@ -52,7 +52,7 @@ def _pool(s: rules.State, colour: int) -> list[str]:
                 look.append(picture.explained("centre", cell(x, y, "cell") + cell(x, y, "edge")))
             dice.append(lying(die, x, y, s.shown[die], IN_CELL))
         elif s.where[die] == rules.HELD:
-            look.append(cell(x, y, "turn", 10))
+            look.append(cell(x, y, "rule", 16))
         elif s.where[die] == rules.OUT and s.phase > rules.CENTRE:
             look.append(left(x, y))
         else:
