@@ -120,13 +120,17 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, ga
     wait_for_me(page)
 
     def press(action: int) -> None:
-        if page.locator(":focus.act").count() == 0:
-            press_until(page, "Tab", ".act")
+        if page.locator(f":focus:is({TARGETS})").count() == 0:
+            press_until(page, "Tab", TARGETS)
         turn_to(page, action)
         walk_to(page, action)
         page.keyboard.press("Enter")
 
     play_out(page, press)
+
+
+TARGETS = ".act, #offered [data-action]"
+"""What stands for an action: a place of the picture, or the button in its stead. Arrow keys go through both."""
 
 
 def press_until(page: Page, key: str, selector: str) -> None:
@@ -139,43 +143,42 @@ def press_until(page: Page, key: str, selector: str) -> None:
 
 def turn_to(page: Page, action: int) -> None:
     """Turns the piece in hand, where it can be turned, until it lies as the action has it."""
+    target = page.locator(f":is({TARGETS})[data-action='{action}']:visible")
     for _ in range(4):
-        if page.locator(f".act[data-action='{action}']:not([hidden])").count():
+        if target.count():
             return
         page.keyboard.press("r")
-    assert page.locator(f".act[data-action='{action}']:not([hidden])").count()
+    assert target.count()
 
 
 def walk_to(page: Page, action: int) -> None:
     """Arrow keys from target to target, along the shortest way there."""
-    ways = page.evaluate(
-        """() => {
-          const found = {}, keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], start = document.activeElement;
-          for (const from of document.querySelectorAll('.act')) {
-            found[from.dataset.action] = {};
-            for (const key of keys) {
+    way = page.evaluate(
+        """([targets, goal]) => {
+          const seen = [...document.querySelectorAll(targets)].filter(target => target.getClientRects().length);
+          const start = document.activeElement, known = new Map([[start, []]]), queue = [start];
+          let way = null;
+          while (queue.length && !way) {
+            const from = queue.shift();
+            if (from.dataset.action === goal) way = known.get(from);
+            for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
               from.focus();
               from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-              found[from.dataset.action][key] = document.activeElement.dataset.action;
+              const there = document.activeElement;
+              if (known.has(there) || !seen.includes(there)) continue;
+              known.set(there, [...known.get(from), key]);
+              queue.push(there);
             }
           }
           start.focus();
-          return found;
-        }"""
+          return way;
+        }""",
+        [TARGETS, str(action)],
     )
-    here, goal = page.evaluate("document.activeElement.dataset.action"), str(action)
-    known: dict[str, list[str]] = {here: []}
-    queue = [here]
-    while queue and goal not in known:
-        at = queue.pop(0)
-        for key, there in ways[at].items():
-            if there not in known:
-                known[there] = [*known[at], key]
-                queue.append(there)
-    assert goal in known, f"no way by arrow keys from {here} to {goal}"
-    for key in known[goal]:
+    assert way is not None, f"no way by arrow keys to {action}"
+    for key in way:
         page.keyboard.press(key)
-    assert page.evaluate("document.activeElement.dataset.action") == goal
+    assert page.evaluate("document.activeElement.dataset.action") == str(action)
 
 
 @slow
