@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, act, choose, is_over, open_text, resign, steps
+from tests.browser.tables import HOTSEAT, SHOWN, OpenPage, act, choose, is_over, open_text, resign, steps
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
@@ -77,3 +77,26 @@ def test_an_updated_page_equals_a_reloaded_page(open_table: OpenPage, game: str,
     page.keyboard.press("Home")  # the slider of a game that is over was there before
     expect(page.locator("#timeline-range")).to_have_attribute("value", "0")
     check(page, f"{page.url}?at=0")
+
+
+PIECES = """async () => {
+  const drawn = root => Object.fromEntries([...root.querySelectorAll('[data-part] > g:first-child')]
+    .map(part => [part.id, [...part.children].map(({ id, localName }) => id || localName).sort().join(' ')]));
+  const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+  return [drawn(document), drawn(fresh)];
+}"""
+"""The IDs of what is drawn in each part, in the page and in one that is loaded anew."""
+
+
+@slow
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_piece_is_lost_in_a_whole_game(open_table: OpenPage, game: str, motion: str) -> None:
+    page = open_table(game, **HOTSEAT | {"reduced_motion": motion}, chance="seed", seed="3")
+    for _ in range(60):
+        if is_over(page):
+            break
+        act(page, partial(do, page, choose(page)))
+        shown, fresh = page.evaluate(PIECES)
+        assert shown == fresh
+        assert len("".join(fresh.values())) > 40

@@ -28,7 +28,8 @@ SHIZZLE = GAMES["shizzle"]
 
 
 def click(page: Page, action: int) -> None:
-    page.click(f".act[data-action='{action}']")
+    """Clicks a target, or the button in its place."""
+    page.locator(f":is(.act, .offered)[data-action='{action}']:visible").first.click()
 
 
 @slow

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.serving import Browser, Line
+from tumblestar.games import GAMES
 from tumblestar.play.seat_cards import leaders
 
 WITH_CARDS = pytest.mark.parametrize("game", ["twinkle", "twinkle_twinkle"])
@@ -52,6 +53,23 @@ def test_on_a_shared_screen_the_card_of_whose_turn_it_is_is_large(browser: Brows
             seen.add(large(line))
             line.does("act", action=line.targets[0])
     assert seen == {1, 2}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_on_a_shared_screen_the_sentence_tells_whoever_acts_what_to_do(browser: Browser, game: str) -> None:
+    with browser.at(browser.new(game, seat_2="person", name_2="Bob", chance="seed", seed="7")) as line:
+        seen, first = set[int](), line.n
+        for _ in range(30):
+            now = re.findall('<span class="now">(.*?)</span>', line.parts["part-status"])
+            assert now
+            assert not re.search("Ann|Bob", now[0])
+            seen.update(acting(line))
+            if seen == {1, 2}:
+                break
+            line.does("act", action=line.targets[0])
+        assert seen == {1, 2}
+        line.does("look", at=first)  # where nobody has anything to do
+        assert "Ann" in line.status
 
 
 @WITH_CARDS

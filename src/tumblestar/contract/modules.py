@@ -333,8 +333,8 @@ class Description(Protocol[S_contra, L_co]):
         """Optional (none): the label of a legal action that stands as a button beside the picture, else None."""
         ...
 
-    def deed(self, s: S_contra, /) -> tuple[Phrase, Phrase] | None:
-        """Optional (none): what may be touched now, "Touch a square.", and for a button what that does, "Move here"."""
+    def deed(self, s: S_contra, action: int, names: Sequence[Name], /) -> tuple[Phrase, Phrase] | None:
+        """Optional (none): what may be touched now, "Touch a square.", and what this target does, "Move to b3"."""
         ...
 
     def rule(self, s: S_contra, /) -> str:

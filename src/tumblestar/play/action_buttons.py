@@ -146,11 +146,27 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     shorts = [(target, short) for target in targets if (short := button_of(state, target[0], names))]
     sort = "offered gold" if len(shorts) == 1 else "offered equal"
     buttons = turns_of(say, table.game, table.state, "offered plain")
-    todo, deed = table.game.description.deed(state) or (Phrase("acts-touch"), Phrase("action-confirm"))
-    buttons.append(Html(f'<span class="deed" hidden>{say(deed)}</span>'))
+    todo, deeds = _deeds(viewer, cache, scene, targets)
+    buttons.append(deeds)
     for (action, label, ends), short in shorts:
         buttons.append(button(say(short), sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
     return buttons if shorts else [*buttons, Html(f'<span class="todo">{say(todo)}</span>')]
+
+
+def _deeds(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> tuple[Phrase, Html]:
+    """What may be touched; and hidden, what the gold button says of each target: what it does and brings."""
+    game, state, names, say = viewer.table.game, scene.state, cache.names(), viewer.voice
+    todo, said, actor = Phrase("acts-touch"), dict[str, list[int]](), viewer.table.actor
+    before = game.points(state, actor)
+    for action, _, _ in targets:
+        if game.description.button(state, action, names):
+            continue
+        todo, deed = game.description.deed(state, action, names) or (todo, Phrase("action-confirm"))
+        gain = game.points(game.after(state, action), actor) - before
+        sign = "+" if gain > 0 else "−"
+        said.setdefault(f"{say(deed)} {sign}{abs(gain)}" if gain else say(deed), []).append(action)
+    spans = (f'<i data-of="{" ".join(map(str, actions))}">{words}</i>' for words, actions in said.items())
+    return todo, Html(f'<span class="deeds" hidden>{"".join(spans)}</span>')
 
 
 def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Sequence[Html]:

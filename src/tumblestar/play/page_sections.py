@@ -85,7 +85,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
     table, is_to_act = viewer.table, viewer.may_act
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
-        "part-status": _status(common.status, is_to_act, table.clock is not None),
+        "part-status": _status(_command(viewer, cache, scene) or common.status, is_to_act, table.clock is not None),
         **seat_cards.own(viewer),
         "offered": offered_buttons(viewer, cache, scene, legal),
         "actions": usual_buttons(viewer, cache, viewer_key),
@@ -144,8 +144,16 @@ def _status(words: Html, may_act: bool, has_clock: bool) -> Html:
     return Html(f'<div id="part-status" class="status"{turn}>{words}{hurry}</div>')
 
 
-def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
-    """The last event and the pending decision."""
+def _command(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
+    """The status for who passes one screen round: it tells the seat that is to act what to do, as it does elsewhere."""
+    actor = viewer.table.actor
+    if viewer.you is not None or actor < 0 or not viewer.may_act:
+        return NOTHING
+    return cache.cached(("command", viewer.lang), _status_words, viewer, cache, scene, actor)
+
+
+def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState, told: int | None = None) -> Html:
+    """The last event and the pending decision, which is told to that seat, or to the viewer's own."""
     say, table, is_live, n = viewer.voice, viewer.table, viewer.is_live, scene.n
     count = len(table.record.events)
     words: list[str] = []
@@ -159,7 +167,8 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> H
         words.append(f'<span class="did">{did}</span>')
     is_played = is_live or not table.is_over or n < count
     now = _now(viewer, cache, scene) if is_played else ending(table, cache)
-    words.append(f'<span class="now">{say(now)}</span>')
+    told_to = say if told is None else HtmlTranslator(viewer.lang, table.game.name, told)
+    words.append(f'<span class="now">{told_to(now)}</span>')
     head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
     return Html(f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}')
 

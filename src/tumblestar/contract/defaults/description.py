@@ -29,7 +29,7 @@ def button(s: GameState, action: int, names: Sequence[Name]) -> Phrase | None:
     return None
 
 
-def deed(s: GameState) -> tuple[Phrase, Phrase] | None:
+def deed(s: GameState, action: int, names: Sequence[Name]) -> tuple[Phrase, Phrase] | None:
     """No words of its own."""
     return None
 

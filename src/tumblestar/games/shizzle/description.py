@@ -243,9 +243,11 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-take" if action == rules.TAKE else "action-stop", points=rules.turn_points(s))
 
 
-def deed(s: rules.State) -> tuple[Phrase, Phrase]:
+def deed(s: rules.State, action: int, names: Sequence[Name]) -> tuple[Phrase, Phrase]:
     """What may be touched now, and what that does."""
-    kind = {rules.SPARK: "spark", rules.SETTLE: "attack"}.get(s.phase, "add")
+    if action >= rules.ATTACK:
+        return phrase("touch-attack"), phrase("action-attack", victim=names[action - rules.ATTACK])
+    kind = "spark" if s.phase == rules.SPARK else "add"
     return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
 
 

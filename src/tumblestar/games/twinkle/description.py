@@ -279,10 +279,14 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-roll", count=s.held) if s.phase == rules.CHOOSE and action == rules.ROLL else None
 
 
-def deed(s: rules.State) -> tuple[Phrase, Phrase]:
+def deed(s: rules.State, action: int, names: Sequence[Name]) -> tuple[Phrase, Phrase]:
     """What may be touched now, and what that does."""
-    kind = {rules.HANG: "place", rules.CHOOSE: "pick"}.get(s.phase, "discard")
-    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
+    del names
+    if s.phase == rules.HANG:
+        return phrase("touch-place"), phrase("deed-place", place=_place(s, (action - rules.HANGING) % PLACES))
+    if s.phase == rules.CHOOSE:
+        return phrase("touch-pick"), phrase("deed-pick")
+    return phrase("touch-discard"), phrase("deed-discard", die=die_words(action))
 
 
 # ------------------------------------------------------------------------------------- the board in text

@@ -183,10 +183,12 @@ def progress(s: State) -> Phrase:
     return phrase("round", count=min(s.round + 1, most), most=most)
 
 
-def deed(s: State) -> tuple[Phrase, Phrase]:
+def deed(s: State, action: int, names: Sequence[Name]) -> tuple[Phrase, Phrase]:
     """What may be touched now, and what that does."""
-    kind = "place" if s.phase == rules.PLACING else "take"
-    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
+    del names
+    if s.phase != rules.PLACING:
+        return phrase("touch-take"), phrase("deed-take")
+    return phrase("touch-place"), phrase("deed-place", cell=parts.CELL_NAMES[(action - rules.PLACE) % parts.CELLS])
 
 
 # ------------------------------------------------------------------------------------- the board in text

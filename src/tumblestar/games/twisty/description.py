@@ -177,10 +177,11 @@ def button(s: rules.State, action: int, names: Sequence[Name]) -> Phrase | None:
     return phrase("action-pass") if s.phase == rules.MOVE else phrase("action-stay", square=SQUARE_NAMES[s.pawn[s.who]])
 
 
-def deed(s: rules.State) -> tuple[Phrase, Phrase]:
+def deed(s: rules.State, action: int, names: Sequence[Name]) -> tuple[Phrase, Phrase]:
     """What may be touched now, and what that does."""
+    del names
     kind = "corner" if s.phase in (rules.CORNERING, rules.ROBBED) else "move"
-    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
+    return phrase(f"touch-{kind}"), phrase(f"deed-{kind}", square=SQUARE_NAMES[action])
 
 
 # ------------------------------------------------------------------------------------- the board in text

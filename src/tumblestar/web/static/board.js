@@ -108,7 +108,7 @@ export function arm(target) {
   showHint(target.getAttribute('aria-label') || target.getAttribute('title') || target.textContent || '');
   if (confirmButton) {
     confirmButton.hidden = false;
-    confirmButton.textContent = (target.matches('.act') && find(root, '.deed')?.textContent) || target.textContent || confirmButton.textContent;
+    confirmButton.textContent = (target.matches('.act') && find(root, `.deeds [data-of~="${target.dataset.action}"]`)?.textContent) || target.textContent || confirmButton.textContent;
   }
   if (confirmButton && document.activeElement === target && !target.getClientRects().length) confirmButton.focus({ preventScroll: true });   // which stands in its place
   announce(document.getElementById('time')?.dataset.again ?? '');

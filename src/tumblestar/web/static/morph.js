@@ -8,6 +8,7 @@
 
 /** @type {WeakMap<Element, Element[]>} */
 const lists = new WeakMap();                                                     // container -> its nodes in the server's order; motion.js may move one to the end
+for (const list of document.querySelectorAll('[data-keep]')) lists.set(list, [...list.children]);   // before a piece of one goes to another, whose patch comes first
 
 /** Updates a part of the page: with the element as HTML, or with the patch of a list. @param {string} name @param {Part} part */
 export function applyPart(name, part) {

@@ -274,7 +274,6 @@ action-stop-settle = { -Stop-imperative }, og { -settle-imperative }
 action-take = Tag { $points }
 action-attack = Angrib { $victim }
 deed-spark = Slå denne { -die-one }
-deed-attack = Angrib
 deed-add = Læg denne { -die-one } til
 touch-spark = Tryk på en { -die-one }.
 touch-attack = Tryk på en spiller.

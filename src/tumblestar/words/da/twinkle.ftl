@@ -651,9 +651,9 @@ pad-whole = Alle syv { -die-other } { -hang-verb-s }.
 
 # The dice of the hand: which one is hung. The page says ”Turn” here for other pieces.
 action-turn = Næste { -die-one }
-deed-place = Anbring her
+deed-place = Anbring under { $place }
 deed-pick = Vælg denne { -die-one }
-deed-discard = Smid denne { -die-one } væk
+deed-discard = Smid { $die } væk
 touch-place = Tryk på et lys.
 touch-pick = Tryk på en { -die-one }.
 touch-discard = Tryk på en { -die-one }.

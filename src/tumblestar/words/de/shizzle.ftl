@@ -274,7 +274,6 @@ action-stop-settle = { -Stop-verb } und { -settle-verb }
 action-take = { $points } nehmen
 action-attack = { $victim } angreifen
 deed-spark = Diesen { -die-one } werfen
-deed-attack = Angreifen
 deed-add = Diesen { -die-one } { -join-verb }
 touch-spark = Tippe auf einen { -die-one }.
 touch-attack = Tippe auf einen Spieler.

@@ -662,9 +662,9 @@ pad-tied = Bei Gleichstand gewinnt, wer zuletzt dran war (TW-4.8); der Block wei
 pad-whole = Alle sieben { -die-one } { -hang-verb }.
 
 action-turn = Nächster { -die-one }
-deed-place = Hier anlegen
+deed-place = Unter { $place } anlegen
 deed-pick = Diesen { -die-one } wählen
-deed-discard = Diesen { -die-one } abwerfen
+deed-discard = Den { $die } abwerfen
 touch-place = Tippe auf ein Licht.
 touch-pick = Tippe auf einen { -die-one }.
 touch-discard = Tippe auf einen { -die-one }.

@@ -280,7 +280,6 @@ action-stop-settle = { -Stop-verb } and { -settle-verb }
 action-take = Take { $points }
 action-attack = Attack { $victim }
 deed-spark = Roll this { -die-one }
-deed-attack = Attack
 deed-add = Add this { -die-one }
 touch-spark = Touch a { -die-one }.
 touch-attack = Touch a player.

@@ -674,9 +674,9 @@ pad-whole = All seven { -die-other } { -hang-verb }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Next { -die-one }
-deed-place = Place here
+deed-place = Place under { $place }
 deed-pick = Pick this { -die-one }
-deed-discard = Discard this { -die-one }
+deed-discard = Discard the { $die }
 touch-place = Touch a light.
 touch-pick = Touch a { -die-one }.
 touch-discard = Touch a { -die-one }.

@@ -274,7 +274,6 @@ action-stop-settle = { -Stop-verb } y { -settle-verb }
 action-take = Tomar { $points }
 action-attack = Atacar a { $victim }
 deed-spark = Lanzar este { -die-one }
-deed-attack = Atacar
 deed-add = Añadir este { -die-one }
 touch-spark = Toca un { -die-one }.
 touch-attack = Toca a un jugador.

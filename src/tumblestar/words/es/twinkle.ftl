@@ -666,9 +666,9 @@ pad-whole = Los siete { -die-other } { -hang-verb-plural }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Otro { -die-one }
-deed-place = Colocar aquí
+deed-place = Colocar bajo { $place }
 deed-pick = Elegir este { -die-one }
-deed-discard = Descartar este { -die-one }
+deed-discard = Descartar el { $die }
 touch-place = Toca una luz.
 touch-pick = Toca un { -die-one }.
 touch-discard = Toca un { -die-one }.

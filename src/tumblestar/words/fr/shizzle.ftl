@@ -277,7 +277,6 @@ action-stop-settle = { -Stop-verb } et { -settle-verb }
 action-take = Prendre { $points }
 action-attack = Attaquer { $victim }
 deed-spark = Lancer ce { -die-one }
-deed-attack = Attaquer
 deed-add = Ajouter ce { -die-one }
 touch-spark = Touchez un { -die-one }.
 touch-attack = Touchez un joueur.

@@ -670,9 +670,9 @@ pad-whole = Les sept { -die-other } sont { -hang-participles }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = { -Die-one } suivant
-deed-place = Placer ici
+deed-place = Placer sous { $place }
 deed-pick = Choisir ce { -die-one }
-deed-discard = Défausser ce { -die-one }
+deed-discard = Défausser le { $die }
 touch-place = Touchez une lumière.
 touch-pick = Touchez un { -die-one }.
 touch-discard = Touchez un { -die-one }.

@@ -274,7 +274,6 @@ action-stop-settle = { -Stop-imperative } e { -settle-imperative }
 action-take = Prendi { $points }
 action-attack = Attacca { $victim }
 deed-spark = Lancia questo { -die-one }
-deed-attack = Attacca
 deed-add = Aggiungi questo { -die-one }
 touch-spark = Tocca un { -die-one }.
 touch-attack = Tocca un giocatore.

@@ -665,9 +665,9 @@ pad-whole = Tutti e sette i { -die-other } sono { -hang-participles }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Altro { -die-one }
-deed-place = Piazza qui
+deed-place = Piazza sotto { $place }
 deed-pick = Scegli questo { -die-one }
-deed-discard = Scarta questo { -die-one }
+deed-discard = Scarta il { $die }
 touch-place = Tocca una luce.
 touch-pick = Tocca un { -die-one }.
 touch-discard = Tocca un { -die-one }.

@@ -274,7 +274,6 @@ action-stop-settle = { -Stop-stem } en { -settle-imperative }
 action-take = Pak { $points }
 action-attack = Val { $victim } aan
 deed-spark = Gooi deze { -die-one }
-deed-attack = Val aan
 deed-add = Leg deze { -die-one } aan
 touch-spark = Tik op een { -die-one }.
 touch-attack = Tik op een speler.

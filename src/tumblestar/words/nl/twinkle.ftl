@@ -665,9 +665,9 @@ pad-whole = Alle zeven { -die-other } { -hang-verb }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Volgende { -die-one }
-deed-place = Leg hier
+deed-place = Leg onder { $place }
 deed-pick = Kies deze { -die-one }
-deed-discard = Leg deze { -die-one } af
+deed-discard = Leg de { $die } af
 touch-place = Tik op een licht.
 touch-pick = Tik op een { -die-one }.
 touch-discard = Tik op een { -die-one }.

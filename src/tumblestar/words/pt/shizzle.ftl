@@ -274,7 +274,6 @@ action-stop-settle = { -Stop-verb } e { -settle-verb }
 action-take = Receber { $points }
 action-attack = Atacar { $victim }
 deed-spark = Lançar este { -die-one }
-deed-attack = Atacar
 deed-add = Juntar este { -die-one }
 touch-spark = Toque num { -die-one }.
 touch-attack = Toque num jogador.

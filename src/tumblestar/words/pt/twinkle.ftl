@@ -665,9 +665,9 @@ pad-whole = Todos os sete { -die-other } estão { -hang-participles }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Próximo { -die-one }
-deed-place = Colocar aqui
+deed-place = Colocar sob { $place }
 deed-pick = Escolher este { -die-one }
-deed-discard = Descartar este { -die-one }
+deed-discard = Descartar o { $die }
 touch-place = Toque numa luz.
 touch-pick = Toque num { -die-one }.
 touch-discard = Toque num { -die-one }.

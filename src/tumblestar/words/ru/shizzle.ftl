@@ -297,7 +297,6 @@ action-stop-settle = { -Stop-noun-short } и { -settle-verb }
 action-take = Взять { $points }
 action-attack = Атака: { $victim }
 deed-spark = Бросить этот { -die-one }
-deed-attack = Атаковать
 deed-add = Добавить этот { -die-one }
 touch-spark = Коснитесь { -die-gen }.
 touch-attack = Коснитесь игрока.

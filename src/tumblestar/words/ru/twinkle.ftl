@@ -672,9 +672,9 @@ pad-whole = Все семь { -die-pl-gen } { -hang-state-plural }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Другой { -die-one }
-deed-place = Поместить сюда
+deed-place = Поместить под { $place }
 deed-pick = Выбрать этот { -die-one }
-deed-discard = Сбросить этот { -die-one }
+deed-discard = Сбросить { $die }
 touch-place = Коснитесь огонька.
 touch-pick = Коснитесь { -die-gen }.
 touch-discard = Коснитесь { -die-gen }.

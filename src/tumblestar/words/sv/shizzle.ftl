@@ -271,7 +271,6 @@ action-stop-settle = { -Stop-verb } och { -settle-imperative }
 action-take = Ta { $points }
 action-attack = Attackera { $victim }
 deed-spark = Slå den här { -die-one-def }
-deed-attack = Attackera
 deed-add = Lägg till { -die-one-def }
 touch-spark = Tryck på en { -die-one }.
 touch-attack = Tryck på en spelare.

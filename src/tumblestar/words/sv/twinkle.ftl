@@ -654,9 +654,9 @@ pad-whole = Alla sju { -die-other } { -hang-verb-s }.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Nästa { -die-one }
-deed-place = Placera här
+deed-place = Placera under { $place }
 deed-pick = Välj den här { -die-one-def }
-deed-discard = Kasta den här { -die-one-def }
+deed-discard = Kasta { $die }
 touch-place = Tryck på ett ljus.
 touch-pick = Tryck på en { -die-one }.
 touch-discard = Tryck på en { -die-one }.
