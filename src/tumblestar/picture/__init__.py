@@ -13,13 +13,25 @@ from functools import lru_cache
 from html import escape
 from typing import Generic, Protocol, TypeVar
 
-from tumblestar.picture.composition import Composition, Spot, seat_of
+from tumblestar.picture.composition import (
+    Composition,
+    Panel,
+    Spot,
+    Standing,
+    score_rows,
+    score_rows_size,
+    seat_of,
+    seat_panel,
+)
 from tumblestar.picture.pieces import *  # noqa: F403
 from tumblestar.picture.shapes import *  # noqa: F403
 from tumblestar.picture.shapes import at, box, n, path, spark
 from tumblestar.picture.theme import COLOURS, page_style, style
 
-__all__ = ["COLOURS", "Composition", "Spot", "frame", "icon", "page_style", "seat_of", "style"]  # and every shape
+__all__ = [  # and every shape
+    "COLOURS", "Composition", "Panel", "Spot", "Standing", "frame", "icon", "page_style", "score_rows",
+    "score_rows_size", "seat_of", "seat_panel", "style",
+]  # fmt: skip
 
 
 def frame(
