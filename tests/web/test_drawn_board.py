@@ -16,9 +16,7 @@ from tumblestar.web.drawn_board import (
     drawn_parts,
     over_parts,
     part_place,
-    parts_of,
     parts_of_table,
-    svg,
 )
 from tumblestar.web.markup import Html, HtmlTranslator
 
@@ -79,12 +77,15 @@ def test_all_that_lies_over_a_board_is_drawn_by_the_game_or_given(name: str) -> 
     assert replace(marked, targets=None).over() == [mark]
 
 
-def test_the_parts_are_a_list_of_which_the_board_is_first() -> None:
-    for game in GAMES.values():
-        first, *more = parts_of(game, begun(game).state, None)
-        assert (first.name, first.size) == (BOARD, game.picture.BOARD_SIZE)
-        assert list(first.drawn) == list(svg(game.picture.board(begun(game).state)))
-        assert all(part.size == game.picture.rows_size(2) for part in more)
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_rows_lie_below_the_board_in_games_that_have_some(name: str) -> None:
+    game, say = GAMES[name], HtmlTranslator("en", name)
+    html = begun(game).html(say, say("picture-label"))
+    assert html.count('<div id="part-board" class="board"') == 1
+    assert html.count('<div id="part-rows" class="rows"') == bool(game.picture.rows_size(2)[1])
+    assert all(
+        element in html for element in (*game.picture.board(begun(game).state), *game.picture.rows(begun(game).state))
+    )
 
 
 def test_steps_lead_back_and_forth_by_a_form() -> None:

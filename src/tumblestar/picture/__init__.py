@@ -11,15 +11,29 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from tumblestar.picture.composition import Composition, Spot, seat_of
+from tumblestar.contract.pictures import Picture
+from tumblestar.contract.state import GameState
+from tumblestar.picture.composition import (
+    Composition,
+    Panel,
+    Spot,
+    Standing,
+    score_rows,
+    score_rows_size,
+    seat_of,
+    seat_panel,
+)
 from tumblestar.picture.pieces import *  # noqa: F403
 from tumblestar.picture.shapes import *  # noqa: F403
 from tumblestar.picture.shapes import at, box, n, path, spark
 from tumblestar.picture.theme import COLOURS, page_style, style
 
-__all__ = ["COLOURS", "Composition", "Spot", "frame", "icon", "page_style", "seat_of", "style"]  # and every shape
+__all__ = [  # and every shape
+    "COLOURS", "Composition", "Panel", "Spot", "Standing", "board_for", "frame", "icon", "page_style", "score_rows",
+    "score_rows_size", "seat_of", "seat_panel", "style",
+]  # fmt: skip
 
 
 def frame(
@@ -51,14 +65,12 @@ def frame(
     )
 
 
-class HasSeats(Protocol):
-    """A state, as far as a picture of any game reads it."""
-
-    @property
-    def seats(self) -> int: ...
+S = TypeVar("S", bound=GameState)
 
 
-S = TypeVar("S", bound=HasSeats)
+def board_for(drawing: Picture[S, Any], s: S, seat: int | None) -> list[str]:
+    """The board with the part of a seat large, in games that have such parts; None for the game's own choice."""
+    return drawing.board(s) if drawing.board_of is None or seat is None else drawing.board_of(s, seat)
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from tumblestar.contract.pictures import Elements, Parts, Target
+from tumblestar.contract.pictures import Elements, Parts, Score, Target
 from tumblestar.contract.state import GameState
-from tumblestar.picture.shapes import n, pair
+from tumblestar.picture.pieces import enlarges, seat_disc
+from tumblestar.picture.shapes import Place, Point, at, box, crown, disc, explained, figures, n, one, pair, path, sheet
 
 Size = tuple[int, int]
 S = TypeVar("S", bound=GameState)
@@ -32,6 +34,66 @@ class Spot(NamedTuple):
     scale: float = 1
 
 
+class Standing(NamedTuple):
+    """How the seats stand in a state."""
+
+    points: Sequence[int]
+    acting: int
+    """The seat whose turn it is, or -1 before the first turn and after the last."""
+    winners: Sequence[int]
+
+    @property
+    def large(self) -> int:
+        """The seat whose parts are large for those who follow the game: who acts, or has won."""
+        return self.winners[0] if self.winners else max(0, self.acting)
+
+
+class Panel(NamedTuple):
+    """Where a seat's panel is, and on it, from its upper left corner, the seat's mark, its points and a crown."""
+
+    place: Place
+    mark: Point
+    points: Point
+    crown: Point
+
+
+@lru_cache(maxsize=1024)
+def seat_panel(panel: Panel, seat: int, points: int, is_acting: bool = False, has_won: bool = False) -> str:
+    """Whose the parts on a panel are, and the points; lit on its turn, crowned when it has won."""
+    place, *spots = panel
+    left, top = place.x - place.width / 2, place.y - place.height / 2
+    look = sheet(place)
+    if is_acting:
+        look += path("turn", box(place.width - 8, place.height - 8, 16, place.x, place.y))
+    mark, figure, above = ((left + x, top + y) for x, y in spots)
+    look += at(*mark, seat_disc(seat, 1.3)) + at(*figure, figures(str(points), 1.4))
+    return one(look + (at(*above, crown(0.9)) if has_won else ""))
+
+
+ROW = 92
+"""How far the rows of what seats score are apart."""
+TICK = path("legal", disc(13)) + path("onmay", "M-6 0L-2 5 7-5")
+
+
+def score_rows(standing: Standing, scores: Sequence[Sequence[Score]]) -> list[str]:
+    """A row for each seat: its points, and what they come from."""
+    rows = list[str]()
+    for seat, found in enumerate(scores):
+        panel = Panel(Place(380, (seat + 0.5) * ROW, 744, ROW - 8), (36, 42), (88, 42), (36, 14))
+        look = seat_panel(panel, seat, standing.points[seat], seat == standing.acting, seat in standing.winners)
+        for i, (key, sign, points, is_met) in enumerate(found):
+            x, brought = 130 + 610 / len(found) * (i + 0.5), figures(str(points), 1.1, "count" if points else "letter")
+            look += at(x, panel.place.y - 14, explained(key, sign), 0.9)
+            look += at(x, panel.place.y + 25, TICK if is_met and not points else brought)
+        rows.append(one(look))
+    return rows
+
+
+def score_rows_size(seats: int) -> Size:
+    """Width and height of these rows."""
+    return 760, seats * ROW
+
+
 @dataclass(frozen=True)
 class Composition(Generic[S]):
     """The parts at their places in one picture. A part without a place is left out."""
@@ -40,35 +102,43 @@ class Composition(Generic[S]):
     parts: Parts[S]
     places: Callable[[int, int], Mapping[str, Spot]]
     """The places of the parts by the number of seats and the seat whose parts are large."""
-    beside: Callable[[S, int], list[str]]
-    """What lies under the parts: grounds, and what pages say in words: whose a part is, and the points."""
-    large: Callable[[S], int]
-    """The seat whose parts are large for those who follow the game."""
+    panels: Callable[[int, int], Mapping[int, Panel]]
+    """The panels of seats, by the number of seats and the seat whose parts are large."""
+    ground: Callable[[S, int], list[str]]
+    """What else lies under the parts."""
+    standing: Callable[[S], Standing]
+    has_large: bool = True
+    """Whether the parts of one seat are larger than those of others."""
 
     def board(self, s: S) -> list[str]:
         """What lies on the table, for those who follow the game."""
-        return self.board_of(s, self.large(s))
+        return self.board_of(s, self.standing(s).large)
 
     def board_of(self, s: S, seat: int) -> list[str]:
-        """What lies on the table, with the parts of a seat large."""
-        return [*self.beside(s, seat), *self._placed(s.seats, seat, self.parts.draw(s))]
+        """What lies on the table, with the parts of a seat large, and the areas of those that can be."""
+        points, acting, won = self.standing(s)
+        panels = self.panels(s.seats, seat)
+        look = self.ground(s, seat)
+        look += [seat_panel(panel, i, points[i], i == acting, i in won) for i, panel in panels.items()]
+        look += self._placed(s.seats, seat, self.parts.draw(s))
+        return look + [enlarges(i, panel.place) for i, panel in panels.items() if self.has_large and i != seat]
 
     def overlay(
         self, s: S, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[object] = ()
     ) -> list[str]:
         """What lies over it for one viewer; targets in parts without a place are left out."""
         over = self.parts.overlay(s, seat=seat, targets=targets, last=last)
-        return self._placed(s.seats, self.large(s) if seat is None else seat, over)
+        return self._placed(s.seats, self.standing(s).large if seat is None else seat, over)
 
     def gains(self, s: S, actions: Sequence[int]) -> str:
         """What actions bring at once, over the parts of the seat to act."""
         gains = {part: [look] for part, look in self.parts.gains(s, actions).items()}
-        return "".join(self._placed(s.seats, self.large(s), gains))
+        return "".join(self._placed(s.seats, self.standing(s).large, gains))
 
     def action_at(self, s: S, seat: int | None, x: float, y: float) -> int | None:
         """The action that the place at a point stands for."""
         sizes = self.parts.sizes(s.seats)
-        for part, (left, top, scale) in self.places(s.seats, self.large(s) if seat is None else seat).items():
+        for part, (left, top, scale) in self.places(s.seats, self.standing(s).large if seat is None else seat).items():
             u, v = (x - left) / scale, (y - top) / scale
             if 0 <= u < sizes[part][0] and 0 <= v < sizes[part][1]:
                 return self.parts.action_at(s, part, u, v)

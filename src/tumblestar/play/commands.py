@@ -47,81 +47,68 @@ async def _resign(connection: Connection, command: messages.Resign) -> int:
 # -- people: these do not raise the live number
 
 
-async def _rename(connection: Connection, command: messages.Rename) -> int:
+async def _rename(connection: Connection, command: messages.Rename) -> None:
     await connection.table.membership.rename(connection.table, connection.person, command.index, command.name or "")
-    return connection.table.live
 
 
-async def _say(connection: Connection, command: messages.Say) -> int:
+async def _say(connection: Connection, command: messages.Say) -> None:
     if connection.chat_limit and connection.chat_limit():
         raise Refused("limit", Phrase("refused-limit"))
     table = connection.table
     await table.membership.chat.say(table, connection.person, command.id, command.phrase or "", command.text)
-    return table.live
 
 
-async def _hand_over(connection: Connection, command: messages.HandOver) -> int:
+async def _hand_over(connection: Connection, command: messages.HandOver) -> None:
     await connection.table.membership.hand_over(connection.table, connection.person, command.index, _bot(command.bot))
-    return connection.table.live
 
 
-async def _take_back_seat(connection: Connection, command: messages.TakeBackSeat) -> int:
+async def _take_back_seat(connection: Connection, command: messages.TakeBackSeat) -> None:
     await connection.table.membership.take_back_seat(connection.table, connection.person, command.index)
-    return connection.table.live
 
 
-async def _leave_seat(connection: Connection, command: messages.LeaveSeat) -> int:
+async def _leave_seat(connection: Connection, command: messages.LeaveSeat) -> None:
     await connection.table.membership.leave_seat(connection.table, connection.person, command.index)
-    return connection.table.live
 
 
-async def _send_away(connection: Connection, command: messages.SendAway) -> int:
+async def _send_away(connection: Connection, command: messages.SendAway) -> None:
     await connection.table.membership.send_away(connection.table, connection.person, command.index)
-    return connection.table.live
 
 
-async def _fill_seat(connection: Connection, command: messages.FillSeat) -> int:
+async def _fill_seat(connection: Connection, command: messages.FillSeat) -> None:
     await connection.table.membership.fill_seat(connection.table, connection.person, command.index, _bot(command.bot))
-    return connection.table.live
 
 
-async def _decide_about_missed(connection: Connection, command: messages.Missed) -> int:
+async def _decide_about_missed(connection: Connection, command: messages.Missed) -> None:
     choice = "wait" if command.what is None else command.what
     await connection.table.membership.presence_rules.choose(connection.table, connection.person, command.index, choice)
-    return connection.table.live
 
 
-async def _allow_help(connection: Connection, command: messages.AllowHelp) -> int:
+async def _allow_help(connection: Connection, command: messages.AllowHelp) -> None:
     await connection.table.membership.help.answer(connection.table, connection.person, agrees=bool(command.on))
-    return connection.table.live
 
 
-async def _note_help(connection: Connection, command: messages.UsedHelp) -> int:
+async def _note_help(connection: Connection, command: messages.UsedHelp) -> None:
     """Notes the level of help that a client other than a page shows."""
     level, table, rules = command.aid or 0, connection.table, connection.table.membership.help
     if str(level) not in LEVELS:
         raise refusal()
     refuse_if(level > ODDS and not rules.is_free(table), "help", "refused-help")
     await rules.use(table, connection.person, str(level))
-    return connection.table.live
 
 
-async def _change_setting(connection: Connection, command: messages.ChangeSetting) -> int:
+async def _change_setting(connection: Connection, command: messages.ChangeSetting) -> None:
     table = connection.table
     await table.membership.change_setting(table, connection.person, command.what or "", bool(command.on))
-    return table.live
 
 
-async def _renew_invitation(connection: Connection, command: messages.RenewInvitation) -> int:
+async def _renew_invitation(connection: Connection, command: messages.RenewInvitation) -> None:
     seat = None if command.seat is None else command.index
     await connection.table.membership.invitations.renew(connection.table, connection.person, seat)
-    return connection.table.live
 
 
-async def _show_page(connection: Connection, command: messages.ShowPage) -> int:
+async def _show_page(connection: Connection, command: messages.ShowPage) -> None:
     is_visible = command.on is not False
     connection.table.membership.presence_rules.set_visible(connection.table, connection.person, connection, is_visible)
-    return connection.table.live
 
 
 def _bot(name: str | None) -> str:

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.play.messages import (
+    LATER,
     CommandTable,
     Done,
     Reason,
@@ -315,9 +316,9 @@ class Connection(ABC):
         else:
             _counter(name).inc()
             log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": name})
-            if isinstance(result, int):
-                result = Done(id=request, n=result)
-            if result is not None:
+            if not isinstance(result, Done):
+                result = Done(id=request, n=self.table.live if result is None else result)
+            if result.n != LATER:
                 self.respond(result)
 
     def admits(self, command: Request) -> bool:

@@ -347,8 +347,9 @@ encode = msgspec.json.encode
 
 # -- reading
 
+LATER = -1
 Result = Done | int | None
-"""What a command comes to: a response; the live number that it reached; or None if the response comes later."""
+"""What a command comes to: a response; the live number that it reached, None for the current one; or LATER."""
 Handler = Callable[[Any, Any], Awaitable[Result]]
 """Carries out a command on a connection. Raises Refused, StoreProblem."""
 

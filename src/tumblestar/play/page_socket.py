@@ -19,7 +19,7 @@ from tumblestar.play import commands, messages, timeline, viewer
 from tumblestar.play.advice_panel import AIDS, HintValues, is_helped
 from tumblestar.play.board_in_words import explanation, legend
 from tumblestar.play.connection import Connection
-from tumblestar.play.messages import ActCommand, CommandTable, Done, Handler, Request, Result, refusal
+from tumblestar.play.messages import LATER, ActCommand, CommandTable, Done, Handler, Request, Result, refusal
 from tumblestar.play.page_updates import NOTHING, make_update, page_of
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Refused, refuse_if
@@ -37,7 +37,7 @@ from tumblestar.words import Phrase, say
 # -- how the page looks
 
 
-async def _look(page: PageSocket, command: messages.Look) -> int:
+async def _look(page: PageSocket, command: messages.Look) -> None:
     most = len(page.table.record.events)
     viewer = replace(page.viewer, at=None if command.at is None else max(0, min(command.at, most)))
     try:
@@ -45,26 +45,22 @@ async def _look(page: PageSocket, command: messages.Look) -> int:
     except Failure as failure:
         raise Refused("limit", Phrase("refused-limit")) from failure
     page.show(viewer)
-    return page.table.live
 
 
-async def _choose_help(page: PageSocket, command: messages.ChooseHelp) -> int:
+async def _choose_help(page: PageSocket, command: messages.ChooseHelp) -> None:
     aid, amount = command.aid, page.amount if command.amount is None else command.amount
     if aid is None or aid not in AIDS or amount not in hints.TUTOR_AMOUNTS:
         raise refusal()
     page.amount = amount
     page.show(replace(page.viewer, aid=aid))
-    return page.table.live
 
 
-async def _show_text(page: PageSocket, command: messages.ShowText) -> int:
+async def _show_text(page: PageSocket, command: messages.ShowText) -> None:
     page.show(replace(page.viewer, text=bool(command.on)))
-    return page.table.live
 
 
-async def _ask_why(page: PageSocket, command: messages.AskWhy) -> int:
+async def _ask_why(page: PageSocket, command: messages.AskWhy) -> None:
     viewer.refuse_click(page.viewer, command.part or "", command.x or 0, command.y or 0, bool(command.on))
-    return page.table.live
 
 
 async def _explain(page: PageSocket, command: messages.Explain) -> messages.Explanation:
@@ -73,13 +69,12 @@ async def _explain(page: PageSocket, command: messages.Explain) -> messages.Expl
     return messages.Explanation(id=command.id, n=page.table.live, legend=text, sign=sign)
 
 
-async def _set_speed(page: PageSocket, command: messages.SetSpeed) -> int:
+async def _set_speed(page: PageSocket, command: messages.SetSpeed) -> None:
     page.speed = NORMAL if command.speed is None else command.speed
     if not 0 <= page.speed < len(SPEEDS):
         page.speed = NORMAL
         raise refusal()
     page.wish_pace()
-    return page.table.live
 
 
 async def _show_page(page: PageSocket, command: messages.ShowPage) -> Result:
@@ -88,16 +83,16 @@ async def _show_page(page: PageSocket, command: messages.ShowPage) -> Result:
     return await commands.HANDLERS[messages.ShowPage](page, command)
 
 
-async def _expect(page: PageSocket, command: messages.Expect) -> None:
-    page.start_expecting(command.id)  # the response follows when the bots have answered
+async def _expect(page: PageSocket, command: messages.Expect) -> int:
+    page.start_expecting(command.id)
+    return LATER  # when the bots have answered
 
 
-async def _restrict(page: PageSocket, command: messages.Restrict) -> int:
+async def _restrict(page: PageSocket, command: messages.Restrict) -> None:
     """Mutes or blocks a person, or ends that."""
     kind = MUTE if isinstance(command, messages.Mute) else BLOCK
     seat, registry = None if command.seat is None else command.index, services_of(page.socket).registry
     await restrict_at(registry, page.table, page.person, kind, seat, command.message, bool(command.on))
-    return page.table.live
 
 
 # -- playing

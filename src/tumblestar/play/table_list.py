@@ -24,7 +24,6 @@ from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.tables.commit import LEVEL
 from tumblestar.tables.glances import Glance
 from tumblestar.tables.registry import TableRegistry
-from tumblestar.web.drawn_board import board_for
 from tumblestar.web.feature import offered
 from tumblestar.web.markup import Html, ago_of
 from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor, template_page
@@ -244,7 +243,7 @@ async def table_picture(request: Request) -> Response:
     else:
         await prepare(request, viewer)
         state = viewer.cache().scene(table, viewer.n).state
-        board = board_for(table.game, state, viewer.own_seat(state))
+        board = picture.board_for(table.game.picture, state, viewer.own_seat(state))
     svg = picture.frame(table.game.picture.BOARD_SIZE, "".join(board), theme=theme)
     is_current = number_in(asked.get("n")) == table.live
     cache_control = "private, max-age=31536000, immutable" if is_current else "no-store"
@@ -269,7 +268,7 @@ def _board_after(viewer: Viewer, line: str) -> list[str]:
         if action not in game.legal(state):
             raise NotThere
         state = game.after(state, action)
-    return board_for(game, state, seat if seat >= 0 else None)
+    return picture.board_for(game.picture, state, seat if seat >= 0 else None)
 
 
 # -- own tables

@@ -15,6 +15,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.pictures import Parts
 from tumblestar.contract.state import GameState
+from tumblestar.picture import board_for
 from tumblestar.record import Record
 from tumblestar.record.narration import full_name
 from tumblestar.web.markup import (
@@ -38,16 +39,6 @@ BOARD, ROWS = "board", "rows"
 """The names of parts: the board, and the rows beside it in games that have some."""
 
 
-class Part(NamedTuple):
-    """A part of the picture of a position."""
-
-    name: str
-    """The ID of what is drawn; that of its place is `part-NAME`."""
-    size: tuple[int, int]
-    drawn: Sequence[Html]
-    """What all see who have the same seat's part large."""
-
-
 class Steps(NamedTuple):
     """The moment that is shown, of so many."""
 
@@ -64,7 +55,6 @@ class Board:
 
     game: Game
     names: Sequence[Name]
-    parts: Sequence[Part]
     state: GameState
     seat: int | None = None
     """The seat whose part is large; None for that of the seat to act."""
@@ -92,16 +82,18 @@ class Board:
 
     def html(self, say: HtmlTranslator, label: Html, between: Html = NOTHING) -> Html:
         """The whole board with what belongs to it. `between` stands between it and the rows."""
-        board, *more = self.parts
-        rest = joined(_place(part, say("rows-label"), joined(self.overlay.get(part.name, ()))) for part in more)
-        turning = turning_buttons(say, self.game, self.state) if self.targets else NOTHING
+        picture, s, rows = self.game.picture, self.state, NOTHING
+        if (size := picture.rows_size(s.seats))[1]:
+            rows = _place(ROWS, size, say("rows-label"), svg(picture.rows(s)), self.overlay.get(ROWS, ()))
+        turning = turning_buttons(say, self.game, s) if self.targets else NOTHING
         now = steps = NOTHING
         if self.steps:
             now = moment(self.steps.n, self.steps.of)
             if self.steps.form and self.steps.of is not None:
                 steps = step_buttons(say, int(self.steps.n), self.steps.of, self.steps.form)
-        place = _place(board, label, joined(self.over()), attributes(data_explain=self._signs_address(say)))
-        return Html(f"{now}{place}{hint(say)}{turning}{between}{rest}{steps}")
+        drawn, signs = svg(board_for(picture, s, self.seat)), attributes(data_explain=self._signs_address(say))
+        board = _place(BOARD, picture.BOARD_SIZE, label, drawn, self.over(), signs)
+        return Html(f"{now}{board}{hint(say)}{turning}{between}{rows}{steps}")
 
     def _signs_address(self, say: HtmlTranslator) -> str | None:
         """Where the signs of this picture are explained, by their `key`, to the reader whom the page calls "you"."""
@@ -122,7 +114,7 @@ def board_to_try(
 ) -> Board:
     """A position in which these actions can be tried."""
     targets = [(action, say.plain(game.preview(s, action, names)), False) for action in actions]
-    return Board(game, names, parts_of(game, s, seat), s, seat, targets)
+    return Board(game, names, s, seat, targets)
 
 
 def has_signs(game: Game) -> bool:
@@ -136,28 +128,6 @@ def has_signs(game: Game) -> bool:
 def svg(elements: Sequence[str]) -> Sequence[Html]:
     """Elements that a game has drawn: pictures hold no text that people wrote."""
     return cast("Sequence[Html]", elements)
-
-
-def board_for(game: Game, s: GameState, seat: int | None) -> list[str]:
-    """The drawn board with a seat's part large, in games that have such parts; None for the game's own choice."""
-    draw = game.picture.board_of
-    return game.picture.board(s) if draw is None or seat is None else draw(s, seat)
-
-
-def board_part(game: Game, s: GameState, seat: int | None) -> Part:
-    """The same as a part."""
-    return Part(BOARD, game.picture.BOARD_SIZE, svg(board_for(game, s, seat)))
-
-
-def more_parts(game: Game, s: GameState) -> list[Part]:
-    """The parts that no seat has larger than another: the rows, in games that have some."""
-    size = game.picture.rows_size(s.seats)
-    return [Part(ROWS, size, svg(game.picture.rows(s)))] if size[1] else []
-
-
-def parts_of(game: Game, s: GameState, seat: int | None) -> list[Part]:
-    """All parts of a position."""
-    return [board_part(game, s, seat), *more_parts(game, s)]
 
 
 def parts_of_table(game: Game) -> Parts[Any]:
@@ -221,18 +191,15 @@ KEPT = Html(" data-keep")
 """Marks an element whose contents are patched apart from it."""
 
 
-def _place(part: Part, label: Html, over: Html, more: Html = NOTHING) -> Html:
-    """A part in its place, with what lies over it, and more attributes of the place."""
-    (width, height), is_board = part.size, part.name == BOARD
-    above = (
-        f'<g id="{"over" if is_board else f"over-{part.name}"}" class="lies-over">{over}</g>'
-        if is_board or over
-        else ""
-    )
+def _place(
+    name: str, size: tuple[int, int], label: Html, drawn: Sequence[Html], over: Sequence[Html], more: Html = NOTHING
+) -> Html:
+    """The board or the rows in their place, with what lies over them, and more attributes of the place."""
+    role, over_name = ("group", "over") if name == BOARD else ("img", f"over-{name}")
+    above = f'<g id="{over_name}" class="lies-over">{joined(over)}</g>' if over or name == BOARD else ""
     return Html(
-        f'<div id="part-{part.name}" class="{part.name}"{more}><svg class="ts" viewBox="0 0 {width} {height}" '
-        f'role="{"group" if is_board else "img"}" aria-label="{label}">'
-        f'<g id="{part.name}">{joined(part.drawn)}</g>{above}</svg></div>'
+        f'<div id="part-{name}" class="{name}"{more}><svg class="ts" viewBox="0 0 {size[0]} {size[1]}" '
+        f'role="{role}" aria-label="{label}"><g id="{name}">{joined(drawn)}</g>{above}</svg></div>'
     )
 
 

@@ -78,12 +78,8 @@ def find_spot(tutorial: Tutorial, step: Step, name: str) -> Spot | None:
         for place in game.touch.spots(game.touch.base(s), tutorial.names(step)):
             if place.key == name and place.area:
                 return Spot("board", *place.area, label=place.label)
-    return _drawn(tutorial, step, "board", board(game, s, seat), name) or _drawn(tutorial, step, "rows", rows, name)
-
-
-def board(game: Game, s: GameState, seat: int) -> list[str]:
-    """The board as a seat sees it."""
-    return game.picture.board_of(s, seat) if game.picture.board_of else game.picture.board(s)
+    board = picture.board_for(game.picture, s, seat)
+    return _drawn(tutorial, step, "board", board, name) or _drawn(tutorial, step, "rows", rows, name)
 
 
 def _action(game: Game, s: GameState, text: str) -> int | None:

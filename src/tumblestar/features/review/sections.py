@@ -205,10 +205,10 @@ def review_html(report: Report, record: Record, lang: str) -> str:
 
     def board(n: int, line: Sequence[str], label: str) -> Markup:
         game, s = record.game, record.state_at(min(n, len(record.events)))
-        seat, board_of = game.actor(s), game.picture.board_of
+        seat = game.actor(s) if line else -1
         for text in line:
             s = game.after(s, game.parse(s, text))
-        drawn = board_of(s, seat) if line and board_of and seat >= 0 else game.picture.board(s)
+        drawn = picture.board_for(game.picture, s, seat if seat >= 0 else None)
         return markup(Html(picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)))
 
     say = HtmlTranslator(lang, record.game.name)

@@ -74,11 +74,10 @@ class Sheet:
 def elements(panel: ExamplePicture) -> tuple[str, ...]:
     """The elements of a picture that are seen in the part that is shown, without ids."""
     s, drawing = panel.state, panel.game.picture
-    board = drawing.board_of(s, panel.seat) if drawing.board_of else drawing.board(s)
     legs = panel.legs
     if panel.tag == "" and panel.action is not None:
         legs = (*legs, *panel.game.description.legs(s, panel.action))
-    board = board + drawing.overlay(s, seat=panel.seat, last=legs)
+    board = picture.board_for(drawing, s, panel.seat) + drawing.overlay(s, seat=panel.seat, last=legs)
     if panel.action is not None and (place := place_of(panel)):
         ring = picture.path("rob" if panel.tag else "mine", picture.disc(RING))
         board += [picture.at(*place, ring), picture.at(place[0] + ASIDE, place[1] - ASIDE, verdict(not panel.tag))]

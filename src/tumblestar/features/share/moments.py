@@ -13,7 +13,7 @@ from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
 from tumblestar.engine.background_process import let_short_work_pass
 from tumblestar.engine.sharing import LongWork, finished
-from tumblestar.picture import at, rendering
+from tumblestar.picture import at, board_for, rendering
 from tumblestar.record import Record
 from tumblestar.record.narration import describe_event, names_of, setup_length, turn_ends
 from tumblestar.web.drawing import Wanted
@@ -45,11 +45,10 @@ def size_of(game: Game, seats: int) -> tuple[int, int]:
 def elements(game: Game, s: GameState, seat: int | None, last: Iterable[Leg]) -> tuple[str, ...]:
     """The elements of a picture of a state as a seat sees it, with the paths of the last turn."""
     picture = game.picture
-    board = picture.board(s) if picture.board_of is None or seat is None else picture.board_of(s, seat)
     over = picture.overlay(s, seat=seat, last=last)
     rows = picture.rows(s) if picture.rows_size(s.seats)[1] else []
     below = EDGE + picture.BOARD_SIZE[1] + GAP
-    above = [at(EDGE, EDGE, element) for element in (*board, *over) if element]
+    above = [at(EDGE, EDGE, element) for element in (*board_for(picture, s, seat), *over) if element]
     return *above, *(at(EDGE, below, element) for element in rows if element)
 
 

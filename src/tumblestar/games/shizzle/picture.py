@@ -13,7 +13,7 @@ from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.drawing import BANK, CHIPS, LINE, TRAY, colour_name, die_look, parts, points_at_stake
 from tumblestar.games.shizzle.parts import COLOUR_NAMES
 from tumblestar.games.shizzle.shapes import chips
-from tumblestar.picture import Place, Spot, at, box, path, poly
+from tumblestar.picture import Panel, Place, Spot, Standing, at, box, path, sheet
 
 BOARD_SIZE = (760, 800)
 COVER = (0, 5, 760, 475)
@@ -66,40 +66,23 @@ def places(seats: int, seat: int) -> Mapping[str, Spot]:
 
 
 @cache
-def ground(seats: int) -> str:
-    """The bare table: the panel of the line, and the tray."""
-    look = ""
-    for place, round_ in ((line_place(seats), 26), (tray_place(seats), 54)):
-        panel = box(place.width, place.height, round_, place.x, place.y)
-        look += path("shade soft", panel, 0, 6) + path("sheet", panel)
-    place = tray_place(seats)
-    return picture.one(look + path("cell", box(place.width - 20, place.height - 20, 46, place.x, place.y)))
-
-
-@cache
-def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str:
-    """A seat: its mark and its points; lit when it is its turn, crowned when it has won."""
-    place = seat_place(seats, seat)
-    left, panel = -place.width / 2, box(place.width, place.height, 26)
-    look = path("shade soft", panel, 0, 6) + path("sheet", panel)
-    if mine:
-        inside = box(place.width - 8, place.height - 8, 22)
-        arrow = poly([(left + 4, -13), (left + 17, 0), (left + 4, 13)])
-        look += path("cell2", inside) + path("turn", inside) + path("gold", arrow)
-    look += at(left + 44, 0, picture.explained("points", picture.seat_disc(seat, 1.7)))
-    look += at(left + 101, 0, picture.figures(str(points), 1.7))
-    if won:
-        look += at(left + 44, -30, picture.crown(1.15))
-    return at(place.x, place.y, look)
-
-
-def beside(s: rules.State, seat: int) -> list[str]:
-    """What lies under the parts: the bare table, whose the chips are, and what is at stake."""
+def panels(seats: int, seat: int) -> Mapping[int, Panel]:
+    """The panels of the seats."""
     del seat
-    look = [ground(s.seats)]
-    for i in range(s.seats):
-        mine = s.mover == i and rules.FIRST < s.phase < rules.ENDED
-        look.append(seat_panel(s.seats, i, s.score[i], mine, rules.win_share(s, i) > 0))
+    found = dict[int, Panel]()
+    for i in range(seats):
+        place = seat_place(seats, i)
+        middle = place.height / 2
+        found[i] = Panel(place, (44, middle), (101, middle), (44, middle - 28))
+    return found
+
+
+def ground(s: rules.State, seat: int) -> list[str]:
+    """The bare table, and what is at stake."""
+    del seat
+    place = tray_place(s.seats)
+    inside = path("cell", box(place.width - 20, place.height - 20, 46, place.x, place.y))
+    look = [picture.one(sheet(line_place(s.seats), 26) + sheet(place, 54) + inside)]
     if gain := points_at_stake(s):
         left, top, scale = places(s.seats, 0)["bank"]
         x = (left + BANK[0] * scale + 760 - EDGE - 10) / 2
@@ -107,7 +90,13 @@ def beside(s: rules.State, seat: int) -> list[str]:
     return look
 
 
-whole = picture.Composition(BOARD_SIZE, parts, places, beside, lambda s: max(0, s.mover))
+def standing(s: rules.State) -> Standing:
+    """How the seats stand."""
+    acting = s.mover if rules.FIRST < s.phase < rules.ENDED else -1
+    return Standing(s.score, acting, [i for i in range(s.seats) if rules.win_share(s, i) > 0])
+
+
+whole = picture.Composition(BOARD_SIZE, parts, places, panels, ground, standing, has_large=False)
 board, overlay, gains, action_at = whole.board, whole.overlay, whole.gains, whole.action_at
 svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows)
 """One picture that stands alone, for notebooks and pages."""

@@ -19,9 +19,9 @@ from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.description import phrase
 from tumblestar.games.shizzle.drawing import BANK, bank, fallen, line_spot, seat_chips
 from tumblestar.games.shizzle.parts import BANKS, COLOUR_NAMES, DICE, TABLE
-from tumblestar.games.shizzle.picture import places, seat_panel, seat_place, whole
+from tumblestar.games.shizzle.picture import panels, places, seat_place, whole
 from tumblestar.games.shizzle.rules import ALL_DICE, CHOOSE, NO_DIE, READY, SETTLE, SPARK, State, face
-from tumblestar.picture import at, box, path
+from tumblestar.picture import Place, at
 from tumblestar.words import Phrase
 
 # -- positions
@@ -193,10 +193,9 @@ def _drawn(s: State) -> str:
     top, body = low.y + low.height / 2 + 14, ""
     for i in range(s.seats):
         left, upper, scale = places(s.seats, 0)[f"chips-{i + 1}"]
-        body += seat_panel(s.seats, i, s.score[i], False, rules.win_share(s, i) > 0)
+        body += picture.seat_panel(panels(s.seats, 0)[i], i, s.score[i], has_won=rules.win_share(s, i) > 0)
         body += at(left, upper, seat_chips(s.score[i]), scale)
-    panel = box(744, 88, 26, 380, top + 44)
-    body += path("shade soft", panel, 0, 6) + path("sheet", panel)
+    body += picture.sheet(Place(380, top + 44, 744, 88), 26)
     return picture.frame((760, top + 100), body + at(30, top + 16, bank(s.bank, 0, BANKS[s.seats]), 0.97))
 
 

@@ -20,7 +20,7 @@ from tumblestar.games.twinkle.constellation import NUMBERS, hung_state, put_tree
 from tumblestar.games.twinkle.description import die_words, phrase
 from tumblestar.games.twinkle.parts import BRONZE, D8, DICE, HIGHEST, NOTHING, PLACE_NAMES, SIDES_OF, SILVER, TYPE_OF
 from tumblestar.games.twinkle.picture.composed import composition
-from tumblestar.games.twinkle.picture.layout import CELL, SKY, SKY_FRAME, home, large, sky, sky_tree, tree
+from tumblestar.games.twinkle.picture.layout import CELL, SKY, SKY_FRAME, home, sky, sky_tree, standing, tree
 from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card
 from tumblestar.games.twinkle.picture.tree_layout import BODY, TreeLayout, layout_tree
 from tumblestar.games.twinkle.rules import (
@@ -62,7 +62,7 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     discs = [at(0, 0, picture.seat_disc(seat), 2) for seat in range(s.seats)]
     turns = [Choice(labels[seat], disc, s.replaced("mover", seat)) for seat, disc in enumerate(discs)]
     yield Spot("turn", labels[s.mover], None, always(turns))
-    seat = large(s)
+    seat = standing(s).large
 
     def area(part: str, x: float, y: float, width: float) -> Area:
         scale = composition.places(s.seats, seat)[part].scale

@@ -39,7 +39,7 @@ def base(s: State) -> State:
 
 def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     """The rows, the tile in hand, and the cells of all charts; those of the large one lie in the picture."""
-    large = layout.large(s)
+    large = layout.standing(s).large
     for key, field, part, of in (("space", "current", layout.ROW, layout.space), ("next", "next", layout.NEXT, _ahead)):
         for i, kind in enumerate(getattr(s, field)):
             if kind:
@@ -66,7 +66,7 @@ def _ahead(i: int) -> tuple[float, float]:
 
 def _area(s: State, part: str, point: tuple[float, float]) -> tuple[float, float, float, float]:
     """The area of a tile or cell in the composition."""
-    place = layout.places(s.seats, layout.large(s))[part]
+    place = layout.places(s.seats, layout.standing(s).large)[part]
     size = 94 * place.scale * (layout.NEXT_SCALE if part == layout.NEXT else 1)
     return (place.x + point[0] * place.scale, place.y + point[1] * place.scale, size, size)
 

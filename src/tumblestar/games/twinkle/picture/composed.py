@@ -1,26 +1,21 @@
 """Twinkle in one picture that stands alone: a night sky with one constellation, and under it those of the others, the
-hand, the Twinkle card and the missions, and the free dice.
+hand, and the free dice.
 """
 
 from collections.abc import Mapping
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.games.twinkle import rules
-from tumblestar.games.twinkle.cards import is_kept
-from tumblestar.games.twinkle.parts import IN_PLAY, SOLO_GOAL
+from tumblestar.games.twinkle.parts import IN_PLAY
 from tumblestar.games.twinkle.picture import layout
 from tumblestar.games.twinkle.picture.drawing import parts
-from tumblestar.games.twinkle.picture.shapes import mission_card, standing, twinkle_card
-from tumblestar.games.twinkle.scoring import TWINKLE
-from tumblestar.picture import Place, Spot, at, box, disc, path, sheet
+from tumblestar.picture import Panel, Place, Spot, box, path, sheet
 
 EDGE, GAP = 8, 8
 MINI_HEIGHT, MINI_HEAD = 128, 56
 """The panels of the small constellations, and the width of what says whose they are."""
 HAND_HEIGHT = 92
 HAND_FROM = EDGE + 6
-CARDS_FROM, CARD_STEP = 446, 88
 BAND_GAP = 6
 BOARD_SIZE = (760, 980)
 ACROSS = (0, 2, 2, 3, 3)
@@ -34,7 +29,7 @@ def pool_scale(seats: int) -> float:
 
 @cache
 def hand_y(seats: int) -> float:
-    """The middle of the line with the hand, the cup and the cards."""
+    """The middle of the line with the hand, the cup and the points."""
     height = layout.POOL[1] * pool_scale(seats)
     return BOARD_SIZE[1] - EDGE - 2 * height - BAND_GAP - GAP - HAND_HEIGHT / 2
 
@@ -94,82 +89,12 @@ def ground(seats: int) -> str:
     return picture.one(look)
 
 
-def beside(s: rules.State, seat: int) -> list[str]:
-    """What lies under the parts: the table, whose constellations are whose, and the points."""
-    found = layout.ledgers(s)
-    others = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
-    look = [ground(s.seats), *cards_beside(s, found[seat])]
-    look += [
-        small_panel(s.seats, i, other, found[other].total, other == layout.acting(s), other == layout.winner(s))
-        for i, other in enumerate(others)
-    ]
-    if layout.acting(s) in others:
-        place = (HAND_FROM + 8, hand_y(s.seats) + 16 - HAND_HEIGHT / 2)
-        look.append(at(*place, picture.seat_disc(s.mover, 0.9)))
-    return [*look, total(s, seat, found[seat])]
+def panels(seats: int, large: int) -> Mapping[int, Panel]:
+    """The panels of the seats: under the small constellations, and that of the large one beside the hand."""
+    found = {
+        (large + 1 + i) % seats: Panel(mini_panel(seats, i), (31, 30), (31, 70), (31, 104)) for i in range(seats - 1)
+    }
+    return found | {large: Panel(Place(578, hand_y(seats), 348, HAND_HEIGHT), (44, 46), (110, 46), (44, 16))}
 
 
-def total(s: rules.State, seat: int, ledger: layout.Ledger) -> str:
-    """Whose the large constellation is, and its points; alone, of how many."""
-    look = picture.seat_disc(seat, 1.5) + at(0, 58, picture.figures(str(ledger.total), 1.7))
-    if s.seats == 1:
-        look += at(0, 96, picture.figures(str(SOLO_GOAL), 0.9, "letter"))
-    if layout.winner(s) == seat:
-        look += at(0, -30, picture.crown(1.1))
-    return at(BOARD_SIZE[0] - EDGE - 52, EDGE + 58, look)
-
-
-@cache
-def small_panel(seats: int, i: int, seat: int, points: int, is_acting: bool, has_won: bool) -> str:
-    """The panel of another seat's constellation: whose it is, its points, and whether it is to act or has won."""
-    place = mini_panel(seats, i)
-    x, y = place.x - place.width / 2 + MINI_HEAD / 2 + 3, place.y - place.height / 2
-    look = sheet(place, 22) + at(x, y + 30, picture.seat_disc(seat, 1.2))
-    if is_acting:
-        look += path("turn", box(place.width - 8, place.height - 8, 19, place.x, place.y))
-    if has_won:
-        look += at(x, y + 104, picture.crown(0.9))
-    return picture.one(look + at(x, y + 70, picture.figures(str(points), 1.3)))
-
-
-def cards_beside(s: rules.State, ledger: layout.Ledger) -> list[str]:
-    """The Twinkle card and the missions in play, with what they bring the large constellation."""
-    y = hand_y(s.seats)
-    look = [at(CARDS_FROM, y, picture.explained("card-twinkle", card_panel() + at(0, -24, twinkle_card())))]
-    look.append(at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2)))
-    for i, number in enumerate(rules.missions_in_play(s)):
-        x = CARDS_FROM + (i + 1) * CARD_STEP
-        face = "down" if s.seats == 1 and is_kept(s, number) else "up"
-        drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
-        drawn, place = picture.explained(f"mission-{number}", drawn), f"translate({picture.pair(x, y)})"
-        look.append(f'<g id="mission-{number}" class="turns" data-face="{face}" transform="{place}">{drawn}</g>')
-        look.append(at(x, y + 26, standing(s, i, ledger)))
-    return look
-
-
-def card_panel() -> str:
-    """The panel of the Twinkle card, or of a mission, around its middle."""
-    return sheet(Place(0, 0, CARD_STEP - 8, HAND_HEIGHT), 16)
-
-
-@cache
-def mission_back() -> str:
-    """A mission's card, face down: a star in the night."""
-    inner = path("cell", box(CARD_STEP - 20, HAND_HEIGHT - 12, 11))
-    dots = path("stars", "M-24-38h0M22-34h0M-26 4h0M26 2h0M-14-8h0M16-12h0M0-44h0M-25 36h0M25 38h0")
-    return card_panel() + inner + dots + at(0, -22, path("halo", disc(10)) + path("gold", picture.spark(18, 5, 0.46)))
-
-
-composition = picture.Composition(BOARD_SIZE, parts, places, beside, layout.large)
-
-
-def board(s: rules.State) -> list[str]:
-    """What lies on the table: the constellation of whose turn it is, or who won, is large."""
-    return board_of(s, layout.large(s))
-
-
-def board_of(s: rules.State, seat: int) -> list[str]:
-    """What lies on the table, with the constellation of a seat large, and those of the others to make large."""
-    others = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
-    areas = [picture.enlarges(other, mini_panel(s.seats, i)) for i, other in enumerate(others)]
-    return [*composition.board_of(s, seat), *areas]
+composition = picture.Composition(BOARD_SIZE, parts, places, panels, lambda s, seat: [ground(s.seats)], layout.standing)

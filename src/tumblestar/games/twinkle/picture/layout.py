@@ -9,6 +9,7 @@ from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, HAND, IN_PLAY, S
 from tumblestar.games.twinkle.picture.tree_layout import Frame, Point, Tree, TreeLayout, layout_tree
 from tumblestar.games.twinkle.rules import ENDED, FIRST, FREE, State, colours_in_play, missions_in_play, win_share
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
+from tumblestar.picture import Standing
 
 SKY, MINI = (540, 360), (360, 240)
 """The part with a constellation and its open places, and the one in which others see it."""
@@ -106,19 +107,6 @@ def mini_tree(s: State, seat: int) -> TreeLayout:
     return layout_tree(tree(s, seat), MINI_FRAME, False)
 
 
-def large(s: State) -> int:
-    """The seat whose constellation is large for those who have none of their own: whose turn it is, or who won."""
-    if s.phase == ENDED:
-        won = winner(s)
-        return s.mover if won < 0 else won
-    return s.mover if s.phase > FIRST else 0
-
-
-def acting(s: State) -> int:
-    """The seat whose turn it is, or -1 before the first turn and after the last."""
-    return s.mover if FIRST < s.phase < ENDED else -1
-
-
 def free_dice(s: State) -> list[int]:
     """The dice that are free."""
     return [die for die in range(DICE) if s.where[die] == FREE]
@@ -141,19 +129,23 @@ def ledgers(s: State) -> tuple[Ledger, ...]:
     return ledgers_of(tuple(tree(s, seat) for seat in range(s.seats)), s.colours, tuple(missions_in_play(s)))
 
 
-def winner(s: State) -> int:
-    """The seat that has won, or -1."""
-    if s.phase != ENDED:
-        return -1
-    trees = tuple(tree(s, seat) for seat in range(s.seats))
-    return _winner(trees, s.colours, tuple(missions_in_play(s)), tuple(s.latest))
+def standing(s: State) -> Standing:
+    """How the seats stand."""
+    acting = s.mover if FIRST < s.phase < ENDED else -1
+    winners: tuple[int, ...] = ()
+    if s.phase == ENDED:
+        trees = tuple(tree(s, seat) for seat in range(s.seats))
+        winners = _winners(trees, s.colours, tuple(missions_in_play(s)), tuple(s.latest))
+    return Standing([ledger.total for ledger in ledgers(s)], acting, winners)
 
 
 @lru_cache(maxsize=64)
-def _winner(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...], latest: tuple[int, ...]) -> int:
+def _winners(
+    trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...], latest: tuple[int, ...]
+) -> tuple[int, ...]:
     s = hung_state(len(trees), trees, colours, missions)
     s.latest[:] = latest
-    return next((seat for seat in range(s.seats) if win_share(s, seat) > 0), -1)
+    return tuple(seat for seat in range(s.seats) if win_share(s, seat) > 0)
 
 
 @lru_cache(maxsize=1024)

@@ -11,7 +11,7 @@ from tumblestar.contract.pictures import Elements, Target
 from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, PLACE_NAMES, PLACES
 from tumblestar.games.twinkle.picture import layout
-from tumblestar.games.twinkle.picture.layout import CELL, SLOT, large
+from tumblestar.games.twinkle.picture.layout import CELL, SLOT, standing
 from tumblestar.games.twinkle.picture.shapes import cell, drawn, points_of, reach
 from tumblestar.games.twinkle.picture.tree_layout import BODY, Opening
 from tumblestar.picture import at, box, disc, path
@@ -131,7 +131,7 @@ def overlay(
     left out.
     """
     last, look = list(last), _Elements()
-    seat = large(s) if seat is None else seat
+    seat = standing(s).large if seat is None else seat
     dice = dice_to_hang([action for action, _, _ in targets]) if s.phase == rules.HANG and seat == s.mover else []
     taken = {COLOUR_OF[action - rules.TAKE] for action, _, _ in targets if rules.TAKE <= action < rules.ROLL}
     points = layout.ledgers(s)[seat].cards

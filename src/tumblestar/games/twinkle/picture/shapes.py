@@ -5,9 +5,8 @@ from math import hypot
 
 from tumblestar import picture
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACE_NAMES, SIDES_OF
-from tumblestar.games.twinkle.picture.layout import CELL, POOL, SLOT, Ledger
+from tumblestar.games.twinkle.picture.layout import CELL, POOL, SLOT
 from tumblestar.games.twinkle.picture.tree_layout import Opening, Point, Tree, TreeLayout
-from tumblestar.games.twinkle.rules import State
 from tumblestar.picture import at, box, disc, path, piece
 
 IN_CELL = 0.94
@@ -142,16 +141,3 @@ def kept_card(size: float = 1) -> str:
     """The sign of a mission that is met for good, alone: its card is face down, a star in the night."""
     star = path("halo", disc(8)) + path("gold", picture.spark(14, 5, 0.46))
     return at(0, 0, path("bold", disc(19)) + path("cell", disc(19)) + star, size)
-
-
-@cache
-def met_sign(is_met: bool) -> str:
-    """Whether a mission is met, alone."""
-    if is_met:
-        return path("legal", disc(15)) + path("onmay", "M-6 0L-2 5 7-5")
-    return path("rule", disc(15))
-
-
-def standing(s: State, i: int, ledger: Ledger) -> str:
-    """What the i-th mission brings now, or alone whether it is met."""
-    return met_sign(ledger.met[i]) if s.seats == 1 else picture.figures(str(ledger.missions[i]), 1.2)

@@ -6,8 +6,7 @@ same for all who see them, in every language; `overlay` is made for one viewer. 
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.pictures import Parts, Score
@@ -26,12 +25,11 @@ from tumblestar.games.twinkle_twinkle.picture.shapes import (
     written,
 )
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING, State
-from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
-from tumblestar.picture import Composition, Place, at, box, disc, path, piece, sheet
+from tumblestar.games.twinkle_twinkle.scoring import REFERENCES
+from tumblestar.picture import Composition, at, box, disc, path, piece, sheet
 
 COVER = (3, 503, 466, 291)
 """What of the board the shelf shows, after a game between greedy players: a chart."""
-ROW, ROW_HEAD = 60, 64
 
 
 # -- the parts
@@ -39,21 +37,16 @@ ROW, ROW_HEAD = 60, 64
 
 def draw(s: State) -> dict[str, list[str]]:
     """What lies in the parts."""
-    found = _pieces(s)
-    for seat in range(s.seats):
-        found[chart_name(seat)].append(coordinates(tuple(i for i in range(CELLS) if s.chart[seat][i] == EMPTY)))
-    return found
-
-
-def _pieces(s: State) -> dict[str, list[str]]:
-    """The parts without the names of cells."""
-    return {
+    found = {
         layout.ROW: [row_ground(s.seats), *current_row(s)],
         layout.NEXT: [next_ground(s.seats), *next_row(s)],
         layout.ORDER: [turn_order(s), round_count(min(s.round + 1, ROUNDS[s.seats]), ROUNDS[s.seats], s.seats)],
         layout.HAND: [in_hand(s.held)],
-        **{chart_name(seat): [whole_chart(s, seat)] for seat in range(s.seats)},
     }
+    for seat in range(s.seats):
+        empty = tuple(cell for cell in range(CELLS) if s.chart[seat][cell] == EMPTY)
+        found[chart_name(seat)] = [whole_chart(s, seat), coordinates(empty)]
+    return found
 
 
 @cache
@@ -158,37 +151,23 @@ parts = Parts(layout.sizes, draw, overlays.overlay, overlays.gains, overlays.act
 # -- the composition
 
 
-def beside(s: State, seat: int) -> list[str]:
-    """The ground of the parts, whose they are, and the points."""
-    seats, points, acting = s.seats, layout.books(s), layout.acting(s)
-    others, won = layout.others(seats, seat), layout.winners(s)
-    look = [ground(seats), _bag(sum(s.bag)), ledger(points[seat], layout.sides_of(s))]
-    look += [
-        mini_head(seats, i, other, sum(points[other]), other == acting, other in won) for i, other in enumerate(others)
-    ]
-    place, holder = layout.hand(), seat if acting < 0 else acting
-    look.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(holder, 1.15)))
-    left, top, size = layout.places(seats, seat)[layout.HAND]
-    x, y = left + size * layout.UNIT / 2, top + size * layout.UNIT / 2
-    if seat in won:
-        look.append(at(x, y + 2, picture.crown(2)))
-    elif not s.held and s.phase != ORDERING:
-        look.append(at(x, y, picture.pawn(holder, s.phase == TAKING), 0.95))
-    return look
+def ground(s: State, seat: int) -> list[str]:
+    """The bare table, and the standee that is to act, where the tile in hand lies."""
+    found, (left, top, size) = [panels_of_parts(s.seats), bag(sum(s.bag))], layout.places(s.seats, seat)[layout.HAND]
+    if s.phase == TAKING:
+        middle = size * layout.UNIT / 2
+        found.append(at(left + middle, top + middle, picture.pawn(layout.acting(s), True), 0.95))
+    return found
 
 
 @cache
-def ground(seats: int) -> str:
-    """The bare table."""
-    look = sheet(layout.TOP, 24) + sheet(layout.main(seats)[0], 24) + sheet(layout.hand())
-    (x, y), (u, _) = layout.ledger_spot(0), layout.ledger_spot(SCORED)
-    column = (u - x) / SCORED
-    look += sheet(Place((x + u) / 2, y, u - x + column, layout.AREA_BOTTOM - layout.LEDGER_TOP))
-    return picture.one(look + path("cell", box(column - 6, 72, 14, u, y)))
+def panels_of_parts(seats: int) -> str:
+    """The panels under the rows, the large chart and the hand."""
+    return picture.one(sheet(layout.TOP, 24) + sheet(layout.main(seats)[0], 24) + sheet(layout.hand()))
 
 
 @cache
-def _bag(tiles: int) -> str:
+def bag(tiles: int) -> str:
     """The bag and how many tiles are in it."""
     x, y = layout.places(1, 0)[layout.ORDER][0] + 30, layout.TOP.y + layout.TOP.height / 2 - 34
     return picture.one(
@@ -196,89 +175,15 @@ def _bag(tiles: int) -> str:
     )
 
 
-def mini_head(seats: int, i: int, seat: int, points: int, is_acting: bool, has_won: bool) -> str:
-    """The panel of another seat's chart: whose it is, its points, and whether it is to act or has won."""
-    place, _ = layout.mini(seats, i)
-    sign, total, crown = layout.mini_head(seats, i)
-    look = sheet(place) + at(*sign, picture.seat_disc(seat, 1.2))
-    if is_acting:
-        look += path("turn", box(place.width - 6, place.height - 6, 17, place.x, place.y))
-    look += at(*total, picture.figures(str(points), 1.3))
-    return picture.one(look + (at(*crown, picture.crown(0.9)) if has_won else ""))
-
-
-@lru_cache(maxsize=512)
-def ledger(points: tuple[int, ...], sides: tuple[int, ...]) -> str:
-    """The points of the large chart by what scores, and their sum."""
-    look = ""
-    for what, found in enumerate(points):
-        x, y = layout.ledger_spot(what)
-        look += at(x, y - 15, picture.explained(f"score-{what}", score_sign(what, sides[what])), 0.9)
-        look += at(x, y + 21, picture.figures(str(found), 1.2, "count" if found else "letter"))
-    x, y = layout.ledger_spot(SCORED)
-    return picture.one(look + at(x, y + 8, picture.figures(str(sum(points)), 1.5 if sum(points) < 100 else 1.2)))
-
-
-_COMPOSED = replace(parts, draw=_pieces, overlay=partial(overlays.overlay, is_beside_ledger=True))
-COMPOSITION = Composition(layout.BOARD_SIZE, _COMPOSED, layout.places, beside, layout.large)
-BOARD_SIZE, overlay = COMPOSITION.size, COMPOSITION.overlay
-gains, action_at = COMPOSITION.gains, COMPOSITION.action_at
-
-
-def board(s: State) -> list[str]:
-    """What lies on the table: a list of elements. The chart of the seat to act, or of who won, is large."""
-    return board_of(s, layout.large(s))
-
-
-def board_of(s: State, seat: int) -> list[str]:
-    """What lies on the table, with the chart of a seat large."""
-    look = [*COMPOSITION.board_of(s, seat), names_of_places(s.seats)]
-    return look + [
-        picture.enlarges(other, layout.mini(s.seats, i)[0]) for i, other in enumerate(layout.others(s.seats, seat))
-    ]
-
-
-@cache
-def names_of_places(seats: int) -> str:
-    """The names of the cells of the large chart, and the numbers of the spaces of the row: the log uses them."""
-    places = layout.places(seats, 0)
-    (left, top, scale), row = places[chart_name(0)], places[layout.ROW]
-    look = at(left, top, coordinates(tuple(range(CELLS))), scale)
-    for i in range(CURRENT[seats]):
-        look += path("letter", picture.NUMERALS[i + 1], row.x + layout.space(i)[0] * row.scale, row.y - 14, 0.8)
-    return f'<g class="trail">{look}</g>'
-
-
-# -- the points by what scores
-
-
-def rows_size(seats: int) -> tuple[int, int]:
-    """Width and height of the picture of the points by what scores."""
-    return 760, ROW_HEAD + seats * ROW + 8
+composition = Composition(layout.BOARD_SIZE, parts, layout.places, layout.panels, ground, layout.standing)
+BOARD_SIZE, board, board_of = composition.size, composition.board, composition.board_of
+overlay, gains, action_at = composition.overlay, composition.gains, composition.action_at
+rows_size = picture.score_rows_size
 
 
 def rows(s: State) -> list[str]:
-    """The points by what scores: a column for each, in the book's order, and a row for each seat."""
-    sides, won = layout.sides_of(s), layout.winners(s)
-    signs = [picture.explained(f"score-{what}", score_sign(what, sides[what])) for what in range(SCORED)]
-    look = [at(108 + 65 * what, 36, sign) for what, sign in enumerate(signs)]
-    for seat, found in enumerate(layout.books(s)):
-        is_next = s.phase in (TAKING, PLACING) and seat == s.order[s.at]
-        look.append(_points_row(seat, found, is_next, seat in won))
-    return look
-
-
-@lru_cache(maxsize=256)
-def _points_row(seat: int, found: tuple[int, ...], is_next: bool, has_won: bool) -> str:
-    height = ROW - 8
-    y = ROW_HEAD + ROW * seat + height / 2
-    look = sheet(Place(380, y, 744, height), 16)
-    if is_next:
-        look += path("turn", box(736, height - 8, 13, 380, y))
-    look += at(44, y, picture.seat_disc(seat, 1.25)) + at(712, y, picture.figures(str(sum(found)), 1.5))
-    for what, points in enumerate(found):
-        look += at(108 + 65 * what, y, picture.figures(str(points), 1.1, "count" if points else "letter"))
-    return picture.one(look + (at(712, y - 24, picture.crown(0.8)) if has_won else ""))
+    """The points of each seat by what scores."""
+    return picture.score_rows(layout.standing(s), [scores(s, seat) for seat in range(s.seats)])
 
 
 # -- standing alone

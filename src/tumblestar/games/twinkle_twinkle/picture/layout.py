@@ -5,7 +5,7 @@ from functools import cache
 from tumblestar.games.twinkle_twinkle import rules
 from tumblestar.games.twinkle_twinkle.parts import COLUMNS, CURRENT, ROWS, STANDEES
 from tumblestar.games.twinkle_twinkle.scoring import SCORED
-from tumblestar.picture import Place, Spot
+from tumblestar.picture import Panel, Place, Spot, Standing
 
 Point = tuple[float, float]
 
@@ -89,7 +89,7 @@ AREA_TOP, AREA_BOTTOM = 302, 972
 CELL = 108
 """The size of the large chart's cells."""
 MAIN_WIDTH, MAIN_BOTTOM = CELL * COLUMNS + 24, AREA_TOP + CELL * ROWS + 24
-LEDGER_TOP = MAIN_BOTTOM + GAP
+HAND_TOP = MAIN_BOTTOM + GAP
 HAND_WIDTH, HAND_SIZE = 192, 90
 HEAD = 40
 """What says whose another seat's chart is: a line over it, or with four seats a column beside it."""
@@ -134,13 +134,17 @@ def mini(seats: int, i: int) -> tuple[Place, float]:
     return Place(left + width / 2, AREA_TOP + height / 2 + i * (height + GAP), width, height), cell
 
 
-def mini_head(seats: int, i: int) -> tuple[Point, Point, Point]:
-    """Where a small chart's panel has the sign of its seat, its points, and the crown of who has won."""
-    place, _ = mini(seats, i)
-    left, top = place.x - place.width / 2, place.y - place.height / 2
-    if seats == rules.MOST_SEATS:
-        return (left + 50, top + 36), (left + 50, top + 84), (left + 50, top + 128)
-    return (left + 28, top + 23), (left + place.width - 34, top + 23), (place.x, top + 22)
+@cache
+def panels(seats: int, large: int) -> dict[int, Panel]:
+    """The panels of the seats: under the small charts, and that of the large one beside the tile in hand."""
+    found = dict[int, Panel]()
+    for i, seat in enumerate(others(seats, large)):
+        place, _ = mini(seats, i)
+        spots = ((28, 23), (place.width - 34, 23), (place.width / 2, 22))
+        found[seat] = Panel(place, *(((50, 36), (50, 84), (50, 128)) if seats == rules.MOST_SEATS else spots))
+    left = EDGE + HAND_WIDTH + GAP
+    place = Place((left + BOARD_SIZE[0] - EDGE) / 2, hand().y, BOARD_SIZE[0] - EDGE - left, hand().height)
+    return found | {large: Panel(place, (52, 48), (124, 48), (52, 16))}
 
 
 def corner_of(seats: int, i: int) -> tuple[float, float, float]:
@@ -155,26 +159,10 @@ def corner_of(seats: int, i: int) -> tuple[float, float, float]:
 
 def hand() -> Place:
     """Where the tile in hand lies, or the standee to act stands."""
-    return Place(EDGE + HAND_WIDTH / 2, (LEDGER_TOP + AREA_BOTTOM) / 2, HAND_WIDTH, AREA_BOTTOM - LEDGER_TOP)
-
-
-def ledger_spot(what: int) -> Point:
-    """Where the points of one thing that is scored stand; SCORED is the sum."""
-    place = hand()
-    left = place.x + place.width / 2 + GAP
-    width = BOARD_SIZE[0] - EDGE - left
-    return left + (what + 0.5) * width / (SCORED + 1), place.y
+    return Place(EDGE + HAND_WIDTH / 2, (HAND_TOP + AREA_BOTTOM) / 2, HAND_WIDTH, AREA_BOTTOM - HAND_TOP)
 
 
 # -- what a state says
-
-
-def large(s: rules.State) -> int:
-    """The seat whose chart is large for those who have none of their own: the one to act, or who won."""
-    if s.phase == rules.ENDED:
-        shares = [rules.win_share(s, seat) for seat in range(s.seats)]
-        return shares.index(max(shares))
-    return max(0, acting(s))
 
 
 def acting(s: rules.State) -> int:
@@ -192,19 +180,15 @@ def sides_of(s: rules.State) -> tuple[int, ...]:
     return tuple(rules.side_in_play(s, what) for what in range(SCORED))
 
 
-def books(s: rules.State) -> list[tuple[int, ...]]:
-    """The points of all seats."""
-    return [book(s, seat) for seat in range(s.seats)]
-
-
 def book(s: rules.State, seat: int) -> tuple[int, ...]:
     """The points of a seat by what scores."""
     return rules.scores_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides_of(s))
 
 
-def winners(s: rules.State) -> list[int]:
-    """The seats that have won."""
-    return [seat for seat in range(s.seats) if rules.win_share(s, seat) > 0] if s.phase == rules.ENDED else []
+def standing(s: rules.State) -> Standing:
+    """How the seats stand."""
+    winners = [seat for seat in range(s.seats) if rules.win_share(s, seat) > 0]
+    return Standing([sum(book(s, seat)) for seat in range(s.seats)], acting(s), winners)
 
 
 def coming(s: rules.State) -> tuple[int, ...]:

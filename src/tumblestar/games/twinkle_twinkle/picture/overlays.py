@@ -31,24 +31,16 @@ def turning(s: State) -> tuple[int, bool]:
     return plain, bool(s.flip) and parts.ALL_WAYS[s.held] > plain
 
 
-def overlay(
-    s: State,
-    *,
-    seat: int | None = None,
-    targets: Sequence[Target] = (),
-    last: Iterable[Leg] = (),
-    is_beside_ledger: bool = False,
-) -> Elements:
+def overlay(s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()) -> Elements:
     """What a viewer who looks at a seat's chart gets over the parts: targets (action, label, ends the turn).
 
-    A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden. In the
-    composition a ledger lies beside the chart, and targets show on it what would change.
+    A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden.
     """
     del last
     if s.phase == TAKING and targets:
         return {layout.ROW: list(_taking(s, targets))}
     if s.phase == PLACING and targets and seat in (None, layout.acting(s)):
-        chart = [_stepped_back(s), *_placing(s, targets, is_beside_ledger)]
+        chart = [_stepped_back(s), *_placing(s, targets)]
         return {layout.HAND: list(_turned(s)), chart_name(layout.acting(s)): chart}
     return {}
 
@@ -121,26 +113,16 @@ def _way(s: State, way: int) -> str:
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
-def _placing(s: State, targets: Sequence[Target], is_beside_ledger: bool) -> Iterator[str]:
-    """A target for each cell and each way, with what it would look like, and what it would bring on a ledger."""
-    seat, are_marked, found = s.order[s.at], _are_marked(s), changes(s)
+def _placing(s: State, targets: Sequence[Target]) -> Iterator[str]:
+    """A target for each cell and each way, with what it would look like."""
+    lines, are_marked = tuple(s.lines[s.order[s.at]]), _are_marked(s)
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
         x, y = middle(cell)
-        peek = path("mine", FRAME) + placed_tile(s.held, parts.LINES[s.held][way], tuple(s.lines[seat]), cell)
-        if is_beside_ledger:
-            peek += "".join(_on_ledger(s, x, y, *change) for change in found[action])
+        peek = path("mine", FRAME) + placed_tile(s.held, parts.LINES[s.held][way], lines, cell)
         sign = cell_sign(are_marked) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
         yield picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more)
-
-
-def _on_ledger(s: State, x: float, y: float, what: int, change: int) -> str:
-    """A plate on the composition's ledger, from a point of the chart."""
-    left, top, scale = layout.places(s.seats, s.order[s.at])[chart_name(s.order[s.at])]
-    u, v = layout.ledger_spot(what)
-    aside, size = (0, 0.63) if what == scoring.SCORED else (16, 0.54)
-    return at((u + aside - left) / scale - x, (v - 22 - top) / scale - y, gain_plate(change), size)
 
 
 def gains(s: State, actions: Sequence[int]) -> dict[str, str]:
@@ -151,7 +133,7 @@ def gains(s: State, actions: Sequence[int]) -> dict[str, str]:
     found = changes(s)
     for action in actions:
         way, cell = divmod(action - PLACE, CELLS)
-        if gain := found[action][-1][1]:
+        if gain := found[action]:
             ways_by_plate.setdefault((cell, gain), []).append(way)
     look = ""
     for (cell, gain), ways in ways_by_plate.items():
@@ -167,8 +149,8 @@ def gain_plate(gain: int) -> str:
     return picture.change(gain, 14, 20, 38, 12, 1.4)
 
 
-def changes(s: State) -> dict[int, list[tuple[int, int]]]:
-    """The changes of points by every placement of the tile in hand: what scores, and by how much; SCORED is the sum."""
+def changes(s: State) -> dict[int, int]:
+    """The change of the points by every placement of the tile in hand."""
     seat = s.order[s.at]
     return _changes(tuple(s.chart[seat]), tuple(s.lines[seat]), s.held, ways_of(s, s.held), layout.sides_of(s))
 
@@ -176,24 +158,19 @@ def changes(s: State) -> dict[int, list[tuple[int, int]]]:
 @lru_cache(maxsize=8)
 def _changes(
     chart: tuple[int, ...], laid: tuple[int, ...], held: int, ways: int, sides: tuple[int, ...]
-) -> dict[int, list[tuple[int, int]]]:
-    kinds, lines = list(chart), list(laid)
-    now = scores_of(chart, laid, sides)
-    found: dict[int, list[tuple[int, int]]] = {}
+) -> dict[int, int]:
+    kinds, lines, now, found = list(chart), list(laid), sum(scores_of(chart, laid, sides)), dict[int, int]()
     for cell in range(CELLS):
         if kinds[cell] != EMPTY:
             continue
         kinds[cell] = held
-        then = list(now)
-        then[scoring.NOVA_SCORE] = scoring.nova_points(kinds)
+        then = scoring.nova_points(kinds)
         for what in range(scoring.REFERENCES, scoring.SCORED):
-            then[what] = scoring.reference_points(kinds, 2 * (what - scoring.REFERENCES) + sides[what])
+            then += scoring.reference_points(kinds, 2 * (what - scoring.REFERENCES) + sides[what])
         for way in range(ways):
             lines[cell] = parts.LINES[held][way]
-            for what in range(scoring.NOVA_SCORE) if lines[cell] else ():
-                then[what] = scoring.score(kinds, lines, what, 0)
-            more = [(what, then[what] - now[what]) for what in range(scoring.SCORED) if then[what] != now[what]]
-            found[PLACE + CELLS * way + cell] = [*more, (scoring.SCORED, sum(then) - sum(now))]
+            stars = sum(scoring.score(kinds, lines, what, 0) for what in range(scoring.NOVA_SCORE))
+            found[PLACE + CELLS * way + cell] = then + stars - now
         kinds[cell], lines[cell] = EMPTY, 0
     return found
 

@@ -34,7 +34,7 @@ from tumblestar.games.twisty.picture.layout import (
 )
 from tumblestar.games.twisty.picture.layout import spot as spot
 from tumblestar.games.twisty.picture.signs import FRAME, counter, sign, star
-from tumblestar.picture import Composition, Spot, at, box, cube, disc, glow, path, pawn, piece, trail
+from tumblestar.picture import Composition, Spot, Standing, at, box, cube, disc, glow, path, pawn, piece, trail
 
 COVER = (90, 190, 600, 375)
 """What the shelf shows: the middle of the board."""
@@ -247,7 +247,9 @@ def outcome_card(colour: str) -> str:
 
 parts = Parts(sizes, draw, over, gains_in, action_in)
 _places = {"board": Spot(FRAME_WIDTH, FRAME_WIDTH)}
-_framed = Composition(BOARD_SIZE, parts, lambda seats, seat: _places, framed, lambda s: 0)
+_framed = Composition(
+    BOARD_SIZE, parts, lambda seats, seat: _places, lambda seats, seat: {}, framed, lambda s: Standing((), -1, ())
+)
 board, overlay, gains, action_at = _framed.board, _framed.overlay, _framed.gains, _framed.action_at
 svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, gap=8)
 """One picture that stands alone, for notebooks and pages."""
