@@ -204,8 +204,8 @@ class PageClient(ProgramClient):
             return
         previous, self.seen, parts = self.seen, message["n"], message["parts"]
         new_events = self.seen - max(previous, self.own)
-        if "over" in parts:
-            self.over = patch_list(self.over, parts["over"])
+        if "over-board" in parts:
+            self.over = patch_list(self.over, parts["over-board"])
         if not self.ready.done():
             self.ready.set_result(None)
         elif self.table.sent_at and new_events > 0:

@@ -270,7 +270,8 @@ class Client:
 
     def _legal(self) -> list[int]:
         if self.kind == "page":
-            return [int(one) for one in re.findall(r'data-action="(\d+)"', "".join(self.parts.get("over", ())))]
+            lying = "".join("".join(part) for name, part in self.parts.items() if name.startswith("over-"))
+            return [int(one) for one in re.findall(r'data-action="(\d+)"', lying)]
         return [one["action"] for one in self.last.get("legal", ()) if self.last["actor"] == self.person + 1]
 
     async def _send_unreliably(self, connection: Any, request: Request) -> None:

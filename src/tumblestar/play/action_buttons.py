@@ -12,7 +12,7 @@ from tumblestar.tables import undo
 from tumblestar.tables.log import Status
 from tumblestar.tables.undo import ASK, PRACTICE, TURN
 from tumblestar.web.drawn_board import Target, step_buttons, turns_of
-from tumblestar.web.feature import features, offered
+from tumblestar.web.feature import features
 from tumblestar.web.markup import NOTHING, Html, button, safe
 from tumblestar.words import Phrase
 
@@ -177,37 +177,21 @@ def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> 
     return cache.cached_until_people_change(key, _usual, viewer, may_take_back)
 
 
-def other_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Sequence[Html]:
+def other_buttons(viewer: Viewer, scene: RenderedState) -> list[Html]:
     """The buttons that a turn does not need: stepping through the game, asking a bot, resigning."""
-    table = viewer.table
-    may_ask = viewer.is_live and table.actor >= 0 and not table.is_over and table.has_evaluating_bot
-    may_ask = may_ask and table.membership.help.is_free(table)
-    may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
-    n, count = scene.n, len(table.record.events)
-    ends = n == 0, n == count
-    back_to = way_back(viewer)
-    links = tuple(offered(lambda feature: feature.look_back(viewer, scene.n)))
-    key = "others", viewer.lang, viewer.is_live, back_to, may_ask, may_resign, ends, links
-    make, steps = cache.cached_until_people_change, (n, count)
-    return make(key, _others, viewer, back_to, may_ask, may_resign, steps, links)
-
-
-def _others(
-    viewer: Viewer,
-    back_to: Back | None,
-    may_ask: bool,
-    may_resign: bool,
-    steps: tuple[int, int],
-    links: Sequence[Html],
-) -> list[Html]:
-    say = viewer.voice
-    buttons = [*([step_buttons(say, *steps)] if viewer.table.is_over or not viewer.is_live else []), *links]
-    if back_to:
+    say, table = viewer.voice, viewer.table
+    buttons: list[Html] = []
+    if table.is_over or not viewer.is_live:
+        buttons.append(step_buttons(say, scene.n, len(table.record.events)))
+    buttons += filter(None, (feature.look_back(viewer, scene.n) for feature in features() if feature.look_back))
+    if back_to := way_back(viewer):
         buttons += far_buttons(viewer, *back_to)
-    if may_ask:
+    if not viewer.is_live:
+        return buttons
+    if table.has_evaluating_bot and table.actor >= 0 and not table.is_over and table.membership.help.is_free(table):
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
-    if may_resign:
-        label = say("action-resign" if len(viewer.table.seats) > 1 else "action-give-up")
+    if table.may_resign(viewer.person):
+        label = say("action-resign" if len(table.seats) > 1 else "action-give-up")
         buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
     return buttons
 

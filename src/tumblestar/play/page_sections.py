@@ -89,7 +89,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
         **seat_cards.own(viewer),
         "offered": offered_buttons(viewer, cache, scene, legal),
         "actions": usual_buttons(viewer, cache, viewer_key),
-        "others": other_buttons(viewer, cache, scene),
+        "others": other_buttons(viewer, scene),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
         **_over(viewer, cache, scene, legal, common.legs),
@@ -166,7 +166,7 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState, told
             did = say(narrated.did) if narrated else ""
         words.append(f'<span class="did">{did}</span>')
     is_played = is_live or not table.is_over or n < count
-    now = _now(viewer, cache, scene) if is_played else ending(table, cache)
+    now = cache.cached(("now", viewer.at), _now, viewer, cache, scene) if is_played else ending(table, cache)
     told_to = say if told is None else HtmlTranslator(viewer.lang, table.game.name, told)
     words.append(f'<span class="now">{told_to(now)}</span>')
     head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)

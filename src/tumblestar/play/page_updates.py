@@ -90,7 +90,13 @@ def _tag(old: str, new: str) -> str:
     """The opening tag that turns one element into another with the same ID, or an empty string."""
     tag, _, holds = new.partition(">")
     had, _, held = old.partition(">")
-    return f"{tag}>" if holds == held and _WHICH.findall(had) == _WHICH.findall(tag) else ""
+    return f"{tag}>" if holds == held and _which(had) == _which(tag) else ""
+
+
+@lru_cache(maxsize=4096)
+def _which(tag: str) -> list[str]:
+    """The kind of an element and its ID, by its opening tag. Read-only."""
+    return _WHICH.findall(tag)
 
 
 def assemble(made: Parts) -> dict[str, Html]:

@@ -327,20 +327,20 @@ def key_of(table: Table, at: int | None = None) -> Key:
 
 def render_cache_of(table: Table, at: int | None = None) -> RenderCache:
     """The up-to-date cache of a table, for the position after `at` events or the current one."""
-    return finished(preparing(table, at))
+    cache = CACHES.get(key_of(table, at)) or finished(preparing(table, at))
+    if cache.tick != table.updates.tick:
+        cache.update(table)
+    return cache
 
 
 def preparing(table: Table, at: int | None) -> LongWork[RenderCache]:
     """The work of bringing a table's cache up to date."""
     key = key_of(table, at)
-    cache = CACHES.get(key)
-    if cache is None:
+    if CACHES.get(key) is None:
         cache = RenderCache(table, key[1])
         yield from cache.updating(table)
         CACHES.keep((ref(table, lambda gone: CACHES.forget((gone, key[1]))), key[1]), cache)
-    if cache.tick != table.updates.tick:
-        cache.update(table)
-    return cache
+    return render_cache_of(table, at)
 
 
 def _last_action(record: Record, count: int) -> Step | None:

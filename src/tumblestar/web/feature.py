@@ -224,7 +224,7 @@ class Feature:
     """Buttons in the place of those for a rematch."""
     over_earned: Callable[[Viewer], Sequence[Html]] = _nothing
     """What the viewer has earned by the game."""
-    look_back: Callable[[Viewer, int], Html] = _silence
+    look_back: Callable[[Viewer, int], Html] | None = None
     """A link beside the buttons that step through a game, to what can be done with the position after an event."""
 
     # what it stores

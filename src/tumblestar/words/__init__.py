@@ -43,16 +43,16 @@ class Phrase(NamedTuple):
     args: Mapping[str, Argument] = {}
     game: str = ""
 
+    def __hash__(self) -> int:
+        """A mapping has no hash; the key is enough."""
+        return hash(self.key)
+
 
 class SeatName(NamedTuple):
     """What a seat is called, in a phrase: the name, but `You` for the reader whose seat it is."""
 
     seat: int
     name: str | Phrase
-
-    def __hash__(self) -> int:
-        """A phrase has a mapping, which has no hash; its key is enough."""
-        return hash((self.seat, self.name.key if isinstance(self.name, Phrase) else self.name))
 
 
 PhraseParts = tuple[str, Mapping[str, Argument]]
@@ -146,8 +146,8 @@ def _said(lang: str, game: str, key: str, values: Mapping[str, Argument], viewer
     if said is None:
         said = _made(lang, game, key, plain)
         _keep(name, said)
-    if any(type(value) is SeatName for value in values.values()):
-        with suppress(TypeError):  # something else in it has no hash
+    if any(isinstance(value, tuple) for value in values.values()):  # names and phrases
+        with suppress(TypeError):  # a list in it has no hash
             _keep((lang, game, key, viewer, *values, *values.values()), said)
     return said
 

@@ -1,5 +1,7 @@
 """Where everything lies: among the squares, in the framed board, and in the rows below each other."""
 
+from functools import cache
+
 from tumblestar.games.twisty.parts import SIZE
 
 ASIDE = (-16, 15, 0.74)
@@ -15,6 +17,7 @@ ROW, CARD, CARDS_FROM, GOAL = 108, 84, 124, 712
 ROW_FROM, ROW_TOP = 80, 6
 
 
+@cache
 def sizes(seats: int) -> dict[str, tuple[int, int]]:
     """The parts of the picture: the squares, and for each seat its row and the seal of what it wants."""
     side = SIZE * CELL + 2 * EDGE
