@@ -15,10 +15,10 @@ export function applyPart(name, part) {
   const old = document.getElementById(name);
   if (!old) return;
   const [first, tag] = typeof part === 'string' ? [] : part[0] ?? [];
-  if (first === -1 && typeof tag === 'string') return parse(tag).forEach(template => copyAttributes(old, template));   // nothing else has changed
-  if (typeof part !== 'string') return applyItems(old, part);
-  const [fresh] = parse(part);
-  if (fresh && !old.isEqualNode(fresh)) patch(old, fresh);
+  if (typeof part !== 'string' && first !== -1) return applyItems(old, part);
+  const [fresh] = parse(typeof part === 'string' ? part : String(tag));
+  if (fresh && first === -1) copyAttributes(old, fresh);                         // nothing else has changed
+  else if (fresh && !old.isEqualNode(fresh)) patch(old, fresh);
 }
 
 /**
