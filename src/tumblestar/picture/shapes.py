@@ -8,6 +8,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
+from tumblestar.words.text_input import packaged_toml
+
 Point = tuple[float, float]
 
 
@@ -116,72 +118,13 @@ def spark(radius: float, points: int = 4, waist: float = 0.34, x: float = 0, y: 
 
 # -- signs
 
-NUMERALS = (  # in a box 10 wide and 16 high, to be stroked
-    "M0-8C4-8 5-4 5 0S4 8 0 8-5 4-5 0-4-8 0-8Z",
-    "M-3.5-5L1-8V8",
-    "M-5-4.2C-5-9.4 5-9.6 5-3.6C5 0-2.5 3.5-5 8H5",
-    "M-4.6-8H4.6L-.6-2C6.4-2.2 6.4 8-.8 8-3 8-4.6 7-5.2 5.2",
-    "M2.2 8V-8L-5.2 3.8H5.6",
-    "M4.2-8H-3.4L-4.4-1C-1.6-3.4 5-2.8 5 2.6 5 9-3.6 9.6-5.2 5.2",
-    "M3.4-8C-1.4-6-5-1.4-5 3-5 9.6 5 9.6 5 3 5-3.2-3.8-3.2-5 2.4",
-    "M-5-8H5L-1.4 8",
-    "M0-.6C-5.4-1-5.4-8 0-8S5.4-1 0-.6C6.6 0 6.6 8 0 8S-6.6 0 0-.6Z",
-    "M-3.4 8C1.4 6 5 1.4 5-3 5-9.6-5-9.6-5-3-5 3.2 3.8 3.2 5-2.4",
-)
-FILES = {  # small letters in the same box, standing on its ground line, to be stroked
-    "a": "M4 7.6V-2M4 2.8C4 6 2.2 7.8-.2 7.8S-4.4 5.8-4.4 2.8-2.6-2.2-.2-2.2 4-.4 4 2.8",
-    "b": "M-4-8V7.6M-4 2.8C-4-.4-2.2-2.2.2-2.2S4.4-.2 4.4 2.8 2.6 7.8.2 7.8-4 6-4 2.8",
-    "c": "M4-.4C3-1.6 1.8-2.2.4-2.2-2.4-2.2-4.2 0-4.2 2.8S-2.4 7.8.4 7.8C1.8 7.8 3 7.2 4 6",
-    "d": "M4-8V7.6M4 2.8C4 6 2.2 7.8-.2 7.8S-4.4 5.8-4.4 2.8-2.6-2.2-.2-2.2 4-.4 4 2.8",
-    "e": "M-4 2.6H4.2C4.2-.4 2.6-2.2.1-2.2S-4.2-.2-4.2 2.8-2.4 7.8.4 7.8C1.9 7.8 3 7.3 3.9 6.2",
-    "f": "M3.6-7.4C.8-8.6-.8-7.4-.8-4.6V7.8M-3.8-2.2H3.2",
-    "g": (
-        "M4-2V8.6C4 11.2 2.4 12.4 0 12.4-1.6 12.4-2.8 12-3.8 11"
-        "M4 2.8C4 6 2.2 7.8-.2 7.8S-4.4 5.8-4.4 2.8-2.6-2.2-.2-2.2 4-.4 4 2.8"
-    ),
-}  # fmt: skip
-
-CAPITALS = {"A": "M-5 8L0-8 5 8M-3.1 2.6H3.1", "B": "M-4.4 0H1.2C6.6 0 6.6 8 1.2 8H-4.4V-8H.8C5.8-8 5.8 0 .8 0"}
-
-MARKS = {  # one a colour, in a box 16 wide, to be filled; outlines differ, so no colour is needed to read them
-    "red": "M0 7.4C-10 0-8.4-7-4-7-1.8-7 0-5.2 0-3.6 0-5.2 1.8-7 4-7 8.4-7 10 0 0 7.4Z",  # heart
-    "orange": "M3-8.6L-6.6 1.6H-.9L-3 8.6 6.6-2.4H.8Z",  # bolt
-    "yellow": "M2.4-7.8A8 8 0 1 0 7.6 3.6 7 7 0 0 1 2.4-7.8Z",  # moon
-    "green": "M-7 7C-9.6-3-2.6-8 7.4-7.4 8 2.6 3 9.6-7 7L-4.8 6.2 3.4-3.4-6.2 4.8Z",  # leaf with a slit
-    "blue": (  # two waves
-        "M-8.6-2.8C-5.6-8.6-2.2-7.8.6-4.6S5.6-2 8.2-5.2L9-2.2C6 2 2.4 1 0-1.8S-4.8-5-7.6-.8Z"
-        "M-8.6 4.4C-5.6-1.4-2.2-.6.6 2.6S5.6 5.2 8.2 2L9 5C6 9.2 2.4 8.2 0 5.4S-4.8 2.2-7.6 6.4Z"
-    ),
-    "purple": "M-7.6 6.6L-8-5.4-3.6-1 0-7.6 3.6-1 8-5.4 7.6 6.6Z",  # crown
-    "pink": disc(3.7, 0, -4.5) + disc(3.7, 4.5, 0) + disc(3.7, 0, 4.5) + disc(3.7, -4.5, 0) + disc(2.5),  # flower
-    "black": (  # spade
-        "M0-8.4C2-4.4 8.4-2.4 7.6 2 6.8 5.6 2.6 5.4 1.2 3.2L2.8 8.2H-2.8L-1.2 3.2"
-        "C-2.6 5.4-6.8 5.6-7.6 2-8.4-2.4-2-4.4 0-8.4Z"
-    ),
-}
-
-# Seats are marked by a sign on pale paper, never by the colour of a piece.
-SEAT_MARKS = (
-    spark(9.5, 5, 0.44),
-    disc(7),
-    poly(ring(3, 9.5)),
-    poly(ring(4, 9.5, -45)),
-    poly(ring(6, 8.5)),
-    "M0-10L6.6 0 0 10-6.6 0Z",
-)
-
-BADGES = {  # what a target is, in a box 16 wide: (filled, stroked)
-    "take": ("", "M-5.6 0H5.6M0-5.6V5.6"),
-    "theft": (  # a grabbing hand
-        "M-6.6-1.4H6V3C6 6.8 3.4 8.6.2 8.6-4 8.6-6.6 6-6.6 2Z",
-        "M-5.2 0V-4.4M-1.7-1V-6.8M1.7-1V-6.6M4.8 0V-5M5.4 4.4L8.8.4",
-    ),
-    "chain": ("", "M-5.4-5L-.4 0-5.4 5M1-5L6 0 1 5"),
-    "stay": ("", "M-3.2-5V5M3.2-5V5"),
-    "attack": ("", "M0-6.4V5.6M-5 1L0 6.4 5 1"),
-    "corner": ("M-8 1L0-7.4 8 1H5.4V7H-5.4V1Z", ""),
-    "win": (spark(9, 4, 0.36), ""),
-}
+_OUTLINES = packaged_toml("tumblestar.picture", "outlines.toml")
+NUMERALS: list[str] = _OUTLINES["numerals"]
+FILES: dict[str, str] = _OUTLINES["files"]
+CAPITALS: dict[str, str] = _OUTLINES["capitals"]
+MARKS: dict[str, str] = _OUTLINES["marks"]
+SEAT_MARKS: list[str] = _OUTLINES["seat_marks"]
+BADGES: dict[str, tuple[str, str]] = _OUTLINES["badges"]
 SHIELD = "M0-9.4C2.6-7.6 5-6.8 7.6-6.6V0C7.6 5 4.4 8 0 10-4.4 8-7.6 5-7.6 0V-6.6C-5-6.8-2.6-7.6 0-9.4Z"
 CROWN = "M-13 6L-15-9-7-2.4 0-13 7-2.4 15-9 13 6Z"
 

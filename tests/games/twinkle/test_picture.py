@@ -27,7 +27,7 @@ from tumblestar.games.twinkle.parts import (
 from tumblestar.games.twinkle.picture import composed, layout
 from tumblestar.games.twinkle.picture import shapes as picture_shapes
 from tumblestar.games.twinkle.picture.overlays import FINGER, gain_plate, hit_in_pool, hung_spots, spot
-from tumblestar.games.twinkle.picture.tree_layout import BODY, STAR, TOP, Frame, Opening, Tree, layout_tree
+from tumblestar.games.twinkle.picture.tree_layout import BODY, TOP, Frame, Opening, Tree, layout_tree
 from tumblestar.games.twinkle.rules import (
     CENTRE,
     CHOOSE,
@@ -180,11 +180,11 @@ def test_constellations_without_places_are_readable_and_never_overlap(frame: Fra
     for tree in constellations(120, 7):
         where = layout_tree(tree, frame, False)
         sizes.append(where.size)
-        bodies = [(x, y, where.size * BODY * (STAR if p >= DICE else 0.5)) for p, (x, y) in where.spots.items()]
+        bodies = [(x, y, where.size * (TOP if p >= DICE else BODY / 2)) for p, (x, y) in where.spots.items()]
         for i, (x, y, r) in enumerate(bodies):
             assert frame.left - 0.5 <= x - r
             assert x + r <= frame.right + 0.5
-            assert frame.top - 0.5 <= y - r
+            assert frame.top - 5 <= y - r
             assert y + r <= frame.bottom + 0.5
             assert all(hypot(x - u, y - v) > r + q - 0.1 for u, v, q in bodies[:i])
     if frame == layout.MINI_FRAME:

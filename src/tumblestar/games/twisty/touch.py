@@ -18,7 +18,7 @@ from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.notation import LETTERS
 from tumblestar.games.twisty.parts import COLOURS, CORNERS, COUNTS, KIND_NAMES, KINDS, LAID, SQUARES, STEP
 from tumblestar.games.twisty.picture import layout, outcome_card
-from tumblestar.games.twisty.picture.card_rows import drawn_row, lanes, marks, on_lane
+from tumblestar.games.twisty.picture.card_rows import drawn_row, on_lane, panel
 from tumblestar.games.twisty.picture.signs import counter
 from tumblestar.games.twisty.rules import ENDED, HELD, MOVE, NOBODY, NONE, NOWHERE, SAFE, State, points, standing
 from tumblestar.words import Phrase
@@ -190,7 +190,7 @@ def sheet(s: State, seat: int, names: Sequence[Name]) -> ScoreSheet[State]:
 
 def _drawn(s: State) -> str:
     """The rows of all players, the colours of each in the same order."""
-    body = "".join(lanes(s.seats) + marks(s.seats))
+    body = "".join(panel(s, seat) for seat in range(s.seats))
     for seat in range(s.seats):
         signs = [{NONE: "todo", HELD: "held", SAFE: "safe"}[how] for how in s.cubes[seat]]
         cards, cubes = drawn_row(seat, tuple((colour, signs[colour]) for colour in COLOUR_RANGE), s.winner == seat)

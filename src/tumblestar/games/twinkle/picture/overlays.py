@@ -230,17 +230,13 @@ def gains(s: rules.State, actions: Sequence[int]) -> Mapping[str, str]:
     """What each place would bring for the chosen die of the hand, as small plates; those of other dice are hidden."""
     if s.phase != rules.HANG:
         return {}
-    dice, look = dice_to_hang(actions), ""
-    ways_by_plate: dict[tuple[int, int], list[int]] = {}
+    dice, openings = dice_to_hang(actions), layout.sky_tree(s, s.mover).openings
+    plates = list[tuple[float, float, str, int]]()
     for action, gain in zip(actions, _gains(s, actions), strict=True):
         i, parent = divmod(action - rules.HANGING, PLACES)
-        ways_by_plate.setdefault((parent, gain), []).append(dice.index(i))
-    for (parent, gain), ways in ways_by_plate.items():
-        opening = layout.sky_tree(s, s.mover).openings[parent]
-        sign = at(opening.x - opening.cell * 0.28, opening.y - opening.cell * 0.42, gain_plate(gain))
-        hidden = "" if 0 in ways else ' hidden=""'
-        look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{sign}</g>'
-    return {layout.sky(s.mover): f'<g class="trail">{look}</g>'} if look else {}
+        x, y, cell = openings[parent]
+        plates.append((x - cell * 0.28, y - cell * 0.42, gain_plate(gain), dice.index(i)))
+    return {layout.sky(s.mover): picture.gains_by_way(plates)} if plates else {}
 
 
 def _gains(s: rules.State, actions: Sequence[int]) -> Iterator[int]:

@@ -23,20 +23,18 @@ SWINGS = (44, 0, 20, 84)
 """Candidate widths of the empty column beside a single die, in a layout without open places."""
 NARROW = 44
 """Width of the column of a star without dice."""
-STAR = 0.4
-"""Space of a star in a layout without open places, as a fraction of a die's."""
-RISE = 0.25
-"""In that layout the first dice are nearer to their star, by this fraction of a level."""
 CELLS = (80, 72, 56)
 """Candidate widths of an open place: 80 units are about 40 pixels on the smallest phone."""
 BODIES = (91, 75, 60, 56)
-"""Candidate widths of a die beside open places, for which room is left."""
+"""Candidate widths of a die, for which room is left."""
+SMALL = (48, 40)
+"""Further ones in a layout without open places."""
 LEAVES = (1, 1.6)
 """Candidate widths of the column of a die at the end of a line with an open place below, in open places."""
 LARGE = 0.85
 """Scale of a die that is large enough; smaller places are there for larger dice only below it."""
 TOP = 40
-"""Room of a star of full size above its middle, in a layout with open places."""
+"""Room of a star of full size above its middle."""
 LEANS = ((True, False), (False, True), (True, True), (False, False))
 """Candidate sides of the single dice under the stars."""
 
@@ -71,9 +69,7 @@ class TreeLayout(NamedTuple):
 class _Columns:
     """Assigns columns of sufficient width to the nodes of a tree, from left to right."""
 
-    def __init__(
-        self, tree: Tree, offers: bool, leaf: float, inner: float, leans: tuple[bool, bool], body: float = BODY
-    ):
+    def __init__(self, tree: Tree, offers: bool, leaf: float, inner: float, leans: tuple[bool, bool], body: float):
         self.offers, self.leaf, self.inner, self.body = offers, leaf, inner, body
         self.shown = {die: result for die, result, _ in tree}
         self.below: dict[int, list[int]] = {}
@@ -122,32 +118,31 @@ class _Columns:
 @lru_cache(maxsize=512)
 def layout_tree(tree: Tree, frame: Frame, offers: bool) -> TreeLayout:
     """Lays a constellation out in a frame, with open places if `offers`."""
-    if not offers:
-        return _layout_without_places(tree, frame)
     best: TreeLayout | None = None
-    for cell in CELLS:
-        for candidate in _layouts_with_places(tree, frame, cell):
+    for width in CELLS if offers else SWINGS:
+        for candidate in _layouts(tree, frame, width, offers):
             if best is None or candidate.size > best.size + 0.01:
                 best = candidate
             if best.size >= frame.size:
                 return best
-        if best and best.size >= LARGE:
+        if offers and best and best.size >= LARGE:
             break
     assert best is not None  # the narrowest columns always fit
     return best
 
 
-def _layouts_with_places(tree: Tree, frame: Frame, cell: float) -> Iterator[TreeLayout]:
-    for body in BODIES:
+def _layouts(tree: Tree, frame: Frame, width: float, offers: bool) -> Iterator[TreeLayout]:
+    """Layouts with open places of a width, or with empty columns of it beside single dice."""
+    for body in BODIES if offers else BODIES + SMALL:
         for leaf in LEAVES:
             for leans in LEANS:
-                columns = _Columns(tree, True, leaf * cell, cell, leans, body)
+                columns = _Columns(tree, offers, leaf * width, width, leans, body)
                 if columns.width <= frame.right - frame.left:
-                    yield _layout_with_places(columns, frame, cell)
+                    yield _placed(columns, frame, width if offers else 0)
 
 
-def _layout_with_places(columns: _Columns, frame: Frame, cell: float) -> TreeLayout:
-    top = frame.top + TOP * min(1, columns.body / BODY)
+def _placed(columns: _Columns, frame: Frame, cell: float) -> TreeLayout:
+    top = frame.top + TOP * (min(1, columns.body / BODY) if cell else 1)
     step, height, drop = frame.step, frame.bottom - top, (cell + columns.body) / 2
     for _, level in columns.spots.values():
         if level:
@@ -163,46 +158,6 @@ def _layout_with_places(columns: _Columns, frame: Frame, cell: float) -> TreeLay
         for node, (x, level, is_below) in columns.openings.items()
     }
     return TreeLayout(spots, _size(spots, openings, frame), openings)
-
-
-def _layout_without_places(tree: Tree, frame: Frame) -> TreeLayout:
-    """Layout with the largest dice, over all widths and sides of single dice."""
-    best: TreeLayout | None = None
-    for swing in SWINGS:
-        for leans in LEANS:
-            candidate = _spread_out(_Columns(tree, False, 0, swing, leans), frame)
-            if best is None or candidate.size > 1.02 * best.size:
-                best = candidate
-    assert best is not None
-    return best
-
-
-def _spread_out(columns: _Columns, frame: Frame) -> TreeLayout:
-    xs = [x for x, _ in columns.spots.values()]
-    depth = max(level for _, level in columns.spots.values())
-    body = BODY * frame.size
-    spots: dict[int, Point] = {}
-    size = frame.size
-    for _ in range(20):  # smaller dice can be nearer to the edges and farther apart
-        wide = min((frame.right - frame.left - body) / (max(xs) - min(xs)), 2.2)
-        left = (frame.left + frame.right - (max(xs) + min(xs)) * wide) / 2
-        step = min(frame.step, (frame.bottom - frame.top - body * (0.5 + STAR)) / max(1, depth - RISE))
-        spots = {
-            node: (left + x * wide, frame.top + body * STAR + (level - RISE * (level > 0)) * step)
-            for node, (x, level) in columns.spots.items()
-        }
-        size = min(_spread(spots, frame), body / BODY)
-        if size * BODY >= body - 0.5:
-            break
-        body = max(size * BODY, body * 0.95)
-    return TreeLayout(spots, size, {})
-
-
-def _spread(spots: dict[int, Point], frame: Frame) -> float:
-    """Maximum scale of dice that touch neither each other nor a star, which is smaller."""
-    at = [(x, y, STAR if node >= DICE else 0.5) for node, (x, y) in spots.items()]
-    space = min(hypot(x - u, y - v) / (a + b) for i, (x, y, a) in enumerate(at) for u, v, b in at[:i])
-    return min(frame.size, 0.95 * space / BODY)
 
 
 def _size(spots: dict[int, Point], openings: dict[int, Opening], frame: Frame) -> float:

@@ -129,18 +129,13 @@ def gains(s: State, actions: Sequence[int]) -> dict[str, str]:
     """What cells would bring as the tile lies, as small plates; those of other ways are hidden."""
     if s.phase != PLACING:
         return {}
-    ways_by_plate: dict[tuple[int, int], list[int]] = {}
-    found = changes(s)
+    found, plates = changes(s), list[tuple[float, float, str, int]]()
     for action in actions:
         way, cell = divmod(action - PLACE, CELLS)
-        if gain := found[action]:
-            ways_by_plate.setdefault((cell, gain), []).append(way)
-    look = ""
-    for (cell, gain), ways in ways_by_plate.items():
         x, y = middle(cell)
-        hidden = "" if 0 in ways else ' hidden=""'
-        look += f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{at(x + 14, y + 32, gain_plate(gain))}</g>'
-    return {chart_name(s.order[s.at]): f'<g class="trail">{look}</g>'} if look else {}
+        if found[action]:
+            plates.append((x + 14, y + 32, gain_plate(found[action]), way))
+    return {chart_name(s.order[s.at]): picture.gains_by_way(plates)} if plates else {}
 
 
 @cache

@@ -11,71 +11,11 @@ from tumblestar.games.twinkle_twinkle.picture.layout import Point, middle
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells, linked_ports
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
 from tumblestar.picture.theme import LINK_TINTS
+from tumblestar.words.text_input import packaged_toml
 
 # -- tiles
 
-
-def glass(colour: str, tone: int, d: str) -> str:
-    """A pane of coloured glass."""
-    return f'<g class="{colour}">{path(f"t{tone}", d)}</g>'
-
-
-def _asteroids() -> str:
-    stones = (
-        ("M-30-6L-22-20-6-22 2-10-4 4-20 8Z", "M-30-6L-20-4-4 4-20 8Z"),
-        ("M6 0L18-8 32-2 34 12 22 22 8 16Z", "M6 0L20 8 34 12 22 22 8 16Z"),
-        ("M-24 20L-14 13-3 18-4 29-16 33-25 28Z", "M-24 20L-13 24-4 29-16 33-25 28Z"),
-        ("M14-32L24-34 30-26 24-19 14-21Z", "M14-32L22-26 24-19 14-21Z"),
-    )
-    whole, dark = ("".join(stone[i] for stone in stones) for i in (0, 1))
-    return path("lead", whole) + f'<g class="black">{path("t0", whole)}{path("t1", dark)}</g>'
-
-
-def _comet() -> str:
-    look = path("seam", "M36-38C10-30-20-6-28 10L-8 28C8 12 28-14 36-38Z")
-    look += '<g class="blue">' + path("t2", "M36-38C10-30-20-6-28 10L-8 28C8 12 28-14 36-38Z")
-    look += path("t0", "M36-38C18-20-4 0-14 14L-12 20C2 8 24-16 36-38Z") + "</g>"
-    look += path("lead", disc(14, -17, 18)) + path("paper", disc(14, -17, 18))
-    return look + glass("blue", 1, "M-29 26A14 14 0 0 0-5 26A14 14 0 0 0-4 14A16 16 0 0 1-29 26Z")
-
-
-def _rocky() -> str:
-    look = path("lead", disc(27)) + '<g class="orange">' + path("t2", disc(27))
-    look += path("t3", "M-20 18A27 27 0 0 0 27 0A27 27 0 0 0 19-19A30 30 0 0 1-20 18Z")
-    return look + path("t4", disc(6, -8, -8) + disc(4, 9, -11) + disc(5, 2, 9) + disc(3, -13, 8)) + "</g>"
-
-
-def _gas() -> str:
-    look = path("lead", disc(27)) + '<g class="pink">' + path("t1", disc(27))
-    look += path("t3", "M-26-7C-10-13 8-3 26-8V1C8 7-10-4-27 2Z")
-    look += path("t0", "M-20-18C-8-21 8-15 20-18A27 27 0 0 0-20-18Z") + "</g>"
-    return look + glass("purple", 2, "M-25 10C-9 5 8 13 25 10A27 27 0 0 1 17 21C6 24-8 17-19 19Z")
-
-
-def _ringed() -> str:
-    front = "M-40 9C-38 20 10 10 30 4C38 1 42-2 41-6C36 3-36 17-40 9Z"
-    look = glass("yellow", 3, "M-40 12C-44 3-20-2 0-6S40-14 41-6C42 2 20 6 0 10S-38 18-40 12Z")
-    look += path("lead", disc(21)) + glass("blue", 2, disc(21))
-    look += glass("blue", 1, "M-17-12A21 21 0 0 1 17-12C8-6-8-4-20 0A21 21 0 0 1-17-12Z")
-    return look + path("lead", front) + glass("yellow", 1, front)
-
-
-def _satellite() -> str:
-    wings = "M-40-12H-15V12H-40ZM15-12H40V12H15Z"
-    look = path("chalk", box(30, 5, 1)) + path("lead", wings) + glass("blue", 2, wings)
-    look += path("seam", "M-32-12V12M-23-12V12M23-12V12M32-12V12M-40 0H-15M15 0H40")
-    look += path("lead", "M-11-13H11V13H-11Z") + path("paper", "M-11-13H11V13H-11Z") + glass("red", 2, disc(4, 0, -2))
-    dish = "M-12 24A13 11 0 0 1 12 24Z"
-    return at(0, 0, look + path("lead", dish) + path("gold", dish), 1, -20)
-
-
-def _hole() -> str:
-    look = glass("purple", 2, "M-42 0A42 15 0 1 0 42 0A42 15 0 1 0-42 0Z")
-    look += glass("pink", 2, "M-36 0A36 11 0 1 0 36 0A36 11 0 1 0-36 0Z")
-    look += glass("yellow", 1, "M-29 0A29 7 0 1 0 29 0A29 7 0 1 0-29 0Z") + path("lead", disc(20))
-    look += glass("pink", 2, "M-42 0C-40 18 40 18 42 0C40 9-40 9-42 0Z")
-    look += glass("yellow", 0, "M-36 3C-30 13 30 13 36 3C30 8-30 8-36 3Z") + path("link0", "M-20-3A20 20 0 0 1 20-3")
-    return at(0, 0, look, 1, -16)
+_TILES = packaged_toml("tumblestar.games.twinkle_twinkle.picture", "tiles.toml")
 
 
 @cache
@@ -91,10 +31,8 @@ def star(is_nova: bool, rank: int) -> str:
 
 def painted(kind: int) -> str:
     """The drawing on a tile that is no star."""
-    planets = {"rocky": _rocky, "gas": _gas, "ringed": _ringed}
-    others = {"asteroid": _asteroids, "comet": _comet, "satellite": _satellite, "black_hole": _hole}
     drawn = parts.BOX.tiles[kind - 1]
-    return (planets | others)[drawn.planet or drawn.kind]()
+    return str(_TILES[drawn.planet or drawn.kind]).replace("\n", "")
 
 
 PANE = box(92, 92, 10)

@@ -7,7 +7,7 @@ from tumblestar import picture
 from tumblestar.games.twisty import rules
 from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES
 from tumblestar.games.twisty.picture.layout import CARD, ROW, ROW_FROM, ROW_SIZE, ROW_TOP
-from tumblestar.picture import at, box, cube, disc, path, piece, spark
+from tumblestar.picture import Panel, Place, at, box, cube, disc, path, piece, spark
 
 Status = str  # of a card: blank, todo, next, held or safe
 Card = tuple[int, Status]  # its colour, 0 where it is not dealt, and its status
@@ -81,14 +81,10 @@ def want(colour: int) -> str:
     return at(17, 17, path("lead", spark(15, 8, 0.5)) + path("gold", spark(15, 8, 0.5)))
 
 
-def lanes(seats: int) -> list[str]:
-    """The grounds of rows that lie below each other. Look, do not touch."""
-    return [path("sheet", box(752, 96, 24, 380, seat * ROW + ROW / 2)) for seat in range(seats)]
-
-
-def marks(seats: int) -> list[str]:
-    """The marks of the seats of such rows."""
-    return [at(46, seat * ROW + ROW / 2, picture.seat_disc(seat, 1.9)) for seat in range(seats)]
+def panel(s: rules.State, seat: int, is_acting: bool = False) -> str:
+    """The ground of a seat's row where rows lie below each other."""
+    lane = Panel(Place(380, seat * ROW + ROW / 2, 744, ROW - 12), (38, 34), (38, 76), (38, 12))
+    return picture.seat_panel(lane, seat, rules.points(s, seat), is_acting, seat == s.winner)
 
 
 def on_lane(seat: int, elements: Iterable[str]) -> list[str]:
@@ -96,25 +92,12 @@ def on_lane(seat: int, elements: Iterable[str]) -> list[str]:
     return [at(ROW_FROM, seat * ROW + ROW_TOP, element) for element in elements]
 
 
-def lights(seat: int, looks: str) -> str:
-    """What lights the ground of a row, an element by itself: it goes on to the next."""
-    y = seat * ROW + ROW / 2
-    return picture.one(path("cell2", box(744, 88, 20, 380, y)) + path(looks, box(748, 92, 22, 380, y)))
-
-
 def rows(s: rules.State) -> list[str]:
-    """The rows below each other, with marks of their seats; the cubes come last, as they move from row to row."""
-    drawn, lying_on = lanes(s.seats), list[str]()
-    turn = s.winner if s.phase == rules.ENDED else s.mover if s.phase >= rules.CORNERING else -1
-    if turn >= 0:
-        drawn.append(lights(turn, "turn"))
-    if s.phase in (rules.CORNERING, rules.ROBBED) and s.who != turn:
-        drawn.append(lights(s.who, "may"))
-    drawn += marks(s.seats)
+    """The rows below each other; the cubes come last, as they move from row to row."""
+    acting = s.who if rules.CORNERING <= s.phase < rules.ENDED else -1
+    drawn, lying_on = [panel(s, seat, seat == acting) for seat in range(s.seats)], list[str]()
     for seat in range(s.seats):
         cards, cubes = row_of(s, seat)
         drawn += on_lane(seat, cards)
         lying_on += on_lane(seat, cubes)
-    if s.winner >= 0:
-        lying_on.append(at(46, s.winner * ROW + 19, picture.crown(1.15)))
     return drawn + lying_on
