@@ -428,8 +428,8 @@ def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(brow
         assert "You pick the" in line.status
         assert "Pick 2 more to roll." in line.status
     with browser.at(browser.new(seat_2="person", name_2="Bob")) as line:
-        assert "Your turn" not in line.status
-        assert re.search(r"(Ann|Bob) is moving\.", line.status)
+        assert "Your turn: move in an L" in line.status  # whoever holds the screen is told what to do
+        assert not re.search(r"(Ann|Bob) is moving", line.status)
         assert '<b class="name" dir="auto">You</b>' not in line.seats
 
 

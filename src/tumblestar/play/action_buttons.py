@@ -153,6 +153,7 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     return buttons if shorts else [*buttons, Html(f'<span class="todo">{say(todo)}</span>')]
 
 
+<<<<<<< HEAD
 def _deeds(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> tuple[Phrase, Html]:
     """What may be touched; and hidden, what the gold button says of each target: what it does and brings."""
     game, state, names, say = viewer.table.game, scene.state, cache.names(), viewer.voice
@@ -170,22 +171,24 @@ def _deeds(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Se
 
 
 def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Sequence[Html]:
+=======
+def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey, back: Back | None) -> Sequence[Html]:
+>>>>>>> part-hr
     """The buttons of every game: back to the live position, taking back, skipping what bots do, a rematch."""
-    table = viewer.table
-    may_take_back = viewer.is_live and table.may_take_back(viewer.person)
+    may_take_back = viewer.is_live and back is not None and back[0] == TURN
     key = "buttons", viewer_key, viewer.is_live, may_take_back
     return cache.cached_until_people_change(key, _usual, viewer, may_take_back)
 
 
-def other_buttons(viewer: Viewer, scene: RenderedState) -> list[Html]:
+def other_buttons(viewer: Viewer, scene: RenderedState, back: Back | None) -> list[Html]:
     """The buttons that a turn does not need: stepping through the game, asking a bot, resigning."""
     say, table = viewer.voice, viewer.table
     buttons: list[Html] = []
     if table.is_over or not viewer.is_live:
         buttons.append(step_buttons(say, scene.n, len(table.record.events)))
     buttons += filter(None, (feature.look_back(viewer, scene.n) for feature in features() if feature.look_back))
-    if back_to := way_back(viewer):
-        buttons += far_buttons(viewer, *back_to)
+    if back:
+        buttons += far_buttons(viewer, *back)
     if not viewer.is_live:
         return buttons
     if table.has_evaluating_bot and table.actor >= 0 and not table.is_over and table.membership.help.is_free(table):

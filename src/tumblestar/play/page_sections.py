@@ -10,7 +10,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
-from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons
+from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons, way_back
 from tumblestar.play.advice_panel import advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
@@ -83,13 +83,13 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
 def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common, viewer_key: ViewerKey) -> Parts:
     """The sections that differ between viewers and change with the game."""
     table, is_to_act = viewer.table, viewer.may_act
-    legal = targets(viewer, cache, scene) if is_to_act else []
+    legal, back = targets(viewer, cache, scene) if is_to_act else [], way_back(viewer)
     made: dict[str, Part] = {
         "part-status": _status(_command(viewer, cache, scene) or common.status, is_to_act, table.clock is not None),
         **seat_cards.own(viewer),
         "offered": offered_buttons(viewer, cache, scene, legal),
-        "actions": usual_buttons(viewer, cache, viewer_key),
-        "others": other_buttons(viewer, scene),
+        "actions": usual_buttons(viewer, cache, viewer_key, back),
+        "others": other_buttons(viewer, scene, back),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
         **_over(viewer, cache, scene, legal, common.legs),

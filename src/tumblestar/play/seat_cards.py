@@ -36,10 +36,18 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) 
     acting = -1 if is_over else table.game.actor(s)
     turn = acting if acting >= 0 or is_over else table.game.turn(s)[1]
     points = cache.points(table, scene.n, s)
-    ahead = crowned(viewer, points)
+    ahead = tuple(crowned(viewer, points))
+    key = "cards", viewer.lang, viewer.you, large, turn, points, ahead
+    made = cache.cached_until_people_change(key, _cards, viewer, cache, large, turn, points, ahead)
+    scores = parts_of_table(table.game).scores
+    return made | {f"ledger-{seat + 1}": [_score(*score) for score in scores(s, seat)] for seat in range(s.seats)}
+
+
+def _cards(
+    viewer: Viewer, cache: RenderCache, large: int, turn: int, points: Sequence[int], ahead: Sequence[int]
+) -> dict[str, Part]:
     make = cache.cached_until_people_change
     made: dict[str, Part] = {}
-    scores = parts_of_table(table.game).scores
     for seat, count in enumerate(points):
         key = viewer.lang, viewer.you, seat
         made[f"part-seat-{seat + 1}"] = make(
@@ -48,7 +56,6 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) 
         made[f"plate-{seat + 1}"] = make(
             ("plate", *key, count, seat in ahead), _plate, viewer, cache, seat, count, ahead
         )
-        made[f"ledger-{seat + 1}"] = [_score(*score) for score in scores(s, seat)]
     return made
 
 

@@ -56,16 +56,17 @@ class HtmlTranslator:
 
     def __call__(self, what: str | Phrase, /, **args: Argument) -> Html:
         """Translates a phrase or a message key, and escapes it."""
-        if not args and isinstance(what, str):
-            return _fixed(self.lang, self.game, what)
-        return safe(self.plain(what, **args))
+        if isinstance(what, Phrase):
+            return safe(say(self.lang, what, self.game, self.viewer))
+        return safe(self.plain(what, **args)) if args else _fixed(self.lang, self.game, what)
 
     def plain(self, what: str | Phrase, /, **args: Argument) -> str:
         """Translates to plain text."""
-        if not args and isinstance(what, str):
+        if isinstance(what, Phrase):
+            return say(self.lang, what, self.game, self.viewer)
+        if not args:
             return _text(self.lang, self.game, what)
-        phrase = what if isinstance(what, Phrase) else Phrase(what, args, self.game)
-        return say(self.lang, phrase, self.game, self.viewer)
+        return say(self.lang, Phrase(what, args, self.game), self.game, self.viewer)
 
 
 def attributes(**values: str | int | bool | None) -> Html:

@@ -44,6 +44,7 @@ Leg = tuple[int, int, str]  # from square, to square, and how: leap step diagona
 # -- what lies and stands
 
 
+@cache
 def lying(square: int, kind: int, shared: bool) -> str:
     """What lies on a square; it steps aside for a pawn."""
     x, y = middle(square)
@@ -58,11 +59,13 @@ def lying(square: int, kind: int, shared: bool) -> str:
     return piece(f"counter-{name(square)}", x, y, drawn, scale)
 
 
+@cache
 def standing(seat: int, square: int, shared: bool, robbed: bool = False) -> str:
     """A pawn on its square: beside the counter there, and one just robbed beside its thief."""
     return piece(f"pawn-{seat + 1}", *_foot(square, shared, robbed), pawn(seat), _height(shared, robbed))
 
 
+@cache
 def lighting(square: int, shared: bool, robbed: bool) -> str:
     """The light under the pawn whose turn it is, a piece by itself: it goes on to the next."""
     return piece("turn", *_foot(square, shared, robbed), glow(), _height(shared, robbed))
@@ -206,10 +209,15 @@ def over(
     return {"board": look}
 
 
+@cache
+def _gain(square: int) -> str:
+    x, y = middle(square)
+    return at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1))
+
+
 def gains_in(s: rules.State, actions: Sequence[int]) -> dict[str, str]:
     """The cube that a square would bring, as a small plate."""
-    spots = [middle(action) for action in actions if kind_of(s, action) in ("take", "theft")]
-    look = "".join([at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1)) for x, y in spots])
+    look = "".join([_gain(action) for action in actions if kind_of(s, action) in ("take", "theft")])
     return {"board": f'<g class="trail">{look}</g>'} if look else {}
 
 
