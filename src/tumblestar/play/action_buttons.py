@@ -153,7 +153,6 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
     return buttons if shorts else [*buttons, Html(f'<span class="todo">{say(todo)}</span>')]
 
 
-<<<<<<< HEAD
 def _deeds(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> tuple[Phrase, Html]:
     """What may be touched; and hidden, what the gold button says of each target: what it does and brings."""
     game, state, names, say = viewer.table.game, scene.state, cache.names(), viewer.voice
@@ -170,10 +169,7 @@ def _deeds(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Se
     return todo, Html(f'<span class="deeds" hidden>{"".join(spans)}</span>')
 
 
-def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Sequence[Html]:
-=======
 def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey, back: Back | None) -> Sequence[Html]:
->>>>>>> part-hr
     """The buttons of every game: back to the live position, taking back, skipping what bots do, a rematch."""
     may_take_back = viewer.is_live and back is not None and back[0] == TURN
     key = "buttons", viewer_key, viewer.is_live, may_take_back
