@@ -9,11 +9,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from bench.made_tables import MadeTable, up_to
 from tests.browser.fits import (
     LANGUAGES,
     SEED,
     SIZES,
     TIGHTEST,
+    VIEWER,
     Size,
     faults_at,
     open_table,
@@ -23,6 +25,7 @@ from tests.browser.fits import (
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tumblestar.games import GAMES
+from tumblestar.record.text import read_record
 
 QUICK = 40
 TABLES = [
@@ -74,6 +77,36 @@ def test_a_table_fits(chromium: Browser, address: str, game: str, seats: int, la
     page.context.close()
     if wrong:
         pytest.fail("\n".join(wrong), pytrace=False)
+
+
+GOALS_SEEN = """goals => goals.every(goal => {
+  const { left, top, right, bottom } = goal.getBoundingClientRect(), text = goal.lastElementChild;
+  return text.scrollWidth <= text.clientWidth && goal.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    && goal.contains(document.elementFromPoint(left + 4, (top + bottom) / 2));
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goals_of_the_campaign_are_seen_at_all_sizes(chromium: Browser, language: str) -> None:
+    campaign = GAMES["twinkle"].campaign
+    level = max(campaign.levels(), key=lambda level: len(level.missions))
+    record = read_record(campaign.shown(level.number))
+    made = MadeTable("level", up_to(record, len(record.events) // 2), (VIEWER,), 0)
+    with serving_tables([made]) as address:
+        page = open_table(chromium, address, made, language)
+        wrong = [
+            f"{width}x{height}: {fault}"
+            for width, height in SIZES
+            for fault in faults_at(page, made, (width, height))
+            if fault != "missing: 3 tabs of 4"  # there is nobody to talk to
+        ]
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            goals = page.locator(".goal li:visible")
+            if goals.count() != 1 + len(level.missions) or not goals.evaluate_all(GOALS_SEEN):
+                wrong.append(f"{width}x{height}: not all goals are seen")
+        page.context.close()
+    assert wrong == []
 
 
 SPOILED = {

@@ -304,6 +304,8 @@ class Goal(NamedTuple):
     label: Phrase
     status: str
     meaning: Phrase
+    name: Phrase | None = None
+    """Its label without its status, where a sign shows that."""
 
 
 class CardsModule(Protocol[S_contra]):

@@ -82,6 +82,9 @@ def page_style() -> str:
     Paper is always at dawn.
     """
     dawn, night = (properties(theme) for theme in ("dawn", "night"))
+    by_day, at_night = (
+        "".join(f"--{name}:{by_theme[i]};" for name, by_theme in _LOOKS["table"].items()) for i in (1, 0)
+    )
     names = {role: f"var(--{role})" for role in THEMES["night"]}
     curves = "".join(
         f"{CHARTS} .link{i}{{stroke:var(--curve{i})}}{CHARTS} .lit{i}{{fill:var(--curve{i})}}"
@@ -91,7 +94,10 @@ def page_style() -> str:
         f"@layer base,parts,pages;@layer base{{:root{{{SCALE}}}:root{{color-scheme:light;{dawn}}}"
         f"@media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{night}}}}}"
         f'html[data-theme="dawn"]{{color-scheme:light;{dawn}}}html[data-theme="night"]{{color-scheme:dark;{night}}}'
-        f"@media print{{html:root{{color-scheme:light;{dawn}}}}}{scoped('.ts', classes(names))}{curves}}}"
+        f"@media print{{html:root{{color-scheme:light;{dawn}}}}}"
+        f".page-table{{{by_day}}}@media(prefers-color-scheme:dark){{html:not([data-theme]) .page-table{{{at_night}}}}}"
+        f'html[data-theme="night"] .page-table{{{at_night}}}'
+        f"{scoped('.ts', classes(names))}{curves}}}"
     )
 
 

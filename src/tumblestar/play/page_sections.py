@@ -237,7 +237,10 @@ def _goal(viewer: Viewer, scene: RenderedState) -> Html:
         return NOTHING
     items, sign = "", '<span class="sign" aria-hidden="true"></span>'
     for goal in found:
-        items += f'<li class="{goal.status}" title="{say(goal.meaning)}">{sign}<span>{say(goal.label)}</span></li>'
+        label = f"<span>{say(goal.label)}</span>"
+        if goal.name:  # the sign says whether it is met
+            label = f'<span class="wide">{say(goal.label)}</span><span aria-hidden="true">{say(goal.name)}</span>'
+        items += f'<li class="{goal.status}" title="{say(goal.meaning)}">{sign}{label}</li>'
     return Html(f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>')
 
 

@@ -31,8 +31,9 @@ def goals(s: State) -> list[Goal]:
     found = [Goal(phrase("goal-points", **args), how, phrase("goal-points-does", **args))]
     for number in missions_in_play(s):
         how = "kept" if is_kept(s, number) else "met" if is_met(s, number) else "unmet"
-        args = {"mission": phrase(f"mission-{number}"), "held": how}
-        found.append(Goal(phrase("goal-mission", **args), how, phrase(f"mission-{number}-solo")))
+        name = phrase(f"mission-{number}")
+        label = phrase("goal-mission", mission=name, held=how)
+        found.append(Goal(label, how, phrase(f"mission-{number}-solo"), name))
     return found
 
 
