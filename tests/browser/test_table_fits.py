@@ -81,8 +81,8 @@ def test_a_table_fits(chromium: Browser, address: str, game: str, seats: int, la
 
 GOALS_SEEN = """goals => goals.every(goal => {
   const { left, top, right, bottom } = goal.getBoundingClientRect(), text = goal.lastElementChild;
-  return text.scrollWidth <= text.clientWidth && goal.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-    && goal.contains(document.elementFromPoint(left + 4, (top + bottom) / 2));
+  return text.scrollWidth <= text.clientWidth
+    && [left + 4, (left + right) / 2].every(x => goal.contains(document.elementFromPoint(x, (top + bottom) / 2)));
 })"""
 
 
