@@ -25,6 +25,7 @@ from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twisty import picture as twisty
 from tumblestar.games.twisty.picture import layout as twisty_layout
 from tumblestar.games.twisty.rules import EXTRA, MOVE, STAY
+from tumblestar.picture import Place
 from tumblestar.record.text import read_record
 from tumblestar.words import say
 
@@ -83,10 +84,10 @@ def test_places_of_shizzle_are_dice_panels_bank_and_cup() -> None:
         for action in game.legal(s):
             part, x, y = shizzle_parts.spot(s, action)
             assert shizzle_parts.parts.action_at(s, part, x, y) == action
-            assert shizzle.action_at(s, None, *shizzle.whole.spot(s.seats, 0, part, x, y)) == action
+            assert shizzle.action_at(s, None, *shizzle.whole.area(s.seats, 0, part, Place(x, y, 0, 0))[:2]) == action
         for i, die in enumerate(s.line[: s.length]):
             x, y = shizzle_parts.line_spot(i)
-            assert shizzle.action_at(s, None, *shizzle.whole.spot(s.seats, 0, "line", x, y)) == die
+            assert shizzle.action_at(s, None, *shizzle.whole.area(s.seats, 0, "line", Place(x, y, 0, 0))[:2]) == die
         assert shizzle_parts.parts.action_at(s, "tray", 2, 128) is None
     assert shizzle.action_at(states(game, SHIZZLE_CHOOSE)[0], None, 2, 2) is None
 
@@ -105,7 +106,12 @@ def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None
             expected |= {("hand", *slot(i)): s.hand[i] for i in range(s.held)} | {("cup", 44, 44): ROLL}
         for place, action in expected.items():
             assert twinkle.parts.action_at(s, *place) == action
-            assert twinkle.action_at(s, s.mover, *composition.spot(s.seats, s.mover, *place)) == action
+            assert (
+                twinkle.action_at(
+                    s, s.mover, *composition.area(s.seats, s.mover, place[0], Place(*place[1:], 0, 0))[:2]
+                )
+                == action
+            )
     assert twinkle.action_at(s, s.mover, 1, 1) is None
 
 

@@ -20,8 +20,6 @@ from tumblestar.picture.composition import (
     Panel,
     Spot,
     Standing,
-    score_rows,
-    score_rows_size,
     seat_of,
     seat_panel,
 )
@@ -31,8 +29,8 @@ from tumblestar.picture.shapes import at, box, n, path, spark
 from tumblestar.picture.theme import COLOURS, page_style, style
 
 __all__ = [  # and every shape
-    "COLOURS", "Composition", "Panel", "Spot", "Standing", "board_for", "frame", "icon", "page_style", "score_rows",
-    "score_rows_size", "seat_of", "seat_panel", "style",
+    "COLOURS", "Composition", "Panel", "Spot", "Standing", "board_for", "frame", "icon", "page_style", "seat_of",
+    "seat_panel", "style",
 ]  # fmt: skip
 
 

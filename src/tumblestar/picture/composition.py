@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from tumblestar.contract.pictures import Elements, Parts, Score, Target
+from tumblestar.contract.pictures import Elements, Parts, Target
 from tumblestar.contract.state import GameState
 from tumblestar.picture.pieces import enlarges, seat_disc
-from tumblestar.picture.shapes import Place, Point, at, box, crown, disc, explained, figures, n, one, pair, path, sheet
+from tumblestar.picture.shapes import Place, at, box, crown, disc, explained, figures, n, one, pair, path, sheet
 
 Size = tuple[int, int]
 S = TypeVar("S", bound=GameState)
@@ -49,49 +49,29 @@ class Standing(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """Where a seat's panel is, and on it, from its upper left corner, the seat's mark, its points and a crown."""
+    """Where a seat's panel is."""
 
     place: Place
-    mark: Point
-    points: Point
-    crown: Point
+    line: float = 0
+    """How far below its upper edge the seat's mark and points stand side by side; 0: below each other, at the left."""
 
 
 @lru_cache(maxsize=1024)
 def seat_panel(panel: Panel, seat: int, points: int, is_acting: bool = False, has_won: bool = False) -> str:
     """Whose the parts on a panel are, and the points; lit on its turn, crowned when it has won."""
-    place, *spots = panel
-    left, top = place.x - place.width / 2, place.y - place.height / 2
+    place, line = panel
+    x, y = place.x - place.width / 2 + 36, place.y - place.height / 2 + (line or 30)
     look = sheet(place)
     if is_acting:
         look += path("turn", box(place.width - 8, place.height - 8, 16, place.x, place.y))
-    mark, figure, above = ((left + x, top + y) for x, y in spots)
-    look += at(*mark, seat_disc(seat, 1.3)) + at(*figure, figures(str(points), 1.4))
-    return one(look + (at(*above, crown(0.9)) if has_won else ""))
+    look += at(x, y, seat_disc(seat, 1.3))
+    look += at(*((x + 56, y) if line else (x, y + 40)), figures(str(points), 1.4))
+    return one(look + (at(x, y - 28 if line > 30 else y + 70, crown(0.9)) if has_won else ""))
 
 
 ROW = 92
 """How far the rows of what seats score are apart."""
 TICK = path("legal", disc(13)) + path("onmay", "M-6 0L-2 5 7-5")
-
-
-def score_rows(standing: Standing, scores: Sequence[Sequence[Score]]) -> list[str]:
-    """A row for each seat: its points, and what they come from."""
-    rows = list[str]()
-    for seat, found in enumerate(scores):
-        panel = Panel(Place(380, (seat + 0.5) * ROW, 744, ROW - 8), (36, 42), (88, 42), (36, 14))
-        look = seat_panel(panel, seat, standing.points[seat], seat == standing.acting, seat in standing.winners)
-        for i, (key, sign, points, is_met) in enumerate(found):
-            x, brought = 130 + 610 / len(found) * (i + 0.5), figures(str(points), 1.1, "count" if points else "letter")
-            look += at(x, panel.place.y - 14, explained(key, sign), 0.9)
-            look += at(x, panel.place.y + 25, TICK if is_met and not points else brought)
-        rows.append(one(look))
-    return rows
-
-
-def score_rows_size(seats: int) -> Size:
-    """Width and height of these rows."""
-    return 760, seats * ROW
 
 
 @dataclass(frozen=True)
@@ -144,10 +124,30 @@ class Composition(Generic[S]):
                 return self.parts.action_at(s, part, u, v)
         return None
 
-    def spot(self, seats: int, seat: int, part: str, x: float, y: float) -> tuple[float, float]:
-        """A point of a part as a point of the composition."""
+    def area(self, seats: int, seat: int, part: str, area: Place) -> Place:
+        """An area of a part as one of the composition."""
         left, top, scale = self.places(seats, seat)[part]
-        return left + x * scale, top + y * scale
+        return Place(left + area.x * scale, top + area.y * scale, area.width * scale, area.height * scale)
+
+    def rows(self, s: S) -> list[str]:
+        """What a game whose points come from what has signs may have beside the board: a row of them for each seat."""
+        (all_points, acting, winners), rows = self.standing(s), list[str]()
+        for seat in range(s.seats):
+            panel, found = Panel(Place(380, (seat + 0.5) * ROW, 744, ROW - 8), 42), self.parts.scores(s, seat)
+            look = seat_panel(panel, seat, all_points[seat], seat == acting, seat in winners)
+            for i, (key, sign, points, is_met) in enumerate(found):
+                x, tone = (
+                    130 + 610 / len(found) * (i + 0.5),
+                    figures(str(points), 1.1, "count" if points else "letter"),
+                )
+                look += at(x, panel.place.y - 14, explained(key, sign), 0.9)
+                look += at(x, panel.place.y + 25, TICK if is_met and not points else figures(str(points), 1.1, tone))
+            rows.append(one(look))
+        return rows
+
+    def rows_size(self, seats: int) -> Size:
+        """Width and height of these rows."""
+        return self.size[0], seats * ROW
 
     def _placed(self, seats: int, seat: int, elements: Elements) -> list[str]:
         places, found = self.places(seats, seat), list[str]()

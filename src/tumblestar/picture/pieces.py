@@ -8,6 +8,7 @@ from math import hypot
 from tumblestar.picture.shapes import (
     MARKS,
     NUMERALS,
+    PIPS,
     SEAT_MARKS,
     Place,
     Point,
@@ -75,17 +76,6 @@ def cube(colour: str, shadow: bool = True) -> str:
         look += path("rim", poly(chamfered(31, 6)))
     look += path("shine", "M-17-6V-14a3 3 0 0 1 3-3H-5")
     return f'<g class="{colour}">{look}{mark(colour, 1.62)}</g>'
-
-
-PIPS = (
-    (),
-    ((0, 0),),
-    ((-1, -1), (1, 1)),
-    ((-1, -1), (0, 0), (1, 1)),
-    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-)
 
 
 @lru_cache

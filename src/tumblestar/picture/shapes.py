@@ -123,6 +123,7 @@ NUMERALS: list[str] = _OUTLINES["numerals"]
 FILES: dict[str, str] = _OUTLINES["files"]
 CAPITALS: dict[str, str] = _OUTLINES["capitals"]
 MARKS: dict[str, str] = _OUTLINES["marks"]
+PIPS: list[list[tuple[int, int]]] = _OUTLINES["pips"]
 SEAT_MARKS: list[str] = _OUTLINES["seat_marks"]
 BADGES: dict[str, tuple[str, str]] = _OUTLINES["badges"]
 SHIELD = "M0-9.4C2.6-7.6 5-6.8 7.6-6.6V0C7.6 5 4.4 8 0 10-4.4 8-7.6 5-7.6 0V-6.6C-5-6.8-2.6-7.6 0-9.4Z"

@@ -54,7 +54,7 @@ def _cards(
             ("card", *key, large, seat == turn), _card, viewer, seat, large, seat == turn
         )
         made[f"plate-{seat + 1}"] = make(
-            ("plate", *key, count, seat in ahead), _plate, viewer, cache, seat, count, ahead
+            ("plate", *key, count, seat in ahead), _plate, viewer, cache, seat, count, seat in ahead
         )
     return made
 
@@ -94,7 +94,7 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
     )
 
 
-def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Sequence[int]) -> list[Html]:
+def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead: bool) -> list[Html]:
     say, number, game = viewer.voice, seat + 1, viewer.table.game
     row, name = viewer.table.seats[seat], cache.names()[seat]
     plays = row.bot or (row.name if row.kind == "bot" else "")
@@ -103,12 +103,9 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Se
     if stars and isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
         name = Phrase(BOT_NAMES[name.key], name.args)
     label = say("plate-you") if seat == viewer.you else say("seat-text", name=name)
-    shown = ""
-    if stars:
-        label_of = say("plate-stars", count=stars)
-        glyphs = f'<b>{stars}</b><span aria-hidden="true">{STAR * stars}</span>'
-        shown = f'<i class="stars" role="img" aria-label="{label_of}">{glyphs}</i>'
-    leads = Html(f'<span role="img" aria-label="{say("plate-leads")}">{CROWN}</span>' if seat in ahead else "")
+    glyphs = f'<b>{stars}</b><span aria-hidden="true">{STAR * stars}</span>'
+    shown = f'<i class="stars" role="img" aria-label="{say("plate-stars", count=stars)}">{glyphs}</i>' if stars else ""
+    leads = Html(f'<span role="img" aria-label="{say("plate-leads")}">{CROWN}</span>' if is_ahead else "")
     return [
         Html(f'<span class="disc" id="disc-{number}">{seat_sign(seat)}</span>'),
         Html(f'<span class="crown" id="crown-{number}">{leads}</span>'),
@@ -121,18 +118,14 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, ahead: Se
 
 
 def _score(key: str, sign: str, points: int, is_met: bool) -> Html:
-    shown = f"<b>{points}</b>" if points else "<b></b>"
     look = attributes(class_="met" if is_met else None, data_explains=key or None)
-    return Html(f"<li{look}>{small_picture(sign, '-22 -22 44 44')}{shown}</li>")
+    return Html(f"<li{look}>{small_picture(sign, '-22 -22 44 44')}<b>{points or ''}</b></li>")
 
 
 def own(viewer: Viewer) -> Parts:
     """What of the cards differs between viewers and changes with the game: the clocks."""
-    made: dict[str, Part] = {}
-    for seat in range(len(viewer.table.seats)):
-        shown = clock(viewer, seat)
-        made[f"clock-{seat + 1}"] = [shown] if shown else []
-    return made
+    clocks = [clock(viewer, seat) for seat in range(len(viewer.table.seats))]
+    return {f"clock-{number}": [shown] if shown else [] for number, shown in enumerate(clocks, 1)}
 
 
 def players(viewer: Viewer) -> Mapping[str, Part]:

@@ -65,16 +65,10 @@ def places(seats: int, seat: int) -> Mapping[str, Spot]:
     return found
 
 
-@cache
 def panels(seats: int, seat: int) -> Mapping[int, Panel]:
     """The panels of the seats."""
     del seat
-    found = dict[int, Panel]()
-    for i in range(seats):
-        place = seat_place(seats, i)
-        middle = place.height / 2
-        found[i] = Panel(place, (44, middle), (101, middle), (44, middle - 28))
-    return found
+    return {i: Panel(seat_place(seats, i), seat_place(seats, i).height / 2) for i in range(seats)}
 
 
 def ground(s: rules.State, seat: int) -> list[str]:

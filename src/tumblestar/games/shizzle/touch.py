@@ -51,8 +51,9 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
         i = s.line.index(die) if die in s.line[: s.length] else -1
         part, (x, y) = ("line", line_spot(i)) if i >= 0 else ("tray", fallen(s, die)[:2])
         label = phrase("text-die-line" if i >= 0 else "text-die", die=die + 1, face=face(s, die), count=i + 1)
-        yield Spot(f"die{die + 1}", label, _area(s, part, x, y, 100, 100), partial(_die_changes, s, die))
-    area = _area(s, "bank", BANK[0] / 2, BANK[1] / 2, *BANK)
+        area = whole.area(s.seats, 0, part, Place(x, y, 100, 100))
+        yield Spot(f"die{die + 1}", label, area, partial(_die_changes, s, die))
+    area = whole.area(s.seats, 0, "bank", Place(BANK[0] / 2, BANK[1] / 2, *BANK))
     yield Spot("bank", phrase("edit-bank", count=s.bank), area, always(_by(s, STEPS, "bank", s.bank)))
     for seat, player in enumerate(names):
         panel = seat_place(s.seats, seat)
@@ -62,12 +63,6 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     yield Spot("pending", phrase("edit-pending", count=s.pending), None, always(_by(s, (1, -1), "pending", s.pending)))
     others = [Choice(phrase(key), "", s.after(_enter, phase)) for phase, key in PHASES.items() if phase != s.phase]
     yield Spot("phase", phrase(PHASES[s.phase]), None, always(others))
-
-
-def _area(s: State, part: str, x: float, y: float, width: float, height: float) -> tuple[float, float, float, float]:
-    """An area of a part, on the board."""
-    scale = places(s.seats, 0)[part].scale
-    return (*whole.spot(s.seats, 0, part, x, y), width * scale, height * scale)
 
 
 def _seat_changes(s: State, seat: int, player: Name, _: object) -> Asked[State]:

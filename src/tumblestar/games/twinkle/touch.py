@@ -36,7 +36,7 @@ from tumblestar.games.twinkle.rules import (
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
 from tumblestar.games.twinkle.scoring import COMPARED, card, mission_points
 from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
-from tumblestar.picture import at
+from tumblestar.picture import Place, at
 from tumblestar.words import Phrase
 
 Area = tuple[float, float, float, float]
@@ -65,8 +65,7 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     seat = standing(s).large
 
     def area(part: str, x: float, y: float, width: float) -> Area:
-        scale = composition.places(s.seats, seat)[part].scale
-        return *composition.spot(s.seats, seat, part, x, y), width * scale, width * scale
+        return composition.area(s.seats, seat, part, Place(x, y, width, width))
 
     yield from _tree_spots(s, seat, sky_tree(s, seat), ("under-", ""), partial(area, sky(seat)))
     for die in range(D8, DICE, parts.TYPES):

@@ -7,7 +7,6 @@ the dice that are free, colour by colour.
 from tumblestar import picture
 from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, DICE, PLACES
-from tumblestar.games.twinkle.picture import layout
 from tumblestar.games.twinkle.picture.composed import BOARD_SIZE as BOARD_SIZE
 from tumblestar.games.twinkle.picture.composed import GAP, composition
 from tumblestar.games.twinkle.picture.drawing import parts as parts
@@ -19,12 +18,8 @@ COVER = (0, -34, 760, 475)
 """What the shelf shows: the sky of whoever is to act."""
 
 board, board_of, overlay = composition.board, composition.board_of, composition.overlay
-gains, action_at, rows_size = composition.gains, composition.action_at, picture.score_rows_size
-
-
-def rows(s: rules.State) -> list[str]:
-    """The points of each seat by card and mission."""
-    return picture.score_rows(layout.standing(s), [parts.scores(s, seat) for seat in range(s.seats)])
+gains, action_at = composition.gains, composition.action_at
+rows, rows_size = composition.rows, composition.rows_size
 
 
 # -- standing alone

@@ -91,10 +91,8 @@ def ground(seats: int) -> str:
 
 def panels(seats: int, large: int) -> Mapping[int, Panel]:
     """The panels of the seats: under the small constellations, and that of the large one beside the hand."""
-    found = {
-        (large + 1 + i) % seats: Panel(mini_panel(seats, i), (31, 30), (31, 70), (31, 104)) for i in range(seats - 1)
-    }
-    return found | {large: Panel(Place(578, hand_y(seats), 348, HAND_HEIGHT), (44, 46), (110, 46), (44, 16))}
+    found = {(large + 1 + i) % seats: Panel(mini_panel(seats, i)) for i in range(seats - 1)}
+    return found | {large: Panel(Place(578, hand_y(seats), 348, HAND_HEIGHT), 46)}
 
 
 composition = picture.Composition(BOARD_SIZE, parts, places, panels, lambda s, seat: [ground(s.seats)], layout.standing)

@@ -178,12 +178,7 @@ def bag(tiles: int) -> str:
 composition = Composition(layout.BOARD_SIZE, parts, layout.places, layout.panels, ground, layout.standing)
 BOARD_SIZE, board, board_of = composition.size, composition.board, composition.board_of
 overlay, gains, action_at = composition.overlay, composition.gains, composition.action_at
-rows_size = picture.score_rows_size
-
-
-def rows(s: State) -> list[str]:
-    """The points of each seat by what scores."""
-    return picture.score_rows(layout.standing(s), [scores(s, seat) for seat in range(s.seats)])
+rows, rows_size = composition.rows, composition.rows_size
 
 
 # -- standing alone

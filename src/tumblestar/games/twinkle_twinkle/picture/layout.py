@@ -137,14 +137,11 @@ def mini(seats: int, i: int) -> tuple[Place, float]:
 @cache
 def panels(seats: int, large: int) -> dict[int, Panel]:
     """The panels of the seats: under the small charts, and that of the large one beside the tile in hand."""
-    found = dict[int, Panel]()
-    for i, seat in enumerate(others(seats, large)):
-        place, _ = mini(seats, i)
-        spots = ((28, 23), (place.width - 34, 23), (place.width / 2, 22))
-        found[seat] = Panel(place, *(((50, 36), (50, 84), (50, 128)) if seats == rules.MOST_SEATS else spots))
+    line = 0 if seats == rules.MOST_SEATS else 23
+    found = {seat: Panel(mini(seats, i)[0], line) for i, seat in enumerate(others(seats, large))}
     left = EDGE + HAND_WIDTH + GAP
     place = Place((left + BOARD_SIZE[0] - EDGE) / 2, hand().y, BOARD_SIZE[0] - EDGE - left, hand().height)
-    return found | {large: Panel(place, (52, 48), (124, 48), (52, 16))}
+    return found | {large: Panel(place, 48)}
 
 
 def corner_of(seats: int, i: int) -> tuple[float, float, float]:

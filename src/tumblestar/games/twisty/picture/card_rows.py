@@ -83,7 +83,7 @@ def want(colour: int) -> str:
 
 def panel(s: rules.State, seat: int, is_acting: bool = False) -> str:
     """The ground of a seat's row where rows lie below each other."""
-    lane = Panel(Place(380, seat * ROW + ROW / 2, 744, ROW - 12), (38, 34), (38, 76), (38, 12))
+    lane = Panel(Place(380, seat * ROW + ROW / 2, 744, ROW - 12))
     return picture.seat_panel(lane, seat, rules.points(s, seat), is_acting, seat == s.winner)
 
 

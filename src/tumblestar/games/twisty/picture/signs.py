@@ -1,35 +1,19 @@
-"""Counters, the star of the centre, and targets as drawn."""
+"""Counters (`counters.toml`), the star of the centre, and targets as drawn."""
 
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.games.twisty.parts import DIAGONAL, EMPTY, KIND_NAMES, LEAP, SAFETY, STEP, TELEPORT
+from tumblestar.games.twisty.parts import EMPTY, KIND_NAMES, STEP
 from tumblestar.games.twisty.picture.layout import ALONE, ASIDE, BESIDE, BESIDE_HEIGHT, HEIGHT
 from tumblestar.picture import at, box, disc, n, path, poly, spark
+from tumblestar.words.text_input import packaged_toml
 
-ENGRAVED = {
-    STEP: "M0-16V16M-16 0H16M-5-11L0-16 5-11M-5 11L0 16 5 11M-11-5L-16 0-11 5M11-5L16 0 11 5",
-    DIAGONAL: "M-12-12L12 12M12-12L-12 12M-12-4V-12H-4M12-4V-12H4M-12 4V12H-4M12 4V12H4",
-    LEAP: "M-9-16V9H13M6 2L13 9 6 16",
-    TELEPORT: "M0-17A17 17 0 0 1 0 17A13.5 13.5 0 0 1 0-10A10 10 0 0 1 0 10A6 6 0 0 1 0-2",
-    SAFETY: "M-8 0L-2 6.4 9-6",
-}
-BIG_SHIELD = "M0-31C8-25 17-22 27-21V0C27 16 16 26 0 32-16 26-27 16-27 0V-21C-17-22-8-25 0-31Z"
+_COUNTERS = packaged_toml("tumblestar.games.twisty.picture", "counters.toml")
 
 
 def counter(kind: int) -> str:
-    """A special counter: engraved brass, a dark well for teleport, a shield for safety."""
-    if kind == SAFETY:
-        look = path("shade soft", "M0-25C8-19 17-16 27-15V6C27 22 16 32 0 38-16 32-27 22-27 6V-15C-17-16-8-19 0-25Z")
-        look += path("lead", BIG_SHIELD) + path("brass", BIG_SHIELD)
-        look += path("brass2", "M0 32C16 26 27 16 27 0V-21C17-22 8-25 0-31Z")
-        inner = "M0-21C6-17 12-15 18-14V0C18 11 11 18 0 23-11 18-18 11-18 0V-14C-12-15-6-17 0-21Z"
-        return look + path("brass1", inner) + path("engrave", ENGRAVED[kind])
-    look = path("shade soft", disc(30, 0, 6)) + path("lead", disc(30)) + path("brass", disc(30))
-    look += path("brass2", "M-30 0A30 30 0 0 0 30 0A30 25 0 0 1-30 0Z")
-    if kind == TELEPORT:
-        return look + path("well", disc(25)) + path("well1", disc(18, 0, 2)) + path("inlay", ENGRAVED[kind])
-    return look + path("brass1", disc(23, 0, -1)) + path("engrave", ENGRAVED[kind])
+    """A special counter."""
+    return str(_COUNTERS[KIND_NAMES[kind]]).replace("\n", "")
 
 
 def star(is_lit: bool) -> str:
