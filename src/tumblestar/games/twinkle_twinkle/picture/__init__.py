@@ -176,9 +176,8 @@ def panels_of_parts(seats: int) -> str:
 def bag(tiles: int) -> str:
     """The bag and how many tiles are in it."""
     x, y = layout.places(1, 0)[layout.ORDER][0] + 30, layout.TOP.y + layout.TOP.height / 2 - 34
-    return picture.one(
-        at(x, y, picture.explained("bag", bag_sign()), 0.95) + at(x + 42, y, picture.figures(str(tiles)))
-    )
+    sign = at(x, y, picture.explained("bag", bag_sign()), 0.95)
+    return picture.one(sign + at(x + 42, y, picture.figures(str(tiles))))
 
 
 composition = Composition(layout.BOARD_SIZE, parts, layout.places, layout.panels, ground, layout.standing)
