@@ -118,7 +118,11 @@ def test_places_of_twinkle_are_dice_and_what_they_hang_under(phase: int) -> None
 def test_places_of_twinkle_twinkle_are_spaces_and_cells() -> None:
     game = GAMES["twinkle_twinkle"]
     for s in [*states(game, TAKING)[:9], *states(game, PLACING)[:9]]:
-        seat, spot = s.order[s.at], sky.composition.spot
+        seat = s.order[s.at]
+
+        def spot(seats: int, large: int, part: str, x: float, y: float) -> tuple[float, float]:
+            return sky.composition.area(seats, large, part, Place(x, y, 0, 0))[:2]
+
         assert sky.action_at(s, seat, *spot(2, seat, ROW, *space(1))) == 1
         for large in (0, 1):
             cells = [spot(2, large, chart_name(seat), *middle(cell)) for cell in range(20)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from tumblestar.contract.pictures import Elements, Parts, Target
+from tumblestar.contract.pictures import Elements, Parts, Score, Target
 from tumblestar.contract.state import GameState
 from tumblestar.picture.pieces import enlarges, seat_disc
 from tumblestar.picture.shapes import Place, at, box, crown, disc, explained, figures, n, one, pair, path, sheet
@@ -74,6 +74,18 @@ ROW = 92
 TICK = path("legal", disc(13)) + path("onmay", "M-6 0L-2 5 7-5")
 
 
+@lru_cache(maxsize=256)
+def score_row(seat: int, total: int, is_acting: bool, has_won: bool, scores: tuple[Score, ...]) -> str:
+    """The row of a seat: its points, and what they come from."""
+    panel = Panel(Place(380, (seat + 0.5) * ROW, 744, ROW - 8), 42)
+    look = seat_panel(panel, seat, total, is_acting, has_won)
+    for i, (key, sign, points, is_met) in enumerate(scores):
+        x, tone = 130 + 610 / len(scores) * (i + 0.5), "count" if points else "letter"
+        look += at(x, panel.place.y - 14, explained(key, sign), 0.9)
+        look += at(x, panel.place.y + 25, TICK if is_met and not points else figures(str(points), 1.1, tone))
+    return one(look)
+
+
 @dataclass(frozen=True)
 class Composition(Generic[S]):
     """The parts at their places in one picture. A part without a place is left out."""
@@ -131,19 +143,11 @@ class Composition(Generic[S]):
 
     def rows(self, s: S) -> list[str]:
         """What a game whose points come from what has signs may have beside the board: a row of them for each seat."""
-        (all_points, acting, winners), rows = self.standing(s), list[str]()
-        for seat in range(s.seats):
-            panel, found = Panel(Place(380, (seat + 0.5) * ROW, 744, ROW - 8), 42), self.parts.scores(s, seat)
-            look = seat_panel(panel, seat, all_points[seat], seat == acting, seat in winners)
-            for i, (key, sign, points, is_met) in enumerate(found):
-                x, tone = (
-                    130 + 610 / len(found) * (i + 0.5),
-                    figures(str(points), 1.1, "count" if points else "letter"),
-                )
-                look += at(x, panel.place.y - 14, explained(key, sign), 0.9)
-                look += at(x, panel.place.y + 25, TICK if is_met and not points else figures(str(points), 1.1, tone))
-            rows.append(one(look))
-        return rows
+        points, acting, winners = self.standing(s)
+        return [
+            score_row(seat, points[seat], seat == acting, seat in winners, tuple(self.parts.scores(s, seat)))
+            for seat in range(s.seats)
+        ]
 
     def rows_size(self, seats: int) -> Size:
         """Width and height of these rows."""

@@ -85,10 +85,9 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
         if seat_of(part) == seat
     )
     plate = attributes(data_opens=f"player-{number}", aria_haspopup="dialog")
-    label = say("seat-text", name=name)
     return Html(
-        f'<section id="part-seat-{number}" class="{look}" data-seat="{number}" aria-label="{label}"'
-        f"{attributes(aria_current='true' if is_turn else None)}>"
+        f'<section id="part-seat-{number}" class="{look}" data-seat="{number}" '
+        f'aria-label="{say("seat-text", name=name)}"{attributes(aria_current="true" if is_turn else None)}>'
         f'<button type="button" id="plate-{number}" class="plate"{plate} data-keep></button>{drawn}'
         f'<ul id="ledger-{number}" class="ledger" data-keep></ul></section>'
     )
@@ -96,10 +95,9 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
 
 def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead: bool) -> list[Html]:
     say, number, game = viewer.voice, seat + 1, viewer.table.game
-    row, name = viewer.table.seats[seat], cache.names()[seat]
+    row, name = viewer.table.seats[seat], full_name(cache.names()[seat])
     plays = row.bot or (row.name if row.kind == "bot" else "")
     stars = next((level.stars for level in bots_on_offer(game) if level.name == plays), 0)
-    name = full_name(name)
     if stars and isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
         name = Phrase(BOT_NAMES[name.key], name.args)
     label = say("plate-you") if seat == viewer.you else say("seat-text", name=name)

@@ -40,11 +40,11 @@ def base(s: State) -> State:
 def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
     """The rows, the tile in hand, and the cells of all charts; those of the large one lie in the picture."""
     large = layout.standing(s).large
-    for key, field, part, of in (("space", "current", layout.ROW, layout.space), ("next", "next", layout.NEXT, _ahead)):
+    for key, field, part in (("space", "current", layout.ROW), ("next", "next", layout.NEXT)):
         for i, kind in enumerate(getattr(s, field)):
-            if kind:
+            if kind:  # a tile of the next row is under the space to which it moves
                 label = phrase(f"edit-{key}", count=i + 1, tile=tile_words(kind))
-                area = _area(s, part, of(i))
+                area = _area(s, part, layout.space(i) if part == layout.ROW else layout.next_spot(i + 1))
                 yield Spot(f"{key}{i + 1}", label, area, partial(_exchanges, s, field, kind, i))
     if s.held:
         label, area = phrase("edit-held", tile=tile_words(s.held)), _area(s, layout.HAND, layout.MIDDLE)
@@ -57,11 +57,6 @@ def spots(s: State, names: Sequence[Name]) -> Iterator[Spot[State]]:
                 words = tile_words(kind, s.lines[seat][cell])
                 label, ask = phrase("edit-cell", player=player, cell=name, tile=words), _laid
             yield Spot(f"chart{seat + 1}-{name}", label, area, partial(ask, s, seat, cell))
-
-
-def _ahead(i: int) -> tuple[float, float]:
-    """Where a tile of the next row is, under the space to which it moves."""
-    return layout.next_spot(i + 1)
 
 
 def _area(s: State, part: str, point: tuple[float, float]) -> tuple[float, float, float, float]:

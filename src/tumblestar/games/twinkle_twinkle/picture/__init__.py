@@ -138,9 +138,15 @@ def whole_chart(s: State, seat: int) -> str:
     return piece(f"cells-{seat}", 0, 0, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat))
 
 
+@cache
+def small_sign(what: int, side: int) -> str:
+    """The sign of what scores, as small as a card has it."""
+    return at(-3, 0, score_sign(what, side), 0.76)
+
+
 def scores(s: State, seat: int) -> list[Score]:
     """What a seat's points come from, in the book's order."""
-    signs = (at(-3, 0, score_sign(what, side), 0.76) for what, side in enumerate(layout.sides_of(s)))
+    signs = (small_sign(what, side) for what, side in enumerate(layout.sides_of(s)))
     points = layout.book(s, seat)
     return [Score(f"score-{what}", sign, points[what]) for what, sign in enumerate(signs)]
 
@@ -170,9 +176,8 @@ def panels_of_parts(seats: int) -> str:
 def bag(tiles: int) -> str:
     """The bag and how many tiles are in it."""
     x, y = layout.places(1, 0)[layout.ORDER][0] + 30, layout.TOP.y + layout.TOP.height / 2 - 34
-    return picture.one(
-        at(x, y, picture.explained("bag", bag_sign()), 0.95) + at(x + 42, y, picture.figures(str(tiles)))
-    )
+    sign = at(x, y, picture.explained("bag", bag_sign()), 0.95)
+    return picture.one(sign + at(x + 42, y, picture.figures(str(tiles))))
 
 
 composition = Composition(layout.BOARD_SIZE, parts, layout.places, layout.panels, ground, layout.standing)
