@@ -62,7 +62,7 @@ def diff_list(had: Sequence[str], part: Sequence[str]) -> list[Item]:
     end = len(had)
     places = {had[i]: i for i in range(at, end)}
     for element in part[at:]:
-        if at < end and had[at] is element:
+        if at < end and had[at] == element:
             at += 1
             continue
         if start < at:

@@ -93,8 +93,11 @@ class Viewer:
 
         Where several seats are played from one screen, it is that of theirs which is to act, or will be next.
         """
-        own, (_, mover) = self.table.seats_played_by(self.person), self.table.game.turn(state)
-        return min(own, key=lambda seat: (seat - mover) % len(self.table.seats), default=None)
+        own = self.table.seats_played_by(self.person)
+        if len(own) < 2:
+            return own[0] if own else None
+        _, mover = self.table.game.turn(state)
+        return min(own, key=lambda seat: (seat - mover) % len(self.table.seats))
 
 
 def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
