@@ -102,13 +102,13 @@ class Viewer:
 
 def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
     """The legal actions of a viewer to act: each with its effect and whether it is final."""
-    record, state, lang, names = viewer.table.record, scene.state, viewer.lang, cache.names()
+    record, state, lang, you, names = viewer.table.record, scene.state, viewer.lang, viewer.you, cache.names()
     game = record.game
     preview, name = game.description.preview, game.name
     found: list[Target] = []
     for action in record.legal:
         after = game.after(state, action)
-        found.append((action, say(lang, preview(state, action, names, after), name, viewer.you), _ends(record, after)))
+        found.append((action, say(lang, preview(state, action, names, after), name, you), _ends(record, after)))
     return found
 
 
