@@ -62,7 +62,7 @@ def diff_list(had: Sequence[str], part: Sequence[str]) -> list[Item]:
     end = len(had)
     places = {had[i]: i for i in range(at, end)}
     for element in part[at:]:
-        if at < end and had[at] is element:
+        if at < end and had[at] == element:
             at += 1
             continue
         if start < at:
@@ -88,11 +88,9 @@ def _replace(i: int, old: str, new: str) -> Item:
 
 def _tag(old: str, new: str) -> str:
     """The opening tag that turns one element into another with the same ID, or an empty string."""
-    end, old_end = new.find(">") + 1, old.find(">") + 1
-    if len(new) - end != len(old) - old_end or new[end:] != old[old_end:]:
-        return ""
-    tag, had = new[:end], old[:old_end]
-    return tag if _which(tag) == _which(had) else ""
+    tag, _, holds = new.partition(">")
+    had, _, held = old.partition(">")
+    return f"{tag}>" if holds == held and _which(had) == _which(tag) else ""
 
 
 @lru_cache(maxsize=4096)

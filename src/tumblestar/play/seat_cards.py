@@ -38,9 +38,9 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) 
     points = cache.points(table, scene.n, s)
     ahead = tuple(crowned(viewer, points))
     key = "cards", viewer.lang, viewer.you, large, turn, points, ahead
-    made = cache.cached_until_people_change(key, _cards, viewer, cache, large, turn, points, ahead)
+    drawn = cache.cached_until_people_change(key, _cards, viewer, cache, large, turn, points, ahead)
     scores = parts_of_table(table.game).scores
-    return made | {f"ledger-{seat + 1}": [_score(*score) for score in scores(s, seat)] for seat in range(s.seats)}
+    return drawn | {f"ledger-{seat + 1}": [_score(*score) for score in scores(s, seat)] for seat in range(s.seats)}
 
 
 def _cards(

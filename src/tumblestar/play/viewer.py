@@ -93,19 +93,22 @@ class Viewer:
 
         Where several seats are played from one screen, it is that of theirs which is to act, or will be next.
         """
-        own, (_, mover) = self.table.seats_played_by(self.person), self.table.game.turn(state)
-        return min(own, key=lambda seat: (seat - mover) % len(self.table.seats), default=None)
+        own = self.table.seats_played_by(self.person)
+        if len(own) < 2:
+            return own[0] if own else None
+        _, mover = self.table.game.turn(state)
+        return min(own, key=lambda seat: (seat - mover) % len(self.table.seats))
 
 
 def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
     """The legal actions of a viewer to act: each with its effect and whether it is final."""
-    record, state, lang, names = viewer.table.record, scene.state, viewer.lang, cache.names()
+    record, state, lang, you, names = viewer.table.record, scene.state, viewer.lang, viewer.you, cache.names()
     game = record.game
     preview, name = game.description.preview, game.name
     found: list[Target] = []
     for action in record.legal:
         after = game.after(state, action)
-        found.append((action, say(lang, preview(state, action, names, after), name, viewer.you), _ends(record, after)))
+        found.append((action, say(lang, preview(state, action, names, after), name, you), _ends(record, after)))
     return found
 
 

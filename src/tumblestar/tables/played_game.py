@@ -76,7 +76,7 @@ class PlayedGame:
 
     @property
     def is_over(self) -> bool:
-        return self.record.is_over or self.is_imported
+        return self.record.is_over or self.status is Status.IMPORTED
 
     @property
     def is_imported(self) -> bool:
@@ -112,11 +112,8 @@ class PlayedGame:
     @property
     def has_evaluating_bot(self) -> bool:
         """Whether a bot sits here that can show its evaluation."""
-        if self._indexed_seats is not self.seats:
-            self._index_seats()
-        return (
-            any(self._bots) and bots.is_expecting(self.game) and not set(self._bots).isdisjoint(bots.of(self.game)[2:])
-        )
+        playing = {row.playing_bot for row in self.seats} - {""}
+        return bool(playing) and bots.is_expecting(self.game) and not playing.isdisjoint(bots.of(self.game)[2:])
 
     @property
     def is_public(self) -> bool:

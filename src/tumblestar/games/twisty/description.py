@@ -1,6 +1,7 @@
 """Twisty described: what an action did or would do, what is to be decided, and why an action is refused."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.contract.sentences import did_and_would
@@ -98,6 +99,7 @@ def _goal(s: rules.State, seat: int) -> Phrase | str:
     return _colour(goal) if goal else "none"
 
 
+@cache
 def _colour(kind: int) -> Phrase:
     """The name of a colour, to be said in the reader's language."""
     return phrase(f"colour-{KIND_NAMES[kind]}")
