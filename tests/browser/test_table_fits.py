@@ -116,7 +116,7 @@ SPOILED = {
     "outside": ("#plate-1 .disc", "position: relative; top: 60px"),
     "cut off": ("#plate-2 .name", "max-width: 20px"),
     "small": (".dock .tab", "height: 30px; min-height: 0"),
-    "text on text": ("#plate-1 .score", "translate: -200% 0"),
+    "text on text": ("#plate-1 .score", "translate: -110% 0"),
     "text on a piece": (".status .words", "position: relative; top: 120px"),
     "overlap": ("#plate-3", "translate: -60px 0"),
     "covered": (".dock", "position: fixed; inset: 0; z-index: 9"),

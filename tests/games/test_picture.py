@@ -43,7 +43,7 @@ def test_a_picture_is_well_formed_has_unique_ids_needs_no_fonts_and_obeys_a_stri
         whole = board + rows + "".join(picture.overlay(s, seat=0, targets=offered, last=last))
         found = ids(whole)
         assert len(found) == len(set(found))
-        assert game == "twisty" or not ids(rows)
+        assert game in ("twinkle", "twisty") or not ids(rows)
         assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
         assert len(board) < SIZES[game]
         for one in {name for classes in re.findall(r'class="([^"]+)"', whole) for name in classes.split()}:
