@@ -42,7 +42,7 @@ def constellation(hung: Tree, seat: int, where: TreeLayout, is_small: bool = Fal
         sign = picture.explained("star", at(0, 0, picture.starting_star(seat), scale))
         aside = (-54 if x > 60 else 54) if name == "A" else (54 if x < 480 else -54)
         look.append(at(x, y, path("letter", picture.CAPITALS[name], aside * scale, -16, 1.1) + sign))
-    look += [at(o.x, o.y, path("cell", disc(9)) + path("rule", disc(9))) for o in where.openings.values()]
+    look += [at(o.x, o.y, path("dim soft", disc(6))) for o in where.openings.values()]
     before = "mini-" if is_small else ""
     look += [lying(die, *spots[die], result, size, before, is_small) for die, result, _ in hung]
     for die, _, parent in hung:
