@@ -96,7 +96,7 @@ class Composition(Generic[S]):
     """The places of the parts by the number of seats and the seat whose parts are large."""
     panels: Callable[[int, int], Mapping[int, Panel]]
     """The panels of seats, by the number of seats and the seat whose parts are large."""
-    ground: Callable[[S, int], Sequence[str]]
+    ground: Callable[[S, int], list[str]]
     """What else lies under the parts."""
     standing: Callable[[S], Standing]
     has_large: bool = True
@@ -110,7 +110,7 @@ class Composition(Generic[S]):
         """What lies on the table, with the parts of a seat large, and the areas of those that can be."""
         points, acting, won = self.standing(s)
         panels = self.panels(s.seats, seat)
-        look = [*self.ground(s, seat)]
+        look = self.ground(s, seat)
         look += [seat_panel(panel, i, points[i], i == acting, i in won) for i, panel in panels.items()]
         look += self._placed(s.seats, seat, self.parts.draw(s))
         return look + [enlarges(i, panel.place) for i, panel in panels.items() if self.has_large and i != seat]

@@ -86,8 +86,8 @@ def elements(panel: ExamplePicture) -> tuple[str, ...]:
 
 
 def _flat(element: str) -> list[str]:
-    """What is in a group that only holds it together, each by itself."""
-    if not element.startswith("<g>"):
+    """What is in a group that only holds it together, each by itself; all of it where nothing in it has a place."""
+    if not element.startswith("<g>") or "<g" not in element[3:]:
         return [element]
     return [part for child in children(element[3:-4]) for part in _flat(child)]
 

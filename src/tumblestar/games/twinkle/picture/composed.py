@@ -2,7 +2,7 @@
 hand, and the free dice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 from tumblestar import picture
@@ -71,8 +71,8 @@ def places(seats: int, large: int) -> Mapping[str, Spot]:
 
 
 @cache
-def ground(seats: int) -> Sequence[str]:
-    """The bare table: the sky of the large constellation; and the panels of the hand and of the pools."""
+def ground(seats: int) -> str:
+    """The bare table: the sky of the large constellation, and the panels of the hand and of the pools."""
     bottom = main_bottom(seats)
     sky = box(744, bottom - EDGE, 28, 380, (EDGE + bottom) / 2)
     look = path("shade soft", sky, 0, 6) + path("sky1", sky) + path("edge", sky)
@@ -80,13 +80,13 @@ def ground(seats: int) -> Sequence[str]:
     for _ in range(60):
         seed = seed * 16807 % 2147483647
         dots += f"M{seed % 700 + 30} {seed // 1000 % int(bottom - 50) + 28}h0"
-    sky_panel = picture.one(look + path("stars", dots))
-    look = sheet(Place(EDGE + 195, hand_y(seats), 390, HAND_HEIGHT), 22)
+    look += path("stars", dots)
+    look += sheet(Place(EDGE + 195, hand_y(seats), 390, HAND_HEIGHT), 22)
     width, height = (side * pool_scale(seats) for side in layout.POOL)
     for part, (x, y, _) in places(seats, 0).items():
         if part in layout.POOLS:
             look += sheet(Place(x + width / 2, y + height / 2, width, height), 18)
-    return sky_panel, picture.one(look)
+    return picture.one(look)
 
 
 def panels(seats: int, large: int) -> Mapping[int, Panel]:
@@ -95,4 +95,4 @@ def panels(seats: int, large: int) -> Mapping[int, Panel]:
     return found | {large: Panel(Place(578, hand_y(seats), 348, HAND_HEIGHT), 46)}
 
 
-composition = picture.Composition(BOARD_SIZE, parts, places, panels, lambda s, seat: ground(s.seats), layout.standing)
+composition = picture.Composition(BOARD_SIZE, parts, places, panels, lambda s, seat: [ground(s.seats)], layout.standing)
