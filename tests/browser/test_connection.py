@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 import tumblestar
 from tests.browser.conftest import serving
-from tests.browser.tables import OpenPage, sit_down, wait_for_table
+from tests.browser.tables import OpenPage, open_pane, sit_down, wait_for_table
 from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.tables import record_files
@@ -136,6 +136,7 @@ def test_an_imported_game_is_stepped_through_from_the_lobby(open_page: OpenPage,
     page.click("section:has(#lobby-files) a")
     wait_for_table(page)
     expect(page.locator("#part-status")).to_contain_text("This record ends here, unfinished.")
+    open_pane(page, "menu")
     page.locator("[data-step=previous]").first.click()
     expect(page.locator("#part-status")).to_contain_text("After event")
     check(page)
