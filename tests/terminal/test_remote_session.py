@@ -63,7 +63,7 @@ class Page:
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
-        self._held: dict[str, Part] = {}
+        self.held: dict[str, Part] = {}
         self.n = self._count = 0
         self.view()
 
@@ -72,14 +72,14 @@ class Page:
             message: dict[str, Any] = json.loads(self._line.recv(timeout=PATIENCE))
             assert message.get("ok", True), message
             if "parts" in message:
-                apply_patch(self._held, message["parts"])
+                apply_patch(self.held, message["parts"])
                 self.n = message["n"]
                 if self.n >= least:
                     return
 
     @property
     def parts(self) -> dict[str, str]:
-        return assemble(self._held)
+        return assemble(self.held)
 
     def reaches(self, number: int) -> None:
         """Takes what comes until the page shows the game as far as a live number."""
@@ -111,7 +111,8 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
             text = record.game.text(record.state, action)
             page.reaches(len(record.events))
             if record.actor == 0:
-                assert f'data-action="{action}"' in page.drawn
+                drawn = [element for name, part in page.held.items() if name.startswith("over-") for element in part]
+                assert f'data-action="{action}"' in "".join(drawn)
                 page.does("act", action=action)
             else:
                 ben.types(text)
