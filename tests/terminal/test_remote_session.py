@@ -153,7 +153,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("Ben: salut; toi")
     ben.types("temps", "Vous\u00a0: il reste 5 min 0 s")
     ben.types("gens", "Place 1, Ann\u00a0: ici")
-    ben.types("?", "Ann\u00a0: déplacez-vous")
+    ben.types("?", "Ann se déplace")
     ann.types("hand random", "You: seat 1 handed to a bot.")
     ann.types("back", "You: back on seat 1.")
     ben.goes()

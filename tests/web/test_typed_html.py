@@ -20,7 +20,7 @@ IDENTIFIERS = set("name look do box drawn form post_to sort".split())
 """Parameters of text that only the program itself gives, and pictures that games draw."""
 
 MIXED = """
-from tumblestar.web.drawn_board import Part
+from tumblestar.web.drawn_board import part_place
 from tumblestar.web.markup import Html, HtmlTranslator, button, choices, joined, safe, scrolling
 from tumblestar.web.templating import markup
 from tumblestar.play.page_updates import Part as Piece
@@ -31,7 +31,7 @@ choices([("a", name)], "a")  # refused
 joined([name])  # refused
 scrolling(f"<p>{name}</p>", "x")  # refused
 markup(say.plain("close"))  # refused
-Part("board", (1, 1), [name])  # refused
+part_place("board", (1, 1), name)  # refused
 piece: Piece = name  # refused
 button(safe(name))
 choices([("a", say("close"))], "a")
