@@ -40,7 +40,7 @@ FAULTS = """() => {
   while (walker.nextNode()) {
     const text = walker.currentNode, parent = text.parentElement;
     if (!text.data.trim() || !shown(parent)) continue;
-    if (parent.closest('.unseen, .skip, .did, svg, script, option, [hidden]')) continue;
+    if (parent.closest('.unseen, .skip, .did, .plate .name, svg, script, option, [hidden]')) continue; // a long name ends in dots
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (!box.width) continue;
