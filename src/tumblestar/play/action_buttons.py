@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Viewer, ViewerKey
+from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import display_name
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables import undo
@@ -128,7 +128,9 @@ def _made(viewer: Viewer) -> TableRow | None:
 # -- action buttons
 
 
-def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[Html]:
+def offered_buttons(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target], gained: Sequence[int]
+) -> list[Html]:
     """The buttons of the decision: what may be done, and how the piece in hand is turned; to others, to skip bots.
 
     Where only one thing can be done with a button, it is the next step and gold; several weigh the same.
@@ -144,35 +146,35 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
         return [button(say("acts-skip"), sort="plain", data_do="skip")] if is_player else []
     state, names, button_of = scene.state, cache.names(), table.game.description.button
     shorts = [(target, short) for target in targets if (short := button_of(state, target[0], names))]
+    named = {target[0] for target, _ in shorts}
+    touched = [(target[0], gain) for target, gain in zip(targets, gained, strict=True) if target[0] not in named]
     sort = "offered gold" if len(shorts) == 1 else "offered equal"
     buttons = turns_of(say, table.game, table.state, "offered plain")
-    todo, deeds = _deeds(viewer, cache, scene, targets)
+    todo, deeds = _deeds(viewer, cache, scene, touched)
     buttons.append(deeds)
     for (action, label, ends), short in shorts:
         buttons.append(button(say(short), sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
     return buttons if shorts else [*buttons, Html(f'<span class="todo">{say(todo)}</span>')]
 
 
-def _deeds(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> tuple[Phrase, Html]:
-    """What may be touched; and hidden, what the gold button says of each target: what it does and brings."""
-    game, state, names, say = viewer.table.game, scene.state, cache.names(), viewer.voice
-    todo, said, actor = Phrase("acts-touch"), dict[str, list[int]](), viewer.table.actor
-    before = game.points(state, actor)
-    for action, _, _ in targets:
-        if game.description.button(state, action, names):
-            continue
-        todo, deed = game.description.deed(state, action, names) or (todo, Phrase("action-confirm"))
-        gain = game.points(game.after(state, action), actor) - before
+def _deeds(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, touched: Sequence[tuple[int, int]]
+) -> tuple[Phrase, Html]:
+    """What may be touched; and hidden, what the gold button says of each action: what it does, and brings in points."""
+    deed_of, state, names, say = viewer.table.game.description.deed, scene.state, cache.names(), viewer.voice
+    todo, said = Phrase("acts-touch"), dict[str, list[int]]()
+    for action, gain in touched:
+        todo, deed = deed_of(state, action, names) or (todo, Phrase("action-confirm"))
         sign = "+" if gain > 0 else "−"
         said.setdefault(f"{say(deed)} {sign}{abs(gain)}" if gain else say(deed), []).append(action)
     spans = (f'<i data-of="{" ".join(map(str, actions))}">{words}</i>' for words, actions in said.items())
     return todo, Html(f'<span class="deeds" hidden>{"".join(spans)}</span>')
 
 
-def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey, back: Back | None) -> Sequence[Html]:
+def usual_buttons(viewer: Viewer, cache: RenderCache, back: Back | None) -> Sequence[Html]:
     """The buttons of every game: back to the live position, taking back, skipping what bots do, a rematch."""
     may_take_back = viewer.is_live and back is not None and back[0] == TURN
-    key = "buttons", viewer_key, viewer.is_live, may_take_back
+    key = "buttons", viewer.viewer_key, viewer.is_live, may_take_back
     return cache.cached_until_people_change(key, _usual, viewer, may_take_back)
 
 

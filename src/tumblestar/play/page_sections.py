@@ -14,7 +14,7 @@ from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual
 from tumblestar.play.advice_panel import advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Viewer, ViewerKey, ending, targets
+from tumblestar.play.viewer import Viewer, ending, targets
 from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts
 from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
@@ -80,15 +80,16 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     }
 
 
-def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common, viewer_key: ViewerKey) -> Parts:
+def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common) -> Parts:
     """The sections that differ between viewers and change with the game."""
     table, is_to_act = viewer.table, viewer.may_act
-    legal, back = targets(viewer, cache, scene) if is_to_act else [], way_back(viewer)
+    legal, gained = targets(viewer, cache, scene) if is_to_act else ([], [])
+    back = way_back(viewer)
     made: dict[str, Part] = {
         "part-status": _status(_command(viewer, cache, scene) or common.status, is_to_act, table.clock is not None),
         **seat_cards.own(viewer),
-        "offered": offered_buttons(viewer, cache, scene, legal),
-        "actions": usual_buttons(viewer, cache, viewer_key, back),
+        "offered": offered_buttons(viewer, cache, scene, legal, gained),
+        "actions": usual_buttons(viewer, cache, back),
         "others": other_buttons(viewer, scene, back),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),

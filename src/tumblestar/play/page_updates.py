@@ -25,7 +25,7 @@ import orjson
 from tumblestar.insight.hints import BEST
 from tumblestar.play import page_sections, seat_cards
 from tumblestar.play.render_cache import RenderCache
-from tumblestar.play.viewer import Viewer, ViewerKey
+from tumblestar.play.viewer import Reading, Viewer
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web.markup import Html
 
@@ -151,15 +151,16 @@ Changed = dict[str, str | list[Item]]
 
 def page_of(viewer: Viewer) -> Page:
     """The current page, shared by all viewers with the same key. Read-only."""
-    return _page_of(viewer, viewer.cache(), viewer.viewer_key)
+    reading = Reading(viewer)
+    return _page_of(reading, reading.cache())
 
 
-def _page_of(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
-    key = "page", viewer.text, viewer.at, *_help(viewer, cache), viewer_key
-    return cache.cached(key, _page, viewer, cache, viewer_key)
+def _page_of(viewer: Viewer, cache: RenderCache) -> Page:
+    key = "page", viewer.text, viewer.at, *_help(viewer, cache), viewer.viewer_key
+    return cache.cached(key, _page, viewer, cache)
 
 
-def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
+def _page(viewer: Viewer, cache: RenderCache) -> Page:
     table, until_people_change = viewer.table, cache.cached_until_people_change
     scene = cache.scene(table, viewer.n)
     key = "frames", viewer.lang, viewer.is_live, viewer.you
@@ -168,9 +169,9 @@ def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
     key = "common", viewer.lang, viewer.at, viewer.you, large
     common = cache.cached(key, page_sections.common, viewer, cache, scene, large)
     board = cache.cached(("board", viewer.at), page_sections.board, viewer, cache, scene)
-    people = until_people_change(("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache)
-    own = page_sections.own(viewer, cache, scene, common, viewer_key)
-    shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer_key)
+    people = until_people_change(("people", viewer.is_live, viewer.viewer_key), page_sections.people, viewer, cache)
+    own = page_sections.own(viewer, cache, scene, common)
+    shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer.viewer_key)
     fingerprint = f"{table.updates.tick:x}-{shown}"
     return Page(frames, common.parts, board, common.past, own, people, page_sections.title(viewer), fingerprint)
 
@@ -195,20 +196,19 @@ def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | Non
 
     `response` is included if it has the same live number. The message is shared by all spectators.
     """
-    cache, viewer_key = viewer.cache(), viewer.viewer_key
-    if response or viewer_key[1]:
-        page = _page_of(viewer, cache, viewer_key)
+    viewer = Reading(viewer)
+    cache = viewer.cache()
+    if response or viewer.viewer_key[1]:
+        page = _page_of(viewer, cache)
         return _message(viewer.table.live, cache, sent, page, response or {}), page
     key = "update", viewer.text, viewer.at, *_help(viewer, cache), viewer.lang, id(sent)
-    text, page, _ = cache.cached(key, _spectator_update, viewer, cache, viewer_key, sent)
+    text, page, _ = cache.cached(key, _spectator_update, viewer, cache, sent)
     return text, page
 
 
-def _spectator_update(
-    viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey, sent: Page
-) -> tuple[bytes, Page, Page]:
+def _spectator_update(viewer: Viewer, cache: RenderCache, sent: Page) -> tuple[bytes, Page, Page]:
     """The message for spectators, and the pages, which are kept alive since their identity is the cache key."""
-    page = _page_of(viewer, cache, viewer_key)
+    page = _page_of(viewer, cache)
     return _message(viewer.table.live, cache, sent, page, {}), page, sent
 
 
@@ -244,8 +244,7 @@ def _board_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
 
 def _add_changes(changes: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
     """Adds the parts that differ from `had`."""
-    for name, part in parts.items():
-        old = had.get(name)
+    for name, part, old in zip(parts, parts.values(), map(had.get, parts), strict=True):
         if old is part:
             continue
         if old is None:

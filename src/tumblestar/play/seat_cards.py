@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tumblestar.picture import crown, seat_of
@@ -122,8 +123,16 @@ def _score(key: str, sign: str, points: int, is_met: bool) -> Html:
 
 def own(viewer: Viewer) -> Parts:
     """What of the cards differs between viewers and changes with the game: the clocks."""
-    clocks = [clock(viewer, seat) for seat in range(len(viewer.table.seats))]
+    seats = range(len(viewer.table.seats))
+    if viewer.table.clock is None:
+        return _no_clocks(len(seats))
+    clocks = [clock(viewer, seat) for seat in seats]
     return {f"clock-{number}": [shown] if shown else [] for number, shown in enumerate(clocks, 1)}
+
+
+@lru_cache(maxsize=16)
+def _no_clocks(seats: int) -> Parts:
+    return {f"clock-{number}": () for number in range(1, seats + 1)}
 
 
 def players(viewer: Viewer) -> Mapping[str, Part]:

@@ -160,7 +160,7 @@ def _whole(game: Game) -> Parts[Any]:
 
 def drawn_parts(game: Game, s: GameState) -> Drawn:
     """What lies in each part, the same for all viewers."""
-    return {name: svg(elements) for name, elements in parts_of_table(game).draw(s).items()}
+    return cast("Drawn", parts_of_table(game).draw(s))  # see `svg`
 
 
 def over_parts(game: Game, s: GameState, seat: int | None, targets: Sequence[Target], last: Sequence[Leg]) -> Drawn:
@@ -168,13 +168,11 @@ def over_parts(game: Game, s: GameState, seat: int | None, targets: Sequence[Tar
     parts = parts_of_table(game)
     over = parts.overlay(s, seat=seat, targets=targets, last=last)
     gains: Mapping[str, str] = parts.gains(s, [action for action, _, _ in targets]) if targets else {}
-    found: Drawn = {}
-    for name in parts.sizes(s.seats):
-        elements = [element for element in over.get(name, ()) if element]
-        if gained := gains.get(name):
-            elements.append(f'<g class="gains">{gained}</g>')
-        found[f"over-{name}"] = svg(elements)
-    return found
+    found = {f"over-{name}": [element for element in over.get(name, ()) if element] for name in parts.sizes(s.seats)}
+    for name, gained in gains.items():
+        if gained:
+            found[f"over-{name}"].append(f'<g class="gains">{gained}</g>')
+    return cast("Drawn", found)  # see `svg`
 
 
 def part_place(name: str, size: tuple[int, int], label: Html) -> Html:

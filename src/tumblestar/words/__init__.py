@@ -128,28 +128,20 @@ def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = N
         what = Phrase(what, args, game)
     key, values, own = what
     place = own or game
+    name = lang, place, key, viewer, *values, *values.values()
     try:
-        return _kept[lang, place, key, viewer, *values, *values.values()]
-    except (KeyError, TypeError):  # not said yet, or with something in it that is still to be said itself
-        return _said(lang, place, key, values, viewer)
+        return _kept[name]
+    except KeyError:
+        said = _made(lang, place, key, values, viewer)
+        if all(len(value) <= LONGEST_QUOTE for value in values.values() if isinstance(value, str)):
+            _keep(name, said)
+        return said
+    except TypeError:  # a list in it has no hash
+        return _made(lang, place, key, values, viewer)
 
 
 _kept: dict[tuple[object, ...], str] = {}
 """Finished sentences, since a table's page says most of its sentences again with every event. Of short texts only."""
-
-
-def _said(lang: str, game: str, key: str, values: Mapping[str, Argument], viewer: int | None) -> str:
-    """A finished sentence."""
-    plain = {name: _plain(lang, game, value, viewer) for name, value in values.items()}
-    name = lang, game, key, viewer, *plain, *plain.values()
-    said = _kept.get(name)
-    if said is None:
-        said = _made(lang, game, key, plain)
-        _keep(name, said)
-    if any(isinstance(value, tuple) for value in values.values()):  # names and phrases
-        with suppress(TypeError):  # a list in it has no hash
-            _keep((lang, game, key, viewer, *values, *values.values()), said)
-    return said
 
 
 def _keep(name: tuple[object, ...], said: str) -> None:
@@ -158,7 +150,9 @@ def _keep(name: tuple[object, ...], said: str) -> None:
     _kept[name] = said
 
 
-def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float | You]) -> str:
+def _made(lang: str, game: str, key: str, args: Mapping[str, Argument], viewer: int | None) -> str:
+    """A finished sentence."""
+    values = {name: _plain(lang, game, value, viewer) for name, value in args.items()}
     if known := _saying(lang, game, key):
         with suppress(KeyError):  # a variable without a value; the library has the better message
             return known(values)
@@ -184,10 +178,10 @@ def _you(lang: str) -> You:
 
 
 def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | int | float | You:
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
     if isinstance(value, SeatName):
-        if value.seat == viewer:
-            return _you(lang)
-        value = value.name
+        return _you(lang) if value.seat == viewer else _plain(lang, game, value.name, viewer)
     if isinstance(value, Phrase):
         return say(lang, value, game, viewer)
     if isinstance(value, (list, tuple)):
@@ -196,8 +190,7 @@ def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | i
         return You(text) if any(isinstance(part, You) for part in parts) else text
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
-    text = str(value)
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    return _plain(lang, game, str(value), viewer)
 
 
 @lru_cache(maxsize=8192)
