@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tumblestar.contract.game import Game
-from tumblestar.contract.modules import Leg, Name
+from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
 from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons, way_back
@@ -28,37 +28,32 @@ SHORT = 3
 """Chance outcomes whose notation has at most so many characters are shown in notation."""
 
 
-class Common(NamedTuple):
-    """The sections that all viewers of a language share whom the texts call by the same names."""
-
-    parts: Parts
-    past: Parts
-    """Parts that seldom change."""
-    status: Html
-    """The last event and the pending decision."""
-    legs: tuple[Leg, ...]
-    """The paths of the current turn."""
+GROUPS = 6
+"""The groups of parts. A list stands in a group after that of its frame, or in the same."""
 
 
-def common(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) -> Common:
-    """The sections that depend on the game, the language and the card that is large."""
+def groups(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[Parts, ...]:
+    """What depends on the viewer, in groups that seldom change, but for one."""
+    frames, people = cache.cached_until_people_change(
+        ("settled", viewer.is_live, viewer.viewer_key), _settled, viewer, cache
+    )
     entries, past = timeline.log(viewer, cache)
-    rules = rules_button(viewer.voice, viewer.table.game.description.rule(scene.state))
-    parts: dict[str, Part] = {
-        "part-rule": Html(f'<div id="part-rule">{rules}</div>'),
-        **seat_cards.cards(viewer, cache, scene, large),
-        **timeline.parts(viewer, cache),
-        **entries,
-    }
-    return Common(parts, past, _status_words(viewer, cache, scene), cache.legs(scene.n))
+    own = _own(viewer, cache, scene, entries)
+    return frames, seat_cards.cards(viewer, cache, scene), timeline.parts(viewer, cache), own, past, people
 
 
 def board(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
     """What all see alike, in whatever language."""
-    return {"moment": _moment(viewer, cache, scene), **scene.drawn}
+    ledgers = seat_cards.ledgers(viewer.table.game, scene.state)
+    return {"moment": _moment(viewer, cache, scene), **ledgers, **scene.drawn}
 
 
-def frames(viewer: Viewer, cache: RenderCache) -> Parts:
+def _settled(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
+    """What does not change with the game alone."""
+    return _frames(viewer, cache), _people(viewer, cache)
+
+
+def _frames(viewer: Viewer, cache: RenderCache) -> Parts:
     """The empty elements that hold lists."""
     say = viewer.voice
     replay, slider = timeline.frame(viewer)
@@ -80,20 +75,23 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     }
 
 
-def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common) -> Parts:
-    """The sections that differ between viewers and change with the game."""
+def _own(viewer: Viewer, cache: RenderCache, scene: RenderedState, entries: Parts) -> Parts:
+    """The sections that change with the game."""
     table, is_to_act = viewer.table, viewer.may_act
     legal, gained = targets(viewer, cache, scene) if is_to_act else ([], [])
-    back = way_back(viewer)
+    back, rule = way_back(viewer), rules_button(viewer.voice, table.game.description.rule(scene.state))
+    words = _command(viewer, cache, scene) or _status_words(viewer, cache, scene)
     made: dict[str, Part] = {
-        "part-status": _status(_command(viewer, cache, scene) or common.status, is_to_act, table.clock is not None),
-        **seat_cards.own(viewer),
+        "part-rule": Html(f'<div id="part-rule">{rule}</div>'),
+        "part-status": _status(words, is_to_act, table.clock is not None),
+        **entries,
+        **seat_cards.clocks(viewer),
         "offered": offered_buttons(viewer, cache, scene, legal, gained),
         "actions": usual_buttons(viewer, cache, back),
         "others": other_buttons(viewer, scene, back),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
-        **_over(viewer, cache, scene, legal, common.legs),
+        **_over(viewer, cache, scene, legal),
     }
     if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
@@ -102,7 +100,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
     return made
 
 
-def people(viewer: Viewer, cache: RenderCache) -> Parts:
+def _people(viewer: Viewer, cache: RenderCache) -> Parts:
     """The sections about people: seats, chat, settings."""
     made: dict[str, Part] = {
         "part-people": people_panel.people(viewer, cache),
@@ -220,11 +218,9 @@ def _typing(viewer: Viewer) -> Html:
     )
 
 
-def _over(
-    viewer: Viewer, cache: RenderCache, scene: RenderedState, legal: list[Target], legs: tuple[Leg, ...]
-) -> Drawn:
+def _over(viewer: Viewer, cache: RenderCache, scene: RenderedState, legal: list[Target]) -> Drawn:
     """What lies over the parts: of all who may do nothing there, those have the same who have the same card."""
-    game, seat = viewer.table.game, viewer.own_seat(scene.state)
+    game, seat, legs = viewer.table.game, viewer.own_seat(scene.state), cache.legs(scene.n)
     if legal:
         return over_parts(game, scene.state, seat, legal, legs)
     return cache.cached(("over", viewer.at, seat), over_parts, game, scene.state, seat, (), legs)

@@ -17,13 +17,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import compress, count
 from operator import is_not
-from types import MappingProxyType
 from typing import NamedTuple
 
 import orjson
 
 from tumblestar.insight.hints import BEST
-from tumblestar.play import page_sections, seat_cards
+from tumblestar.play import page_sections
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Reading, Viewer
 from tumblestar.tables.membership import epoch_ms
@@ -123,19 +122,13 @@ _RUN_ID = secrets.token_hex(4)
 
 
 class Page(NamedTuple):
-    """The parts of a page, grouped by what they depend on.
+    """The parts of a page in groups, which are the same objects as long as nothing in them has changed.
 
-    `common` is shared by all viewers of a language whom it calls by the same names, with the same card large, and
-    `board` by all. Apart from them are `frames`, which depend on people and settings, and `past`, which
-    seldom changes. `own` belongs to one viewer; of it, `people` depends on people and settings only.
+    `board` is shared by all viewers of a table.
     """
 
-    frames: Parts
-    common: Parts
     board: Parts
-    past: Parts
-    own: Parts
-    people: Parts
+    groups: tuple[Parts, ...]
     title: str
     fingerprint: str
     """Identifies what the page shows: a client that comes back with the same fingerprint needs no update.
@@ -144,7 +137,7 @@ class Page(NamedTuple):
     """
 
 
-NOTHING = Page({}, {}, {}, {}, {}, {}, "", "")
+NOTHING = Page({}, ({},) * page_sections.GROUPS, "", "")
 Changed = dict[str, str | list[Item]]
 """Changed parts; lists as patch items."""
 
@@ -161,19 +154,11 @@ def _page_of(viewer: Viewer, cache: RenderCache) -> Page:
 
 
 def _page(viewer: Viewer, cache: RenderCache) -> Page:
-    table, until_people_change = viewer.table, cache.cached_until_people_change
-    scene = cache.scene(table, viewer.n)
-    key = "frames", viewer.lang, viewer.is_live, viewer.you
-    frames = until_people_change(key, page_sections.frames, viewer, cache)
-    large = seat_cards.large_seat(viewer, scene)
-    key = "common", viewer.lang, viewer.at, viewer.you, large
-    common = cache.cached(key, page_sections.common, viewer, cache, scene, large)
+    scene = cache.scene(viewer.table, viewer.n)
     board = cache.cached(("board", viewer.at), page_sections.board, viewer, cache, scene)
-    people = until_people_change(("people", viewer.is_live, viewer.viewer_key), page_sections.people, viewer, cache)
-    own = page_sections.own(viewer, cache, scene, common)
     shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer.viewer_key)
-    fingerprint = f"{table.updates.tick:x}-{shown}"
-    return Page(frames, common.parts, board, common.past, own, people, page_sections.title(viewer), fingerprint)
+    fingerprint = f"{viewer.table.updates.tick:x}-{shown}"
+    return Page(board, page_sections.groups(viewer, cache, scene), page_sections.title(viewer), fingerprint)
 
 
 def _help(viewer: Viewer, cache: RenderCache) -> tuple[int, int]:
@@ -187,8 +172,11 @@ def _digest(*what: object) -> str:
 
 
 def parts(page: Page) -> Parts:
-    """All parts of a page, with the frame of a list before the list. Read-only."""
-    return {**page.frames, **page.common, **page.board, **page.past, **page.own, **page.people}
+    """All parts of a page. Read-only."""
+    made = dict(page.board)
+    for group in page.groups:
+        made |= group
+    return made
 
 
 def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | None = None) -> tuple[bytes, Page]:
@@ -214,41 +202,28 @@ def _spectator_update(viewer: Viewer, cache: RenderCache, sent: Page) -> tuple[b
 
 def _message(live: int, cache: RenderCache, sent: Page, page: Page, response: Mapping[str, object]) -> bytes:
     changes: Changed = {}
-    if sent.frames is not page.frames:
-        _add_changes(changes, sent.frames, page.frames)
-    changes |= cache.cached(("changes", id(sent.common), id(page.common)), _common_changes, sent, page)[0]
+    for had, group in zip(sent.groups, page.groups, strict=True):
+        if had is not group:
+            _add_changes(changes, had, group, sent.groups)
     changes |= cache.cached(("changes", id(sent.board), id(page.board)), _board_changes, sent, page)[0]
-    _add_changes(changes, sent.own, page.own)
-    if sent.people is not page.people:
-        _add_changes(changes, sent.people, page.people)
     about = {"n": live, "title": page.title, "print": page.fingerprint, "now": epoch_ms()}
     return orjson.dumps({**response, **about, "parts": changes})
-
-
-def _common_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
-    """The changes of the common parts, computed once for all viewers that had the same page."""
-    changes: Changed = {}
-    # a chapter that ends moves to the past, and back when its last event is taken back
-    _add_changes(changes, sent.common, page.common, sent.past)
-    if sent.past is not page.past:
-        _add_changes(changes, sent.past, page.past, sent.common)
-    return changes, sent, page  # both are kept alive: their identity is the cache key
 
 
 def _board_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
     """The changes of the board, computed once for all viewers that had the same."""
     changes: Changed = {}
     _add_changes(changes, sent.board, page.board)
-    return changes, sent, page
+    return changes, sent, page  # both are kept alive: their identity is the cache key
 
 
-def _add_changes(changes: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
-    """Adds the parts that differ from `had`."""
+def _add_changes(changes: Changed, had: Parts, parts: Parts, others: Sequence[Parts] = ()) -> None:
+    """Adds the parts that differ from `had`, or from where they were in other groups."""
     for name, part, old in zip(parts, parts.values(), map(had.get, parts), strict=True):
         if old is part:
             continue
-        if old is None:
-            old = also.get(name)
+        if old is None:  # a chapter that ends moves to the past, and back when its last event is taken back
+            old = next((other[name] for other in others if name in other), None)
         if old == part:
             continue
         if isinstance(part, str):

@@ -66,7 +66,7 @@ class Chapter:
 
 
 class NarratedEvent(NamedTuple):
-    """An event in words, with its chapter, its turn and the paths it took."""
+    """An event in words, with its chapter, its turn and the paths of that turn up to it."""
 
     event: Event
     did: Phrase
@@ -192,7 +192,7 @@ class RenderCache:
         for event in record.events[kept:until]:
             before, is_last = self._state, event is record.events[-1]
             self._state = record.lend() if is_last else record.game.after(before, event.action)
-            narrated = _narrate(record.game, before, event, self._state, names)
+            narrated = _narrate(record.game, before, event, self._state, names, self._events[-1:])
             self._events.append(narrated)
             n = event.n
             if event.actor != CHANCE:
@@ -266,12 +266,7 @@ class RenderCache:
 
     def legs(self, n: int) -> tuple[Leg, ...]:
         """The paths of the turn of the n-th event, up to that event."""
-        legs: tuple[Leg, ...] = ()
-        for i in range(n - self.base - 1, -1, -1):
-            if self._events[i].turn != self._events[n - self.base - 1].turn:
-                break
-            legs = self._events[i].legs + legs
-        return legs
+        return self._events[n - self.base - 1].legs if n > self.base else ()
 
     def scene(self, table: Table, n: int) -> RenderedState:
         """The position after n events."""
@@ -353,6 +348,10 @@ def _last_action(record: Record, count: int) -> Step | None:
     return None
 
 
-def _narrate(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> NarratedEvent:
-    legs = tuple(game.description.legs(before, event.action))
-    return NarratedEvent(*describe_event(game, before, event, after, names), game.turn(before), legs)
+def _narrate(
+    game: Game, before: GameState, event: Event, after: GameState, names: list[Name], last: Sequence[NarratedEvent]
+) -> NarratedEvent:
+    turn, legs = game.turn(before), tuple(game.description.legs(before, event.action))
+    if last and last[0].turn == turn:
+        legs = last[0].legs + legs
+    return NarratedEvent(*describe_event(game, before, event, after, names), turn, legs)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """Milliseconds for each event of a game that plays by itself."""
+NO_TIMELINE: Parts = {"timeline": (), "replay-at": (), "chart": ()}
+"""What `parts` gives while a game is played."""
 
 
 async def prepare(connection: HTTPConnection, viewer: Viewer) -> None:
@@ -108,7 +110,7 @@ def _bar(say: HtmlTranslator, hidden: Html) -> Html:
 def parts(viewer: Viewer, cache: RenderCache) -> Parts:
     """The slider at the shown event, the turn of that event in words, and the chart: of a long game those of a part."""
     if not is_shown(viewer):
-        return {"timeline": (), "replay-at": (), "chart": ()}
+        return NO_TIMELINE
     say, n, of = viewer.voice, viewer.n, len(viewer.table.record.events)
     all_turns = cache.cached(("turns",), turns, cache)
     all_scores = cache.cached(("scores",), scores, viewer, cache)
