@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer
@@ -15,6 +16,9 @@ from tumblestar.web.drawn_board import Target, step_buttons, turns_of
 from tumblestar.web.feature import features
 from tumblestar.web.markup import NOTHING, Html, button, safe
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.play.page_updates import Part, Parts
 
 Back = tuple[str, int]
 """How a viewer may go back, and how many events are kept by it."""
@@ -171,11 +175,23 @@ def _deeds(
     return todo, Html(f'<span class="deeds" hidden>{"".join(spans)}</span>')
 
 
-def usual_buttons(viewer: Viewer, cache: RenderCache, back: Back | None) -> Sequence[Html]:
-    """The buttons of every game: back to the live position, taking back, skipping what bots do, a rematch."""
+def buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
+    """The buttons besides those of a decision. While a game is followed they depend on little that changes with it."""
+    table, back = viewer.table, way_back(viewer)
+    if not viewer.is_live or table.is_over:
+        return _buttons(viewer, cache, scene, back)
+    way = TURN if back and back[0] == TURN else back
+    key = "buttons", viewer.viewer_key, viewer.may_act, table.actor, way, table.record.is_practice
+    return cache.cached_until_people_change(key, _buttons, viewer, cache, scene, back)
+
+
+def _buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, back: Back | None) -> Parts:
     may_take_back = viewer.is_live and back is not None and back[0] == TURN
-    key = "buttons", viewer.viewer_key, viewer.is_live, may_take_back
-    return cache.cached_until_people_change(key, _usual, viewer, may_take_back)
+    made: dict[str, Part] = {
+        "actions": _usual(viewer, may_take_back),
+        "others": other_buttons(viewer, scene, back),
+    }
+    return made if viewer.may_act else {**made, "offered": offered_buttons(viewer, cache, scene, [], [])}
 
 
 def other_buttons(viewer: Viewer, scene: RenderedState, back: Back | None) -> list[Html]:
@@ -198,7 +214,7 @@ def other_buttons(viewer: Viewer, scene: RenderedState, back: Back | None) -> li
 
 
 def _usual(viewer: Viewer, may_take_back: bool) -> list[Html]:
-    """The buttons that every game has while it is played or when it is over."""
+    """The buttons of every game: back to the live position, taking back, a rematch."""
     say, table = viewer.voice, viewer.table
     buttons: list[Html] = []
     if not viewer.is_live:

@@ -10,8 +10,8 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
-from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons, way_back
-from tumblestar.play.advice_panel import advice_table, consent_asked
+from tumblestar.play.action_buttons import buttons, offered_buttons
+from tumblestar.play.advice_panel import NO_ADVICE, advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ending, targets
@@ -28,7 +28,7 @@ SHORT = 3
 """Chance outcomes whose notation has at most so many characters are shown in notation."""
 
 
-GROUPS = 6
+GROUPS = 7
 """The groups of parts. A list stands in a group after that of its frame, or in the same."""
 
 
@@ -37,9 +37,9 @@ def groups(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[Pa
     frames, people = cache.cached_until_people_change(
         ("settled", viewer.is_live, viewer.viewer_key), _settled, viewer, cache
     )
+    cards, slider = seat_cards.cards(viewer, cache, scene), timeline.parts(viewer, cache)
     entries, past = timeline.log(viewer, cache)
-    own = _own(viewer, cache, scene, entries)
-    return frames, seat_cards.cards(viewer, cache, scene), timeline.parts(viewer, cache), own, past, people
+    return frames, cards, slider, buttons(viewer, cache, scene), _own(viewer, cache, scene, entries), past, people
 
 
 def board(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
@@ -79,20 +79,19 @@ def _own(viewer: Viewer, cache: RenderCache, scene: RenderedState, entries: Part
     """The sections that change with the game."""
     table, is_to_act = viewer.table, viewer.may_act
     legal, gained = targets(viewer, cache, scene) if is_to_act else ([], [])
-    back, rule = way_back(viewer), rules_button(viewer.voice, table.game.description.rule(scene.state))
+    rule = rules_button(viewer.voice, table.game.description.rule(scene.state))
     words = _command(viewer, cache, scene) or _status_words(viewer, cache, scene)
     made: dict[str, Part] = {
         "part-rule": Html(f'<div id="part-rule">{rule}</div>'),
         "part-status": _status(words, is_to_act, table.clock is not None),
         **entries,
         **seat_cards.clocks(viewer),
-        "offered": offered_buttons(viewer, cache, scene, legal, gained),
-        "actions": usual_buttons(viewer, cache, back),
-        "others": other_buttons(viewer, scene, back),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
-        "part-odds": advice_table(viewer, cache, scene),
+        "part-odds": advice_table(viewer, cache, scene) if viewer.aid else NO_ADVICE,
         **_over(viewer, cache, scene, legal),
     }
+    if is_to_act:
+        made["offered"] = offered_buttons(viewer, cache, scene, legal, gained)
     if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
     if viewer.text:
