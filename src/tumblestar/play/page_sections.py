@@ -315,7 +315,7 @@ def _moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
     """An element without contents. `data-by="bot"` and `data-heard` describe the last step of a live game."""
     count = len(viewer.table.record.events)
     by, heard = _last_step(viewer, cache, scene) if viewer.is_live and scene.n == count else ("", [])
-    return moment(scene.n, count, data_by=by or None, data_heard=" ".join(heard) or None)
+    return moment(scene.n, count, by, " ".join(heard))
 
 
 def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, list[str]]:

@@ -46,6 +46,8 @@ def diff_list(had: Sequence[str], part: Sequence[str]) -> list[Item]:
 
     A child with the same ID and contents as the old one at its place is sent as an opening tag only.
     """
+    if not had or not part:
+        return list(part)
     items: list[Item] = []
     start = 0  # the range from here up to the current child is unchanged and not yet in the patch
     others = list(compress(count(), map(is_not, had, part)))  # unchanged elements are mostly the same objects
@@ -81,7 +83,7 @@ def diff_list(had: Sequence[str], part: Sequence[str]) -> list[Item]:
 
 def _replace(i: int, old: str, new: str) -> Item:
     """The item for a child in the place of another: its opening tag, if only that has changed."""
-    tag = _tag(old, new) if old[-COMPARED_ENDING:] == new[-COMPARED_ENDING:] else ""
+    tag = _tag(old, new) if old.endswith(new[-COMPARED_ENDING:]) else ""
     return (i, tag) if tag else new
 
 
@@ -219,9 +221,8 @@ def _board_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
 
 def _add_changes(changes: Changed, had: Parts, parts: Parts, others: Sequence[Parts] = ()) -> None:
     """Adds the parts that differ from `had`, or from where they were in other groups."""
-    for name, part, old in zip(parts, parts.values(), map(had.get, parts), strict=True):
-        if old is part:
-            continue
+    for name in compress(parts, map(is_not, map(had.get, parts), parts.values())):  # most are the same objects
+        part, old = parts[name], had.get(name)
         if old is None:  # a chapter that ends moves to the past, and back when its last event is taken back
             old = next((other[name] for other in others if name in other), None)
         if old == part:

@@ -119,7 +119,7 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead:
 def ledgers(game: Game, s: GameState) -> Parts:
     """What the points of each seat come from."""
     scores = parts_of_table(game).scores
-    return {f"ledger-{seat + 1}": [_score(*score) for score in scores(s, seat)] for seat in range(s.seats)}
+    return {f"ledger-{seat + 1}": tuple([_score(*score) for score in scores(s, seat)]) for seat in range(s.seats)}
 
 
 def _score(key: str, sign: str, points: int, is_met: bool) -> Html:

@@ -13,7 +13,7 @@ from tumblestar.record import Record, Refused, narration
 from tumblestar.tables.table import Table
 from tumblestar.web.drawn_board import Target, parts_of_table
 from tumblestar.web.markup import HtmlTranslator
-from tumblestar.words import Phrase, say
+from tumblestar.words import Phrase, say_phrase
 
 ViewerKey = tuple[str, int, str]
 """Language, person (0 for spectators) and origin: viewers with the same key see the same page."""
@@ -126,7 +126,7 @@ def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[l
     found, gained, before = list[Target](), list[int](), game.points(state, actor)
     for action in record.legal:
         after = game.after(state, action)
-        found.append((action, say(lang, preview(state, action, names, after), name, you), _ends(record, after)))
+        found.append((action, say_phrase(lang, preview(state, action, names, after), name, you), _ends(record, after)))
         gained.append(game.points(after, actor) - before)
     return found, gained
 

@@ -124,17 +124,24 @@ def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = N
 
     `viewer` is the reader's seat, which the text calls "you".
     """
-    if isinstance(what, str):
-        what = Phrase(what, args, game)
-    key, values, own = what
+    return say_phrase(lang, Phrase(what, args, game) if isinstance(what, str) else what, game, viewer)
+
+
+def say_phrase(lang: str, phrase: Phrase, game: str, viewer: int | None) -> str:
+    """The text of a phrase."""
+    key, values, own = phrase
     place = own or game
     name = lang, place, key, viewer, *values, *values.values()
     try:
         return _kept[name]
     except KeyError:
         said = _made(lang, place, key, values, viewer)
-        if all(len(value) <= LONGEST_QUOTE for value in values.values() if isinstance(value, str)):
-            _keep(name, said)
+        for value in values.values():
+            if isinstance(value, str) and len(value) > LONGEST_QUOTE:
+                return said
+        if len(_kept) >= SENTENCES_KEPT:
+            _kept.clear()
+        _kept[name] = said
         return said
     except TypeError:  # a list in it has no hash
         return _made(lang, place, key, values, viewer)
@@ -142,12 +149,6 @@ def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = N
 
 _kept: dict[tuple[object, ...], str] = {}
 """Finished sentences, since a table's page says most of its sentences again with every event. Of short texts only."""
-
-
-def _keep(name: tuple[object, ...], said: str) -> None:
-    if len(_kept) >= SENTENCES_KEPT:
-        _kept.clear()
-    _kept[name] = said
 
 
 def _made(lang: str, game: str, key: str, args: Mapping[str, Argument], viewer: int | None) -> str:
@@ -183,7 +184,7 @@ def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | i
     if isinstance(value, SeatName):
         return _you(lang) if value.seat == viewer else _plain(lang, game, value.name, viewer)
     if isinstance(value, Phrase):
-        return say(lang, value, game, viewer)
+        return say_phrase(lang, value, game, viewer)
     if isinstance(value, (list, tuple)):
         parts = [_plain(lang, game, part, viewer) for part in value]
         text = several(lang, tuple(part.text if isinstance(part, You) else str(part) for part in parts))
