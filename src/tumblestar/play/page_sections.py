@@ -28,21 +28,23 @@ SHORT = 3
 """Chance outcomes whose notation has at most so many characters are shown in notation."""
 
 
-GROUPS = 7
-"""The groups of parts. A list stands in a group after that of its frame, or in the same."""
+GROUPS, BOARD = 8, 2
+"""How many groups of parts there are, and which all share. A list stands in no group before that of its frame."""
 
 
 def groups(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[Parts, ...]:
     """What depends on the viewer, in groups that seldom change, but for one."""
     frames, people = cache.cached_until_people_change(
-        ("settled", viewer.is_live, viewer.viewer_key), _settled, viewer, cache
+        ("settled", viewer.is_live, timeline.is_shown(viewer), viewer.viewer_key), _settled, viewer, cache
     )
     cards, slider = seat_cards.cards(viewer, cache, scene), timeline.parts(viewer, cache)
+    board = cache.cached(("board", viewer.at), _board, viewer, cache, scene)
     entries, past = timeline.log(viewer, cache)
-    return frames, cards, slider, buttons(viewer, cache, scene), _own(viewer, cache, scene, entries), past, people
+    own = _own(viewer, cache, scene, entries)
+    return frames, cards, board, slider, own, past, buttons(viewer, cache, scene), people
 
 
-def board(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
+def _board(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
     """What all see alike, in whatever language."""
     ledgers = seat_cards.ledgers(viewer.table.game, scene.state)
     return {"moment": _moment(viewer, cache, scene), **ledgers, **scene.drawn}

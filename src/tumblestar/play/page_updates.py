@@ -124,12 +124,8 @@ _RUN_ID = secrets.token_hex(4)
 
 
 class Page(NamedTuple):
-    """The parts of a page in groups, which are the same objects as long as nothing in them has changed.
+    """The parts of a page in groups, which are the same objects as long as nothing in them has changed."""
 
-    `board` is shared by all viewers of a table.
-    """
-
-    board: Parts
     groups: tuple[Parts, ...]
     title: str
     fingerprint: str
@@ -139,7 +135,7 @@ class Page(NamedTuple):
     """
 
 
-NOTHING = Page({}, ({},) * page_sections.GROUPS, "", "")
+NOTHING = Page(({},) * page_sections.GROUPS, "", "")
 Changed = dict[str, str | list[Item]]
 """Changed parts; lists as patch items."""
 
@@ -157,10 +153,9 @@ def _page_of(viewer: Viewer, cache: RenderCache) -> Page:
 
 def _page(viewer: Viewer, cache: RenderCache) -> Page:
     scene = cache.scene(viewer.table, viewer.n)
-    board = cache.cached(("board", viewer.at), page_sections.board, viewer, cache, scene)
     shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer.viewer_key)
     fingerprint = f"{viewer.table.updates.tick:x}-{shown}"
-    return Page(board, page_sections.groups(viewer, cache, scene), page_sections.title(viewer), fingerprint)
+    return Page(page_sections.groups(viewer, cache, scene), page_sections.title(viewer), fingerprint)
 
 
 def _help(viewer: Viewer, cache: RenderCache) -> tuple[int, int]:
@@ -175,10 +170,7 @@ def _digest(*what: object) -> str:
 
 def parts(page: Page) -> Parts:
     """All parts of a page. Read-only."""
-    made = dict(page.board)
-    for group in page.groups:
-        made |= group
-    return made
+    return {name: part for group in page.groups for name, part in group.items()}
 
 
 def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | None = None) -> tuple[bytes, Page]:
@@ -204,19 +196,20 @@ def _spectator_update(viewer: Viewer, cache: RenderCache, sent: Page) -> tuple[b
 
 def _message(live: int, cache: RenderCache, sent: Page, page: Page, response: Mapping[str, object]) -> bytes:
     changes: Changed = {}
-    for had, group in zip(sent.groups, page.groups, strict=True):
-        if had is not group:
+    for i, (had, group) in enumerate(zip(sent.groups, page.groups, strict=True)):
+        if i == page_sections.BOARD:
+            changes |= cache.cached(("changes", id(had), id(group)), _board_changes, had, group)[0]
+        elif had is not group:
             _add_changes(changes, had, group, sent.groups)
-    changes |= cache.cached(("changes", id(sent.board), id(page.board)), _board_changes, sent, page)[0]
     about = {"n": live, "title": page.title, "print": page.fingerprint, "now": epoch_ms()}
     return orjson.dumps({**response, **about, "parts": changes})
 
 
-def _board_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
+def _board_changes(had: Parts, board: Parts) -> tuple[Changed, Parts, Parts]:
     """The changes of the board, computed once for all viewers that had the same."""
     changes: Changed = {}
-    _add_changes(changes, sent.board, page.board)
-    return changes, sent, page  # both are kept alive: their identity is the cache key
+    _add_changes(changes, had, board)
+    return changes, had, board  # both are kept alive: their identity is the cache key
 
 
 def _add_changes(changes: Changed, had: Parts, parts: Parts, others: Sequence[Parts] = ()) -> None:
