@@ -118,6 +118,26 @@ def anew(table: Table, view: Viewer) -> dict[str, str]:
         CACHES.keep(key, known)
 
 
+def compare(table: Table, pages: Sequence[Follower]) -> None:
+    """Each page shows after its updates what one shows that is made from nothing."""
+    for page in pages:
+        page.catch_up(table)
+        assert page.line.parts == anew(table, page.view(table))
+
+
+def change_people(rng: random.Random, table: Table, pages: Sequence[Follower]) -> None:
+    """A seat that is not to act goes to a bot and back; or somebody is muted, or no more."""
+    seat = next(seat for seat in range(len(table.seats)) if seat != table.actor)
+    holder = next(page for page in pages if page.person == table.seats[seat].holder)
+    if rng.random() < 0.5 or table.is_over or table.is_waiting:
+        muted = next(seat for seat, place in enumerate(table.seats) if place.holder not in (0, pages[-1].person))
+        pages[-1].does("mute", seat=muted + 1, on=rng.random() < 0.7)
+    else:
+        holder.does("hand", seat=seat + 1, bot="greedy")
+        compare(table, pages)
+        holder.does("back", seat=seat + 1)
+
+
 def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]) -> None:
     """Plays on, or does anything else that people do at a table."""
     page = rng.choice(pages)
@@ -134,12 +154,15 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         page.does("text", on=page.text)
         page.line.wait(lambda line: page.text == ("part-text" in line.held))
     elif kind < 0.25:
-        rng.choice(pages[:2]).does("say", phrase="chat-nice")
+        rng.choice([page for page in pages if table.seats_held_by(page.person)]).does("say", phrase="chat-nice")
     elif kind < 0.28 and not table.is_over:
         seat = rng.randrange(2)
         names = (["Ann", "Anna", ""], ["<Bob>", "Bob", ""])[seat]  # no two alike
-        pages[seat].does("rename", seat=seat + 1, name=rng.choice(names))
-        pages[seat].at = None
+        holder = next(page for page in pages if page.person == table.seats[seat].holder)
+        holder.does("rename", seat=seat + 1, name=rng.choice(names))
+        holder.at = None
+    elif kind < 0.31:
+        change_people(rng, table, pages)
     elif kind < 0.38 and (able := [page for page in pages if table.may_take_back(page.person)]):
         able[0].does("takeback")
         able[0].at = None
@@ -149,25 +172,29 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         able[0].at = None
 
 
+@pytest.mark.parametrize("second", ["friend", "person"])  # the same person holds both seats
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_an_updated_page_shows_the_same_as_a_reloaded_page(
-    server: Server, game: str, monkeypatch: pytest.MonkeyPatch
+    server: Server, game: str, second: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(*_: object) -> None:
         """Notes of help come beside the game: they would change the table while two pages of it are compared."""
 
     monkeypatch.setattr(Help, "use", use)
-    rng = random.Random(game)
-    browsers = [server.browser(**{"accept-language": lang}) for lang in ("en", "fr", "fr")]
-    name = browsers[0].new(game, seat_2="friend", watchers="1", together="1")
-    browsers[1].post(link_of(browsers[0], name), data={"name": "Bob"})
-    browsers[2].post(link_of(browsers[0], name, "watch"))
+    rng, languages = random.Random(game + second), ("en", "fr", "fr", "de")
+    browsers = [server.browser(**{"accept-language": lang}) for lang in languages]
+    name = browsers[0].new(game, seat_2=second, watchers="1", together="1")
+    if second == "friend":
+        browsers[1].post(link_of(browsers[0], name), data={"name": "Bob"})
     table = server.app.services.registry.find(name)
-    people = [place.holder for place in table.seats] + list(table.membership.invitations.watchers)
+    people = list(dict.fromkeys(place.holder for place in table.seats))
+    for browser in browsers[len(people) :]:
+        browser.post(link_of(browsers[0], name, "watch"))
+        people += [person for person in table.membership.invitations.watchers if person not in people]
     with ExitStack() as stack:
         pages = [
             Follower(stack.enter_context(browser.at(name)), person, lang)
-            for browser, person, lang in zip(browsers, people, ("en", "fr", "fr"), strict=True)
+            for browser, person, lang in zip(browsers, people, languages, strict=True)
         ]
         for step in range(STEPS):
             if step < STEPS - 1 or table.is_over:
@@ -175,9 +202,9 @@ def test_an_updated_page_shows_the_same_as_a_reloaded_page(
             else:
                 pages[0].does("resign")
                 pages[0].at = None
-            for page in pages:
-                page.catch_up(table)
-                assert page.line.parts == anew(table, page.view(table))
+            compare(table, pages)
+        browsers[0].post(f"/table/{name}/rematch")
+        compare(table, pages)
         for page, browser in zip(pages, browsers, strict=True):
             html = browser.get(f"/table/{name}" + ("" if page.at is None else f"?at={page.at}")).text
             late = ("part-odds", "part-board") if page.aid else ()

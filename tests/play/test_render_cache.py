@@ -9,7 +9,7 @@ import pytest
 from tests.tables.conftest import ANN, BOB
 from tumblestar.games import GAMES
 from tumblestar.play import program_view
-from tumblestar.play.page_updates import page_of
+from tumblestar.play.page_updates import page_of, parts
 from tumblestar.play.render_cache import CACHES
 from tumblestar.play.viewer import Viewer
 from tumblestar.storage.schema import SeatRow
@@ -44,6 +44,6 @@ async def test_the_chat_is_rendered_anew_when_its_version_changes(store: Store) 
     seats = SeatRow("person", "Ann", ANN), SeatRow("person", "Bob", BOB)
     table = await TableRegistry(store).make(ANN, TableSpec(GAMES["twisty"], seats, {"first": 1}))
     for client, key in ("a", "chat-hello"), ("b", "chat-luck"):
-        before = page_of(Viewer(table, ANN, "en")).people["part-chat"]
+        before = parts(page_of(Viewer(table, ANN, "en")))["part-chat"]
         await table.membership.chat.say(table, ANN, client, key)
-        assert page_of(Viewer(table, ANN, "en")).people["part-chat"] != before
+        assert parts(page_of(Viewer(table, ANN, "en")))["part-chat"] != before

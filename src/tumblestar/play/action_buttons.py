@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Viewer, ViewerKey
+from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import display_name
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables import undo
@@ -15,6 +16,9 @@ from tumblestar.web.drawn_board import Target, step_buttons, turns_of
 from tumblestar.web.feature import features
 from tumblestar.web.markup import NOTHING, Html, button, safe
 from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.play.page_updates import Part, Parts
 
 Back = tuple[str, int]
 """How a viewer may go back, and how many events are kept by it."""
@@ -128,7 +132,9 @@ def _made(viewer: Viewer) -> TableRow | None:
 # -- action buttons
 
 
-def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[Html]:
+def offered_buttons(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target], gained: Sequence[int]
+) -> list[Html]:
     """The buttons of the decision: what may be done, and how the piece in hand is turned; to others, to skip bots.
 
     Where only one thing can be done with a button, it is the next step and gold; several weigh the same.
@@ -144,36 +150,48 @@ def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, ta
         return [button(say("acts-skip"), sort="plain", data_do="skip")] if is_player else []
     state, names, button_of = scene.state, cache.names(), table.game.description.button
     shorts = [(target, short) for target in targets if (short := button_of(state, target[0], names))]
+    named = {target[0] for target, _ in shorts}
+    touched = [(target[0], gain) for target, gain in zip(targets, gained, strict=True) if target[0] not in named]
     sort = "offered gold" if len(shorts) == 1 else "offered equal"
     buttons = turns_of(say, table.game, table.state, "offered plain")
-    todo, deeds = _deeds(viewer, cache, scene, targets)
+    todo, deeds = _deeds(viewer, cache, scene, touched)
     buttons.append(deeds)
     for (action, label, ends), short in shorts:
         buttons.append(button(say(short), sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
     return buttons if shorts else [*buttons, Html(f'<span class="todo">{say(todo)}</span>')]
 
 
-def _deeds(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> tuple[Phrase, Html]:
-    """What may be touched; and hidden, what the gold button says of each target: what it does and brings."""
-    game, state, names, say = viewer.table.game, scene.state, cache.names(), viewer.voice
-    todo, said, actor = Phrase("acts-touch"), dict[str, list[int]](), viewer.table.actor
-    before = game.points(state, actor)
-    for action, _, _ in targets:
-        if game.description.button(state, action, names):
-            continue
-        todo, deed = game.description.deed(state, action, names) or (todo, Phrase("action-confirm"))
-        gain = game.points(game.after(state, action), actor) - before
+def _deeds(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, touched: Sequence[tuple[int, int]]
+) -> tuple[Phrase, Html]:
+    """What may be touched; and hidden, what the gold button says of each action: what it does, and brings in points."""
+    deed_of, state, names, say = viewer.table.game.description.deed, scene.state, cache.names(), viewer.voice
+    todo, said = Phrase("acts-touch"), dict[str, list[int]]()
+    for action, gain in touched:
+        todo, deed = deed_of(state, action, names) or (todo, Phrase("action-confirm"))
         sign = "+" if gain > 0 else "−"
         said.setdefault(f"{say(deed)} {sign}{abs(gain)}" if gain else say(deed), []).append(action)
     spans = (f'<i data-of="{" ".join(map(str, actions))}">{words}</i>' for words, actions in said.items())
     return todo, Html(f'<span class="deeds" hidden>{"".join(spans)}</span>')
 
 
-def usual_buttons(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey, back: Back | None) -> Sequence[Html]:
-    """The buttons of every game: back to the live position, taking back, skipping what bots do, a rematch."""
+def buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
+    """The buttons besides those of a decision. While a game is followed they depend on little that changes with it."""
+    table, back = viewer.table, way_back(viewer)
+    if not viewer.is_live or table.is_over:
+        return _buttons(viewer, cache, scene, back)
+    way = TURN if back and back[0] == TURN else back
+    key = "buttons", viewer.viewer_key, viewer.may_act, table.actor, way, table.record.is_practice
+    return cache.cached_until_people_change(key, _buttons, viewer, cache, scene, back)
+
+
+def _buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, back: Back | None) -> Parts:
     may_take_back = viewer.is_live and back is not None and back[0] == TURN
-    key = "buttons", viewer_key, viewer.is_live, may_take_back
-    return cache.cached_until_people_change(key, _usual, viewer, may_take_back)
+    made: dict[str, Part] = {
+        "actions": _usual(viewer, may_take_back),
+        "others": other_buttons(viewer, scene, back),
+    }
+    return made if viewer.may_act else {**made, "offered": offered_buttons(viewer, cache, scene, [], [])}
 
 
 def other_buttons(viewer: Viewer, scene: RenderedState, back: Back | None) -> list[Html]:
@@ -196,7 +214,7 @@ def other_buttons(viewer: Viewer, scene: RenderedState, back: Back | None) -> li
 
 
 def _usual(viewer: Viewer, may_take_back: bool) -> list[Html]:
-    """The buttons that every game has while it is played or when it is over."""
+    """The buttons of every game: back to the live position, taking back, a rematch."""
     say, table = viewer.voice, viewer.table
     buttons: list[Html] = []
     if not viewer.is_live:

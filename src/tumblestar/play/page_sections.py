@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tumblestar.contract.game import Game
-from tumblestar.contract.modules import Leg, Name
+from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
-from tumblestar.play.action_buttons import offered_buttons, other_buttons, usual_buttons, way_back
-from tumblestar.play.advice_panel import advice_table, consent_asked
+from tumblestar.play.action_buttons import buttons, offered_buttons
+from tumblestar.play.advice_panel import NO_ADVICE, advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Viewer, ViewerKey, ending, targets
+from tumblestar.play.viewer import Viewer, ending, targets
 from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts
 from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
@@ -28,37 +28,34 @@ SHORT = 3
 """Chance outcomes whose notation has at most so many characters are shown in notation."""
 
 
-class Common(NamedTuple):
-    """The sections that all viewers of a language share whom the texts call by the same names."""
-
-    parts: Parts
-    past: Parts
-    """Parts that seldom change."""
-    status: Html
-    """The last event and the pending decision."""
-    legs: tuple[Leg, ...]
-    """The paths of the current turn."""
+GROUPS, BOARD = 8, 2
+"""How many groups of parts there are, and which all share. A list stands in no group before that of its frame."""
 
 
-def common(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) -> Common:
-    """The sections that depend on the game, the language and the card that is large."""
+def groups(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[Parts, ...]:
+    """What depends on the viewer, in groups that seldom change, but for one."""
+    frames, people = cache.cached_until_people_change(
+        ("settled", viewer.is_live, timeline.is_shown(viewer), viewer.viewer_key), _settled, viewer, cache
+    )
+    cards, slider = seat_cards.cards(viewer, cache, scene), timeline.parts(viewer, cache)
+    board = cache.cached(("board", viewer.at), _board, viewer, cache, scene)
     entries, past = timeline.log(viewer, cache)
-    rules = rules_button(viewer.voice, viewer.table.game.description.rule(scene.state))
-    parts: dict[str, Part] = {
-        "part-rule": Html(f'<div id="part-rule">{rules}</div>'),
-        **seat_cards.cards(viewer, cache, scene, large),
-        **timeline.parts(viewer, cache),
-        **entries,
-    }
-    return Common(parts, past, _status_words(viewer, cache, scene), cache.legs(scene.n))
+    own = _own(viewer, cache, scene, entries)
+    return frames, cards, board, slider, own, past, buttons(viewer, cache, scene), people
 
 
-def board(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
+def _board(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
     """What all see alike, in whatever language."""
-    return {"moment": _moment(viewer, cache, scene), **scene.drawn}
+    ledgers = seat_cards.ledgers(viewer.table.game, scene.state)
+    return {"moment": _moment(viewer, cache, scene), **ledgers, **scene.drawn}
 
 
-def frames(viewer: Viewer, cache: RenderCache) -> Parts:
+def _settled(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
+    """What does not change with the game alone."""
+    return _frames(viewer, cache), _people(viewer, cache)
+
+
+def _frames(viewer: Viewer, cache: RenderCache) -> Parts:
     """The empty elements that hold lists."""
     say = viewer.voice
     replay, slider = timeline.frame(viewer)
@@ -80,20 +77,23 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
     }
 
 
-def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common, viewer_key: ViewerKey) -> Parts:
-    """The sections that differ between viewers and change with the game."""
+def _own(viewer: Viewer, cache: RenderCache, scene: RenderedState, entries: Parts) -> Parts:
+    """The sections that change with the game."""
     table, is_to_act = viewer.table, viewer.may_act
-    legal, back = targets(viewer, cache, scene) if is_to_act else [], way_back(viewer)
+    legal, gained = targets(viewer, cache, scene) if is_to_act else ([], [])
+    rule = rules_button(viewer.voice, table.game.description.rule(scene.state))
+    words = _command(viewer, cache, scene) or _status_words(viewer, cache, scene)
     made: dict[str, Part] = {
-        "part-status": _status(_command(viewer, cache, scene) or common.status, is_to_act, table.clock is not None),
-        **seat_cards.own(viewer),
-        "offered": offered_buttons(viewer, cache, scene, legal),
-        "actions": usual_buttons(viewer, cache, viewer_key, back),
-        "others": other_buttons(viewer, scene, back),
+        "part-rule": Html(f'<div id="part-rule">{rule}</div>'),
+        "part-status": _status(words, is_to_act, table.clock is not None),
+        **entries,
+        **seat_cards.clocks(viewer),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
-        "part-odds": advice_table(viewer, cache, scene),
-        **_over(viewer, cache, scene, legal, common.legs),
+        "part-odds": advice_table(viewer, cache, scene) if viewer.aid else NO_ADVICE,
+        **_over(viewer, cache, scene, legal),
     }
+    if is_to_act:
+        made["offered"] = offered_buttons(viewer, cache, scene, legal, gained)
     if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
     if viewer.text:
@@ -101,7 +101,7 @@ def own(viewer: Viewer, cache: RenderCache, scene: RenderedState, common: Common
     return made
 
 
-def people(viewer: Viewer, cache: RenderCache) -> Parts:
+def _people(viewer: Viewer, cache: RenderCache) -> Parts:
     """The sections about people: seats, chat, settings."""
     made: dict[str, Part] = {
         "part-people": people_panel.people(viewer, cache),
@@ -219,11 +219,9 @@ def _typing(viewer: Viewer) -> Html:
     )
 
 
-def _over(
-    viewer: Viewer, cache: RenderCache, scene: RenderedState, legal: list[Target], legs: tuple[Leg, ...]
-) -> Drawn:
+def _over(viewer: Viewer, cache: RenderCache, scene: RenderedState, legal: list[Target]) -> Drawn:
     """What lies over the parts: of all who may do nothing there, those have the same who have the same card."""
-    game, seat = viewer.table.game, viewer.own_seat(scene.state)
+    game, seat, legs = viewer.table.game, viewer.own_seat(scene.state), cache.legs(scene.n)
     if legal:
         return over_parts(game, scene.state, seat, legal, legs)
     return cache.cached(("over", viewer.at, seat), over_parts, game, scene.state, seat, (), legs)
@@ -319,7 +317,7 @@ def _moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
     """An element without contents. `data-by="bot"` and `data-heard` describe the last step of a live game."""
     count = len(viewer.table.record.events)
     by, heard = _last_step(viewer, cache, scene) if viewer.is_live and scene.n == count else ("", [])
-    return moment(scene.n, count, data_by=by or None, data_heard=" ".join(heard) or None)
+    return moment(scene.n, count, by, " ".join(heard))
 
 
 def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, list[str]]:

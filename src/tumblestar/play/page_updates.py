@@ -17,15 +17,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import compress, count
 from operator import is_not
-from types import MappingProxyType
 from typing import NamedTuple
 
 import orjson
 
 from tumblestar.insight.hints import BEST
-from tumblestar.play import page_sections, seat_cards
+from tumblestar.play import page_sections
 from tumblestar.play.render_cache import RenderCache
-from tumblestar.play.viewer import Viewer, ViewerKey
+from tumblestar.play.viewer import Reading, Viewer
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web.markup import Html
 
@@ -47,6 +46,8 @@ def diff_list(had: Sequence[str], part: Sequence[str]) -> list[Item]:
 
     A child with the same ID and contents as the old one at its place is sent as an opening tag only.
     """
+    if not had or not part:
+        return list(part)
     items: list[Item] = []
     start = 0  # the range from here up to the current child is unchanged and not yet in the patch
     others = list(compress(count(), map(is_not, had, part)))  # unchanged elements are mostly the same objects
@@ -82,7 +83,7 @@ def diff_list(had: Sequence[str], part: Sequence[str]) -> list[Item]:
 
 def _replace(i: int, old: str, new: str) -> Item:
     """The item for a child in the place of another: its opening tag, if only that has changed."""
-    tag = _tag(old, new) if old[-COMPARED_ENDING:] == new[-COMPARED_ENDING:] else ""
+    tag = _tag(old, new) if old.endswith(new[-COMPARED_ENDING:]) else ""
     return (i, tag) if tag else new
 
 
@@ -123,19 +124,9 @@ _RUN_ID = secrets.token_hex(4)
 
 
 class Page(NamedTuple):
-    """The parts of a page, grouped by what they depend on.
+    """The parts of a page in groups, which are the same objects as long as nothing in them has changed."""
 
-    `common` is shared by all viewers of a language whom it calls by the same names, with the same card large, and
-    `board` by all. Apart from them are `frames`, which depend on people and settings, and `past`, which
-    seldom changes. `own` belongs to one viewer; of it, `people` depends on people and settings only.
-    """
-
-    frames: Parts
-    common: Parts
-    board: Parts
-    past: Parts
-    own: Parts
-    people: Parts
+    groups: tuple[Parts, ...]
     title: str
     fingerprint: str
     """Identifies what the page shows: a client that comes back with the same fingerprint needs no update.
@@ -144,35 +135,27 @@ class Page(NamedTuple):
     """
 
 
-NOTHING = Page({}, {}, {}, {}, {}, {}, "", "")
+NOTHING = Page(({},) * page_sections.GROUPS, "", "")
 Changed = dict[str, str | list[Item]]
 """Changed parts; lists as patch items."""
 
 
 def page_of(viewer: Viewer) -> Page:
     """The current page, shared by all viewers with the same key. Read-only."""
-    return _page_of(viewer, viewer.cache(), viewer.viewer_key)
+    reading = Reading(viewer)
+    return _page_of(reading, reading.cache())
 
 
-def _page_of(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
-    key = "page", viewer.text, viewer.at, *_help(viewer, cache), viewer_key
-    return cache.cached(key, _page, viewer, cache, viewer_key)
+def _page_of(viewer: Viewer, cache: RenderCache) -> Page:
+    key = "page", viewer.text, viewer.at, *_help(viewer, cache), viewer.viewer_key
+    return cache.cached(key, _page, viewer, cache)
 
 
-def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
-    table, until_people_change = viewer.table, cache.cached_until_people_change
-    scene = cache.scene(table, viewer.n)
-    key = "frames", viewer.lang, viewer.is_live, viewer.you
-    frames = until_people_change(key, page_sections.frames, viewer, cache)
-    large = seat_cards.large_seat(viewer, scene)
-    key = "common", viewer.lang, viewer.at, viewer.you, large
-    common = cache.cached(key, page_sections.common, viewer, cache, scene, large)
-    board = cache.cached(("board", viewer.at), page_sections.board, viewer, cache, scene)
-    people = until_people_change(("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache)
-    own = page_sections.own(viewer, cache, scene, common, viewer_key)
-    shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer_key)
-    fingerprint = f"{table.updates.tick:x}-{shown}"
-    return Page(frames, common.parts, board, common.past, own, people, page_sections.title(viewer), fingerprint)
+def _page(viewer: Viewer, cache: RenderCache) -> Page:
+    scene = cache.scene(viewer.table, viewer.n)
+    shown = _digest(cache.number, viewer.at, *_help(viewer, cache), viewer.viewer_key)
+    fingerprint = f"{viewer.table.updates.tick:x}-{shown}"
+    return Page(page_sections.groups(viewer, cache, scene), page_sections.title(viewer), fingerprint)
 
 
 def _help(viewer: Viewer, cache: RenderCache) -> tuple[int, int]:
@@ -186,8 +169,8 @@ def _digest(*what: object) -> str:
 
 
 def parts(page: Page) -> Parts:
-    """All parts of a page, with the frame of a list before the list. Read-only."""
-    return {**page.frames, **page.common, **page.board, **page.past, **page.own, **page.people}
+    """All parts of a page. Read-only."""
+    return {name: part for group in page.groups for name, part in group.items()}
 
 
 def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | None = None) -> tuple[bytes, Page]:
@@ -195,61 +178,46 @@ def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | Non
 
     `response` is included if it has the same live number. The message is shared by all spectators.
     """
-    cache, viewer_key = viewer.cache(), viewer.viewer_key
-    if response or viewer_key[1]:
-        page = _page_of(viewer, cache, viewer_key)
+    viewer = Reading(viewer)
+    cache = viewer.cache()
+    if response or viewer.viewer_key[1]:
+        page = _page_of(viewer, cache)
         return _message(viewer.table.live, cache, sent, page, response or {}), page
     key = "update", viewer.text, viewer.at, *_help(viewer, cache), viewer.lang, id(sent)
-    text, page, _ = cache.cached(key, _spectator_update, viewer, cache, viewer_key, sent)
+    text, page, _ = cache.cached(key, _spectator_update, viewer, cache, sent)
     return text, page
 
 
-def _spectator_update(
-    viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey, sent: Page
-) -> tuple[bytes, Page, Page]:
+def _spectator_update(viewer: Viewer, cache: RenderCache, sent: Page) -> tuple[bytes, Page, Page]:
     """The message for spectators, and the pages, which are kept alive since their identity is the cache key."""
-    page = _page_of(viewer, cache, viewer_key)
+    page = _page_of(viewer, cache)
     return _message(viewer.table.live, cache, sent, page, {}), page, sent
 
 
 def _message(live: int, cache: RenderCache, sent: Page, page: Page, response: Mapping[str, object]) -> bytes:
     changes: Changed = {}
-    if sent.frames is not page.frames:
-        _add_changes(changes, sent.frames, page.frames)
-    changes |= cache.cached(("changes", id(sent.common), id(page.common)), _common_changes, sent, page)[0]
-    changes |= cache.cached(("changes", id(sent.board), id(page.board)), _board_changes, sent, page)[0]
-    _add_changes(changes, sent.own, page.own)
-    if sent.people is not page.people:
-        _add_changes(changes, sent.people, page.people)
+    for i, (had, group) in enumerate(zip(sent.groups, page.groups, strict=True)):
+        if i == page_sections.BOARD:
+            changes |= cache.cached(("changes", id(had), id(group)), _board_changes, had, group)[0]
+        elif had is not group:
+            _add_changes(changes, had, group, sent.groups)
     about = {"n": live, "title": page.title, "print": page.fingerprint, "now": epoch_ms()}
     return orjson.dumps({**response, **about, "parts": changes})
 
 
-def _common_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
-    """The changes of the common parts, computed once for all viewers that had the same page."""
-    changes: Changed = {}
-    # a chapter that ends moves to the past, and back when its last event is taken back
-    _add_changes(changes, sent.common, page.common, sent.past)
-    if sent.past is not page.past:
-        _add_changes(changes, sent.past, page.past, sent.common)
-    return changes, sent, page  # both are kept alive: their identity is the cache key
-
-
-def _board_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
+def _board_changes(had: Parts, board: Parts) -> tuple[Changed, Parts, Parts]:
     """The changes of the board, computed once for all viewers that had the same."""
     changes: Changed = {}
-    _add_changes(changes, sent.board, page.board)
-    return changes, sent, page
+    _add_changes(changes, had, board)
+    return changes, had, board  # both are kept alive: their identity is the cache key
 
 
-def _add_changes(changes: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
-    """Adds the parts that differ from `had`."""
-    for name, part in parts.items():
-        old = had.get(name)
-        if old is part:
-            continue
-        if old is None:
-            old = also.get(name)
+def _add_changes(changes: Changed, had: Parts, parts: Parts, others: Sequence[Parts] = ()) -> None:
+    """Adds the parts that differ from `had`, or from where they were in other groups."""
+    for name in compress(parts, map(is_not, map(had.get, parts), parts.values())):  # most are the same objects
+        part, old = parts[name], had.get(name)
+        if old is None:  # a chapter that ends moves to the past, and back when its last event is taken back
+            old = next((other[name] for other in others if name in other), None)
         if old == part:
             continue
         if isinstance(part, str):

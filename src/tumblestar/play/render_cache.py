@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 from weakref import ReferenceType, ref
 
 from tumblestar.contract.game import Game
@@ -66,7 +66,7 @@ class Chapter:
 
 
 class NarratedEvent(NamedTuple):
-    """An event in words, with its chapter, its turn and the paths it took."""
+    """An event in words, with its chapter, its turn and the paths of that turn up to it."""
 
     event: Event
     did: Phrase
@@ -103,14 +103,13 @@ class RenderedLog:
         self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
 
-def _cached(fragments: dict[object, object], key: object, make: Callable[..., Made], args: Sequence[object]) -> Made:
-    """The cached value of a key, or a new one; a cache that is full is emptied first."""
-    if key not in fragments:
-        value = make(*args)
-        if len(fragments) >= MAX_FRAGMENTS:
-            fragments.clear()
-        fragments[key] = value
-    return cast("Made", fragments[key])
+def _make(fragments: dict[object, Any], key: object, make: Callable[..., Made], args: Sequence[object]) -> Made:
+    """Makes the value of a key, and caches it; a cache that is full is emptied first."""
+    value = make(*args)
+    if len(fragments) >= MAX_FRAGMENTS:
+        fragments.clear()
+    fragments[key] = value
+    return value
 
 
 class RenderCache:
@@ -139,9 +138,9 @@ class RenderCache:
         self.scores: list[tuple[int, ...]] = []
         """The points of all seats before the first event and after each, as far as `timeline.py` has computed them."""
         self._cells: dict[str, list[tuple[Phrase, Html]]] = {}
-        self._fragments: dict[object, object] = {}
-        self._people_fragments: dict[object, object] = {}
-        self._chat: tuple[int, dict[object, object]] = (-1, {})
+        self._fragments: dict[object, Any] = {}
+        self._people_fragments: dict[object, Any] = {}
+        self._chat: tuple[int, dict[object, Any]] = (-1, {})
         """The version of the chat, and its HTML for each viewer and whoever holds the seats."""
         self.evaluations: dict[str, Evaluation] = {}
         """The win shares of states in notation, as far as viewers have asked for them and they were found."""
@@ -193,7 +192,7 @@ class RenderCache:
         for event in record.events[kept:until]:
             before, is_last = self._state, event is record.events[-1]
             self._state = record.lend() if is_last else record.game.after(before, event.action)
-            narrated = _narrate(record.game, before, event, self._state, names)
+            narrated = _narrate(record.game, before, event, self._state, names, self._events[-1:])
             self._events.append(narrated)
             n = event.n
             if event.actor != CHANCE:
@@ -218,17 +217,20 @@ class RenderCache:
 
     def cached(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Returns the cached value of `key`, or computes it; valid until anything changes at the table."""
-        return _cached(self._fragments, key, make, args)
+        found = self._fragments.get(key)
+        return _make(self._fragments, key, make, args) if found is None else found
 
     def cached_until_people_change(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Like `cached`, but valid until people, settings or the status change."""
-        return _cached(self._people_fragments, key, make, args)
+        found = self._people_fragments.get(key)
+        return _make(self._people_fragments, key, make, args) if found is None else found
 
     def cached_until_chat_changes(self, version: int, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Like `cached`, but valid for a version of the chat."""
         if self._chat[0] != version:
             self._chat = version, {}
-        return _cached(self._chat[1], key, make, args)
+        found = self._chat[1].get(key)
+        return _make(self._chat[1], key, make, args) if found is None else found
 
     def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], Html]) -> list[Html]:
         """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
@@ -264,12 +266,7 @@ class RenderCache:
 
     def legs(self, n: int) -> tuple[Leg, ...]:
         """The paths of the turn of the n-th event, up to that event."""
-        legs: tuple[Leg, ...] = ()
-        for i in range(n - self.base - 1, -1, -1):
-            if self._events[i].turn != self._events[n - self.base - 1].turn:
-                break
-            legs = self._events[i].legs + legs
-        return legs
+        return self._events[n - self.base - 1].legs if n > self.base else ()
 
     def scene(self, table: Table, n: int) -> RenderedState:
         """The position after n events."""
@@ -351,6 +348,10 @@ def _last_action(record: Record, count: int) -> Step | None:
     return None
 
 
-def _narrate(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> NarratedEvent:
-    legs = tuple(game.description.legs(before, event.action))
-    return NarratedEvent(*describe_event(game, before, event, after, names), game.turn(before), legs)
+def _narrate(
+    game: Game, before: GameState, event: Event, after: GameState, names: list[Name], last: Sequence[NarratedEvent]
+) -> NarratedEvent:
+    turn, legs = game.turn(before), tuple(game.description.legs(before, event.action))
+    if last and last[0].turn == turn:
+        legs = last[0].legs + legs
+    return NarratedEvent(*describe_event(game, before, event, after, names), turn, legs)

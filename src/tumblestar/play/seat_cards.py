@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import GameState
 from tumblestar.picture import crown, seat_of
 from tumblestar.play.people_panel import clock, own_actions
 from tumblestar.play.render_cache import RenderCache, RenderedState
@@ -29,18 +32,16 @@ def large_seat(viewer: Viewer, scene: RenderedState) -> int:
     return viewer.own_seat(scene.state) or 0
 
 
-def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState, large: int) -> Parts:
-    """The cards, their plates and what their points come from, for viewers of a language with the same large card."""
-    table, s = viewer.table, scene.state
+def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
+    """The cards and their plates, for viewers of a language with the same large card."""
+    table, s, large = viewer.table, scene.state, large_seat(viewer, scene)
     is_over = viewer.is_live and table.is_over
     acting = -1 if is_over else table.game.actor(s)
     turn = acting if acting >= 0 or is_over else table.game.turn(s)[1]
     points = cache.points(table, scene.n, s)
     ahead = tuple(crowned(viewer, points))
     key = "cards", viewer.lang, viewer.you, large, turn, points, ahead
-    drawn = cache.cached_until_people_change(key, _cards, viewer, cache, large, turn, points, ahead)
-    scores = parts_of_table(table.game).scores
-    return drawn | {f"ledger-{seat + 1}": [_score(*score) for score in scores(s, seat)] for seat in range(s.seats)}
+    return cache.cached_until_people_change(key, _cards, viewer, cache, large, turn, points, ahead)
 
 
 def _cards(
@@ -115,15 +116,29 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead:
     ]  # fmt: skip
 
 
+def ledgers(game: Game, s: GameState) -> Parts:
+    """What the points of each seat come from."""
+    scores = parts_of_table(game).scores
+    return {f"ledger-{seat + 1}": tuple([_score(*score) for score in scores(s, seat)]) for seat in range(s.seats)}
+
+
 def _score(key: str, sign: str, points: int, is_met: bool) -> Html:
     look = attributes(class_="met" if is_met else None, data_explains=key or None)
     return Html(f"<li{look}>{small_picture(sign, '-22 -22 44 44')}<b>{points or ''}</b></li>")
 
 
-def own(viewer: Viewer) -> Parts:
-    """What of the cards differs between viewers and changes with the game: the clocks."""
-    clocks = [clock(viewer, seat) for seat in range(len(viewer.table.seats))]
-    return {f"clock-{number}": [shown] if shown else [] for number, shown in enumerate(clocks, 1)}
+def clocks(viewer: Viewer) -> Parts:
+    """The clocks on the cards."""
+    seats = range(len(viewer.table.seats))
+    if viewer.table.clock is None:
+        return _no_clocks(len(seats))
+    made = [clock(viewer, seat) for seat in seats]
+    return {f"clock-{number}": [shown] if shown else [] for number, shown in enumerate(made, 1)}
+
+
+@lru_cache(maxsize=16)
+def _no_clocks(seats: int) -> Parts:
+    return {f"clock-{number}": () for number in range(1, seats + 1)}
 
 
 def players(viewer: Viewer) -> Mapping[str, Part]:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 PACES = {"½×": 1800, "1×": 900, "2×": 450, "4×": 225}
 """Milliseconds for each event of a game that plays by itself."""
+NO_TIMELINE: Parts = {"timeline": (), "replay-at": (), "chart": ()}
+"""What `parts` gives while a game is played."""
 
 
 async def prepare(connection: HTTPConnection, viewer: Viewer) -> None:
@@ -108,7 +110,7 @@ def _bar(say: HtmlTranslator, hidden: Html) -> Html:
 def parts(viewer: Viewer, cache: RenderCache) -> Parts:
     """The slider at the shown event, the turn of that event in words, and the chart: of a long game those of a part."""
     if not is_shown(viewer):
-        return {"timeline": (), "replay-at": (), "chart": ()}
+        return NO_TIMELINE
     say, n, of = viewer.voice, viewer.n, len(viewer.table.record.events)
     all_turns = cache.cached(("turns",), turns, cache)
     all_scores = cache.cached(("scores",), scores, viewer, cache)
@@ -172,8 +174,9 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
     The latter are the same objects as long as nothing in them changes. Only new entries are rendered, and those of the
     chapter with the shown position.
     """
-    finished(_telling(viewer, cache))
     done, chapters, events = cache.log(viewer.lang, viewer.you), cache.chapters(), cache.narrated_events()
+    for _ in _telling(viewer, cache):
+        pass
     if len(done.heads) < len(chapters):
         done.heads = [*done.heads, *(_head(viewer, cache, i) for i in range(len(done.heads), len(chapters)))]
     if len(done.folded) < len(chapters) - 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.insight.hints import NOTHING, ODDS, TUTOR
@@ -12,7 +13,7 @@ from tumblestar.record import Record, Refused, narration
 from tumblestar.tables.table import Table
 from tumblestar.web.drawn_board import Target, parts_of_table
 from tumblestar.web.markup import HtmlTranslator
-from tumblestar.words import Phrase, say
+from tumblestar.words import Phrase, say_phrase
 
 ViewerKey = tuple[str, int, str]
 """Language, person (0 for spectators) and origin: viewers with the same key see the same page."""
@@ -70,7 +71,7 @@ class Viewer:
         )
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
 
-    @cached_property
+    @property
     def is_live(self) -> bool:
         return self.at is None
 
@@ -100,16 +101,34 @@ class Viewer:
         return min(own, key=lambda seat: (seat - mover) % len(self.table.seats))
 
 
-def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
-    """The legal actions of a viewer to act: each with its effect and whether it is final."""
+class Reading(Viewer):
+    """A viewer while one page is made, in which nothing changes: what they are at the table is looked up once."""
+
+    if not TYPE_CHECKING:
+        you = voice = n = viewer_key = is_live = may_act = help = None  # no properties: the values are its own
+
+    def __init__(self, viewer: Viewer) -> None:
+        cache, you = viewer.cache(), viewer.you
+        voice = _translator(viewer.lang, viewer.table.game.name, you)
+        found = {"you": you, "voice": voice, "n": viewer.n, "viewer_key": viewer.viewer_key, "help": viewer.help}
+        found |= {"is_live": viewer.is_live, "may_act": viewer.may_act, "_cache": cache}
+        self.__dict__.update(viewer.__dict__, **found)
+
+    def cache(self) -> RenderCache:
+        return self.__dict__["_cache"]
+
+
+def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[list[Target], list[int]]:
+    """The legal actions of a viewer to act: each with its effect and whether it is final. And the points they bring."""
     record, state, lang, you, names = viewer.table.record, scene.state, viewer.lang, viewer.you, cache.names()
     game = record.game
-    preview, name = game.description.preview, game.name
-    found: list[Target] = []
+    preview, name, actor = game.description.preview, game.name, max(0, record.actor)
+    found, gained, before = list[Target](), list[int](), game.points(state, actor)
     for action in record.legal:
         after = game.after(state, action)
-        found.append((action, say(lang, preview(state, action, names, after), name, you), _ends(record, after)))
-    return found
+        found.append((action, say_phrase(lang, preview(state, action, names, after), name, you), _ends(record, after)))
+        gained.append(game.points(after, actor) - before)
+    return found, gained
 
 
 def ends(table: Table, action: int) -> bool:

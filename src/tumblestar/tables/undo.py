@@ -64,8 +64,8 @@ def way(game: PlayedGame, person: int, kept: int) -> str:
     decider = record.events[kept].actor
     if all(seat.kind == "bot" or seat.holder == person for seat in game.seats):
         return PRACTICE if decider in seats else ""
-    has_seen_chance = any(event.actor == CHANCE for event in record.events[kept:])
-    return ASK if voters(game, person) and not has_seen_chance else ""
+    has_seen_chance = CHANCE in [event.actor for event in record.events[kept:]]
+    return ASK if not has_seen_chance and voters(game, person) else ""
 
 
 def voters(game: PlayedGame, asker: int) -> set[int]:
@@ -87,7 +87,7 @@ def _is_within_turn(game: PlayedGame, person: int, kept: int) -> bool:
     record, seats = game.record, game.seats_played_by(person)
     if kept == len(record.events) - 1:
         return may_take_back(game, person)
-    if any(event.actor not in seats for event in record.events[kept:]):
+    if not {event.actor for event in record.events[kept:]}.issubset(seats):
         return False
     return all(within_turn(record.fold(n), seats) for n in range(len(record.events), kept, -1))
 

@@ -35,6 +35,7 @@ Target = tuple[int, str, bool]
 """An action, its effect in words, and whether it is final."""
 Drawn = dict[str, Sequence[Html]]
 """Elements of a picture, by what they lie in."""
+NOTHING_DRAWN: Sequence[Html] = ()
 BOARD, ROWS = "board", "rows"
 """The names of parts: the board, and the rows beside it in games that have some."""
 
@@ -160,7 +161,7 @@ def _whole(game: Game) -> Parts[Any]:
 
 def drawn_parts(game: Game, s: GameState) -> Drawn:
     """What lies in each part, the same for all viewers."""
-    return {name: svg(elements) for name, elements in parts_of_table(game).draw(s).items()}
+    return cast("Drawn", parts_of_table(game).draw(s))  # see `svg`
 
 
 def over_parts(game: Game, s: GameState, seat: int | None, targets: Sequence[Target], last: Sequence[Leg]) -> Drawn:
@@ -168,12 +169,12 @@ def over_parts(game: Game, s: GameState, seat: int | None, targets: Sequence[Tar
     parts = parts_of_table(game)
     over = parts.overlay(s, seat=seat, targets=targets, last=last)
     gains: Mapping[str, str] = parts.gains(s, [action for action, _, _ in targets]) if targets else {}
-    found: Drawn = {}
-    for name in parts.sizes(s.seats):
-        elements = [element for element in over.get(name, ()) if element]
-        if gained := gains.get(name):
-            elements.append(f'<g class="gains">{gained}</g>')
-        found[f"over-{name}"] = svg(elements)
+    found = dict.fromkeys([f"over-{name}" for name in parts.sizes(s.seats)], NOTHING_DRAWN)
+    for name, elements in over.items():
+        found[f"over-{name}"] = [element for element in svg(elements) if element] or NOTHING_DRAWN
+    for name, gained in gains.items():
+        if gained:
+            found[f"over-{name}"] = [*found[f"over-{name}"], Html(f'<g class="gains">{gained}</g>')]
     return found
 
 
@@ -206,9 +207,11 @@ def _place(
 # -- what belongs to a board
 
 
-def moment(n: int | str, of: int | None, **told: str | None) -> Html:
+def moment(n: int | str, of: int | None, by: str = "", heard: str = "") -> Html:
     """An element without contents, which tells scripts the moment that is shown, and what happened then."""
-    return Html(f'<i id="moment"{attributes(data_n=n, data_of=of, **told)} hidden></i>')
+    count = "" if of is None else f' data-of="{of}"'
+    told = (f' data-by="{by}"' if by else "") + (f' data-heard="{heard}"' if heard else "")
+    return Html(f'<i id="moment" data-n="{safe(n)}"{count}{told} hidden></i>')
 
 
 def hint(say: HtmlTranslator) -> Html:

@@ -13,7 +13,7 @@ from typing import NamedTuple, NewType, ParamSpec, cast
 from babel.dates import format_date, format_timedelta
 
 from tumblestar.picture import seat_disc
-from tumblestar.words import Argument, Phrase, say
+from tumblestar.words import Argument, Phrase, say, say_phrase
 
 Html = NewType("Html", str)
 """HTML, as against text. Only `safe` makes it of text, by escaping; functions that write tags make it of their own."""
@@ -57,7 +57,8 @@ class HtmlTranslator:
     def __call__(self, what: str | Phrase, /, **args: Argument) -> Html:
         """Translates a phrase or a message key, and escapes it."""
         if isinstance(what, Phrase):
-            return safe(say(self.lang, what, self.game, self.viewer))
+            text = say_phrase(self.lang, what, self.game, self.viewer)
+            return Html(escape(text, quote=True) if _SPECIAL.search(text) else text)
         return safe(self.plain(what, **args)) if args else _fixed(self.lang, self.game, what)
 
     def plain(self, what: str | Phrase, /, **args: Argument) -> str:

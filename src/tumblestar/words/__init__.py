@@ -124,41 +124,36 @@ def say(lang: str, what: str | Phrase, /, game: str = "", viewer: int | None = N
 
     `viewer` is the reader's seat, which the text calls "you".
     """
-    if isinstance(what, str):
-        what = Phrase(what, args, game)
-    key, values, own = what
+    return say_phrase(lang, Phrase(what, args, game) if isinstance(what, str) else what, game, viewer)
+
+
+def say_phrase(lang: str, phrase: Phrase, game: str, viewer: int | None) -> str:
+    """The text of a phrase."""
+    key, values, own = phrase
     place = own or game
+    name = lang, place, key, viewer, *values, *values.values()
     try:
-        return _kept[lang, place, key, viewer, *values, *values.values()]
-    except (KeyError, TypeError):  # not said yet, or with something in it that is still to be said itself
-        return _said(lang, place, key, values, viewer)
+        return _kept[name]
+    except KeyError:
+        said = _made(lang, place, key, values, viewer)
+        for value in values.values():
+            if isinstance(value, str) and len(value) > LONGEST_QUOTE:
+                return said
+        if len(_kept) >= SENTENCES_KEPT:
+            _kept.clear()
+        _kept[name] = said
+        return said
+    except TypeError:  # a list in it has no hash
+        return _made(lang, place, key, values, viewer)
 
 
 _kept: dict[tuple[object, ...], str] = {}
 """Finished sentences, since a table's page says most of its sentences again with every event. Of short texts only."""
 
 
-def _said(lang: str, game: str, key: str, values: Mapping[str, Argument], viewer: int | None) -> str:
+def _made(lang: str, game: str, key: str, args: Mapping[str, Argument], viewer: int | None) -> str:
     """A finished sentence."""
-    plain = {name: _plain(lang, game, value, viewer) for name, value in values.items()}
-    name = lang, game, key, viewer, *plain, *plain.values()
-    said = _kept.get(name)
-    if said is None:
-        said = _made(lang, game, key, plain)
-        _keep(name, said)
-    if any(isinstance(value, tuple) for value in values.values()):  # names and phrases
-        with suppress(TypeError):  # a list in it has no hash
-            _keep((lang, game, key, viewer, *values, *values.values()), said)
-    return said
-
-
-def _keep(name: tuple[object, ...], said: str) -> None:
-    if len(_kept) >= SENTENCES_KEPT:
-        _kept.clear()
-    _kept[name] = said
-
-
-def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float | You]) -> str:
+    values = {name: _plain(lang, game, value, viewer) for name, value in args.items()}
     if known := _saying(lang, game, key):
         with suppress(KeyError):  # a variable without a value; the library has the better message
             return known(values)
@@ -184,20 +179,19 @@ def _you(lang: str) -> You:
 
 
 def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | int | float | You:
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
     if isinstance(value, SeatName):
-        if value.seat == viewer:
-            return _you(lang)
-        value = value.name
+        return _you(lang) if value.seat == viewer else _plain(lang, game, value.name, viewer)
     if isinstance(value, Phrase):
-        return say(lang, value, game, viewer)
+        return say_phrase(lang, value, game, viewer)
     if isinstance(value, (list, tuple)):
         parts = [_plain(lang, game, part, viewer) for part in value]
         text = several(lang, tuple(part.text if isinstance(part, You) else str(part) for part in parts))
         return You(text) if any(isinstance(part, You) for part in parts) else text
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
-    text = str(value)
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    return _plain(lang, game, str(value), viewer)
 
 
 @lru_cache(maxsize=8192)

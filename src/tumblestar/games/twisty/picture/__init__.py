@@ -146,31 +146,34 @@ def framed(s: rules.State, seat: int) -> list[str]:
 
 def draw(s: rules.State) -> Elements:
     """What lies in the parts."""
-    drawn = {"board": squares(s)}
+    drawn: dict[str, Sequence[str]] = {"board": squares(s)}
     for seat in range(s.seats):
-        cards, cubes = row_of(s, seat)
-        goal_, is_dealt = rules.wanted(s, seat), s.series[seat][0] > 0
-        drawn |= {f"row-{seat + 1}": cards + cubes, f"want-{seat + 1}": [want(goal_)] if is_dealt else []}
+        drawn[f"row-{seat + 1}"] = row_of(s, seat)[2]
+        drawn[f"want-{seat + 1}"] = want(rules.wanted(s, seat)) if s.series[seat][0] else ()
     return drawn
 
 
 # -- one viewer
 
 
+CORNERS_CHOSEN, MOVES = (rules.CORNERING, rules.ROBBED), (rules.MOVE, rules.EXTRA)
+
+
 def kind_of(s: rules.State, action: int) -> str:
     """What a legal action is to the eye: land, take, theft, safety, chain, win, stay, corner, or an outcome."""
-    if s.phase in (rules.CORNERING, rules.ROBBED):
+    phase, who = s.phase, s.who
+    if phase in CORNERS_CHOSEN:
         return "corner"
-    if s.phase not in (rules.MOVE, rules.EXTRA):
+    if phase not in MOVES:
         return "outcome"
     if action == rules.STAY:
         return "stay"
-    if action in s.pawn and action != s.pawn[s.who]:
+    if action in s.pawn and action != s.pawn[who]:
         return "theft"
-    lies, held = s.board[action], s.held[s.who]
+    lies, held = s.board[action], s.held[who]
     if held == 7:
         return "win" if action == CENTRE else "chain" if STEP <= lies <= TELEPORT else "land"
-    if lies and lies == s.series[s.who][held]:
+    if lies and lies == s.series[who][held]:
         return "take"
     return "safety" if lies == SAFETY else "chain" if lies >= STEP else "land"
 
@@ -201,9 +204,9 @@ def over(
         look.append(at(*middle(LAID[s.laid]), path("mine", FRAME)))
     if s.phase in (rules.COUNTERS, rules.CARDS, rules.FIRST):
         return {"board": look}
-    wanted = rules.wanted(s, s.who)
+    wanted, own = rules.wanted(s, s.who), s.pawn[s.who]
     for i, (action, label, ends) in enumerate(targets):
-        square: int = s.pawn[s.who] if action == rules.STAY else action
+        square: int = own if action == rules.STAY else action
         drawn = sign(kind_of(s, action), wanted, s.board[square], square == CENTRE)
         look.append(picture.target(action, label, drawn, *middle(square), first=i == 0, ends=ends))
     return {"board": look}

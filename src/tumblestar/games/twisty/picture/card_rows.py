@@ -1,6 +1,6 @@
 """The rows of cards, each a part of its own, and all below each other."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from tumblestar import picture
@@ -63,22 +63,30 @@ def drawn_row(seat: int, cards: tuple[Card, ...], is_complete: bool) -> tuple[li
     return [goal(is_complete), *(card(i, *each) for i, each in enumerate(cards))], lying_on
 
 
-def row_of(s: rules.State, seat: int) -> tuple[list[str], list[str]]:
-    """The row of a seat in a state. Look, do not touch."""
-    held, cubes, cards = s.held[seat], s.cubes[seat], list[Card]()
-    for i, colour in enumerate(s.series[seat]):
+def row_of(s: rules.State, seat: int) -> tuple[list[str], list[str], list[str]]:
+    """The row of a seat in a state: its cards, the cubes on them, and both. Look, do not touch."""
+    return _row(seat, s.held[seat], tuple(s.cubes[seat]), tuple(s.series[seat]))
+
+
+@lru_cache(maxsize=4096)
+def _row(
+    seat: int, held: int, cubes: tuple[int, ...], series: tuple[int, ...]
+) -> tuple[list[str], list[str], list[str]]:
+    dealt = list[Card]()
+    for i, colour in enumerate(series):
         on = "safe" if cubes[colour] == rules.SAFE else "held"
         status = on if i < held else "next" if i == held else "todo"
-        cards.append((colour, status if colour else "blank"))
-    return drawn_row(seat, tuple(cards), held == COLOURS)
+        dealt.append((colour, status if colour else "blank"))
+    cards, lying_on = drawn_row(seat, tuple(dealt), held == COLOURS)
+    return cards, lying_on, cards + lying_on
 
 
 @cache
-def want(colour: int) -> str:
+def want(colour: int) -> Sequence[str]:
     """The seal of a colour that is wanted; of none, the star, which comes after all seven."""
     if colour:
-        return at(17, 17, picture.seal(KIND_NAMES[colour]))
-    return at(17, 17, path("lead", spark(15, 8, 0.5)) + path("gold", spark(15, 8, 0.5)))
+        return (at(17, 17, picture.seal(KIND_NAMES[colour])),)
+    return (at(17, 17, path("lead", spark(15, 8, 0.5)) + path("gold", spark(15, 8, 0.5))),)
 
 
 def panel(s: rules.State, seat: int, is_acting: bool = False) -> str:
@@ -97,7 +105,7 @@ def rows(s: rules.State) -> list[str]:
     acting = s.who if rules.CORNERING <= s.phase < rules.ENDED else -1
     drawn, lying_on = [panel(s, seat, seat == acting) for seat in range(s.seats)], list[str]()
     for seat in range(s.seats):
-        cards, cubes = row_of(s, seat)
+        cards, cubes, _ = row_of(s, seat)
         drawn += on_lane(seat, cards)
         lying_on += on_lane(seat, cubes)
     return drawn + lying_on

@@ -32,6 +32,7 @@ def rows_size(seats: int) -> tuple[int, int]:
     return BOARD_SIZE[0], seats * ROW
 
 
+@cache
 def middle(square: int) -> tuple[float, float]:
     """The middle of a square among the squares."""
     return EDGE + (square % SIZE + 0.5) * CELL, EDGE + (SIZE - 0.5 - square // SIZE) * CELL
