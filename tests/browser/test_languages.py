@@ -31,7 +31,7 @@ PATHS = (
 # `.did` is cut after two lines: the log has it whole.
 ACTIONS = 4
 """Own actions at the table of each game."""
-FAULTS = """() => {
+FAULTS = """() => {  // of what is cut off, a long name on a plate ends in dots
   const faults = [], shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const name = (node) => `${node.localName}${node.id ? '#' + node.id : ''}.${node.className.baseVal ?? node.className}`;
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
@@ -40,7 +40,7 @@ FAULTS = """() => {
   while (walker.nextNode()) {
     const text = walker.currentNode, parent = text.parentElement;
     if (!text.data.trim() || !shown(parent)) continue;
-    if (parent.closest('.unseen, .skip, .did, .plate .name, svg, script, option, [hidden]')) continue; // a long name ends in dots
+    if (parent.closest('.unseen, .skip, .did, .plate .name, svg, script, option, [hidden]')) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (!box.width) continue;
