@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import OpenPage, sit_down, wait_for_table
+from tests.browser.tables import OpenPage, open_pane, sit_down, wait_for_table
 from tests.browser.test_accessibility import check, open_all, resign
 from tests.browser.test_friends import join, new_table
 from tests.marks import slow
@@ -58,6 +58,7 @@ def test_statistics_are_for_everybody(server_url: str, open_table: OpenPage) -> 
 def test_somebody_is_muted_and_blocked_at_their_seat_and_allowed_again(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(width=390, height=844), open_page()
     join(bob, new_table(ann, server_url, "shizzle"))
+    open_pane(bob, "chat")
     bob.click("[data-key=chat-luck]")
     expect(ann.locator("#said")).to_contain_text("Good luck!")
     summary = ann.locator("#own-actions-2 summary")

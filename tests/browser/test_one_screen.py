@@ -32,7 +32,8 @@ def test_all_is_on_one_screen_through_a_whole_game(open_page: OpenPage, server_u
             break
         found = page.evaluate(MEASURE, [seats, 0])["faults"]
         for fault in found:
-            faults.setdefault(fault, decisions)
+            if fault != "missing: 3 tabs of 4":  # a table with bots has no chat
+                faults.setdefault(fault, decisions)
         decisions += 1
         choices = page.locator(CHOICES)
         act(page, partial(choose, page, luck.randrange(choices.count())))
