@@ -1,11 +1,13 @@
 """The shapes and style sheets that all pictures share."""
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from tumblestar import picture
+from tumblestar.contract.pictures import Parts
 from tumblestar.picture import theme
 
 GEM_COLOURS = ("red", "yellow", "blue", "green", "black", "purple")
@@ -113,3 +115,27 @@ def test_labels_are_escaped() -> None:
 
 def test_the_icon_stands_alone() -> None:
     assert ElementTree.fromstring(picture.icon()).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+class OneSeat:
+    """A state, as far as a composition reads it."""
+
+    seats = 1
+
+
+def test_a_part_is_drawn_as_large_as_its_place_says_and_found_there() -> None:
+    def draw(s: object, **looked: object) -> dict[str, list[str]]:
+        return {"part": ["<i/>"]}
+
+    def whose(s: object, part: str, x: float, y: float) -> int:
+        return round(10 * x + y)
+
+    parts: Parts[Any] = Parts(lambda seats: {"part": (100, 100)}, draw, draw, action_at=whose)
+    places, standing = {"part": picture.Spot(5, 6, 0.665)}, picture.Standing((0,), 0, ())
+    whole = picture.Composition(
+        (99, 99), parts, lambda seats, seat: places, lambda seats, seat: {}, lambda s, seat: [], lambda s: standing
+    )
+    s: Any = OneSeat()
+    assert whole.board(s) == whole.overlay(s) == ['<g transform="translate(5 6) scale(0.665)"><i/></g>']
+    assert whole.action_at(s, 0, 5 + 33.25, 6 + 0.665) == 501
+    assert whole.action_at(s, 0, 5 + 66.6, 7) is None

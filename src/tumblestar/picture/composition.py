@@ -14,7 +14,7 @@ from typing import Generic, NamedTuple, TypeVar
 from tumblestar.contract.pictures import Elements, Parts, Score, Target
 from tumblestar.contract.state import GameState
 from tumblestar.picture.pieces import enlarges, seat_disc
-from tumblestar.picture.shapes import Place, at, box, crown, disc, explained, figures, n, one, pair, path, sheet
+from tumblestar.picture.shapes import Place, at, box, crown, disc, explained, figures, one, path, sheet
 
 Size = tuple[int, int]
 S = TypeVar("S", bound=GameState)
@@ -157,8 +157,5 @@ class Composition(Generic[S]):
         places, found = self.places(seats, seat), list[str]()
         for part, drawn in elements.items():
             if place := places.get(part):
-                moved = f"translate({pair(place.x, place.y)})" + (
-                    f"scale({n(place.scale)})" if place.scale != 1 else ""
-                )
-                found += [f'<g transform="{moved}">{element}</g>' for element in drawn if element]
+                found += [at(place.x, place.y, element, place.scale) for element in drawn if element]
         return found
