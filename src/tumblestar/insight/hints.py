@@ -117,12 +117,12 @@ def _of_actions(game: Game, s: GameState, names: Sequence[Name]) -> Hint:
             ways[state] = same._replace(alike=(*same.alike, label))
             continue
         gains[state] = game.points(after, seat) - before
-        ways[state] = Way((action,), state, label, (_gain(gains[state]),))
+        ways[state] = Way((action,), state, label, (gain(gains[state]),))
     most_first = sorted(ways.values(), key=lambda way: -gains[way.state])
     return Hint(seat, (Phrase("hint-points"),), tuple(most_first))
 
 
-def _gain(points: int) -> Phrase:
+def gain(points: int) -> Phrase:
     """Points that an action brings at once."""
     sign = "minus" if points < 0 else "plus"
     return Phrase("hint-gain", {"points": abs(points), "sign": sign}) if points else NO_FIGURE

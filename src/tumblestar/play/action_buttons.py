@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tumblestar.insight import hints
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import display_name
@@ -169,8 +170,7 @@ def _deeds(
     todo, said = Phrase("acts-touch"), dict[str, list[int]]()
     for action, gain in touched:
         todo, deed = deed_of(state, action, names) or (todo, Phrase("action-confirm"))
-        sign = "+" if gain > 0 else "−"
-        said.setdefault(f"{say(deed)} {sign}{abs(gain)}" if gain else say(deed), []).append(action)
+        said.setdefault(f"{say(deed)} {say(hints.gain(gain))}" if gain else say(deed), []).append(action)
     spans = (f'<i data-of="{" ".join(map(str, actions))}">{words}</i>' for words, actions in said.items())
     return todo, Html(f'<span class="deeds" hidden>{"".join(spans)}</span>')
 

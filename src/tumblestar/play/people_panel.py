@@ -283,8 +283,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> Html:
         else:
             buttons += f'<p class="hint">{say("chat-off")}</p>'
     return Html(
-        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{head}'
-        f"</h2>"
+        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{head}</h2>'
         f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{content}</div>'
         f"{buttons}</section>"
     )

@@ -103,12 +103,14 @@ class RenderedLog:
         self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
 
-def _make(fragments: dict[object, Any], key: object, make: Callable[..., Made], args: Sequence[object]) -> Made:
-    """Makes the value of a key, and caches it; a cache that is full is emptied first."""
-    value = make(*args)
-    if len(fragments) >= MAX_FRAGMENTS:
-        fragments.clear()
-    fragments[key] = value
+def _cached(fragments: dict[object, Any], key: object, make: Callable[..., Made], args: Sequence[object]) -> Made:
+    """The cached value of a key, or a new one; a cache that is full is emptied first."""
+    value = fragments.get(key)
+    if value is None:
+        value = make(*args)
+        if len(fragments) >= MAX_FRAGMENTS:
+            fragments.clear()
+        fragments[key] = value
     return value
 
 
@@ -217,20 +219,17 @@ class RenderCache:
 
     def cached(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Returns the cached value of `key`, or computes it; valid until anything changes at the table."""
-        found = self._fragments.get(key)
-        return _make(self._fragments, key, make, args) if found is None else found
+        return _cached(self._fragments, key, make, args)
 
     def cached_until_people_change(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Like `cached`, but valid until people, settings or the status change."""
-        found = self._people_fragments.get(key)
-        return _make(self._people_fragments, key, make, args) if found is None else found
+        return _cached(self._people_fragments, key, make, args)
 
     def cached_until_chat_changes(self, version: int, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Like `cached`, but valid for a version of the chat."""
         if self._chat[0] != version:
             self._chat = version, {}
-        found = self._chat[1].get(key)
-        return _make(self._chat[1], key, make, args) if found is None else found
+        return _cached(self._chat[1], key, make, args)
 
     def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], Html]) -> list[Html]:
         """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
@@ -324,20 +323,20 @@ def key_of(table: Table, at: int | None = None) -> Key:
 
 def render_cache_of(table: Table, at: int | None = None) -> RenderCache:
     """The up-to-date cache of a table, for the position after `at` events or the current one."""
-    cache = CACHES.get(key_of(table, at)) or finished(preparing(table, at))
-    if cache.tick != table.updates.tick:
-        cache.update(table)
-    return cache
+    return finished(preparing(table, at))
 
 
 def preparing(table: Table, at: int | None) -> LongWork[RenderCache]:
     """The work of bringing a table's cache up to date."""
     key = key_of(table, at)
-    if CACHES.get(key) is None:
+    cache = CACHES.get(key)
+    if cache is None:
         cache = RenderCache(table, key[1])
         yield from cache.updating(table)
         CACHES.keep((ref(table, lambda gone: CACHES.forget((gone, key[1]))), key[1]), cache)
-    return render_cache_of(table, at)
+    if cache.tick != table.updates.tick:
+        cache.update(table)
+    return cache
 
 
 def _last_action(record: Record, count: int) -> Step | None:

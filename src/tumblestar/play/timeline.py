@@ -174,9 +174,8 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
     The latter are the same objects as long as nothing in them changes. Only new entries are rendered, and those of the
     chapter with the shown position.
     """
+    finished(_telling(viewer, cache))
     done, chapters, events = cache.log(viewer.lang, viewer.you), cache.chapters(), cache.narrated_events()
-    for _ in _telling(viewer, cache):
-        pass
     if len(done.heads) < len(chapters):
         done.heads = [*done.heads, *(_head(viewer, cache, i) for i in range(len(done.heads), len(chapters)))]
     if len(done.folded) < len(chapters) - 1:

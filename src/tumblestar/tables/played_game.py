@@ -76,7 +76,7 @@ class PlayedGame:
 
     @property
     def is_over(self) -> bool:
-        return self.record.is_over or self.status is Status.IMPORTED
+        return self.record.is_over or self.is_imported
 
     @property
     def is_imported(self) -> bool:

@@ -209,9 +209,8 @@ def _place(
 
 def moment(n: int | str, of: int | None, by: str = "", heard: str = "") -> Html:
     """An element without contents, which tells scripts the moment that is shown, and what happened then."""
-    count = "" if of is None else f' data-of="{of}"'
-    told = (f' data-by="{by}"' if by else "") + (f' data-heard="{heard}"' if heard else "")
-    return Html(f'<i id="moment" data-n="{safe(n)}"{count}{told} hidden></i>')
+    told = attributes(data_n=n, data_of=of, data_by=by or None, data_heard=heard or None)
+    return Html(f'<i id="moment"{told} hidden></i>')
 
 
 def hint(say: HtmlTranslator) -> Html:

@@ -57,8 +57,7 @@ class HtmlTranslator:
     def __call__(self, what: str | Phrase, /, **args: Argument) -> Html:
         """Translates a phrase or a message key, and escapes it."""
         if isinstance(what, Phrase):
-            text = say_phrase(self.lang, what, self.game, self.viewer)
-            return Html(escape(text, quote=True) if _SPECIAL.search(text) else text)
+            return safe(say_phrase(self.lang, what, self.game, self.viewer))
         return safe(self.plain(what, **args)) if args else _fixed(self.lang, self.game, what)
 
     def plain(self, what: str | Phrase, /, **args: Argument) -> str:

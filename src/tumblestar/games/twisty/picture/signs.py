@@ -3,7 +3,7 @@
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.games.twisty.parts import EMPTY, KIND_NAMES, STEP
+from tumblestar.games.twisty.parts import EMPTY, KIND_NAMES, SAFETY, STEP
 from tumblestar.games.twisty.picture.layout import ALONE, ASIDE, BESIDE, BESIDE_HEIGHT, HEIGHT
 from tumblestar.picture import at, box, disc, n, path, poly, spark
 from tumblestar.words.text_input import packaged_toml
@@ -13,7 +13,8 @@ _COUNTERS = packaged_toml("tumblestar.games.twisty.picture", "counters.toml")
 
 def counter(kind: int) -> str:
     """A special counter."""
-    return str(_COUNTERS[KIND_NAMES[kind]]).replace("\n", "")
+    coin = "" if kind == SAFETY else _COUNTERS["coin"]
+    return f"{coin}{_COUNTERS[KIND_NAMES[kind]]}".replace("\n", "")
 
 
 def star(is_lit: bool) -> str:
