@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from tumblestar.contract.state import CHANCE, OVER, GameState
@@ -104,18 +104,21 @@ class Viewer:
 class Reading(Viewer):
     """A viewer while one page is made, in which nothing changes: what they are at the table is looked up once."""
 
-    if not TYPE_CHECKING:
-        you = voice = n = viewer_key = is_live = may_act = help = None  # no properties: the values are its own
+    if not TYPE_CHECKING:  # the same properties
+        you, voice, n, viewer_key, is_live, may_act, help = (
+            cached_property(getattr(Viewer, name).fget)
+            for name in ("you", "voice", "n", "viewer_key", "is_live", "may_act", "help")
+        )
 
     def __init__(self, viewer: Viewer) -> None:
-        cache, you = viewer.cache(), viewer.you
-        voice = _translator(viewer.lang, viewer.table.game.name, you)
-        found = {"you": you, "voice": voice, "n": viewer.n, "viewer_key": viewer.viewer_key, "help": viewer.help}
-        found |= {"is_live": viewer.is_live, "may_act": viewer.may_act, "_cache": cache}
-        self.__dict__.update(viewer.__dict__, **found)
+        self.__dict__.update(viewer.__dict__)
+
+    @cached_property
+    def _cache(self) -> RenderCache:
+        return super().cache()
 
     def cache(self) -> RenderCache:
-        return self.__dict__["_cache"]
+        return self._cache
 
 
 def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[list[Target], list[int]]:

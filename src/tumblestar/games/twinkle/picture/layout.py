@@ -37,7 +37,7 @@ def mini(seat: int) -> str:
     return f"mini-{seat + 1}"
 
 
-POOLS = tuple(f"pool-{letter}" for letter in "abcdef")
+POOLS = tuple("pool" + f"-{letter}" for letter in "abcdef")  # as the style sheet calls them, and a letter
 """The names of the parts with the dice of the colours in play: a number would be that of a seat."""
 
 
