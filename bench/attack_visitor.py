@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import random
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -11,6 +12,7 @@ from urllib.parse import quote, urlencode
 
 import websockets
 
+from bench.made_tables import play_out
 from tumblestar.games import GAMES
 from tumblestar.play import PROTOCOL
 from tumblestar.record import Record, Seat
@@ -201,11 +203,7 @@ def short_record(game: str = "shizzle", seed: str = "a", most: int = 1000) -> by
     """A game in which everybody takes the first way."""
     names = [Seat("person", "Ann"), Seat("person", "Ben")]
     record, seal = Record.begin(GAMES[game], names, {"first": 1}, seed)
-    while not record.is_over and len(record.events) < most:
-        if record.actor < 0:
-            record.roll(seal)
-        else:
-            record.append(record.legal[0])
+    play_out(record, seal, lambda game, state, luck: game.legal(state)[0], random.Random(), most)
     if not record.is_over:
         record.abandon()
     return record.text().encode()

@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
+from math import inf
 from pathlib import Path
+from typing import Any
 
 from tumblestar.bots import choose_greedily, with_stars
-from tumblestar.contract.game import Game
+from tumblestar.contract.chance import Seal
+from tumblestar.contract.game import Chooser, Game
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
@@ -54,12 +57,16 @@ def played(game: Game, seats: int, seed: str, sitters: Sequence[str] = ()) -> Re
     """A whole game by bots that see a move ahead, with chance from a seed. `sitters` are as in `MadeTable`."""
     who = [_seat(sitter) for sitter in sitters or NAMES[:seats]]
     record, seal = Record.begin(game, who, {}, seed, date=date.today().isoformat())
-    luck = random.Random(seed)
-    while not record.is_over:
+    return play_out(record, seal, choose_greedily, random.Random(seed))
+
+
+def play_out(record: Record, seal: Seal, choose: Chooser[Any], luck: random.Random, most: float = inf) -> Record:
+    """Plays a game to its end, or until it has so many events: all choose alike, and chance is that of the seal."""
+    while not record.is_over and len(record.events) < most:
         if record.actor == CHANCE:
             record.roll(seal)
         else:
-            record.append(choose_greedily(game, record.state, luck))
+            record.append(choose(record.game, record.state, luck))
     return record
 
 

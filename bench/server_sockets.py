@@ -28,6 +28,7 @@ from statistics import median
 from typing import Any
 
 from bench.__main__ import commit, machine, write
+from bench.served import stop
 from bench.server_load import COOKIES, MAX_RATE, ROOT, Served, driver_process, fill, next_report, spares
 from bench.socket_servers import KINDS, missing
 
@@ -61,11 +62,7 @@ def served(kind: str, folder: Path) -> Iterator[Served]:
                 raise SystemExit(f"the server for {kind!r} did not start")
             yield Served(process, results[1], start)
         finally:
-            process.terminate()
-            try:
-                process.wait(15)
-            except subprocess.TimeoutExpired:
-                process.kill()
+            stop(process)
 
 
 def measure(

@@ -18,8 +18,8 @@ import time
 from json import dumps
 
 from bench.__main__ import commit, write
+from bench.made_tables import play_out
 from tumblestar import bots
-from tumblestar.contract.state import CHANCE
 from tumblestar.features.share import moments as link
 from tumblestar.features.share.moments import Story
 from tumblestar.games import GAMES
@@ -39,12 +39,7 @@ def game_between_bots(name: str) -> Record:
     record = Record.new(game, [Seat("bot", "greedy")] * 2, chance="seed", seed="share")
     seal = record.seal
     assert seal
-    while not record.is_over:
-        if record.actor == CHANCE:
-            record.roll(seal)
-        else:
-            record.append(bots.choose_greedily(game, record.state, luck))
-    return record
+    return play_out(record, seal, bots.choose_greedily, luck)
 
 
 def measured(record: Record, rounds: int) -> dict[str, object]:

@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import commit, write
+from bench.made_tables import play_out
 from tumblestar.bots import find
-from tumblestar.contract.state import CHANCE
 from tumblestar.engine.statistics import interval
 from tumblestar.games import find as find_game
 from tumblestar.games.twinkle import campaign
@@ -142,13 +142,7 @@ def won_game(colours: str, missions: tuple[int, ...], number: int) -> str:
         )
         seal = record.seal
         assert seal
-        rng = random.Random(seed)
-        while not record.is_over:
-            if record.actor == CHANCE:
-                record.roll(seal)
-            else:
-                record.append(choose_one(game, record.state, rng))
-        if record.result == "1":
+        if play_out(record, seal, choose_one, random.Random(seed)).result == "1":
             return record.text()
 
 

@@ -21,6 +21,7 @@ from urllib.error import HTTPError
 
 from websockets.sync.client import ClientConnection, connect
 
+from bench.served import free_port, stop
 from tests.patience import PATIENCE
 
 OFFLINE = (
@@ -121,19 +122,7 @@ def started(*command: str, **env: str) -> Iterator[subprocess.Popen[bytes]]:
     try:
         yield process
     finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
+        stop(process)
 
 
 def until_open(port: int) -> None:
