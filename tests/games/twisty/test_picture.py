@@ -189,3 +189,13 @@ def test_a_point_of_the_squares_and_of_the_board_is_the_same_landing() -> None:
         assert picture.parts.action_at(s, "board", x - 33, y - 33) == wanted
         assert picture.parts.action_at(s, "row-1", x - 33, y - 33) is None
     assert picture.action_at(s, 0, 20, 400) is None
+
+
+def test_only_what_the_game_moves_is_a_piece() -> None:
+    """Pieces glide from where they were: the light of the turn does not fly across the board when it goes on."""
+    kinds = {
+        name.partition("-")[0]
+        for s in STATES
+        for name in re.findall(r'id="([^"]+)" class="piece', "".join(picture.board(s)))
+    }
+    assert kinds == {"pawn", "cube", "counter"}
