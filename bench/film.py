@@ -175,13 +175,13 @@ class Camera:
 
     def film(self) -> None:
         """Takes frames until nothing changes any more."""
-        now, still, last = 0, 0, b""
+        now, still, last, before = 0, 0, b"", self.frames[-1][0] + STEP if self.frames else 0
         while now < LONGEST and (still < STILL or self.held.messages):
             if self.held.deliver(now / 1000):
                 self.page.wait_for_timeout(5)
             shot = self.page.screenshot()
             with Image.open(io.BytesIO(shot)) as picture:
-                self.frames.append((now, picture.convert("RGB")))
+                self.frames.append((before + now, picture.convert("RGB")))
             still, last = (still + STEP if shot == last else 0), shot
             self.go(STEP)
             now += STEP

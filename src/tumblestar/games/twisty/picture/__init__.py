@@ -68,8 +68,7 @@ def standing(seat: int, square: int, shared: bool, robbed: bool = False) -> str:
 @cache
 def lighting(square: int, shared: bool, robbed: bool) -> str:
     """The light under the pawn whose turn it is; no piece, since nothing flies when the turn goes on."""
-    lit = at(*_foot(square, shared, robbed), glow(), _height(shared, robbed))
-    return lit.replace("<g", '<g id="turn"', 1)
+    return at(*_foot(square, shared, robbed), glow(), _height(shared, robbed)).replace("<g", '<g id="turn"', 1)
 
 
 def _foot(square: int, shared: bool, robbed: bool) -> tuple[float, float]:
