@@ -56,6 +56,8 @@ class Held:
     is_quick: bool = True
     """Whether bots are not to pause."""
     since: float = 0.0
+    acts: int = 0
+    """How many actions the page has sent."""
     messages: list[tuple[float, str]] = field(default_factory=list)
 
     def connect(self, page: WebSocketRoute) -> None:
@@ -64,6 +66,7 @@ class Held:
 
         def sent(text: Any) -> None:
             request = json.loads(text) if text.startswith("{") else {}
+            self.acts += request.get("do") == "act"
             server.send(json.dumps(request | {"speed": 0}) if request.get("do") == "speed" and self.is_quick else text)
 
         def received(text: str | bytes) -> None:
@@ -158,20 +161,21 @@ class Camera:
         """Does what a sensible person would, and waits until all has come that follows before the next decision."""
         action = choose_greedily(self.game, self.state(), random.Random(1))
         self.held.deliver()
-        self.held.since, began = time.monotonic(), time.monotonic()
+        acts = self.held.acts
+        self.held.since = began = time.monotonic()
         self.page.locator(f"[data-action='{action}']").first.dispatch_event("click")
         if self.page.locator("[data-do=confirm]:not([hidden])").count():
             self.page.locator("[data-do=confirm]").dispatch_event("click")
         while not self.held.is_decided and time.monotonic() - began < PATIENCE:
             self.page.wait_for_timeout(10)
+            if self.held.acts == acts and time.monotonic() - began > 2:
+                raise SystemExit(f"the page sent nothing at a touch of action {action}")
 
     def skip(self) -> None:
         """Shows all that has come."""
         self.held.deliver()
-        for _ in range(40):
+        for _ in range(16):
             self.go(500)
-            if self.is_mine:
-                break
 
     def film(self) -> None:
         """Takes frames until nothing changes any more."""
