@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.serving import Browser, Server
-from tumblestar.tables.bots import NORMAL, SPEEDS, UNWATCHED, Pace
+from tumblestar.tables.bots import CALM, SPEEDS, UNWATCHED, Pace
 
 
 def test_the_slowest_of_those_who_watch_counts() -> None:
@@ -60,8 +60,8 @@ def test_wishes_count_of_players_who_see_the_page(server: Server, browser: Brows
         line.ask("seen", on=False)
         assert found.pace.factor == UNWATCHED
         line.ask("seen", on=True)
-        line.ask("speed", speed=NORMAL)
-        assert found.pace.factor == SPEEDS[NORMAL]
+        line.ask("speed", speed=CALM)
+        assert found.pace.factor == SPEEDS[CALM]
     assert found.pace.factor == UNWATCHED
 
 

@@ -20,6 +20,7 @@ from tumblestar.insight import hints
 from tumblestar.insight.evaluations import Evaluation
 from tumblestar.record import Event, Record
 from tumblestar.record.narration import describe_event, names_of
+from tumblestar.tables.bots import Rhythm
 from tumblestar.tables.table import Table
 from tumblestar.web.drawn_board import drawn_parts
 from tumblestar.web.markup import NOTHING, Html
@@ -132,6 +133,7 @@ class RenderCache:
         self._state: GameState | None = None
         """The state after all narrated events. Replaced, never changed."""
         self._chapters: list[Chapter] = []
+        self.rhythm = Rhythm(table.game)
         self.step: Step | None = None
         """The last action of a seat; None before the first."""
         self._points: dict[int, tuple[int, ...]] = {}
@@ -189,6 +191,7 @@ class RenderCache:
             self._state = record.state_at(kept) if kept < count else record.lend()
             self._states.clear()
             self._forget(kept)
+            self.rhythm = Rhythm(record.game)
             self.step = _last_action(record, kept)
         self._names = names
         for event in record.events[kept:until]:
@@ -197,8 +200,11 @@ class RenderCache:
             narrated = _narrate(record.game, before, event, self._state, names, self._events[-1:])
             self._events.append(narrated)
             n = event.n
-            if event.actor != CHANCE:
+            if event.actor == CHANCE:
+                self.rhythm.chance()
+            else:
                 self.step = Step(n - 1, before)
+                self.rhythm.step(before, event.action)
             if self._chapters and self._chapters[-1].name == narrated.chapter:
                 self._chapters[-1].last = n
             else:

@@ -6,12 +6,12 @@ import { recall, remember } from './settings.js';
 /** @typedef {{ parts: Record<string, import('./morph.js').Part>, [more: string]: unknown }} Update */
 /** @typedef {{ begin: (update: Update) => number, finish: (update: Update) => void, settle: () => void }} Shower */
 
-const NORMAL = 2, ANIMATION = [0, .5, 1, 1.6], PAUSE = [0, .4, 1.6, 3];        // by speed: at once, fast, normal, calm; PAUSE as in tables/bots.py
-const STAY = .45;                                                                // of the pause between bots: how long an action stays when more have come
+const CALM = 2, SLOWNESS = [0, .5, 1];                                           // by speed: skip, brisk, calm, as in tables/bots.py
+const KEPT = 40;                                                                 // updates that wait at most: older ones are shown at once
 const chooser = find(document, '[data-setting="speed"]', HTMLSelectElement), reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds between two actions of bots
-const chosen = Number(recall('speed') ?? NORMAL);
-let speed = chosen in PAUSE ? chosen : NORMAL;
+const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds
+const chosen = Number(recall('speed') ?? CALM);                                   // there was a fourth, slower one
+let speed = chosen in SLOWNESS ? chosen : CALM;
 
 /** @param {(speed: number) => void} changed called with the speed that bots are to play at */
 export function onSpeed(changed) {
@@ -27,27 +27,36 @@ export function onSpeed(changed) {
 export const currentSpeed = () => speed;
 
 /** The factor of all durations of animations; 0: none are wanted. */
-export const slowness = () => reducedMotion.matches || document.hidden ? 0 : ANIMATION[speed] ?? 1;
+export const slowness = () => reducedMotion.matches || document.hidden ? 0 : SLOWNESS[speed] ?? 1;
+
+/** For how many milliseconds a step is shown that lasts so many paces, at calm speed. @param {string | undefined} paces */
+export const stay = paces => Number(paces ?? 0) * pace;
 
 /** @type {Update[]} */
 const waiting = [];
+/** @type {WeakSet<Update>} */
+const missed = new WeakSet();                                                    // what came while nobody saw the page, and is shown step by step
 /** @type {Update | null} */
 let hidden = null;                                                               // the update whose outcome is not told yet
 /** @type {Shower} */
 let shower;
-let timer = 0, readable = 0, isSkipping = false;                                                     // until when the last action of a bot is to be read
+let timer = 0, begun = 0, readable = 0, isSkipping = false;                      // until when the last step of a bot is to be read
 
 /** @param {Shower} how `begin` shows the board and returns for how many milliseconds the rest is hidden; `finish` shows it, `settle` ends animations */
 export function startQueue(how) { shower = how; }
 
 /** @param {Update} update */
 export function enqueue(update) {
+  if (document.hidden) missed.add(update);
   waiting.push(update);
   if (!timer) advance();
 }
 
 /** Whether something that has happened is not shown yet. */
 export const isBehind = () => Boolean(hidden || waiting.length);
+
+/** Whether more is to be shown than what is shown now. */
+export const isQueued = () => waiting.length > 0;
 
 /** Shows all that waits. Returns whether there was anything. */
 export function catchUp() {
@@ -70,15 +79,17 @@ function advance(isAtOnce = false) {
   timer = 0;
   if (hidden) reveal();
   for (let update = waiting[0]; update; update = waiting[0]) {
-    const rest = isAtOnce || document.hidden ? 0 : readable - performance.now();
+    const skips = isAtOnce || waiting.length > KEPT, rest = skips ? 0 : readable - performance.now();
+    if (document.hidden && !skips) return;
     if (rest > 0) {
       timer = window.setTimeout(advance, rest);
       return;
     }
     waiting.shift();
     hidden = update;
+    begun = performance.now();
     const tumbling = shower.begin(update);
-    if (tumbling && !isAtOnce) {
+    if (tumbling && !skips) {
       timer = window.setTimeout(advance, tumbling);
       return;
     }
@@ -91,8 +102,8 @@ function reveal() {
   hidden = null;
   if (!update) return;
   shower.finish(update);
-  const isByBot = 'moment' in update.parts && byId('moment').dataset.by === 'bot';
-  if (isByBot && !isSkipping) readable = performance.now() + STAY * pace * (PAUSE[speed] ?? 1);
+  const { by, lasts } = byId('moment').dataset;
+  if ('moment' in update.parts && (by === 'bot' || missed.has(update)) && !isSkipping) readable = begun + stay(lasts) * (SLOWNESS[speed] ?? 1);
 }
 
-document.addEventListener('visibilitychange', () => { if (document.hidden) catchUp(); });
+document.addEventListener('visibilitychange', () => { if (!document.hidden && !timer) advance(); });
