@@ -64,7 +64,8 @@ def _frames(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-timeline": slider,
         "part-actions": Html(
             f'<div id="part-actions" class="acts" role="group" aria-label="{say("actions-label")}">'
-            f'<div id="actions" data-keep></div><div id="offered" data-keep></div>{hint(say)}</div>'
+            f'<div id="actions" data-keep></div><div id="offered" data-keep></div>{hint(say)}'
+            f"{button(say('acts-skip'), sort='plain', data_do='skip', id='skip', hidden=True)}</div>"
         ),
         "part-others": Html(
             f'<div id="part-others" class="others" role="group" aria-label="{say("others-label")}">'

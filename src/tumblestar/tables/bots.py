@@ -88,7 +88,8 @@ class Rhythm:
         self.rolls = 0
         """How many steps of that turn chance has ended."""
         self._game = game
-        self._left = 0.0
+        self.left = 0.0
+        """The paces that were left for that turn before it."""
         self._is_roll = self._is_pick = False
 
     @staticmethod
@@ -100,9 +101,9 @@ class Rhythm:
         """Notes an action of a seat."""
         turn, is_pick = self._game.turn(before), self._game.description.picks(before, action)
         if turn != self.turn:
-            self.turn, self.rolls, self._left = turn, 0, self.paces(before.seats)
+            self.turn, self.rolls, self.left = turn, 0, self.paces(before.seats)
         elif not (is_pick and self._is_pick):
-            self._left -= self.lasts(before)
+            self.left -= self.lasts(before)
         self._is_roll, self._is_pick = False, is_pick
 
     def chance(self) -> None:
@@ -114,7 +115,7 @@ class Rhythm:
         """For how many paces the latest step is shown, which has led to a state."""
         is_last = self._game.turn(now) != self.turn
         most = ROLL if self._is_roll else LAST if is_last else STEP
-        return min(most, self._left * (1.0 if is_last else OF_ROLL if self._is_roll else OF_STEP))
+        return min(most, self.left * (1.0 if is_last else OF_ROLL if self._is_roll else OF_STEP))
 
 
 # -- bots

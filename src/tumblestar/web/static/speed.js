@@ -55,8 +55,8 @@ export function enqueue(update) {
 /** Whether something that has happened is not shown yet. */
 export const isBehind = () => Boolean(hidden || waiting.length);
 
-/** Whether more is to be shown than what is shown now. */
-export const isQueued = () => waiting.length > 0;
+/** Whether later moments than the one that is shown are there. */
+export const isQueued = () => waiting.some(({ parts }) => 'moment' in parts);
 
 /** Shows all that waits. Returns whether there was anything. */
 export function catchUp() {
@@ -79,7 +79,7 @@ function advance(isAtOnce = false) {
   timer = 0;
   if (hidden) reveal();
   for (let update = waiting[0]; update; update = waiting[0]) {
-    const skips = isAtOnce || waiting.length > KEPT, rest = skips ? 0 : readable - performance.now();
+    const skips = isAtOnce || waiting.length > KEPT, rest = skips || !('moment' in update.parts) ? 0 : readable - performance.now();
     if (document.hidden && !skips) return;
     if (rest > 0) {
       timer = window.setTimeout(advance, rest);
