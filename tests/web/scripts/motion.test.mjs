@@ -27,7 +27,7 @@ function moved(before, after, isLast = false) {
   show(`<div id="page">${before}</div>`);
   const look = capture(document.root);
   applyPart('page', `<div id="page">${after}</div>`);
-  return movedPieces(look, document.root, isLast);
+  return [...movedPieces(look, document.root, isLast).keys()];
 }
 
 beforeEach(() => { wish.matches = false; });

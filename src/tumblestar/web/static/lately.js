@@ -3,11 +3,11 @@
 import { byId, find, findAll } from './dom.js';
 
 const table = byId('table'), STEP = 1000, SINCE = 4000;                          // milliseconds
-/** @type {string[]} */
-let latest = [];                                                                 // the pieces of the last step
-/** @type {Set<string>} */
-const moved = new Set();                                                         // all that bots moved since one's last turn
-let isOwn = isOwnTurn(), before = scores(), base = before, glows = isOwn ? [] : latest, shown = base, timer = 0;
+/** @typedef {Map<string, SVGSVGElement | null>} Moved pieces by their IDs, with the pictures they were put in */
+/** @type {Moved} */
+const NOTHING = new Map();
+let latest = NOTHING, moved = NOTHING, glows = NOTHING;                          // by the last step; since one's last turn; what glows now
+let isOwn = isOwnTurn(), before = scores(), base = before, shown = before, timer = 0;   // points before the last step, before all, before what stands there now
 
 function isOwnTurn() { return Boolean(find(table, '.status[data-yours]')); }
 
@@ -15,7 +15,7 @@ function scores() {
   return new Map(findAll(table, '.seat:not(.is-you) .score').map(score => [score.id, Number.parseInt(find(score, '[aria-hidden]')?.textContent ?? '', 10)]));
 }
 
-/** Lets pieces glow, and points stand that were gained since. @param {string[]} pieces @param {Map<string, number>} since @param {number} time */
+/** Lets pieces glow, and points stand that were gained since. @param {Moved} pieces @param {Map<string, number>} since @param {number} time */
 function glow(pieces, since, time) {
   [glows, shown] = [pieces, since];
   clearTimeout(timer);
@@ -23,12 +23,12 @@ function glow(pieces, since, time) {
 }
 
 function fade() {
-  [glows, shown] = [[], scores()];
+  [glows, shown, timer] = [NOTHING, scores(), 0];
   draw();
 }
 
 function draw() {
-  for (const piece of findAll(table, '.piece', SVGElement)) piece.classList.toggle('lately', glows.includes(piece.id));
+  for (const piece of findAll(table, '.piece', SVGElement)) piece.classList.toggle('lately', glows.has(piece.id) && glows.get(piece.id) === piece.ownerSVGElement);
   for (const [id, points] of scores()) {
     const gained = points - (shown.get(id) ?? points);
     byId(id).toggleAttribute('data-lately', gained > 0);
@@ -37,20 +37,20 @@ function draw() {
 }
 
 document.addEventListener('stepped', event => {
-  latest = event instanceof CustomEvent ? event.detail : [];
-  for (const id of latest) moved.add(id);
+  latest = event instanceof CustomEvent ? event.detail : NOTHING;
+  moved = new Map([...moved, ...latest]);
 });
 document.addEventListener('updated', event => {
   const wasOwn = isOwn, now = scores();
   isOwn = isOwnTurn();
   if (wasOwn && !isOwn) {
     base = before;
-    moved.clear();
+    moved = NOTHING;
   }
-  if (isOwn && !wasOwn) glow([...moved], base, SINCE);
+  if (isOwn && !wasOwn) glow(moved, base, SINCE);
   else if (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts) glow(latest, before, STEP);
   before = now;
-  latest = [];
+  latest = NOTHING;
   draw();
 });
 for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => { if (isOwn && timer) fade(); }, true);

@@ -13,6 +13,7 @@ import { slowness } from './speed.js';
 
 const TUMBLE = 720, APART = 90, GLIDE = 620;                                     // milliseconds: of one die, between two dice, and of the longest way
 const TUMBLING = .75;                                                            // of the time for which a roll is shown
+const ROOM = 1 / 14;                                                             // of a picture's width: what makes room moves less
 let haste = 1;                                                                   // the share of its time that a step of a turn takes
 
 /**
@@ -35,18 +36,26 @@ export function capture(root) {
 }
 
 /**
- * The pieces that a step has placed or moved, by their IDs: not what was thrown, nor what makes room for others on the card
- * of a seat, nor, when it ends a turn, what goes back or is laid out anew.
+ * The pieces that a step has placed or moved, by their IDs, with the pictures they are in: not what was thrown or makes room
+ * for another, nor, when it ends a turn, what goes back or is laid out anew.
  * @param {Look} before
  * @param {HTMLElement} root
  * @param {boolean} isLast
  */
 export function movedPieces({ places, token }, root, isLast) {
   const thrown = find(root, '#thrown'), dice = thrown && thrown.dataset.token !== token ? (thrown.dataset.dice ?? '').split(' ') : [];
-  return findAll(root, '.piece:not(#turn)', SVGElement).filter(piece => {
-    const from = places.get(piece.id), isOnCard = Boolean(piece.closest('.seat'));
-    return !dice.includes(piece.id) && (from?.picture === piece.ownerSVGElement ? !isOnCard && from.at !== piece.getAttribute('transform') : isOnCard || !isLast);
-  }).map(({ id }) => id);
+  return new Map(findAll(root, '.piece:not(#turn)', SVGElement).filter(piece => {
+    const from = places.get(piece.id), isOnCard = Boolean(piece.closest('.seat')), picture = piece.ownerSVGElement;
+    if (dice.includes(piece.id) || from?.picture !== picture) return !dice.includes(piece.id) && (isOnCard || !isLast);
+    const [x, y] = spot(piece.getAttribute('transform')), [u, v] = spot(from.at);
+    return !isOnCard && Math.hypot(x - u, y - v) > (picture.viewBox?.baseVal.width ?? 0) * ROOM;
+  }).map(piece => [piece.id, piece.ownerSVGElement]));
+}
+
+/** Where a piece is put. @param {string | null} transform @returns {[number, number]} */
+function spot(transform) {
+  const [, x, y] = /translate\(([-\d.]+)[ ,]([-\d.]+)/.exec(transform ?? '') ?? [];
+  return [Number(x), Number(y)];
 }
 
 const moment = () => Number(byId('moment').dataset.n);
