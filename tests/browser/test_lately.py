@@ -48,7 +48,9 @@ def until_bots(page: Page) -> dict[str, int]:
 @pytest.mark.parametrize("game", rest_slow(["twinkle", "twinkle_twinkle", "twisty", "shizzle"]))
 def test_what_bots_did_glows_until_the_first_touch(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(reduced_motion="reduce", width=390, height=664)
-    page.add_init_script("const { setTimeout } = window; window.setTimeout = (does, time) => setTimeout(does, time >= 1000 ? 1e8 : time);")
+    page.add_init_script(
+        "const { setTimeout } = window; window.setTimeout = (does, time) => setTimeout(does, time >= 1000 ? 1e8 : time);"
+    )
     page.add_init_script(SLOW)
     sit_down(page, server_url, game, **THREE_BOTS)
     before = until_bots(page)
@@ -57,7 +59,12 @@ def test_what_bots_did_glows_until_the_first_touch(open_page: OpenPage, server_u
     after = page.evaluate(POINTS)
     assert page.evaluate(GAINS) == {seat: after[seat] - before[seat] for seat in after if after[seat] > before[seat]}
     glowing = page.evaluate(GLOWING)
-    kinds = {"twinkle": r"(mini-)?die-", "twinkle_twinkle": "tile-[1-3]-", "twisty": "pawn-[2-4]|cube-", "shizzle": "die-"}
+    kinds = {
+        "twinkle": r"(mini-)?die-",
+        "twinkle_twinkle": "tile-[1-3]-",
+        "twisty": "pawn-[2-4]|cube-",
+        "shizzle": "die-",
+    }
     assert glowing
     assert all(re.match(kinds[game], piece) for piece in glowing)
     assert page.evaluate("document.getAnimations().filter(one => one.effect.target.closest('.piece')).length") == 0
@@ -72,7 +79,9 @@ def hide_and_play(page: Page, server_url: str, **more: Any) -> tuple[int, int]:
     sit_down(page, server_url, "twinkle", **THREE_BOTS, **more)
     page.evaluate(WATCH)
     before = int(page.evaluate(SHOWN))
-    take = page.locator(".act[data-action]").evaluate_all("targets => targets.map(target => target.dataset.action).find(action => +action >= 30)")
+    take = page.locator(".act[data-action]").evaluate_all(
+        "targets => targets.map(target => target.dataset.action).find(action => +action >= 30)"
+    )
     page.evaluate(LOOK, True)
     page.locator(f"[data-action='{take}']").first.dispatch_event("click")  # a d8 of the centre; it is to be placed
     page.wait_for_function("before => received > before", arg=before)
@@ -99,7 +108,9 @@ def test_what_bots_did_meanwhile_is_shown_step_by_step_and_can_be_skipped(open_p
     page.evaluate(LOOK, True)
     page.locator(f"[data-action='{target}']").first.dispatch_event("click")  # it is placed, and the bots play
     page.wait_for_function("before => received >= before + 4", arg=before)
-    page.wait_for_function("() => new Promise(done => { const had = received; setTimeout(() => done(received === had), 1000); })")
+    page.wait_for_function(
+        "() => new Promise(done => { const had = received; setTimeout(() => done(received === had), 1000); })"
+    )
     assert int(page.evaluate(SHOWN)) == before
     page.evaluate(LOOK, False)
     page.wait_for_function(f"before => +{SHOWN} > before", arg=before)

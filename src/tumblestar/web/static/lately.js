@@ -3,36 +3,29 @@
 import { byId, find, findAll } from './dom.js';
 
 const table = byId('table'), STEP = 1000, SINCE = 4000;                          // milliseconds
-/** @typedef {Map<string, SVGSVGElement | null>} Moved pieces by their IDs, with the pictures they were put in */
-/** @type {Moved} */
+/** @type {Map<string, SVGSVGElement>} */
 const NOTHING = new Map();
-let latest = NOTHING, moved = NOTHING, glows = NOTHING;                          // by the last step; since one's last turn; what glows now
-let isOwn = isOwnTurn(), before = scores(), base = before, shown = before, timer = 0;   // points before the last step, before all, before what stands there now
+let latest = NOTHING, moved = NOTHING, glows = NOTHING;                          // pieces of the last step, since one's last turn, and those that glow
+let isOwn = isOwnTurn(), before = scores(), base = before, shown = before, timer = 0;   // points before the last step, before one's last turn ended, and before those that stand there
 
 function isOwnTurn() { return Boolean(find(table, '.status[data-yours]')); }
 
 function scores() {
-  return new Map(findAll(table, '.seat:not(.is-you) .score').map(score => [score.id, Number.parseInt(find(score, '[aria-hidden]')?.textContent ?? '', 10)]));
-}
-
-/** Lets pieces glow, and points stand that were gained since. @param {Moved} pieces @param {Map<string, number>} since @param {number} time */
-function glow(pieces, since, time) {
-  [glows, shown] = [pieces, since];
-  clearTimeout(timer);
-  timer = window.setTimeout(fade, time);
+  return new Map(findAll(table, '.seat:not(.is-you) .score').map(score => [score, Number.parseInt(find(score, '[aria-hidden]')?.textContent ?? '', 10)]));
 }
 
 function fade() {
+  clearTimeout(timer);
   [glows, shown, timer] = [NOTHING, scores(), 0];
   draw();
 }
 
 function draw() {
-  for (const piece of findAll(table, '.piece', SVGElement)) piece.classList.toggle('lately', glows.has(piece.id) && glows.get(piece.id) === piece.ownerSVGElement);
-  for (const [id, points] of scores()) {
-    const gained = points - (shown.get(id) ?? points);
-    byId(id).toggleAttribute('data-lately', gained > 0);
-    if (gained > 0) byId(id).dataset.lately = `+${gained}`;
+  for (const piece of findAll(table, '.piece', SVGElement)) piece.classList.toggle('lately', glows.get(piece.id) === piece.ownerSVGElement);
+  for (const [score, points] of scores()) {
+    const gained = points - (shown.get(score) ?? points);
+    if (gained > 0) score.dataset.lately = `+${gained}`;
+    else delete score.dataset.lately;
   }
 }
 
@@ -41,16 +34,15 @@ document.addEventListener('stepped', event => {
   moved = new Map([...moved, ...latest]);
 });
 document.addEventListener('updated', event => {
-  const wasOwn = isOwn, now = scores();
+  const wasOwn = isOwn;
   isOwn = isOwnTurn();
-  if (wasOwn && !isOwn) {
-    base = before;
-    moved = NOTHING;
+  if (wasOwn && !isOwn) [base, moved] = [before, NOTHING];
+  if (wasOwn !== isOwn || (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts)) {
+    clearTimeout(timer);
+    timer = window.setTimeout(fade, isOwn ? SINCE : STEP);
+    [glows, shown] = isOwn ? [moved, base] : [latest, before];
   }
-  if (isOwn && !wasOwn) glow(moved, base, SINCE);
-  else if (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts) glow(latest, before, STEP);
-  before = now;
-  latest = NOTHING;
+  [before, latest] = [scores(), NOTHING];
   draw();
 });
 for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => { if (isOwn && timer) fade(); }, true);

@@ -6,8 +6,8 @@
 import { byId, find, findAll } from './dom.js';
 import { slowness } from './speed.js';
 
-/** @typedef {{ size: number, turn: number, x: number, y: number, at: string | null, picture: SVGSVGElement, same: string | undefined }} Place */
-/** @typedef {{ target: SVGGraphicsElement, u: number, v: number }} Target */
+/** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
+/** @typedef {{ at: DOMRect, duration: number }} Landing where a gliding piece will lie, and after how long */
 /** @typedef {{ x: number, y: number, size: number, turn: number }} Origin where a piece lay, as seen from where it lies */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
@@ -29,33 +29,24 @@ export function capture(root) {
     const matrix = bodyOf(piece)?.getScreenCTM(), picture = piece.ownerSVGElement;   // includes a running animation
     if (!matrix || !picture) return [piece.id, null];
     const { a, b, e, f } = matrix, { left, top } = corner(picture);
-    return [piece.id, { size: Math.hypot(a, b), turn: Math.atan2(b, a), x: e - left, y: f - top, at: piece.getAttribute('transform'), picture, same: piece.dataset.same }];
+    return [piece.id, { size: Math.hypot(a, b), turn: Math.atan2(b, a), x: e - left, y: f - top, picture, same: piece.dataset.same }];
   }));
   const faces = new Map(findAll(root, '.turns').map(card => [card.id, card.dataset.face]));
   return { places, faces, n: moment(), token: find(root, '#thrown')?.dataset.token };
 }
 
 /**
- * The pieces that a step has placed or moved, by their IDs, with the pictures they are in: not what was thrown or makes room
- * for another, nor, when it ends a turn, what goes back or is laid out anew.
- * @param {Look} before
- * @param {HTMLElement} root
- * @param {boolean} isLast
+ * The pieces that a step has placed or moved, with the pictures they are in: not what was thrown or makes room for another,
+ * nor, when it ends a turn, what goes back or is laid out anew.
+ * @param {Look} before @param {HTMLElement} root @param {boolean} isLast
  */
-export function movedPieces({ places, token }, root, isLast) {
-  const thrown = find(root, '#thrown'), dice = thrown && thrown.dataset.token !== token ? (thrown.dataset.dice ?? '').split(' ') : [];
-  return new Map(findAll(root, '.piece:not(#turn)', SVGElement).filter(piece => {
-    const from = places.get(piece.id), isOnCard = Boolean(piece.closest('.seat')), picture = piece.ownerSVGElement;
-    if (dice.includes(piece.id) || from?.picture !== picture) return !dice.includes(piece.id) && (isOnCard || !isLast);
-    const [x, y] = spot(piece.getAttribute('transform')), [u, v] = spot(from.at);
-    return !isOnCard && Math.hypot(x - u, y - v) > (picture.viewBox?.baseVal.width ?? 0) * ROOM;
-  }).map(piece => [piece.id, piece.ownerSVGElement]));
-}
-
-/** Where a piece is put. @param {string | null} transform @returns {[number, number]} */
-function spot(transform) {
-  const [, x, y] = /translate\(([-\d.]+)[ ,]([-\d.]+)/.exec(transform ?? '') ?? [];
-  return [Number(x), Number(y)];
+export function movedPieces(before, root, isLast) {
+  const { places, token } = capture(root), dice = token !== before.token ? find(root, '#thrown')?.dataset.dice?.split(' ') : [];
+  return new Map([...places].flatMap(([id, to]) => {
+    const from = before.places.get(id), isOnCard = to?.picture.closest('.seat'), room = ROOM * (to?.picture.getBoundingClientRect().width ?? 0);
+    const isMoved = from?.picture === to?.picture ? !isOnCard && to && from && Math.hypot(to.x - from.x, to.y - from.y) > room : isOnCard || !isLast;
+    return to && isMoved && id !== 'turn' && !dice?.includes(id) ? [[id, to.picture]] : [];
+  }));
 }
 
 const moment = () => Number(byId('moment').dataset.n);
@@ -95,7 +86,9 @@ function play(element, frames, { duration, delay = 0, ...more }) {
 export function animateFrom({ places, faces, n, token }, root, now, { share = 1, most = 0 } = {}) {
   if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.filter(piece => bodyOf(piece)?.getScreenCTM()).map(piece => piece.id)), corner = corners(), targets = resting(root);
+  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.filter(piece => bodyOf(piece)?.getScreenCTM()).map(piece => piece.id)), corner = corners();
+  /** @type {Landing[]} */
+  const landings = [];
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
   const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && now > n + 1;
   const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
@@ -121,8 +114,9 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
     const { left, top } = corner(from.picture);
     const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
-    if (Math.hypot(x, y) > 1) glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }, targets());
+    if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }));
   }
+  lightLater(root, landings);
   if (rest) reveal(root, rest);
   return rest * slowness() * haste;
 }
@@ -142,43 +136,24 @@ export function settle(root) {
   for (const running of root.getAnimations({ subtree: true })) if (!(running instanceof CSSAnimation)) running.finish();
 }
 
-/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @param {Target[]} targets */
-function glide(piece, body, { x, y, size, turn }, targets) {
-  const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5);
-  /** @type {KeyframeAnimationOptions} */
-  const timing = { duration: Math.min(GLIDE, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' };
-  lightLater(targets, body, timing);
+/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @returns {Landing} */
+function glide(piece, body, { x, y, size, turn }) {
+  const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5), at = body.getBoundingClientRect(), duration = Math.min(GLIDE, 260 + distance);
   raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
-  ], timing));
+  ], { duration, easing: 'cubic-bezier(.3,.05,.2,1)' }));
+  return { at, duration };
 }
 
-/**
- * Targets and plates of points with the middles of what they are around, all measured once, at the first call.
- * @param {HTMLElement} root
- * @returns {() => Target[]}
- */
-function resting(root) {
-  /** @type {Target[] | undefined} */
-  let targets;
-  return () => targets ??= findAll(root, '.act, .gains', SVGGraphicsElement).map(target => {
-    for (const running of target.getAnimations()) running.cancel();
-    const { x, y, width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect();
-    return { target, u: x + width / 2, v: y + height / 2 };
-  });
-}
-
-/**
- * Targets and plates of points around or on a gliding piece can be touched where it will lie, and light up when it does.
- * @param {Target[]} targets
- * @param {SVGGraphicsElement} body
- * @param {KeyframeAnimationOptions} timing
- */
-function lightLater(targets, body, { duration }) {
-  const { left, right, top, bottom } = body.getBoundingClientRect();
-  for (const { target, u, v } of targets) if (u > left && u < right && v > top && v < bottom) play(target, [{ opacity: 0 }, { opacity: 0, offset: .99 }, { opacity: 1 }], { duration });
+/** What is around or on a piece can be touched where that will lie, and lights up when it does. @param {HTMLElement} root @param {Landing[]} landings */
+function lightLater(root, landings) {
+  for (const target of landings.length ? findAll(root, '.act, .gains', SVGGraphicsElement) : []) {
+    const { x, y, width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect(), u = x + width / 2, v = y + height / 2;
+    const over = landings.find(({ at }) => u > at.left && u < at.right && v > at.top && v < at.bottom);
+    if (over) play(target, [{ opacity: 0 }, { opacity: 0, offset: .99 }, { opacity: 1 }], { duration: over.duration });
+  }
 }
 
 /** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {SVGGraphicsElement} thrown @param {number} place */

@@ -1,5 +1,4 @@
-// The speed of bots. A button, a click on the board, or Escape skips what they do until it is one's own turn, and all else
-// that is still to be shown.
+// The speed of bots. A button, a click on the board, or Escape skips to one's own turn: what bots do, and all that waits.
 import { byId, closest, find } from './dom.js';
 import { catchUp, currentSpeed, isQueued, onSpeed, skipBots } from './speed.js';
 import { send } from './requests.js';

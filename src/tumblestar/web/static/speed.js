@@ -34,8 +34,6 @@ export const stay = paces => Number(paces ?? 0) * pace;
 
 /** @type {Update[]} */
 const waiting = [];
-/** @type {WeakSet<Update>} */
-const missed = new WeakSet();                                                    // what came while nobody saw the page, and is shown step by step
 /** @type {Update | null} */
 let hidden = null;                                                               // the update whose outcome is not told yet
 /** @type {Shower} */
@@ -47,8 +45,7 @@ export function startQueue(how) { shower = how; }
 
 /** @param {Update} update */
 export function enqueue(update) {
-  if (document.hidden) missed.add(update);
-  waiting.push(update);
+  waiting.push({ ...update, isMissed: document.hidden });                        // then what people do is shown step by step, too
   if (!timer) advance();
 }
 
@@ -103,7 +100,7 @@ function reveal() {
   if (!update) return;
   shower.finish(update);
   const { by, lasts } = byId('moment').dataset;
-  if ('moment' in update.parts && (by === 'bot' || missed.has(update)) && !isSkipping) readable = begun + stay(lasts) * (SLOWNESS[speed] ?? 1);
+  if ('moment' in update.parts && (by === 'bot' || update.isMissed) && !isSkipping) readable = begun + stay(lasts) * (SLOWNESS[speed] ?? 1);
 }
 
 document.addEventListener('visibilitychange', () => { if (!document.hidden && !timer) advance(); });
