@@ -75,10 +75,11 @@ def test_a_touch_during_a_flight_is_taken_where_things_will_be(open_page: OpenPa
     page.evaluate(WATCH)
     page.evaluate("""() => document.addEventListener('updated', () => {
         seen.length = 0;
-        const target = document.querySelector('.act'), at = () => JSON.stringify(target.querySelector('.hit').getBoundingClientRect());
+        const target = document.querySelector('.act'), hit = target.querySelector('.hit');
+        const at = () => JSON.stringify(hit.getBoundingClientRect());
         const inFlight = document.getAnimations().filter(one => one.effect.target.closest('.piece')), there = at();
         window.flying = inFlight.length;
-        const { x, y, width, height } = target.querySelector('.hit').getBoundingClientRect();
+        const { x, y, width, height } = hit.getBoundingClientRect();
         window.hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.act') === target;
         target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         for (const one of document.getAnimations()) one.finish();

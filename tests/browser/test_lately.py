@@ -18,9 +18,13 @@ GAINS = """() => Object.fromEntries([...document.querySelectorAll('.score[data-l
     score => [score.id, parseInt(score.dataset.lately)]))"""
 LOOK = """isHidden => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => isHidden ? 'hidden' : 'visible' });
+  const state = isHidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
+STILL = """const { setTimeout } = window;
+window.setTimeout = (does, time) => setTimeout(does, time < 1000 ? time : 1e8);"""
+"""What glows does so until it is touched."""
 WATCH = """() => {
   window.received = 0;
   window.shown = [];
@@ -48,9 +52,7 @@ def until_bots(page: Page) -> dict[str, int]:
 @pytest.mark.parametrize("game", rest_slow(["twinkle", "twinkle_twinkle", "twisty", "shizzle"]))
 def test_what_bots_did_glows_until_the_first_touch(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(reduced_motion="reduce", width=390, height=664)
-    page.add_init_script(
-        "const { setTimeout } = window; window.setTimeout = (does, time) => setTimeout(does, time >= 1000 ? 1e8 : time);"
-    )
+    page.add_init_script(STILL)
     page.add_init_script(SLOW)
     sit_down(page, server_url, game, **THREE_BOTS)
     before = until_bots(page)

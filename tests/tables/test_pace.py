@@ -17,7 +17,8 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.rules import CHOOSE, ROLL
 from tumblestar.storage.store import Store
-from tumblestar.tables.bots import CALM, LAST, PACE, SPEEDS, UNWATCHED, Pace, Rhythm, _plan
+from tumblestar.tables.bots import CALM, PACE, SPEEDS, STEP, UNWATCHED, Pace, Rhythm, _plan
+from tumblestar.tables.bots import ROLL as ROLL_LASTS
 from tumblestar.tables.registry import TableRegistry, TableSpec
 from tumblestar.tables.table import Table
 
@@ -67,8 +68,10 @@ async def test_a_pause_takes_its_paces_at_the_speed_that_is_wished(monkeypatch: 
     pace.seconds = PACE
     for factor in SPEEDS:
         pace.wish(pace, factor)
-        await pace.wait(0.65, since=clock[0] - 0.1)
+        since = clock[0] - 0.1
+        assert await pace.wait(0.65, since) == pytest.approx(since + PACE * factor * 0.65)
     assert slept == pytest.approx([PACE * factor * 0.65 - 0.1 for factor in SPEEDS[1:]])
+    assert await pace.wait(0.65, clock[0] - 9) == clock[0]  # what a bot thinks for longer is no pause
 
 
 @pytest.mark.parametrize(
@@ -112,8 +115,9 @@ async def round_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[tuple[
     done, is_own = list[tuple[float, tuple[int, ...]]](), asyncio.Event()
     act = Table.act_for_bot
 
-    async def wait(self: Pace, share: float, since: float) -> None:
+    async def wait(self: Pace, share: float, since: float) -> float:
         done.append((share, ()))
+        return since
 
     async def note(self: Table, seen: int, *actions: int) -> bool:
         done[-1] = (done[-1][0], actions)
@@ -149,8 +153,8 @@ async def test_bots_wait_as_long_as_each_step_is_shown(
     before = len(table.record.events)
     done = await round_of(table, monkeypatch)
     await registry.bots.close()
-    assert done[0][0] == LAST  # a person had acted, or nobody
-    rhythm, waits = Rhythm(GAMES[game]), [LAST]
+    rhythm, waits = Rhythm(GAMES[game]), [STEP]
+    waits[0] += ROLL_LASTS if before else 0.0  # chance has set the game up
     steps = iter(actions for _, actions in done)
     states, left = [*table.record.states(), table.record.state], list[int]()
     for n, event in enumerate(table.record.events[before:], before):

@@ -34,6 +34,10 @@ UNWATCHED = 1.0
 """The factor of a table without pages: programs play there."""
 
 
+LATE = 0.3
+"""Seconds within which what comes late does not put off what follows; a bot that thinks longer does."""
+
+
 class Pace:
     """The wishes of a table's open pages. The slowest counts, so that everybody can read what bots do."""
 
@@ -59,13 +63,14 @@ class Pace:
             self._changed.set()
             self._changed = asyncio.Event()
 
-    async def wait(self, share: float, since: float) -> None:
-        """Returns when this share of the pace has passed since a time of the event loop. Wishes may change."""
+    async def wait(self, share: float, since: float) -> float:
+        """Returns when this share of the pace has passed since a time of the event loop, with that. Wishes may change."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(0)
-        while (rest := since + share * self.seconds * self.factor - loop.time()) > 0:
+        while (due := since + share * self.seconds * self.factor) > loop.time():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), rest)
+                await asyncio.wait_for(self._changed.wait(), due - loop.time())
+        return due if loop.time() - due < LATE else loop.time()
 
 
 PACE = 0.9
@@ -95,7 +100,7 @@ class Rhythm:
     @staticmethod
     def paces(seats: int) -> float:
         """How many paces a turn takes at most: the fewer, the more turns one waits for."""
-        return 1.7 + 1 / max(1, seats - 1)
+        return 1.6 + 1 / max(1, seats - 1)
 
     def step(self, before: GameState, action: int) -> None:
         """Notes an action of a seat."""
@@ -227,12 +232,13 @@ class BotPlayer:
         loop = asyncio.get_running_loop()
         await table.settled()
         plan, planned_for = list[list[int]](), ("", -1)
-        rhythm, rest = Rhythm(table.game), LAST  # a person has acted before
+        rhythm, since, events = Rhythm(table.game), loop.time(), table.record.events
+        rest = STEP + (ROLL if events and events[-1].actor == CHANCE else 0)  # of what a person has done before
         while name := table.bot_to_act:
             if wait := await self._lead(table.id):
                 await asyncio.sleep(wait)  # another process plays them, unless it dies
                 continue
-            began, seen = loop.time(), table.live
+            seen = table.live
             if not plan or planned_for != (name, seen):
                 is_quick = bots.is_quick(name, table.game)
                 async with (self._quick if is_quick else self._thinking).turn(table):
@@ -240,8 +246,7 @@ class BotPlayer:
                         continue  # something happened while the table waited
                     threads = _threads(os.getpid(), is_quick=is_quick)
                     plan = await loop.run_in_executor(threads, _plan, name, table.record.copy())
-            await table.pace.wait(rest, since=began)
-            before = table.record.lend()
+            since, before = await table.pace.wait(rest, since), table.record.lend()
             if await table.act_for_bot(seen, *plan[0]):
                 rhythm.step(before, plan[0][0])
                 if table.record.events[-1].actor == CHANCE:

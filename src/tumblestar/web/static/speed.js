@@ -7,6 +7,7 @@ import { recall, remember } from './settings.js';
 /** @typedef {{ begin: (update: Update) => number, finish: (update: Update) => void, settle: () => void }} Shower */
 
 const CALM = 2, SLOWNESS = [0, .5, 1];                                           // by speed: skip, brisk, calm, as in tables/bots.py
+const LATE = 300;                                                                // milliseconds: what is less late does not put off what follows
 const KEPT = 40;                                                                 // updates that wait at most: older ones are shown at once
 const chooser = find(document, '[data-setting="speed"]', HTMLSelectElement), reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds
@@ -84,7 +85,7 @@ function advance(isAtOnce = false) {
     }
     waiting.shift();
     hidden = update;
-    begun = performance.now();
+    begun = skips || -rest > LATE ? performance.now() : performance.now() + rest;
     const tumbling = shower.begin(update);
     if (tumbling && !skips) {
       timer = window.setTimeout(advance, tumbling);
