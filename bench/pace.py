@@ -21,7 +21,6 @@ from bench.__main__ import write
 from bench.made_tables import play_out
 from tumblestar import bots
 from tumblestar.contract.game import Game
-from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.tables.bots import PACE, SPEEDS, Rhythm
@@ -42,10 +41,7 @@ def turns(record: Record) -> list[float]:
     rhythm, shown = Rhythm(record.game), dict[object, float]()
     states = pairwise([*record.states(), record.state])
     for event, (before, after) in zip(record.events, states, strict=True):
-        if event.actor == CHANCE:
-            rhythm.chance()
-        else:
-            rhythm.step(before, event.action)
+        rhythm.note(before, event)
         if rhythm.turn:
             shown[rhythm.turn] = rhythm.paces(before.seats) - rhythm.left + rhythm.lasts(after)
     return list(shown.values())

@@ -82,13 +82,14 @@ def test_a_touch_during_a_flight_is_taken_where_things_will_be(open_page: OpenPa
         const { x, y, width, height } = hit.getBoundingClientRect();
         window.hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.act') === target;
         target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        window.opacity = getComputedStyle(target).opacity;
         for (const one of document.getAnimations()) one.finish();
         window.stays = at() === there;
     }, { once: true })""")
     page.locator(".act").first.click()
     page.wait_for_function(f"before => +{SHOWN} === before + 2", arg=before)
     assert page.evaluate("flying") > 0
-    assert page.evaluate("[hit, stays]") == [True, True]
+    assert page.evaluate("[hit, stays, opacity]") == [True, True, "1"]
     on = next(entry["at"] for entry in seen(page) if entry["what"] == "on")
     click = next(entry["at"] for entry in seen(page) if entry["what"] == "click")
     assert 0 <= on - click < AT_ONCE

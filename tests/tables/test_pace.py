@@ -158,13 +158,10 @@ async def test_bots_wait_as_long_as_each_step_is_shown(
     steps = iter(actions for _, actions in done)
     states, left = [*table.record.states(), table.record.state], list[int]()
     for n, event in enumerate(table.record.events[before:], before):
-        if event.actor == CHANCE:
-            rhythm.chance()
-        else:
-            if not left:
-                left = list(next(steps))
+        rhythm.note(states[n], event)
+        if event.actor != CHANCE:
+            left = left or list(next(steps))
             assert left.pop(0) == event.action
-            rhythm.step(states[n], event.action)
         if not left:
             waits[len(waits) if event.actor != CHANCE else -1 :] = [rhythm.lasts(states[n + 1])]
     assert [share for share, _ in done] == pytest.approx(waits[:-1])

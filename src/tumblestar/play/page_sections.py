@@ -325,15 +325,9 @@ def _moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
         return moment(scene.n, count)
     by, heard = _last_step(viewer, cache, scene, cache.step)
     turn, rolls = viewer.table.game.turn(scene.state), rhythm.rolls
-    return moment(
-        scene.n,
-        count,
-        data_by=by,
-        data_heard=" ".join(heard),
-        data_turn=f"{turn[0]} {rolls if turn == rhythm.turn else 0}",
-        data_lasts=f"{rhythm.lasts(scene.state):.3g}",
-        data_again="1" if rolls > 1 else None,
-    )
+    told = {"data_by": by, "data_heard": " ".join(heard), "data_lasts": f"{rhythm.lasts(scene.state):.3g}"}
+    told["data_turn"] = f"{turn[0]} {rolls if turn == rhythm.turn else 0}"
+    return moment(scene.n, count, **told, data_again="1" if rolls > 1 else None)
 
 
 def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState, step: Step) -> tuple[str, list[str]]:

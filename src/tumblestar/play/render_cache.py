@@ -191,8 +191,8 @@ class RenderCache:
             self._state = record.state_at(kept) if kept < count else record.lend()
             self._states.clear()
             self._forget(kept)
-            self.rhythm = Rhythm(record.game)
             self.step = _last_action(record, kept)
+            self.rhythm = self._rhythm(record, kept)
         self._names = names
         for event in record.events[kept:until]:
             before, is_last = self._state, event is record.events[-1]
@@ -200,16 +200,27 @@ class RenderCache:
             narrated = _narrate(record.game, before, event, self._state, names, self._events[-1:])
             self._events.append(narrated)
             n = event.n
-            if event.actor == CHANCE:
-                self.rhythm.chance()
-            else:
+            self.rhythm.note(before, event)
+            if event.actor != CHANCE:
                 self.step = Step(n - 1, before)
-                self.rhythm.step(before, event.action)
             if self._chapters and self._chapters[-1].name == narrated.chapter:
                 self._chapters[-1].last = n
             else:
                 self._chapters.append(Chapter(narrated.chapter, n, n))
             yield
+
+    def _rhythm(self, record: Record, kept: int) -> Rhythm:
+        """That of the turn of the last step, whose events are told."""
+        rhythm, game = Rhythm(record.game), record.game
+        if self.step and self.step.n >= self.base:
+            first, turn = self.step.n, game.turn(self.step.before)
+            while first > self.base and self._events[first - self.base - 1].turn == turn:
+                first -= 1
+            state = record.state_at(first)
+            for event in record.events[first:kept]:
+                rhythm.note(state, event)
+                state = game.after(state, event.action)
+        return rhythm
 
     def _forget(self, kept: int) -> None:
         """Drops all events after the first `kept`."""

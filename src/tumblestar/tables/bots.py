@@ -20,7 +20,7 @@ from tumblestar import bots
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.fair_queue import Asker, FairQueue
-from tumblestar.record import Record
+from tumblestar.record import Event, Record
 from tumblestar.tables.presence import GONE
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Pace:
             self._changed = asyncio.Event()
 
     async def wait(self, share: float, since: float) -> float:
-        """Returns when this share of the pace has passed since a time of the event loop, with that. Wishes may change."""
+        """Returns when this share of the pace has passed since a time of the event loop, and that time."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(0)
         while (due := since + share * self.seconds * self.factor) > loop.time():
@@ -115,6 +115,13 @@ class Rhythm:
         """Notes that chance has acted after it."""
         self.rolls += not self._is_roll
         self._is_roll = True
+
+    def note(self, before: GameState, event: Event) -> None:
+        """Notes an event."""
+        if event.actor == CHANCE:
+            self.chance()
+        else:
+            self.step(before, event.action)
 
     def lasts(self, now: GameState) -> float:
         """For how many paces the latest step is shown, which has led to a state."""

@@ -1,5 +1,5 @@
-// What bots have done glows for a moment: the pieces of a step and the points it brought, and when one's own turn begins,
-// all since one's last. Only in the picture: who hears the page has the log.
+// What bots did glows for a moment, pieces and points: each step, and all since one's last turn when the next begins. Who hears
+// the page has the log.
 import { byId, find, findAll } from './dom.js';
 
 const table = byId('table'), STEP = 1000, SINCE = 4000;                          // milliseconds
@@ -37,7 +37,7 @@ document.addEventListener('updated', event => {
   const wasOwn = isOwn;
   isOwn = isOwnTurn();
   if (wasOwn && !isOwn) [base, moved] = [before, NOTHING];
-  if (wasOwn !== isOwn || (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts)) {
+  if (wasOwn !== isOwn || (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts && byId('moment').dataset.by === 'bot')) {
     clearTimeout(timer);
     timer = window.setTimeout(fade, isOwn ? SINCE : STEP);
     [glows, shown] = isOwn ? [moved, base] : [latest, before];

@@ -6,7 +6,7 @@ import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, bringsRoll, capture, movedPieces, settle } from './motion.js';
 import { viewing } from './requests.js';
-import { enqueue, isBehind, startQueue, stay } from './speed.js';
+import { enqueue, isBehind, pace, startQueue } from './speed.js';
 import { updateOrientation } from './turn.js';
 
 /** @typedef {import('./requests.js').View} View */
@@ -41,15 +41,14 @@ export function show(view) {
   enqueue(view);
 }
 
-/** What an opening tag says in its data. @param {string} tag */
-const told = tag => Object.fromEntries([...tag.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
-
 /** @param {View} view */
 function begin({ n: live, parts }) {
   const names = Object.keys(parts), isRoll = bringsRoll(table, parts), shown = isRoll ? names.filter(isDrawn) : names;
   const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
   const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
-  const before = names.length ? capture(table) : null, now = parts.moment ? told(String(parts.moment)) : moment.dataset;
+  const before = names.length ? capture(table) : null;
+  /** @type {Record<string, string | undefined>} */
+  const now = parts.moment ? Object.fromEntries([...String(parts.moment).matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])) : moment.dataset;
   const isLast = now.turn?.split(' ')[0] !== moment.dataset.turn?.split(' ')[0];
   showing = { focused, takesFocus, wasTarget, names: names.filter(name => !shown.includes(name)) };
   if (live !== shownLive) disarm();
@@ -57,7 +56,7 @@ function begin({ n: live, parts }) {
   for (const name of shown) applyPart(name, parts[name] ?? '');
   updateOrientation(table);
   if (before && now.by === 'bot' && parts.moment) announceEvent('stepped', movedPieces(before, table, isLast));
-  const rest = before ? animateFrom(before, table, Number(now.n), { share: now.again === undefined ? 1 : .5, most: now.by === 'bot' ? stay(now.lasts) : 0 }) : 0;
+  const rest = before ? animateFrom(before, table, Number(now.n), { share: now.again === undefined ? 1 : .5, most: now.by === 'bot' ? Number(now.lasts) * pace : 0 }) : 0;
   announceEvent('begun', rest);
   return isRoll ? rest : 0;
 }

@@ -10,7 +10,7 @@ const CALM = 2, SLOWNESS = [0, .5, 1];                                          
 const LATE = 300;                                                                // milliseconds: what is less late does not put off what follows
 const KEPT = 40;                                                                 // updates that wait at most: older ones are shown at once
 const chooser = find(document, '[data-setting="speed"]', HTMLSelectElement), reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds
+export const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds, of which a step of a bot lasts so many
 const chosen = Number(recall('speed') ?? CALM);                                   // there was a fourth, slower one
 let speed = chosen in SLOWNESS ? chosen : CALM;
 
@@ -29,9 +29,6 @@ export const currentSpeed = () => speed;
 
 /** The factor of all durations of animations; 0: none are wanted. */
 export const slowness = () => reducedMotion.matches || document.hidden ? 0 : SLOWNESS[speed] ?? 1;
-
-/** For how many milliseconds a step is shown that lasts so many paces, at calm speed. @param {string | undefined} paces */
-export const stay = paces => Number(paces ?? 0) * pace;
 
 /** @type {Update[]} */
 const waiting = [];
@@ -101,7 +98,7 @@ function reveal() {
   if (!update) return;
   shower.finish(update);
   const { by, lasts } = byId('moment').dataset;
-  if ('moment' in update.parts && (by === 'bot' || update.isMissed) && !isSkipping) readable = begun + stay(lasts) * (SLOWNESS[speed] ?? 1);
+  if ('moment' in update.parts && (by === 'bot' || update.isMissed) && !isSkipping) readable = begun + Number(lasts ?? 0) * pace * (SLOWNESS[speed] ?? 1);
 }
 
 document.addEventListener('visibilitychange', () => { if (!document.hidden && !timer) advance(); });
