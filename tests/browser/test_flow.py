@@ -77,7 +77,7 @@ def test_a_press_while_dice_tumble_shows_the_outcome_and_does_nothing_else(open_
 
 @slow
 @pytest.mark.parametrize("game", ["shizzle", "twinkle", "twisty"])
-@pytest.mark.parametrize(("motion", "speed"), [("reduce", "3"), ("no-preference", "0"), ("no-preference", "2")])
+@pytest.mark.parametrize(("motion", "speed"), [("reduce", "1"), ("no-preference", "0"), ("no-preference", "2")])
 def test_nothing_moves_where_no_motion_is_wanted(open_table: OpenPage, game: str, motion: str, speed: str) -> None:
     page = open_table(game, against="person", reduced_motion=motion)
     expect(page.locator("[data-setting=speed]")).to_have_value("2")

@@ -337,6 +337,10 @@ class Description(Protocol[S_contra, L_co]):
         """Optional (none): what may be touched now, "Touch a square.", and what this target does, "Move to b3"."""
         ...
 
+    def picks(self, s: S_contra, action: int, /) -> bool:
+        """Optional (no): whether an action only picks a piece. Picks of a bot one after another are shown as one."""
+        ...
+
     def rule(self, s: S_contra, /) -> str:
         """Optional (none, `""`): the tag of the rule that matters most for what is to be decided."""
         ...

@@ -13,7 +13,7 @@ from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
 from tumblestar.play.action_buttons import buttons, offered_buttons
 from tumblestar.play.advice_panel import NO_ADVICE, advice_table, consent_asked
 from tumblestar.play.board_in_words import text_board
-from tumblestar.play.render_cache import RenderCache, RenderedState
+from tumblestar.play.render_cache import RenderCache, RenderedState, Step
 from tumblestar.play.viewer import Viewer, ending, targets
 from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts
 from tumblestar.web.feature import features, offered
@@ -64,7 +64,8 @@ def _frames(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-timeline": slider,
         "part-actions": Html(
             f'<div id="part-actions" class="acts" role="group" aria-label="{say("actions-label")}">'
-            f'<div id="actions" data-keep></div><div id="offered" data-keep></div>{hint(say)}</div>'
+            f'<div id="actions" data-keep></div><div id="offered" data-keep></div>{hint(say)}'
+            f"{button(say('acts-skip'), sort='plain', data_do='skip', id='skip', hidden=True)}</div>"
         ),
         "part-others": Html(
             f'<div id="part-others" class="others" role="group" aria-label="{say("others-label")}">'
@@ -314,17 +315,24 @@ def _decided(viewer: Viewer) -> Phrase | None:
 
 
 def _moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
-    """An element without contents. `data-by="bot"` and `data-heard` describe the last step of a live game."""
-    count = len(viewer.table.record.events)
-    by, heard = _last_step(viewer, cache, scene) if viewer.is_live and scene.n == count else ("", [])
-    return moment(scene.n, count, by, " ".join(heard))
+    """An element without contents that describes the last step of a live game.
+
+    `data-by` is `bot` or `person`, `data-turn` the turn and how many rolls it has had, and `data-lasts` for how many
+    paces the step is shown; `data-again` marks a roll that is not the turn's first.
+    """
+    count, rhythm = len(viewer.table.record.events), cache.rhythm
+    if not viewer.is_live or scene.n != count or not cache.step:
+        return moment(scene.n, count)
+    by, heard = _last_step(viewer, cache, scene, cache.step)
+    turn, rolls = viewer.table.game.turn(scene.state), rhythm.rolls
+    told = {"data_by": by, "data_heard": " ".join(heard), "data_lasts": f"{rhythm.lasts(scene.state):.3g}"}
+    told["data_turn"] = f"{turn[0]} {rolls if turn == rhythm.turn else 0}"
+    return moment(scene.n, count, **told, data_again="1" if rolls > 1 else None)
 
 
-def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, list[str]]:
+def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState, step: Step) -> tuple[str, list[str]]:
     """Who took the last step, an action with the outcomes of chance after it; and its sounds, told from the points."""
-    step, table = cache.step, viewer.table
-    if step is None:
-        return "", []
+    table = viewer.table
     actor, before = table.record.events[step.n].actor, cache.points(table, step.n, step.before)
     now = cache.points(table, scene.n, scene.state)
     rises = [new - old for old, new in zip(before, now, strict=True)]

@@ -26,7 +26,7 @@ from tumblestar.record import Refused, refuse_if
 from tumblestar.security.limits import asker_of
 from tumblestar.storage import Conflict, Failure, StoreProblem
 from tumblestar.storage.restrictions import BLOCK, MUTE
-from tumblestar.tables.bots import NORMAL, SPEEDS
+from tumblestar.tables.bots import CALM, SPEEDS
 from tumblestar.tables.help import EXPECT
 from tumblestar.tables.restricting import restrict_at
 from tumblestar.tables.table import Table
@@ -70,9 +70,9 @@ async def _explain(page: PageSocket, command: messages.Explain) -> messages.Expl
 
 
 async def _set_speed(page: PageSocket, command: messages.SetSpeed) -> None:
-    page.speed = NORMAL if command.speed is None else command.speed
+    page.speed = CALM if command.speed is None else command.speed
     if not 0 <= page.speed < len(SPEEDS):
-        page.speed = NORMAL
+        page.speed = CALM
         raise refusal()
     page.wish_pace()
 
@@ -154,7 +154,7 @@ class PageSocket(Connection):
         self.viewer = Viewer(table, person, lang)
         self.sent = NOTHING
         self.expecting: asyncio.Task[None] | None = None
-        self.speed = NORMAL
+        self.speed = CALM
         self.asker = NOBODY
         self.values = HintValues(services_of(socket).evaluations, self.mark_stale)
         self.amount = hints.TUTOR_USUAL

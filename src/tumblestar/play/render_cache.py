@@ -20,6 +20,7 @@ from tumblestar.insight import hints
 from tumblestar.insight.evaluations import Evaluation
 from tumblestar.record import Event, Record
 from tumblestar.record.narration import describe_event, names_of
+from tumblestar.tables.bots import Rhythm
 from tumblestar.tables.table import Table
 from tumblestar.web.drawn_board import drawn_parts
 from tumblestar.web.markup import NOTHING, Html
@@ -132,6 +133,7 @@ class RenderCache:
         self._state: GameState | None = None
         """The state after all narrated events. Replaced, never changed."""
         self._chapters: list[Chapter] = []
+        self.rhythm = Rhythm(table.game)
         self.step: Step | None = None
         """The last action of a seat; None before the first."""
         self._points: dict[int, tuple[int, ...]] = {}
@@ -190,6 +192,7 @@ class RenderCache:
             self._states.clear()
             self._forget(kept)
             self.step = _last_action(record, kept)
+            self.rhythm = self._rhythm(record, kept)
         self._names = names
         for event in record.events[kept:until]:
             before, is_last = self._state, event is record.events[-1]
@@ -197,6 +200,7 @@ class RenderCache:
             narrated = _narrate(record.game, before, event, self._state, names, self._events[-1:])
             self._events.append(narrated)
             n = event.n
+            self.rhythm.note(before, event)
             if event.actor != CHANCE:
                 self.step = Step(n - 1, before)
             if self._chapters and self._chapters[-1].name == narrated.chapter:
@@ -204,6 +208,19 @@ class RenderCache:
             else:
                 self._chapters.append(Chapter(narrated.chapter, n, n))
             yield
+
+    def _rhythm(self, record: Record, kept: int) -> Rhythm:
+        """That of the turn of the last step, whose events are told."""
+        rhythm, game = Rhythm(record.game), record.game
+        if self.step and self.step.n >= self.base:
+            first, turn = self.step.n, game.turn(self.step.before)
+            while first > self.base and self._events[first - self.base - 1].turn == turn:
+                first -= 1
+            state = record.state_at(first)
+            for event in record.events[first:kept]:
+                rhythm.note(state, event)
+                state = game.after(state, event.action)
+        return rhythm
 
     def _forget(self, kept: int) -> None:
         """Drops all events after the first `kept`."""

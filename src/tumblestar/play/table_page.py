@@ -22,7 +22,7 @@ from tumblestar.play.page_updates import Page, assemble, filled, page_of, parts
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.security.limits import asker_of
-from tumblestar.tables.bots import NORMAL, SPEEDS
+from tumblestar.tables.bots import CALM, SPEEDS
 from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
 from tumblestar.web.drawn_board import has_signs, part_place, parts_of_table
@@ -151,7 +151,7 @@ def _fixed_parts(lang: str, game: str, aids: Sequence[int], is_player: bool, oth
     tutor = (hints.TUTOR, hints.TUTOR_AMOUNTS, hints.TUTOR_USUAL)
     fixed_parts = {
         "help_levels": made_by(template, "help_levels", say, aids, *tutor),
-        "settings": made_by(template, "settings", say, is_player, len(SPEEDS), NORMAL),
+        "settings": made_by(template, "settings", say, is_player, len(SPEEDS), CALM),
         "dialogs": made_by(template, "dialogs", say, others) if is_player and others is not None else NOTHING,
         "notices": made_by(template, "notices", say),
     }

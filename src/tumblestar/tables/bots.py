@@ -17,19 +17,25 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from tumblestar import bots
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.fair_queue import Asker, FairQueue
-from tumblestar.record import Record
+from tumblestar.record import Event, Record
 from tumblestar.tables.presence import GONE
 
 if TYPE_CHECKING:
     from tumblestar.tables.table import Table
 
-SPEEDS = (0.0, 0.4, 1.6, 3.0)
-"""The factors of the server's pace that people choose from: at once, fast, normal, calm."""
-NORMAL = 2
+SPEEDS = (0.0, 0.5, 1.0)
+"""The factors of the server's pace that people choose from: skip, brisk, calm."""
+CALM = 2
 """The index of the speed at which a page begins."""
 UNWATCHED = 1.0
 """The factor of a table without pages: programs play there."""
+
+
+LATE = 0.3
+"""Seconds within which what comes late does not put off what follows; a bot that thinks longer does."""
 
 
 class Pace:
@@ -37,7 +43,7 @@ class Pace:
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        """The server's pace: seconds between two actions of bots at factor 1."""
+        """The server's pace: seconds for which the step of a bot is shown at factor 1; `Rhythm` has its share."""
         self._wishes: dict[Hashable, float] = {}
         self._changed = asyncio.Event()
 
@@ -57,22 +63,74 @@ class Pace:
             self._changed.set()
             self._changed = asyncio.Event()
 
-    async def wait(self, share: float, since: float) -> None:
-        """Returns when this share of the pace has passed since a time of the event loop. Wishes may change."""
+    async def wait(self, share: float, since: float) -> float:
+        """Returns when this share of the pace has passed since a time of the event loop, and that time."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(0)
-        while (rest := since + share * self.seconds * self.factor - loop.time()) > 0:
+        while (due := since + share * self.seconds * self.factor) > loop.time():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), rest)
-
-
-# -- bots
+                await asyncio.wait_for(self._changed.wait(), due - loop.time())
+        return due if loop.time() - due < LATE else loop.time()
 
 
 PACE = 0.9
-"""Seconds between two actions of bots, at a table that nobody watches; `Pace` has what people wish."""
-WITHIN_TURN = 0.5
-"""The fraction of the pace between two actions of one turn without chance between them."""
+"""Seconds for which a step of a bot is shown, at a table that nobody watches; `Pace` has what people wish."""
+ROLL, STEP, LAST = 1.3, 0.65, 1.1
+"""Paces for which a roll, another step, and the last step of a turn are shown at most."""
+OF_ROLL, OF_STEP = 0.55, 0.4
+"""The part of what is left of the time for a turn that one of its steps may take, if it is not the last."""
+
+
+class Rhythm:
+    """How long each step of a turn is shown: a turn takes `paces` at most, however many steps it has.
+
+    A step is an action with the outcomes of chance after it; picks one after another are one.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.turn: tuple[int, int] | None = None
+        """The turn of the latest step."""
+        self.rolls = 0
+        """How many steps of that turn chance has ended."""
+        self._game = game
+        self.left = 0.0
+        """The paces that were left for that turn before it."""
+        self._is_roll = self._is_pick = False
+
+    @staticmethod
+    def paces(seats: int) -> float:
+        """How many paces a turn takes at most: the fewer, the more turns one waits for."""
+        return 1.6 + 1 / max(1, seats - 1)
+
+    def step(self, before: GameState, action: int) -> None:
+        """Notes an action of a seat."""
+        turn, is_pick = self._game.turn(before), self._game.description.picks(before, action)
+        if turn != self.turn:
+            self.turn, self.rolls, self.left = turn, 0, self.paces(before.seats)
+        elif not (is_pick and self._is_pick):
+            self.left -= self.lasts(before)
+        self._is_roll, self._is_pick = False, is_pick
+
+    def chance(self) -> None:
+        """Notes that chance has acted after it."""
+        self.rolls += not self._is_roll
+        self._is_roll = True
+
+    def note(self, before: GameState, event: Event) -> None:
+        """Notes an event."""
+        if event.actor == CHANCE:
+            self.chance()
+        else:
+            self.step(before, event.action)
+
+    def lasts(self, now: GameState) -> float:
+        """For how many paces the latest step is shown, which has led to a state."""
+        is_last = self._game.turn(now) != self.turn
+        most = ROLL if self._is_roll else LAST if is_last else STEP
+        return min(most, self.left * (1.0 if is_last else OF_ROLL if self._is_roll else OF_STEP))
+
+
+# -- bots
 
 log = logging.getLogger(__name__)
 
@@ -180,12 +238,14 @@ class BotPlayer:
     async def _play(self, table: Table) -> None:
         loop = asyncio.get_running_loop()
         await table.settled()
-        plan, planned_for = list[int](), ("", -1)
+        plan, planned_for = list[list[int]](), ("", -1)
+        rhythm, since, events = Rhythm(table.game), loop.time(), table.record.events
+        rest = STEP + (ROLL if events and events[-1].actor == CHANCE else 0)  # of what a person has done before
         while name := table.bot_to_act:
-            if rest := await self._lead(table.id):
-                await asyncio.sleep(rest)  # another process plays them, unless it dies
+            if wait := await self._lead(table.id):
+                await asyncio.sleep(wait)  # another process plays them, unless it dies
                 continue
-            began, seen = loop.time(), table.live
+            seen = table.live
             if not plan or planned_for != (name, seen):
                 is_quick = bots.is_quick(name, table.game)
                 async with (self._quick if is_quick else self._thinking).turn(table):
@@ -193,17 +253,29 @@ class BotPlayer:
                         continue  # something happened while the table waited
                     threads = _threads(os.getpid(), is_quick=is_quick)
                     plan = await loop.run_in_executor(threads, _plan, name, table.record.copy())
-            action, plan, planned_for = plan[0], plan[1:], (name, seen + 1)
-            events = table.record.events
-            is_same_turn = events and events[-1].actor == table.actor
-            await table.pace.wait(WITHIN_TURN if is_same_turn else 1.0, since=began)
-            if not await table.act_for_bot(seen, action):
+            since, before = await table.pace.wait(rest, since), table.record.lend()
+            if await table.act_for_bot(seen, *plan[0]):
+                rhythm.step(before, plan[0][0])
+                if table.record.events[-1].actor == CHANCE:
+                    rhythm.chance()
+                rest, plan, planned_for = rhythm.lasts(table.state), plan[1:], (name, table.live)
+            else:
                 plan = []  # something else happened first
             await table.settled()
 
 
-def _plan(name: str, record: Record) -> list[int]:
-    """The actions of a bot until chance or another seat acts."""
-    bot = bots.find_now(name, record.game)
-    history = list(record.states()) if bot.remembers else ()
-    return list(bot.plan(record.game, record.state, random.Random(os.urandom(16)), history))
+def _plan(name: str, record: Record) -> list[list[int]]:
+    """The steps of a bot until chance or another seat acts; it picks all that it picks before another step."""
+    bot, game, actor, was_pick = bots.find_now(name, record.game), record.game, record.actor, True
+    steps = list[list[int]]()
+    while was_pick and record.actor == actor:
+        history = list(record.states()) if bot.remembers else ()
+        for action in bot.plan(game, record.state, random.Random(os.urandom(16)), history):
+            is_pick = game.description.picks(record.state, action)
+            if is_pick and was_pick and steps:
+                steps[-1].append(action)
+            else:
+                steps.append([action])
+            was_pick = is_pick
+            record.append(action)
+    return steps

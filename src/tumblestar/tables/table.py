@@ -273,15 +273,15 @@ class Table(PlayedGame):
         self.updates.publish()
         return is_done
 
-    async def act_for_bot(self, seen: int, action: int) -> bool:
-        """A bot's action, chosen at the live number `seen`; False if there is a later entry.
+    async def act_for_bot(self, seen: int, *actions: int) -> bool:
+        """A bot's actions, chosen at the live number `seen`; False if there is a later entry.
 
         A bot also acts for a person whose time for a turn has run out.
         """
         async with self.lock:
             if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.is_out_of_time(self.actor)):
                 return False
-            is_done = await self._own(f"bot:{self.live + 1}", lambda: self.play([action]))
+            is_done = await self._own(f"bot:{self.live + 1}", lambda: self.play(actions))
         self.updates.publish(is_game=is_done)
         return is_done
 

@@ -207,9 +207,9 @@ def _place(
 # -- what belongs to a board
 
 
-def moment(n: int | str, of: int | None, by: str = "", heard: str = "") -> Html:
+def moment(n: int | str, of: int | None, **happened: str | None) -> Html:
     """An element without contents, which tells scripts the moment that is shown, and what happened then."""
-    told = attributes(data_n=n, data_of=of, data_by=by or None, data_heard=heard or None)
+    told = attributes(data_n=n, data_of=of, **happened)
     return Html(f'<i id="moment"{told} hidden></i>')
 
 

@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test';
 import { script, show, wish } from './stand_in.mjs';
 
 const { applyPart } = await script('morph.js');
-const { animateFrom, bringsRoll, capture, settle } = await script('motion.js');
+const { animateFrom, bringsRoll, capture, movedPieces, settle } = await script('motion.js');
 
 const moment = '<i id="moment" data-n="5"></i>';
 /** A piece: its ID, its place, and more of its attributes. */
@@ -15,11 +15,19 @@ const bodyOf = id => document.getElementById(id).firstElementChild;
 const framesOf = element => element.running.map(({ frames }) => frames);
 
 /** Shows a page, patches it to another one, and animates; returns how long dice tumble. */
-function animate(before, after, now = 6) {
+function animate(before, after, now = 6, step = {}) {
   show(`<div id="page">${before}</div>`);
   const look = capture(document.root);
   applyPart('page', `<div id="page">${after}</div>`);
-  return animateFrom(look, document.root, now);
+  return animateFrom(look, document.root, now, step);
+}
+
+/** What a step has moved on a page that is patched to another one. */
+function moved(before, after, isLast = false) {
+  show(`<div id="page">${before}</div>`);
+  const look = capture(document.root);
+  applyPart('page', `<div id="page">${after}</div>`);
+  return [...movedPieces(look, document.root, isLast).keys()];
 }
 
 beforeEach(() => { wish.matches = false; });
@@ -64,12 +72,11 @@ test('the last piece that moved lies on top, until it has arrived above all othe
   assert.ok(!holder.classList.contains('over'));
 });
 
-test('a target around a piece glides along, and plates of points wait until it has arrived', () => {
+test('a target around or on a piece lies where that will be, and lights up when it has arrived', () => {
   const targets = '<g id="act" class="act" transform="translate(80 0)"></g><g id="far" class="act" transform="translate(300 0)"></g><g id="plate" class="gains" transform="translate(80 0)"></g>';
   animate(picture(piece('a', 0, 0)), picture(piece('a', 80, 0) + targets));
-  assert.deepEqual(framesOf(document.getElementById('act'))[0].map(({ transform }) => transform)[0], 'translate(-80px,0px)');
   assert.deepEqual(framesOf(document.getElementById('far')), []);
-  assert.deepEqual(framesOf(document.getElementById('plate'))[0].map(({ opacity }) => opacity), [0, 0, 1]);
+  for (const id of ['act', 'plate']) assert.deepEqual(framesOf(document.getElementById(id)), [[{ opacity: 0 }, { opacity: 0, offset: .99 }, { opacity: 1 }]]);
 });
 
 test('dice tumble one after the other from where they are thrown, and what they show comes when they rest', () => {
@@ -81,6 +88,25 @@ test('dice tumble one after the other from where they are thrown, and what they 
   assert.deepEqual([first, second].map(({ timing: { duration, delay } }) => [duration, delay]), [[720, 0], [720, 90]]);
   assert.deepEqual(framesOf(document.querySelector('.pip'))[0].map(({ opacity }) => opacity), [0, 0, 1]);
   assert.equal(document.getElementById('mark').running[0].timing.delay, 720 + 90);
+});
+
+test('later rolls of a turn take half of the time, and all that a bot does fits into the time of its step', () => {
+  const page = token => picture(`${piece('d1', 10, 0)}<g id="thrown" data-token="${token}" data-dice="d1" transform="translate(200 0)"></g>`);
+  assert.equal(animate(page('one'), page('two'), 7, { share: .5 }), 360);
+  assert.equal(bodyOf('d1').running[0].timing.duration, 360);
+  assert.equal(animate(page('two'), page('three'), 7, { most: 320 }), 240);
+  assert.equal(animate(page('three'), page('four'), 7, { share: .5, most: 2000 }), 360);
+  animate(picture(piece('a', 0, 0)), picture(piece('a', 500, 0)), 6, { most: 310 });
+  assert.equal(bodyOf('a').running[0].timing.duration, 310);
+});
+
+test('a step has moved what is new on a card, and on the board what lies elsewhere; nothing that was thrown or makes room', () => {
+  const page = (board, card, tray = '', thrown = 'one') => `${moment}<div><svg id="board">${board}</svg><div class="seat"><svg id="sky">${card}</svg></div><svg id="tray">${tray}<g id="thrown" data-token="${thrown}" data-dice="t1"></g></svg></div>`;
+  const before = page(piece('pawn', 0, 0) + piece('rests', 9, 9), piece('old', 0, 0), piece('t1', 0, 0) + piece('t2', 5, 0));
+  assert.deepEqual(moved(before, page(piece('pawn', 50, 0) + piece('rests', 9, 9), piece('old', 7, 0) + piece('new', 30, 0), piece('t1', 3, 3) + piece('t2', 5, 0), 'two')), ['pawn', 'new']);
+  const back = page(piece('pawn', 0, 0) + piece('rests', 9, 9) + piece('t2', 20, 20), piece('old', 0, 0), piece('t1', 0, 0));
+  assert.deepEqual(moved(before, back), ['t2']);
+  assert.deepEqual(moved(before, back, true), []);
 });
 
 test('dice lie still in a step through the game, and where the roll is the same', () => {

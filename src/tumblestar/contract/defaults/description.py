@@ -34,6 +34,11 @@ def deed(s: GameState, action: int, names: Sequence[Name]) -> tuple[Phrase, Phra
     return None
 
 
+def picks(s: GameState, action: int) -> bool:
+    """Every action is shown by itself."""
+    return False
+
+
 def rule(s: GameState) -> str:
     """No rule in particular."""
     return ""

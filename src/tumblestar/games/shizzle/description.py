@@ -251,6 +251,11 @@ def deed(s: rules.State, action: int, names: Sequence[Name]) -> tuple[Phrase, Ph
     return phrase(f"touch-{kind}"), phrase(f"deed-{kind}")
 
 
+def picks(s: rules.State, action: int) -> bool:
+    """Whether a die is added to the line."""
+    return s.phase == rules.CHOOSE and action < DICE
+
+
 # ------------------------------------------------------------------------------------- the board in text
 
 

@@ -289,6 +289,11 @@ def deed(s: rules.State, action: int, names: Sequence[Name]) -> tuple[Phrase, Ph
     return phrase("touch-discard"), phrase("deed-discard", die=die_words(action))
 
 
+def picks(s: rules.State, action: int) -> bool:
+    """Whether a die is picked for the roll."""
+    return s.phase == rules.CHOOSE and action < rules.TAKE
+
+
 # ------------------------------------------------------------------------------------- the board in text
 
 

@@ -37,8 +37,7 @@ let wasTurn = isOwnTurn();
 
 function isOwnTurn() { return Boolean(table.querySelector('.status[data-yours]')); }
 
-function noticeTurn() {
-  const isTurn = isOwnTurn();
+function noticeTurn(isTurn = isOwnTurn()) {
   if (isTurn && !wasTurn) {
     play('turn');
     if (document.hidden && 'Notification' in window && Notification.permission === 'granted') notify();
@@ -117,7 +116,11 @@ function countUnread() {
 }
 
 for (const kind of ['scroll', 'toggle', 'focusin', 'visibilitychange']) document.addEventListener(kind, countUnread, { capture: true, passive: true });
-document.addEventListener('received', () => queueMicrotask(noticeChat));
+document.addEventListener('received', event => {
+  queueMicrotask(noticeChat);
+  const status = document.hidden && event instanceof CustomEvent ? event.detail.parts['part-status'] : undefined;   // which is shown when somebody looks again
+  if (status) noticeTurn(String(status).includes('data-yours'));
+});
 document.addEventListener('updated', () => {
   playMoment();
   noticeTurn();

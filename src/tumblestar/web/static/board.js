@@ -14,7 +14,7 @@ import { counterpart, stepsTo, turnPiece, updateOrientation } from './turn.js';
  * @property {(point: { part: string, x: number, y: number, on: boolean }) => void} [ask] why nothing can be done at a point of a part of the picture, and whether it is on a sign
  * @property {(seat: number) => void} [enlarge] makes the small board of a seat large
  * @property {() => boolean} [isBehind] whether something that has happened is not shown yet
- * @property {() => boolean} [catchUp] shows that; whether it is another position
+ * @property {(target: Shown) => Shown | null} [catchUp] shows that; what then stands for the target, if its touch still counts
  */
 
 const DOUBLE = 250;                                                              // milliseconds: a second press that follows so soon confirms nothing
@@ -66,9 +66,10 @@ const focusedTarget = () => closest(document.activeElement, '.act');
 
 // ---- choosing: a touch is marked at once, and some need a second one
 
-/** @param {Shown} target */
-function choose(target, isKey = false, isConfirmed = false) {                    // by keyboard, the focus has shown the hint already
-  if (touched || host.catchUp?.()) return;                                       // it was pressed before the outcome was seen
+/** @param {Shown} pressed */
+function choose(pressed, isKey = false, isConfirmed = false) {                   // by keyboard, the focus has shown the hint already
+  const target = touched ? null : host.catchUp ? host.catchUp(pressed) : pressed;
+  if (!target) return;
   const isFinal = confirmSetting?.checked && target.dataset.ends, needsConfirmation = isFinal || (target.dataset.asks && !isKey);
   if (needsConfirmation && armed !== target) return arm(target);
   if (isFinal && !isKey && !isConfirmed && performance.now() - armedAt < DOUBLE) return;

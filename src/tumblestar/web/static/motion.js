@@ -7,11 +7,14 @@ import { byId, find, findAll } from './dom.js';
 import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
-/** @typedef {{ target: SVGGraphicsElement, u: number, v: number, own: DOMMatrix | null }} Target */
+/** @typedef {{ at: DOMRect, duration: number }} Landing where a gliding piece will lie, and after how long */
 /** @typedef {{ x: number, y: number, size: number, turn: number }} Origin where a piece lay, as seen from where it lies */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
-const TUMBLE = 720, APART = 90;                                                 // milliseconds: of one die, and between two dice
+const TUMBLE = 720, APART = 90, GLIDE = 620;                                     // milliseconds: of one die, between two dice, and of the longest way
+const TUMBLING = .75;                                                            // of the time for which a roll is shown
+const ROOM = 1 / 14;                                                             // of a picture's width: what makes room moves less
+let haste = 1;                                                                   // the share of its time that a step of a turn takes
 
 /**
  * The positions of all pieces, relative to the corner of their picture, so that no piece moves only because the page
@@ -30,6 +33,20 @@ export function capture(root) {
   }));
   const faces = new Map(findAll(root, '.turns').map(card => [card.id, card.dataset.face]));
   return { places, faces, n: moment(), token: find(root, '#thrown')?.dataset.token };
+}
+
+/**
+ * The pieces that a step has placed or moved, with the pictures they are in: not what was thrown or makes room for another,
+ * nor, when it ends a turn, what goes back or is laid out anew.
+ * @param {Look} before @param {HTMLElement} root @param {boolean} isLast
+ */
+export function movedPieces(before, root, isLast) {
+  const { places, token } = capture(root), dice = token !== before.token ? find(root, '#thrown')?.dataset.dice?.split(' ') : [];
+  return new Map([...places].flatMap(([id, to]) => {
+    const from = before.places.get(id), isOnCard = to?.picture.closest('.seat'), room = ROOM * (to?.picture.getBoundingClientRect().width ?? 0);
+    const isMoved = from?.picture === to?.picture ? !isOnCard && to && from && Math.hypot(to.x - from.x, to.y - from.y) > room : isOnCard || !isLast;
+    return to && isMoved && id !== 'turn' && !dice?.includes(id) ? [[id, to.picture]] : [];
+  }));
 }
 
 const moment = () => Number(byId('moment').dataset.n);
@@ -55,7 +72,8 @@ function corners() {
  * @param {KeyframeAnimationOptions} timing for normal speed
  */
 function play(element, frames, { duration, delay = 0, ...more }) {
-  return element.animate(frames, { duration: Number(duration) * slowness(), delay: delay * slowness(), ...more });
+  const factor = slowness() * haste;
+  return element.animate(frames, { duration: Number(duration) * factor, delay: delay * factor, ...more });
 }
 
 /**
@@ -63,14 +81,19 @@ function play(element, frames, { duration, delay = 0, ...more }) {
  * @param {Look} before
  * @param {HTMLElement} root
  * @param {number} now how many events have happened
+ * @param {{ share?: number, most?: number }} step the share of their time that its dice tumble; how long it is shown, 0 for any time
  */
-export function animateFrom({ places, faces, n, token }, root, now) {
+export function animateFrom({ places, faces, n, token }, root, now, { share = 1, most = 0 } = {}) {
   if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.filter(piece => bodyOf(piece)?.getScreenCTM()).map(piece => piece.id)), corner = corners(), targets = resting(root);
+  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.filter(piece => bodyOf(piece)?.getScreenCTM()).map(piece => piece.id)), corner = corners();
+  /** @type {Landing[]} */
+  const landings = [];
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
   const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && now > n + 1;
   const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
+  const rest = dice.length ? TUMBLE + APART * (dice.length - 1) : 0;
+  haste = Math.min(rest ? share : 1, most ? most / (rest / TUMBLING || GLIDE) : 1);
   for (const piece of pieces) {
     const body = bodyOf(piece), matrix = body?.getScreenCTM();
     if (!body || !matrix) continue;
@@ -91,12 +114,11 @@ export function animateFrom({ places, faces, n, token }, root, now) {
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
     const { left, top } = corner(from.picture);
     const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
-    if (Math.hypot(x, y) > 1) glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }, targets());
+    if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }));
   }
-  if (!thrown || !dice.length) return 0;
-  const rest = TUMBLE + APART * (dice.length - 1);
-  reveal(root, rest);
-  return rest * slowness();
+  lightLater(root, landings);
+  if (rest) reveal(root, rest);
+  return rest * slowness() * haste;
 }
 
 /**
@@ -114,56 +136,23 @@ export function settle(root) {
   for (const running of root.getAnimations({ subtree: true })) if (!(running instanceof CSSAnimation)) running.finish();
 }
 
-/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @param {Target[]} targets */
-function glide(piece, body, { x, y, size, turn }, targets) {
-  const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5);
-  /** @type {KeyframeAnimationOptions} */
-  const timing = { duration: Math.min(620, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' };
-  carryTargets(targets, body, [[x, y], [x / 2, y / 2 - hop], [0, 0]], timing);
+/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @returns {Landing} */
+function glide(piece, body, { x, y, size, turn }) {
+  const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5), at = body.getBoundingClientRect(), duration = Math.min(GLIDE, 260 + distance);
   raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
-  ], timing));
+  ], { duration, easing: 'cubic-bezier(.3,.05,.2,1)' }));
+  return { at, duration };
 }
 
-/**
- * Targets and plates of points with the middles of what they are around, all measured once, at the first call: a target
- * that is carried already must not be taken for one at the place where it starts.
- * @param {HTMLElement} root
- * @returns {() => Target[]}
- */
-function resting(root) {
-  /** @type {Target[] | undefined} */
-  let targets;
-  return () => targets ??= findAll(root, '.act, .gains', SVGGraphicsElement).map(target => {
-    for (const running of target.getAnimations()) running.cancel();
-    const { x, y, width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect();
-    return { target, u: x + width / 2, v: y + height / 2, own: target.getScreenCTM() };
-  });
-}
-
-/**
- * A target whose outline is around a gliding piece moves with it; those on a gliding board, and plates of points, appear
- * when it has arrived.
- * @param {Target[]} targets
- * @param {SVGGraphicsElement} body
- * @param {[number, number][]} path the places of the piece on its way, from where it lies in the end
- * @param {KeyframeAnimationOptions} timing
- */
-function carryTargets(targets, body, path, timing) {
-  const area = body.getBoundingClientRect(), matrix = body.getScreenCTM(), middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  for (const { target, u, v, own } of targets) {
-    if (!matrix || !own || u < area.left || u > area.right || v < area.top || v > area.bottom) continue;
-    if (target.matches('.gains') || Math.hypot(u - middle.x, v - middle.y) > 12) {
-      play(target, [{ opacity: 0 }, { opacity: 0, offset: .99 }, { opacity: 1 }], { duration: timing.duration });
-      continue;
-    }
-    const onto = DOMMatrix.fromMatrix(own).inverse().multiply(DOMMatrix.fromMatrix(matrix)), { x: x0, y: y0 } = onto.transformPoint();
-    play(target, path.map(([x, y]) => {
-      const to = onto.transformPoint({ x, y });
-      return { transform: `translate(${to.x - x0}px,${to.y - y0}px)`, composite: 'add' };
-    }), timing);
+/** What is around or on a piece can be touched where that will lie, and lights up when it does. @param {HTMLElement} root @param {Landing[]} landings */
+function lightLater(root, landings) {
+  for (const target of landings.length ? findAll(root, '.act, .gains', SVGGraphicsElement) : []) {
+    const { x, y, width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect(), u = x + width / 2, v = y + height / 2;
+    const over = landings.find(({ at }) => u > at.left && u < at.right && v > at.top && v < at.bottom);
+    if (over) play(target, [{ opacity: 0 }, { opacity: 0, offset: .99 }, { opacity: 1 }], { duration: over.duration });
   }
 }
 

@@ -4,9 +4,9 @@ import { disarm, keepArmed, setTabStop, showHintOf } from './board.js';
 import { byId, find } from './dom.js';
 import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
-import { animateFrom, bringsRoll, capture, settle } from './motion.js';
+import { animateFrom, bringsRoll, capture, movedPieces, settle } from './motion.js';
 import { viewing } from './requests.js';
-import { enqueue, isBehind, startQueue } from './speed.js';
+import { enqueue, isBehind, pace, startQueue } from './speed.js';
 import { updateOrientation } from './turn.js';
 
 /** @typedef {import('./requests.js').View} View */
@@ -31,11 +31,12 @@ export function startShowing() {
 
 /** Takes an update, which waits for those before it; clocks and chat do not. @param {View} view */
 export function show(view) {
-  const { parts } = view, first = isBehind() ? Object.keys(parts).filter(name => /^(clock-\d+|beside-\d+|part-chat)$/.test(name) && document.getElementById(name)) : [];
+  const { parts, title } = view, first = isBehind() || document.hidden ? Object.keys(parts).filter(name => /^(clock-\d+|beside-\d+|part-chat)$/.test(name) && document.getElementById(name)) : [];
   for (const name of first) {
     applyPart(name, parts[name] ?? '');
     delete parts[name];
   }
+  if (title && document.hidden) document.title = title;
   announceEvent('received', view);
   enqueue(view);
 }
@@ -45,13 +46,17 @@ function begin({ n: live, parts }) {
   const names = Object.keys(parts), isRoll = bringsRoll(table, parts), shown = isRoll ? names.filter(isDrawn) : names;
   const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
   const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
-  const before = names.length ? capture(table) : null, count = /data-n="(\d+)"/.exec(String(parts.moment))?.[1] ?? moment.dataset.n;
+  const before = names.length ? capture(table) : null;
+  /** @type {Record<string, string | undefined>} */
+  const now = parts.moment ? Object.fromEntries([...String(parts.moment).matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])) : moment.dataset;
+  const isLast = now.turn?.split(' ')[0] !== moment.dataset.turn?.split(' ')[0];
   showing = { focused, takesFocus, wasTarget, names: names.filter(name => !shown.includes(name)) };
   if (live !== shownLive) disarm();
   shownLive = live;
   for (const name of shown) applyPart(name, parts[name] ?? '');
   updateOrientation(table);
-  const rest = before ? animateFrom(before, table, Number(count)) : 0;
+  if (before && now.by === 'bot' && parts.moment) announceEvent('stepped', movedPieces(before, table, isLast));
+  const rest = before ? animateFrom(before, table, Number(now.n), { share: now.again === undefined ? 1 : .5, most: now.by === 'bot' ? Number(now.lasts) * pace : 0 }) : 0;
   announceEvent('begun', rest);
   return isRoll ? rest : 0;
 }

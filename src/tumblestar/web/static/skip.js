@@ -1,6 +1,6 @@
-// The speed of bots. A click on the board, or Escape, skips what they do until it is one's own turn.
-import { byId, closest } from './dom.js';
-import { catchUp, currentSpeed, onSpeed, skipBots } from './speed.js';
+// The speed of bots. A button, a click on the board, or Escape skips to one's own turn: what bots do, and all that waits.
+import { byId, closest, find } from './dom.js';
+import { catchUp, currentSpeed, isQueued, onSpeed, skipBots } from './speed.js';
 import { send } from './requests.js';
 
 const SKIPPED = 5000;                                                            // milliseconds at most
@@ -23,6 +23,10 @@ function stop() {
   send({ do: 'speed', speed: currentSpeed() });
 }
 
+/** The server has the button while bots play; this one is for what waits besides. */
+function showButton() { byId('skip').hidden = !isQueued() || Boolean(find(table, '#offered [data-do="skip"]')); }
+
+for (const kind of ['received', 'begun', 'updated']) document.addEventListener(kind, () => queueMicrotask(showButton));
 document.addEventListener('updated', () => { if (skipping && table.querySelector('.status[data-yours]')) stop(); });
 table.addEventListener('click', event => {
   if (closest(event.target, '[data-do="skip"]') || (closest(event.target, '.area') && !closest(event.target, '[data-action], [data-do]'))) skip();

@@ -6,12 +6,13 @@ import { recall, remember } from './settings.js';
 /** @typedef {{ parts: Record<string, import('./morph.js').Part>, [more: string]: unknown }} Update */
 /** @typedef {{ begin: (update: Update) => number, finish: (update: Update) => void, settle: () => void }} Shower */
 
-const NORMAL = 2, ANIMATION = [0, .5, 1, 1.6], PAUSE = [0, .4, 1.6, 3];        // by speed: at once, fast, normal, calm; PAUSE as in tables/bots.py
-const STAY = .45;                                                                // of the pause between bots: how long an action stays when more have come
+const CALM = 2, SLOWNESS = [0, .5, 1];                                           // by speed: skip, brisk, calm, as in tables/bots.py
+const LATE = 300;                                                                // milliseconds: what is less late does not put off what follows
+const KEPT = 40;                                                                 // updates that wait at most: older ones are shown at once
 const chooser = find(document, '[data-setting="speed"]', HTMLSelectElement), reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds between two actions of bots
-const chosen = Number(recall('speed') ?? NORMAL);
-let speed = chosen in PAUSE ? chosen : NORMAL;
+export const pace = Number(find(document, '#table')?.dataset.pace ?? 0);                               // milliseconds, of which a step of a bot lasts so many
+const chosen = Number(recall('speed') ?? CALM);                                   // there was a fourth, slower one
+let speed = chosen in SLOWNESS ? chosen : CALM;
 
 /** @param {(speed: number) => void} changed called with the speed that bots are to play at */
 export function onSpeed(changed) {
@@ -27,7 +28,7 @@ export function onSpeed(changed) {
 export const currentSpeed = () => speed;
 
 /** The factor of all durations of animations; 0: none are wanted. */
-export const slowness = () => reducedMotion.matches || document.hidden ? 0 : ANIMATION[speed] ?? 1;
+export const slowness = () => reducedMotion.matches || document.hidden ? 0 : SLOWNESS[speed] ?? 1;
 
 /** @type {Update[]} */
 const waiting = [];
@@ -35,19 +36,22 @@ const waiting = [];
 let hidden = null;                                                               // the update whose outcome is not told yet
 /** @type {Shower} */
 let shower;
-let timer = 0, readable = 0, isSkipping = false;                                                     // until when the last action of a bot is to be read
+let timer = 0, begun = 0, readable = 0, isSkipping = false;                      // until when the last step of a bot is to be read
 
 /** @param {Shower} how `begin` shows the board and returns for how many milliseconds the rest is hidden; `finish` shows it, `settle` ends animations */
 export function startQueue(how) { shower = how; }
 
 /** @param {Update} update */
 export function enqueue(update) {
-  waiting.push(update);
+  waiting.push({ ...update, isMissed: document.hidden });                        // then what people do is shown step by step, too
   if (!timer) advance();
 }
 
 /** Whether something that has happened is not shown yet. */
 export const isBehind = () => Boolean(hidden || waiting.length);
+
+/** Whether later moments than the one that is shown are there. */
+export const isQueued = () => waiting.some(({ parts }) => 'moment' in parts);
 
 /** Shows all that waits. Returns whether there was anything. */
 export function catchUp() {
@@ -70,15 +74,17 @@ function advance(isAtOnce = false) {
   timer = 0;
   if (hidden) reveal();
   for (let update = waiting[0]; update; update = waiting[0]) {
-    const rest = isAtOnce || document.hidden ? 0 : readable - performance.now();
+    const skips = isAtOnce || waiting.length > KEPT, rest = skips || !('moment' in update.parts) ? 0 : readable - performance.now();
+    if (document.hidden && !skips) return;
     if (rest > 0) {
       timer = window.setTimeout(advance, rest);
       return;
     }
     waiting.shift();
     hidden = update;
+    begun = skips || -rest > LATE ? performance.now() : performance.now() + rest;
     const tumbling = shower.begin(update);
-    if (tumbling && !isAtOnce) {
+    if (tumbling && !skips) {
       timer = window.setTimeout(advance, tumbling);
       return;
     }
@@ -91,8 +97,8 @@ function reveal() {
   hidden = null;
   if (!update) return;
   shower.finish(update);
-  const isByBot = 'moment' in update.parts && byId('moment').dataset.by === 'bot';
-  if (isByBot && !isSkipping) readable = performance.now() + STAY * pace * (PAUSE[speed] ?? 1);
+  const { by, lasts } = byId('moment').dataset;
+  if ('moment' in update.parts && (by === 'bot' || update.isMissed) && !isSkipping) readable = begun + Number(lasts ?? 0) * pace * (SLOWNESS[speed] ?? 1);
 }
 
-document.addEventListener('visibilitychange', () => { if (document.hidden) catchUp(); });
+document.addEventListener('visibilitychange', () => { if (!document.hidden && !timer) advance(); });

@@ -86,9 +86,11 @@ startBoard(table, {
     send({ do: 'why', ...point });
   },
   isBehind,
-  catchUp() {
-    const shown = moment.dataset.n;
-    return catchUp() && moment.dataset.n !== shown;
+  catchUp(target) {
+    const { turn } = moment.dataset, { action } = target.dataset;
+    if (!catchUp()) return target;
+    if (moment.dataset.turn !== turn) return null;                               // it was pressed before the outcome was seen
+    return target.isConnected && target.dataset.action === action ? target : find(table, `[data-action="${action}"]`);
   },
 });
 enableStepKeys(table, catchUp, step => { if (moment.dataset.n !== '0') lookBy({ step }); });

@@ -1,0 +1,48 @@
+// What bots did glows for a moment, pieces and points: each step, and all since one's last turn when the next begins. Who hears
+// the page has the log.
+import { byId, find, findAll } from './dom.js';
+
+const table = byId('table'), STEP = 1000, SINCE = 4000;                          // milliseconds
+/** @type {Map<string, SVGSVGElement>} */
+const NOTHING = new Map();
+let latest = NOTHING, moved = NOTHING, glows = NOTHING;                          // pieces of the last step, since one's last turn, and those that glow
+let isOwn = isOwnTurn(), before = scores(), base = before, shown = before, timer = 0;   // points before the last step, before one's last turn ended, and before those that stand there
+
+function isOwnTurn() { return Boolean(find(table, '.status[data-yours]')); }
+
+function scores() {
+  return new Map(findAll(table, '.seat:not(.is-you) .score').map(score => [score, Number.parseInt(find(score, '[aria-hidden]')?.textContent ?? '', 10)]));
+}
+
+function fade() {
+  clearTimeout(timer);
+  [glows, shown, timer] = [NOTHING, scores(), 0];
+  draw();
+}
+
+function draw() {
+  for (const piece of findAll(table, '.piece', SVGElement)) piece.classList.toggle('lately', glows.get(piece.id) === piece.ownerSVGElement);
+  for (const [score, points] of scores()) {
+    const gained = points - (shown.get(score) ?? points);
+    if (gained > 0) score.dataset.lately = `+${gained}`;
+    else delete score.dataset.lately;
+  }
+}
+
+document.addEventListener('stepped', event => {
+  latest = event instanceof CustomEvent ? event.detail : NOTHING;
+  moved = new Map([...moved, ...latest]);
+});
+document.addEventListener('updated', event => {
+  const wasOwn = isOwn;
+  isOwn = isOwnTurn();
+  if (wasOwn && !isOwn) [base, moved] = [before, NOTHING];
+  if (wasOwn !== isOwn || (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts && byId('moment').dataset.by === 'bot')) {
+    clearTimeout(timer);
+    timer = window.setTimeout(fade, isOwn ? SINCE : STEP);
+    [glows, shown] = isOwn ? [moved, base] : [latest, before];
+  }
+  [before, latest] = [scores(), NOTHING];
+  draw();
+});
+for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => { if (isOwn && timer) fade(); }, true);
