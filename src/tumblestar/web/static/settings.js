@@ -16,13 +16,14 @@ export function remember(name, value) {
  * @param {string} name
  * @param {boolean} [isOn] before anybody chose
  * @param {() => void} [changed]
+ * @param {string} [key] by which it is remembered
  */
-export function setting(name, isOn = false, changed) {
+export function setting(name, isOn = false, changed, key = name) {
   const box = find(document, `[data-setting="${name}"]`, HTMLInputElement);
   if (!box) return null;
-  box.checked = (recall(name) ?? (isOn ? 'yes' : 'no')) === 'yes';
+  box.checked = (recall(key) ?? (isOn ? 'yes' : 'no')) === 'yes';
   box.addEventListener('change', () => {
-    remember(name, box.checked ? 'yes' : 'no');
+    remember(key, box.checked ? 'yes' : 'no');
     changed?.();
   });
   return box;
