@@ -100,8 +100,8 @@ def open_page(
 ) -> Iterator[OpenPage]:
     """`open_page(url="", width=1280, height=800, **options)` opens a page in a context of its own.
 
-    With `folded` it leaves folded what a table's page keeps so, with `asked` it asks what it asks people once. The options are those of Playwright's `new_context`,
-    such as locale="fr" or color_scheme="dark".
+    With `folded` it leaves folded what a table's page keeps so, with `asked` it asks what people are asked once.
+    The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
     """
     for name in {"server_url", "locked_house", "brought_in", "serve"} & set(request.fixturenames):
         request.getfixturevalue(name)  # its pages are closed before it is: else they complain that it is gone
