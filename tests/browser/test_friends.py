@@ -283,12 +283,12 @@ def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url:
     assert ann.evaluate("told.notes") == []
     while who_acts(ann, bob) is bob:
         move(bob)
-    expect(ann).to_have_title(re.compile("^Your turn"))
+    expect(ann).to_have_title("(1) Your turn · Shizzle")
     ann.wait_for_function("() => told.notes.length && told.tones.includes(880)")
     turn = [tone for tone in ann.evaluate("told.tones") if tone in (660, 880)]  # beside what Bob's action makes
     assert turn == [660, 880]
     ((title, body, table),) = ann.evaluate("told.notes")
-    assert title == ann.title()
+    assert title == "Your turn · Shizzle"
     assert body
     assert ann.url.endswith(table.rpartition("/")[2])  # another note for this table takes the place of this one
     ann.reload()  # the choice is kept

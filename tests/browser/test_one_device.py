@@ -18,6 +18,7 @@ from tests.browser.tables import (
     state,
     steps,
 )
+from tests.browser.test_accessibility import check
 from tests.marks import slow
 
 BEA = {"name__1": "Ann", "name__2": "Bea"}
@@ -84,6 +85,7 @@ def test_the_sheet_comes_when_all_has_landed_and_the_felt_is_then_of_that_seat(o
     of_bea, of_ann = page.evaluate(colours)
     assert of_bea != of_ann
     assert page.evaluate("document.activeElement.textContent") == "I am Bea"
+    check(page)
     page.keyboard.press("Enter")
     expect(sheet).to_have_count(0)
     expect(rim).to_have_class("rim of-seat1")

@@ -18,11 +18,12 @@ async function play(name) {
 
 question.hidden = recall('sound') !== null || isOver();
 question.addEventListener('click', event => {
-  const answer = closest(event.target, '[data-sound]')?.dataset.sound;
-  question.hidden = Boolean(answer);
+  const answer = closest(event.target, 'button')?.dataset.sound;
   if (answer === 'yes') sound?.click();
   else if (answer) remember('sound', 'no');
+  question.hidden = Boolean(answer);
 });
+document.addEventListener('sent', event => { if (event instanceof CustomEvent && event.detail.do === 'act') question.hidden = true; });   // what it lies over is wanted
 
 // ---- what is felt: what one does oneself, what one loses, and that it is one's turn
 
@@ -30,15 +31,16 @@ question.addEventListener('click', event => {
 const FELT = { touch: [8], place: [12], roll: [15], theft: [30], shizzle: [40], turn: [20, 60, 20] };   // milliseconds
 const shakes = setting('vibration', matchMedia('(pointer: coarse)').matches);
 byId('vibration').hidden = !('vibrate' in navigator);
-
-/** @param {string | false | undefined} name */
-function feel(name) { if (name && shakes?.checked && !document.hidden) navigator.vibrate?.(FELT[name] ?? []); }
-
-/** Whether points of a seat at this screen were lost. @param {string[]} heard */
-const isRobbed = heard => heard.some(name => /^from-/.test(name) && find(table, `.is-you[data-seat="${name.slice(5)}"], #pass-${name.slice(5)}`));
-
 table.addEventListener('click', event => { if (closest(event.target, '[data-action]')) feel('touch'); });
-document.addEventListener('sent', event => { if (event instanceof CustomEvent && event.detail.do === 'act') question.hidden = true; });   // what it lies over is wanted
+
+/** @param {string} name */
+function feel(name) { if (FELT[name] && shakes?.checked && !document.hidden) navigator.vibrate?.(FELT[name]); }
+
+/** @param {string[]} heard */
+function feelMoment(heard) {
+  const isRobbed = heard.some(name => /^from-/.test(name) && find(table, `.is-you[data-seat="${name.slice(5)}"], #pass-${name.slice(5)}`));
+  feel(isRobbed ? 'theft' : (wasTurn && ['shizzle', 'roll', 'place'].find(name => heard.includes(name))) || '');
+}
 
 function events() { return Number(byId('moment').dataset.n); }
 
@@ -53,7 +55,7 @@ function playMoment() {
   shownEvents = events();
   const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => told.includes(name));
   if (shownEvents > before && name) play(name);
-  if (shownEvents > before) feel(isRobbed(heard) ? 'theft' : wasTurn && ['shizzle', 'roll', 'place'].find(name => heard.includes(name)));
+  if (shownEvents > before) feelMoment(heard);
   if (isOver() && recall('sound') === null) remember('sound', 'no');
   isRollHeard = false;
 }

@@ -3,18 +3,17 @@
 import { find, findAll } from './dom.js';
 
 /** @type {Promise<WakeLockSentinel | null>} */
-let asked = Promise.resolve(null);
+let asked = Promise.resolve(null);                                               // one request follows the other
 
-/** One request follows the other; a page that was hidden has lost what it had. */
 function keepAwake() {
   asked = asked.then(async lock => {
     const isWanted = !document.hidden && find(document, '#pad, .pass, .status[data-yours]');
-    if (isWanted) return lock && !lock.released ? lock : await navigator.wakeLock.request('screen');
+    if (isWanted) return lock && !lock.released ? lock : await navigator.wakeLock?.request('screen') ?? null;   // hidden pages lose it
     await lock?.release();
     return null;
   }).catch(() => null);
 }
 
 for (const hint of findAll(document, '[data-awake]', HTMLElement)) hint.hidden = 'wakeLock' in navigator;
-if ('wakeLock' in navigator) for (const kind of ['visibilitychange', 'updated']) document.addEventListener(kind, keepAwake);
-if ('wakeLock' in navigator) keepAwake();
+for (const kind of ['visibilitychange', 'updated']) document.addEventListener(kind, keepAwake);
+keepAwake();

@@ -67,8 +67,7 @@ export function moveFocus(root, target, how) {
 
 /** @param {Shown} node @returns {Place} */
 function measure(node) {
-  const r = (node.querySelector('.hit') ?? node).getBoundingClientRect();
-  const way = closest(node, '.turned') ? -1 : 1;                                   // as one sees it who sits opposite
+  const r = (node.querySelector('.hit') ?? node).getBoundingClientRect(), way = closest(node, '.turned') ? -1 : 1;   // as who sits opposite sees it
   return { node, x: way * (r.x + r.width / 2), y: way * (r.y + r.height / 2), height: r.height };
 }
 

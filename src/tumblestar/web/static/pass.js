@@ -6,38 +6,33 @@ import { isBehind } from './speed.js';
 
 const table = byId('table'), rim = byId('rim'), name = table.dataset.live ?? '', sheets = () => findAll(table, '.pass', HTMLDialogElement);
 const asks = setting('pass', true, pass, `pass ${name}`), turns = setting('turned', false, pass);
+const acting = () => (find(table, '.status[data-yours]') && find(table, '.seat.turn')?.dataset.seat) ?? '';   // the seat at this screen
 const [known, seat = ''] = (recall('holder') ?? '').split(' ');
 let holder = known === name ? seat : sheets()[0]?.dataset.seat ?? '';             // who has the screen; at first who made the table
 
-/** The seat at this screen that is to act. */
-const acting = () => (find(table, '.status[data-yours]') && find(table, '.seat.turn')?.dataset.seat) ?? '';
-
-/** Asks for who is to act once all of the turn before has landed, if it is another one. */
+/** Asks for who is to act, if it is another one, once all of the turn before has landed. */
 async function pass() {
-  const next = acting(), sheet = sheets().find(one => one.dataset.seat === next);
+  const next = acting(), sheet = sheets().find(({ dataset }) => dataset.seat === next);
   for (const other of sheets()) if (other !== sheet) other.close();
   await Promise.allSettled(table.getAnimations({ subtree: true }).map(one => one instanceof CSSAnimation || one.finished));
   const isNew = sheet && next !== holder && next === acting() && !isBehind();
-  if (!isNew || !asks?.checked || turns?.checked) return show(isNew ? next : holder);
-  if (!sheet.open) sheet.showModal();
+  if (!isNew || !asks?.checked || turns?.checked) show(isNew ? next : holder);
+  else if (!sheet.open) sheet.showModal();
 }
 
-/** Shows whose view it is. @param {string} seat of who has the screen now */
+/** @param {string} seat of who has the screen now */
 function show(seat) {
   const place = sheets().findIndex(({ dataset }) => dataset.seat === seat), mark = sheets()[place]?.querySelector('svg')?.cloneNode(true);
+  if (mark) remember('holder', `${name} ${seat}`);
   holder = seat;
-  if (mark) remember('holder', `${name} ${holder}`);
   rim.hidden = !mark;
-  rim.className = `rim of-seat${Number(holder) - 1}`;
+  rim.className = `rim of-seat${Number(seat) - 1}`;
   rim.replaceChildren(...mark ? [mark] : []);
   table.classList.toggle('turned', Boolean(turns?.checked) && place % 2 === 1);   // who comes second sits opposite
 }
 
-table.addEventListener('close', event => {
-  const sheet = closest(event.target, '.pass');
-  if (sheet?.dataset.seat === acting()) show(acting());
-}, true);
-table.addEventListener('click', event => { if (closest(event.target, '[data-do="unasked"]')) asks?.click(); });
+table.addEventListener('close', ({ target }) => { if (closest(target, '.pass')?.dataset.seat === acting()) show(acting()); }, true);
+table.addEventListener('click', ({ target }) => { if (closest(target, '[data-do="unasked"]')) asks?.click(); });
 document.addEventListener('updated', pass);
 show(holder);
 pass();

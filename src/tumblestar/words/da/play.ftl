@@ -53,6 +53,7 @@ pane-help = Hjælp
 pane-log = Log
 log-all = Alle runder
 pane-menu = Menu
+menu-new = Nyt spil
 panes-label = Rundt om bordet
 plate-you = Dig
 plate-stars = { $count } af fem stjerner

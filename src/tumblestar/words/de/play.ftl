@@ -53,6 +53,7 @@ pane-help = Hilfe
 pane-log = Verlauf
 log-all = Alle Runden
 pane-menu = Menü
+menu-new = Neue Partie
 panes-label = Rund um den Tisch
 plate-you = Du
 plate-stars = { $count } von fünf Sternen

@@ -53,6 +53,7 @@ pane-help = Help
 pane-log = Log
 log-all = All rounds
 pane-menu = Menu
+menu-new = New game
 panes-label = Around the table
 plate-you = You
 plate-stars = { $count } of five stars

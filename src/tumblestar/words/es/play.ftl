@@ -53,6 +53,7 @@ pane-help = Ayuda
 pane-log = Registro
 log-all = Todas las rondas
 pane-menu = Menú
+menu-new = Partida nueva
 panes-label = Alrededor de la mesa
 plate-you = Tú
 plate-stars = { $count } de cinco estrellas

@@ -53,6 +53,7 @@ pane-help = Aide
 pane-log = Journal
 log-all = Toutes les manches
 pane-menu = Menu
+menu-new = Nouvelle partie
 panes-label = Autour de la table
 plate-you = Vous
 plate-stars = { $count } étoiles sur cinq

@@ -53,6 +53,7 @@ pane-help = Aiuto
 pane-log = Registro
 log-all = Tutti i round
 pane-menu = Menu
+menu-new = Nuova partita
 panes-label = Intorno al tavolo
 plate-you = Tu
 plate-stars = { $count } stelle su cinque

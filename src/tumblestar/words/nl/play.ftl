@@ -53,6 +53,7 @@ pane-help = Hulp
 pane-log = Verloop
 log-all = Alle rondes
 pane-menu = Menu
+menu-new = Nieuw spel
 panes-label = Rond de tafel
 plate-you = Jij
 plate-stars = { $count } van vijf sterren

@@ -53,6 +53,7 @@ pane-help = Ajuda
 pane-log = Registo
 log-all = Todas as rondas
 pane-menu = Menu
+menu-new = Nova partida
 panes-label = À volta da mesa
 plate-you = Você
 plate-stars = { $count } de cinco estrelas

@@ -53,6 +53,7 @@ pane-help = Помощь
 pane-log = Ход игры
 log-all = Все раунды
 pane-menu = Меню
+menu-new = Новая игра
 panes-label = Вокруг стола
 plate-you = Вы
 plate-stars = Звёзд: { $count } из пяти

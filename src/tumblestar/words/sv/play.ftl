@@ -53,6 +53,7 @@ pane-help = Hjälp
 pane-log = Logg
 log-all = Alla ronder
 pane-menu = Meny
+menu-new = Nytt spel
 panes-label = Runt bordet
 plate-you = Du
 plate-stars = { $count } av fem stjärnor
