@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
 from bench.made_tables import COOKIE, NAMES, MadeTable, bots_of, cookie_of, in_the_middle, keep, moments, played, up_to
-from bench.served import ROOT, chromium_path, served
+from bench.served import ANSWERED, ROOT, chromium_path, served
 from tumblestar.contract.state import OVER
 from tumblestar.games import GAMES
 from tumblestar.play import PROTOCOL
@@ -233,6 +233,7 @@ def take(browser: Browser, address: str, screen: Screen, out: Path) -> None:
         reduced_motion="reduce",
         locale="en",
     )
+    context.add_init_script(ANSWERED)
     context.add_cookies([{"name": COOKIE, "value": cookie_of(made.sitters[made.viewer]), "url": address}])
     with ExitStack() as here:
         people = {

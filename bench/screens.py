@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from bench.eyes import OUT, make, sheet
-from bench.served import chromium_path, served
+from bench.served import ANSWERED, chromium_path, served
 from tumblestar.games import GAMES
 
 PHONES = ((390, 664), (390, 844))
@@ -115,6 +115,7 @@ def main() -> None:
             color_scheme=args.theme,
             locale=args.language,
         )
+        context.add_init_script(ANSWERED)
         with context.new_page() as phone:
             for game in GAMES.values():
                 for seats in sorted({min(game.seats), 2, 4, max(game.seats)} & set(game.seats)):

@@ -297,7 +297,7 @@ def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
 def test_click_answer_view_and_resigning(browser: Browser) -> None:
     table = browser.new(seat_2="person", name_2="Bob", chance="seed", seed="three")
     with browser.at(table) as line:
-        assert line.title == "● Your turn · Twisty"
+        assert line.title == "Your turn · Twisty"
         assert line.ask("takeback")["refused"]["code"] == "takeback"
         assert 'data-do="takeback"' not in line.parts["part-actions"]
         n = line.n
@@ -379,7 +379,7 @@ def test_bots_go_on_after_a_restart(server: Server, browser: Browser) -> None:
     assert saved
     server.run(server.store.save_seats, table, saved.seats, [saved.seats[0], SeatRow("bot", "random")])
     with server.restart(browser).at(table) as line:
-        line.wait(lambda line: line.title == "● Your turn · Twisty")
+        line.wait(lambda line: line.title == "Your turn · Twisty")
         assert any("Random (bot)" in html for name, html in line.parts.items() if name == "part-log")
 
 

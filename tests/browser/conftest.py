@@ -19,6 +19,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
+from bench.served import ANSWERED
 from tests.browser.engines import available
 from tests.browser.slow_line import DELAY, SlowLine
 from tests.browser.tables import OpenPage, sit_down
@@ -45,7 +46,7 @@ UNFOLD = (
 )
 """Unfolds what a table's page keeps folded: most tests use something of it."""
 HERE = ("127.0.0.1", "localhost", "::1")
-LOOKS = set("width height folded locale color_scheme reduced_motion has_touch is_mobile service_workers".split())
+LOOKS = set("width height folded asked locale color_scheme reduced_motion has_touch is_mobile service_workers".split())
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -99,8 +100,8 @@ def open_page(
 ) -> Iterator[OpenPage]:
     """`open_page(url="", width=1280, height=800, **options)` opens a page in a context of its own.
 
-    With `folded` it leaves folded what a table's page keeps so. The options are those of Playwright's `new_context`,
-    such as locale="fr" or color_scheme="dark".
+    With `folded` it leaves folded what a table's page keeps so, with `asked` it asks what people are asked once.
+    The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
     """
     for name in {"server_url", "locked_house", "brought_in", "serve"} & set(request.fixturenames):
         request.getfixturevalue(name)  # its pages are closed before it is: else they complain that it is gone
@@ -115,10 +116,20 @@ def open_page(
         if parts.scheme not in ("data", "blob", "about") and parts.hostname not in HERE:
             complaints.append(f"request left this machine: {url}")
 
-    def open_one(url: str = "", *, width: int = 1280, height: int = 800, folded: bool = False, **options: Any) -> Page:
+    def open_one(
+        url: str = "",
+        *,
+        width: int = 1280,
+        height: int = 800,
+        folded: bool = False,
+        asked: bool = False,
+        **options: Any,
+    ) -> Page:
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         if not folded:
             context.add_init_script(UNFOLD)
+        if not asked:
+            context.add_init_script(ANSWERED)
         if "service_workers" not in options:  # requests of a worker pass `page.route` by
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.set_default_timeout(PATIENCE * 1000)

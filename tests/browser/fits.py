@@ -23,7 +23,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.made_tables import COOKIE, MadeTable, bots_of, cookie_of, in_the_middle, keep
-from bench.served import chromium_path, served
+from bench.served import ANSWERED, chromium_path, served
 from tumblestar.games import GAMES
 
 Size = tuple[int, int]
@@ -196,6 +196,7 @@ def open_table(browser: Browser, address: str, made: MadeTable, language: str) -
         viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, locale=language, reduced_motion="reduce", has_touch=True
     )
     context.add_cookies([{"name": COOKIE, "value": cookie_of(made.sitters[made.viewer]), "url": address}])
+    context.add_init_script(ANSWERED)
     page = context.new_page()
     page.goto(f"{address}/table/{made.name}")
     ready(page)

@@ -217,9 +217,11 @@ def test_the_sounds_of_a_step_are_told_from_the_points(browser: Browser, game: s
             thefts = [target for target in shown.split('id="act-')[1:] if "grab" in target]
             line.does("act", action=int(thefts[0].split('"')[0]) if thefts else luck.choice(actions))
             now, told = points(line.seats), heard(line.parts["moment"])
-            others = [new < old for seat, (new, old) in enumerate(zip(now, before, strict=True), 1) if seat != acting]
-            assert ("theft" in told) == any(others)
-            if not any(others):
+            lost = {seat for seat, (new, old) in enumerate(zip(now, before, strict=True), 1) if new < old}
+            robbed = lost - {acting}
+            assert ("theft" in told) == bool(robbed)
+            assert {name for name in told if name.startswith("from-")} == {f"from-{seat}" for seat in lost if robbed}
+            if not robbed:
                 assert ("score" in told) == (now[acting - 1] > before[acting - 1])
             assert ("roll" in told) != ("place" in told)
             assert ("win" in told) == ("Game over" in line.title)

@@ -25,7 +25,7 @@ from tumblestar.picture.composition import (
 )
 from tumblestar.picture.pieces import *  # noqa: F403
 from tumblestar.picture.shapes import *  # noqa: F403
-from tumblestar.picture.shapes import at, box, n, path, spark
+from tumblestar.picture.shapes import at, box, disc, n, path, spark
 from tumblestar.picture.theme import COLOURS, page_style, style
 
 __all__ = [  # and every shape
@@ -141,12 +141,14 @@ def sky(width: float, height: float) -> str:
     return look
 
 
-def icon(*, is_maskable: bool = False) -> str:
+def icon(*, is_maskable: bool = False, has_dot: bool = False) -> str:
     """The logo, a tumbling star, as an SVG with its own colours (64 x 64).
 
     Of a maskable icon systems cut their own shape: it fills the square, and the star stays within the middle.
+    The dot in a corner says that it is the reader's turn.
     """
     star, round_, scale = spark(24, 5, 0.46), 0 if is_maskable else 16, 0.8 if is_maskable else 1
+    dot = f'<path fill="#E8503F" stroke="#FFF8E7" stroke-width="5" d="{disc(13, 48, 16)}"/>' if has_dot else ""
     hill = "V64H0Z" if is_maskable else "V48A16 16 0 0 1 48 64H16A16 16 0 0 1 0 48Z"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#211C58" d="'
@@ -155,5 +157,6 @@ def icon(*, is_maskable: bool = False) -> str:
         f'<g transform="translate(33 31) rotate(16) scale({scale:g})" stroke-linejoin="round">'
         f'<path fill="#FFD98A" stroke="#0B0822" stroke-width="5" d="{star}"/>'
         '<path fill="#FFF3CF" d="M0-24L5-8 0 0-5-8Z"/>'
-        '<path fill="#E0A94A" d="M0 0L23-7.4 8 4 14 19 0 11Z"/></g></svg>'
+        '<path fill="#E0A94A" d="M0 0L23-7.4 8 4 14 19 0 11Z"/></g>'
+        f"{dot}</svg>"
     )

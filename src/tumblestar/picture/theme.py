@@ -90,6 +90,7 @@ def page_style() -> str:
         f"{CHARTS} .link{i}{{stroke:var(--curve{i})}}{CHARTS} .lit{i}{{fill:var(--curve{i})}}"
         for i in range(len(LINK_TINTS))
     )
+    seats = "".join(f".of-seat{i}{{--seat:{tint}}}" for i, tint in enumerate(_LOOKS["seat_tints"]))
     return (
         f"@layer base,parts,pages;@layer base{{:root{{{SCALE}}}:root{{color-scheme:light;{dawn}}}"
         f"@media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{night}}}}}"
@@ -97,7 +98,7 @@ def page_style() -> str:
         f"@media print{{html:root{{color-scheme:light;{dawn}}}}}"
         f".page-table{{{by_day}}}@media(prefers-color-scheme:dark){{html:not([data-theme]) .page-table{{{at_night}}}}}"
         f'html[data-theme="night"] .page-table{{{at_night}}}'
-        f"{scoped('.ts', classes(names))}{curves}}}"
+        f"{scoped('.ts', classes(names))}{curves}{seats}}}"
     )
 
 

@@ -338,7 +338,7 @@ def _last_step(viewer: Viewer, cache: RenderCache, scene: RenderedState, step: S
     rises = [new - old for old, new in zip(before, now, strict=True)]
     heard = ["roll"] if table.record.events[-1].actor == CHANCE else ["place"]
     if any(rise < 0 for seat, rise in enumerate(rises) if seat != actor):
-        heard.append("theft")
+        heard += ["theft", *(f"from-{seat + 1}" for seat, rise in enumerate(rises) if rise < 0)]
     elif rises[actor] > 0:
         heard.append("score")
     if table.is_over:

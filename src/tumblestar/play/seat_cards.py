@@ -163,4 +163,20 @@ def player_dialogs(viewer: Viewer) -> Html:
             f'<div id="own-actions-{number}" class="own-actions" data-keep></div>'
             f'<p class="do">{button(say("close"), data_closes=f"player-{number}")}</p></dialog>'
         )
-    return Html(f'<div id="part-players">{made}</div>')
+    return Html(f'<div id="part-players">{made}{_pass_sheets(viewer)}</div>')
+
+
+def _pass_sheets(viewer: Viewer) -> Html:
+    """Where several seats are played from one screen, a sheet for each, which asks for who is to act next."""
+    say, table, sheets = viewer.voice, viewer.table, ""
+    own = () if table.is_over else table.seats_played_by(viewer.person)
+    for seat in own if len(own) > 1 else ():
+        name, sheet = viewer.cache().names()[seat], f"pass-{seat + 1}"
+        sheets += (
+            f'<dialog id="{sheet}" class="pass of-seat{seat}" data-seat="{seat + 1}" aria-labelledby="{sheet}-head">'
+            f'<div>{seat_sign(seat)}<h2 id="{sheet}-head">{say("pass-head", name=name)}</h2>'
+            f"<p>{say('pass-do', name=name)}</p></div>"
+            f"{button(say('pass-taken', name=name), sort='gold', data_closes=sheet)}"
+            f"{button(say('pass-unasked'), sort='quiet', data_do='unasked', data_closes=sheet)}</dialog>"
+        )
+    return Html(sheets)

@@ -126,6 +126,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
             tuple(hints.levels(game)),
             bool(table.seats_held_by(viewer.person)),
             None if table.is_over else seats - 1,
+            len(table.seats_played_by(viewer.person)) > 1,
         ),
         "has_legend": has_signs(game),
     }
@@ -145,13 +146,15 @@ def areas(viewer: Viewer, page: Page) -> Iterator[tuple[str, Html]]:
 
 
 @lru_cache(maxsize=256)
-def _fixed_parts(lang: str, game: str, aids: Sequence[int], is_player: bool, others: int | None) -> dict[str, Markup]:
+def _fixed_parts(
+    lang: str, game: str, aids: Sequence[int], is_player: bool, others: int | None, is_shared: bool
+) -> dict[str, Markup]:
     """What of the page is the same at many tables, made once; `others` play on if this player does not."""
     say, template = HtmlTranslator(lang, game).plain, "play/table_fixed.html"
     tutor = (hints.TUTOR, hints.TUTOR_AMOUNTS, hints.TUTOR_USUAL)
     fixed_parts = {
         "help_levels": made_by(template, "help_levels", say, aids, *tutor),
-        "settings": made_by(template, "settings", say, is_player, len(SPEEDS), CALM),
+        "settings": made_by(template, "settings", say, is_player, is_shared, len(SPEEDS), CALM),
         "dialogs": made_by(template, "dialogs", say, others) if is_player and others is not None else NOTHING,
         "notices": made_by(template, "notices", say),
     }

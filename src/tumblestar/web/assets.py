@@ -61,7 +61,11 @@ def _files(of_features: tuple[Feature, ...]) -> dict[str, bytes]:
         for file in folder.iterdir()
         if file.is_file() and kind_of(file.name)
     }
-    served |= {"look.css": page_style().encode(), "icon.svg": icon().encode()}
+    served |= {
+        "look.css": page_style().encode(),
+        "icon.svg": icon().encode(),
+        "icon-turn.svg": icon(has_dot=True).encode(),
+    }
     for feature in of_features:
         served |= feature.files()
     return served

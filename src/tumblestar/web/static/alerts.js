@@ -1,18 +1,45 @@
-// What a person should notice without looking for it: sounds of the game, one's turn, and chat that comes in.
-import { byId, find } from './dom.js';
-import { setting } from './settings.js';
+// What a person should notice without looking for it: sounds of the game and what is felt, one's turn, and chat that comes in.
+import { byId, closest, find } from './dom.js';
+import { recall, remember, setting } from './settings.js';
 
 const table = byId('table'), time = byId('time'), bubble = byId('bubble');
 
-// ---- sounds: off until somebody switches them on, on this device
+// ---- sounds: off until somebody switches them on, on this device; whether they are wanted is asked in the first game there
 
-const sound = setting('sound', false, () => play('turn'));
+const sound = setting('sound', false, () => play('turn')), question = byId('ask-sound');
+const isOver = () => table.querySelector('#part-end[data-over]') !== null;
 let isRollHeard = false, shownEvents = events();
 
 /** @param {string} name */
 async function play(name) {
   if (!sound?.checked) return;
   try { await (await import('./sound.js')).play(name); } catch { /* nothing to play it on */ }
+}
+
+question.hidden = recall('sound') !== null || isOver();
+question.addEventListener('click', event => {
+  const answer = closest(event.target, 'button')?.dataset.sound;
+  if (answer === 'yes') sound?.click();
+  else if (answer) remember('sound', 'no');
+  question.hidden = Boolean(answer);
+});
+document.addEventListener('sent', event => { if (event instanceof CustomEvent && event.detail.do === 'act') question.hidden = true; });   // what it lies over is wanted
+
+// ---- what is felt: what one does oneself, what one loses, and that it is one's turn
+
+/** @type {Record<string, number[]>} */
+const FELT = { touch: [8], place: [12], roll: [15], theft: [30], shizzle: [40], turn: [20, 60, 20] };   // milliseconds
+const shakes = setting('vibration', matchMedia('(pointer: coarse)').matches);
+byId('vibration').hidden = !('vibrate' in navigator);
+table.addEventListener('click', event => { if (closest(event.target, '[data-action]')) feel('touch'); });
+
+/** @param {string} name */
+function feel(name) { if (FELT[name] && shakes?.checked && !document.hidden) navigator.vibrate?.(FELT[name]); }
+
+/** @param {string[]} heard */
+function feelMoment(heard) {
+  const isRobbed = heard.some(name => /^from-/.test(name) && find(table, `.is-you[data-seat="${name.slice(5)}"], #pass-${name.slice(5)}`));
+  feel(isRobbed ? 'theft' : (wasTurn && ['shizzle', 'roll', 'place'].find(name => heard.includes(name))) || '');
 }
 
 function events() { return Number(byId('moment').dataset.n); }
@@ -24,22 +51,26 @@ document.addEventListener('begun', event => {
 
 /** The sounds of the last step, if the page has just come to it: dice were heard when they began to tumble. */
 function playMoment() {
-  const before = shownEvents, heard = (byId('moment').dataset.heard ?? '').split(' ').filter(name => name !== 'roll' || !isRollHeard);
+  const before = shownEvents, heard = (byId('moment').dataset.heard ?? '').split(' '), told = isRollHeard ? heard.filter(name => name !== 'roll') : heard;
   shownEvents = events();
-  const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => heard.includes(name));
+  const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => told.includes(name));
   if (shownEvents > before && name) play(name);
+  if (shownEvents > before) feelMoment(heard);
+  if (isOver() && recall('sound') === null) remember('sound', 'no');
   isRollHeard = false;
 }
 
 // ---- one's turn: a sound, and a notification while another page is looked at
 
-let wasTurn = isOwnTurn();
+const link = find(document, 'link[rel="icon"]', HTMLLinkElement), plainIcon = link?.getAttribute('href') ?? '';
+let wasTurn = isOwnTurn(), title = document.title;
 
 function isOwnTurn() { return Boolean(table.querySelector('.status[data-yours]')); }
 
 function noticeTurn(isTurn = isOwnTurn()) {
   if (isTurn && !wasTurn) {
     play('turn');
+    feel('turn');
     if (document.hidden && 'Notification' in window && Notification.permission === 'granted') notify();
   }
   wasTurn = isTurn;
@@ -54,6 +85,16 @@ async function notify() {
     const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
     await worker?.showNotification(document.title, about).catch(() => {});
   }
+}
+
+/** While the page is not looked at, its title and icon say that it waits for one, and so does the badge of the app. */
+function callBack() {
+  const isCalling = document.hidden && isOwnTurn(), { calls = '', icon = '' } = time.dataset, address = isCalling ? icon : plainIcon;
+  if (document.title !== calls) title = document.title;
+  document.title = isCalling ? calls : title;
+  if (link?.getAttribute('href') === address) return;
+  link?.setAttribute('href', address);
+  (isCalling ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.())?.catch(() => {});
 }
 
 function showNotifyChoice() {
@@ -124,6 +165,9 @@ document.addEventListener('received', event => {
 document.addEventListener('updated', () => {
   playMoment();
   noticeTurn();
+  callBack();
   noticeChat();
 });
+document.addEventListener('visibilitychange', callBack);
+callBack();
 showNotifyChoice();

@@ -183,7 +183,8 @@ function touchBeside({ target, clientX, clientY }) {
   if (closest(target, '.opps')) return;                                           // a touch on the card of another makes it large
   const part = closest(target, '#part-board svg, [data-part]', SVGSVGElement), matrix = part?.getScreenCTM();
   if (!part || !matrix) return;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  const { right, bottom } = part.getBoundingClientRect(), isLeftOut = matrix.a > 0 && closest(part, '.turned');   // Safari's matrix has no turn of the page
+  const point = isLeftOut ? new DOMPoint(2 * right - clientX, 2 * bottom - clientY) : new DOMPoint(clientX, clientY), { x, y } = point.matrixTransform(matrix.inverse());
   host.ask?.({ part: part.dataset.part ?? '', x: Math.round(x), y: Math.round(y), on: Boolean(closest(target, '[data-explains]')) });
 }
 

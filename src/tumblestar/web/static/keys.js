@@ -67,8 +67,8 @@ export function moveFocus(root, target, how) {
 
 /** @param {Shown} node @returns {Place} */
 function measure(node) {
-  const r = (node.querySelector('.hit') ?? node).getBoundingClientRect();
-  return { node, x: r.x + r.width / 2, y: r.y + r.height / 2, height: r.height };
+  const r = (node.querySelector('.hit') ?? node).getBoundingClientRect(), way = closest(node, '.turned') ? -1 : 1;   // as who sits opposite sees it
+  return { node, x: way * (r.x + r.width / 2), y: way * (r.y + r.height / 2), height: r.height };
 }
 
 /** @type {Record<string, string | undefined>} */

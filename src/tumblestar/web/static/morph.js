@@ -57,7 +57,7 @@ function parse(html, isSvg = false) {
 
 /** @param {Element} old @param {Element} fresh */
 function copyAttributes(old, fresh) {
-  const state = old.localName === 'details' ? 'open' : old.matches('input:not([type="hidden"], [readonly])') ? 'value' : '';
+  const state = old.matches('details, dialog') ? 'open' : old.matches('input:not([type="hidden"], [readonly])') ? 'value' : '';
   for (const { name } of [...old.attributes]) if (name !== state && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (name !== state && old.getAttribute(name) !== value) old.setAttribute(name, value);
 }

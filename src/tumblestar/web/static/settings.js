@@ -12,17 +12,17 @@ export function remember(name, value) {
 }
 
 /**
- * A switch of the page, which begins as it was left; null where the page has none. Calls `changed` after each change.
+ * A switch of the page, which begins as it was left, remembered by a key; null where the page has none. Calls `changed` after each change.
  * @param {string} name
  * @param {boolean} [isOn] before anybody chose
  * @param {() => void} [changed]
  */
-export function setting(name, isOn = false, changed) {
+export function setting(name, isOn = false, changed, key = name) {
   const box = find(document, `[data-setting="${name}"]`, HTMLInputElement);
   if (!box) return null;
-  box.checked = (recall(name) ?? (isOn ? 'yes' : 'no')) === 'yes';
+  box.checked = (recall(key) ?? (isOn ? 'yes' : 'no')) === 'yes';
   box.addEventListener('change', () => {
-    remember(name, box.checked ? 'yes' : 'no');
+    remember(key, box.checked ? 'yes' : 'no');
     changed?.();
   });
   return box;

@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Din tur · { $game }
+title-yours = Din tur · { $game }
 title-over = Spillet er slut · { $game }
 title-level = Bane { $count } · { $game }
 title-own-level = Egen bane · { $game }
@@ -53,6 +53,7 @@ pane-help = Hjælp
 pane-log = Log
 log-all = Alle runder
 pane-menu = Menu
+menu-new = Nyt spil
 panes-label = Rundt om bordet
 plate-you = Dig
 plate-stars = { $count } af fem stjerner
@@ -283,6 +284,16 @@ chat-off = Fri chat er slået fra; hurtige vendinger er tilbage.
 chat-notes = Noteret ved dette bord
 setting-sound = Lyde
 setting-bubble = Chatbeskeder over brættet
+setting-vibration = Vibration
+setting-pass = Bed om at give enheden videre
+setting-turned = Vend billedet for dem, der sidder overfor
+pass-head = Nu er det { $name }
+pass-do = Giv enheden til { $name }.
+pass-taken = Jeg er { $name }
+pass-unasked = Spørg ikke igen
+sound-ask = Spil med lyd?
+sound-yes = Ja
+sound-no = Nej
 notify-allow = Giv besked, når det er min tur
 notify-how = Din browser beder om lov. Beskederne kommer, mens denne side er åben, også bag andre.
 notify-denied = Din browser blokerer beskeder fra denne adresse; dens indstillinger kan tillade dem.

@@ -24,6 +24,7 @@ nav-lobby = Lobby
 nav-api = For programmer
 nav-install = Installér som app
 nav-friends = Med venner
+stay-on = Indstil din skærm til at blive tændt.
 
 ## Shelf and tables
 

@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Du bist dran · { $game }
+title-yours = Du bist dran · { $game }
 title-over = Partie zu Ende · { $game }
 title-level = Level { $count } · { $game }
 title-own-level = Eigenes Level · { $game }
@@ -53,6 +53,7 @@ pane-help = Hilfe
 pane-log = Verlauf
 log-all = Alle Runden
 pane-menu = Menü
+menu-new = Neue Partie
 panes-label = Rund um den Tisch
 plate-you = Du
 plate-stars = { $count } von fünf Sternen
@@ -279,6 +280,16 @@ chat-off = Freier Chat ist aus; fertige Sätze bleiben.
 chat-notes = An diesem Tisch vermerkt
 setting-sound = Töne
 setting-bubble = Chatnachrichten über dem Brett
+setting-vibration = Vibration
+setting-pass = Bitten, das Gerät weiterzugeben
+setting-turned = Bild drehen für alle, die gegenüber sitzen
+pass-head = { $name } ist dran
+pass-do = Gib das Gerät an { $name }.
+pass-taken = Ich bin { $name }
+pass-unasked = Nicht mehr fragen
+sound-ask = Mit Ton spielen?
+sound-yes = Ja
+sound-no = Nein
 notify-allow = Benachrichtigen, wenn ich dran bin
 notify-how = Dein Browser fragt um Erlaubnis. Benachrichtigungen kommen, solange diese Seite offen ist, auch hinter anderen.
 notify-denied = Dein Browser blockiert Benachrichtigungen von dieser Adresse; in seinen Einstellungen kannst du sie erlauben.

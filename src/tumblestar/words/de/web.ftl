@@ -24,6 +24,7 @@ nav-lobby = Lobby
 nav-api = Für Programme
 nav-install = Als App installieren
 nav-friends = Mit Freunden
+stay-on = Stell deinen Bildschirm so ein, dass er an bleibt.
 
 ## Shelf and tables
 

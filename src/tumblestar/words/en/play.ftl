@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Your turn · { $game }
+title-yours = Your turn · { $game }
 title-over = Game over · { $game }
 title-level = Level { $count } · { $game }
 title-own-level = Own level · { $game }
@@ -53,6 +53,7 @@ pane-help = Help
 pane-log = Log
 log-all = All rounds
 pane-menu = Menu
+menu-new = New game
 panes-label = Around the table
 plate-you = You
 plate-stars = { $count } of five stars
@@ -281,6 +282,16 @@ chat-off = Free chat is off; quick phrases are left.
 chat-notes = Noted at this table
 setting-sound = Sounds
 setting-bubble = Chat messages over the board
+setting-vibration = Vibration
+setting-pass = Ask to pass the device
+setting-turned = Turn the picture for players who sit opposite
+pass-head = { $name }’s turn
+pass-do = Pass the device to { $name }.
+pass-taken = I am { $name }
+pass-unasked = Don’t ask again
+sound-ask = Play with sound?
+sound-yes = Yes
+sound-no = No
 notify-allow = Notify me when it is my turn
 notify-how = Your browser asks for permission. Notifications come while this page is open, even behind others.
 notify-denied = Your browser blocks notifications from this address; its settings can allow them.

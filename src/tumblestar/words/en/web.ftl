@@ -24,6 +24,7 @@ nav-lobby = Lobby
 nav-api = For programs
 nav-install = Install as an app
 nav-friends = With friends
+stay-on = Set your screen to stay on.
 
 ## Shelf and tables
 

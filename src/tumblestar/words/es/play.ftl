@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Tu turno · { $game }
+title-yours = Tu turno · { $game }
 title-over = Fin de la partida · { $game }
 title-level = Nivel { $count } · { $game }
 title-own-level = Nivel propio · { $game }
@@ -53,6 +53,7 @@ pane-help = Ayuda
 pane-log = Registro
 log-all = Todas las rondas
 pane-menu = Menú
+menu-new = Partida nueva
 panes-label = Alrededor de la mesa
 plate-you = Tú
 plate-stars = { $count } de cinco estrellas
@@ -289,6 +290,16 @@ chat-off = El chat libre está desactivado; quedan las frases rápidas.
 chat-notes = Anotado en esta mesa
 setting-sound = Sonidos
 setting-bubble = Mensajes del chat sobre el tablero
+setting-vibration = Vibración
+setting-pass = Pedir que se pase el dispositivo
+setting-turned = Girar la imagen para quien se sienta enfrente
+pass-head = Turno de { $name }
+pass-do = Pasa el dispositivo a { $name }.
+pass-taken = Soy { $name }
+pass-unasked = No volver a preguntar
+sound-ask = ¿Jugar con sonido?
+sound-yes = Sí
+sound-no = No
 notify-allow = Avisarme cuando sea mi turno
 notify-how = Tu navegador pide permiso. Los avisos llegan mientras esta página esté abierta, incluso detrás de otras.
 notify-denied = Tu navegador bloquea los avisos de esta dirección; sus ajustes pueden permitirlos.

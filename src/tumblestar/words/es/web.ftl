@@ -24,6 +24,7 @@ nav-lobby = Sala
 nav-api = Para programas
 nav-install = Instalar como aplicación
 nav-friends = Con amigos
+stay-on = Haz que tu pantalla se quede encendida.
 
 ## Shelf and tables
 

@@ -3,7 +3,7 @@
 ## Autour de chaque page
 
 title-table = { $game } · tumblestar
-title-yours = ● À vous · { $game }
+title-yours = À vous · { $game }
 title-over = Partie terminée · { $game }
 title-level = Niveau { $count } · { $game }
 title-own-level = Niveau à soi · { $game }
@@ -53,6 +53,7 @@ pane-help = Aide
 pane-log = Journal
 log-all = Toutes les manches
 pane-menu = Menu
+menu-new = Nouvelle partie
 panes-label = Autour de la table
 plate-you = Vous
 plate-stars = { $count } étoiles sur cinq
@@ -281,6 +282,16 @@ chat-off = La discussion libre est fermée ; il reste les phrases.
 chat-notes = Noté à cette table
 setting-sound = Sons
 setting-bubble = Messages de la discussion sur le plateau
+setting-vibration = Vibration
+setting-pass = Demander de passer l’appareil
+setting-turned = Tourner l’image pour qui est assis en face
+pass-head = Au tour de { $name }
+pass-do = Passez l’appareil à { $name }.
+pass-taken = Je suis { $name }
+pass-unasked = Ne plus demander
+sound-ask = Jouer avec le son ?
+sound-yes = Oui
+sound-no = Non
 notify-allow = M’avertir quand c’est mon tour
 notify-how = Votre navigateur demande la permission. Les notifications arrivent tant que cette page est ouverte, même derrière d’autres.
 notify-denied = Votre navigateur bloque les notifications de cette adresse ; ses réglages peuvent les permettre.

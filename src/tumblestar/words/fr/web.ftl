@@ -24,6 +24,7 @@ nav-lobby = Salon
 nav-api = Pour les programmes
 nav-install = Installer comme application
 nav-friends = Avec des amis
+stay-on = Réglez votre écran pour qu’il reste allumé.
 
 ## Étagère et tables
 

@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Tocca a te · { $game }
+title-yours = Tocca a te · { $game }
 title-over = Partita finita · { $game }
 title-level = Livello { $count } · { $game }
 title-own-level = Livello tuo · { $game }
@@ -53,6 +53,7 @@ pane-help = Aiuto
 pane-log = Registro
 log-all = Tutti i round
 pane-menu = Menu
+menu-new = Nuova partita
 panes-label = Intorno al tavolo
 plate-you = Tu
 plate-stars = { $count } stelle su cinque
@@ -281,6 +282,16 @@ chat-off = La chat libera è spenta; restano le frasi pronte.
 chat-notes = Annotato a questo tavolo
 setting-sound = Suoni
 setting-bubble = Messaggi di chat sopra il gioco
+setting-vibration = Vibrazione
+setting-pass = Chiedere di passare il dispositivo
+setting-turned = Girare l’immagine per chi siede di fronte
+pass-head = Tocca a { $name }
+pass-do = Passa il dispositivo a { $name }.
+pass-taken = Sono { $name }
+pass-unasked = Non chiedere più
+sound-ask = Giocare con l’audio?
+sound-yes = Sì
+sound-no = No
 notify-allow = Avvisami quando tocca a me
 notify-how = Il tuo browser chiede il permesso. Gli avvisi arrivano finché questa pagina è aperta, anche dietro altre.
 notify-denied = Il tuo browser blocca gli avvisi di questo indirizzo; le sue impostazioni possono permetterli.

@@ -24,6 +24,7 @@ nav-lobby = Sala
 nav-api = Per programmi
 nav-install = Installa come app
 nav-friends = Con amici
+stay-on = Imposta lo schermo in modo che resti acceso.
 
 ## Shelf and tables
 

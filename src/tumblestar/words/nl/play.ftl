@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Jouw beurt · { $game }
+title-yours = Jouw beurt · { $game }
 title-over = Afgelopen · { $game }
 title-level = Level { $count } · { $game }
 title-own-level = Eigen level · { $game }
@@ -53,6 +53,7 @@ pane-help = Hulp
 pane-log = Verloop
 log-all = Alle rondes
 pane-menu = Menu
+menu-new = Nieuw spel
 panes-label = Rond de tafel
 plate-you = Jij
 plate-stars = { $count } van vijf sterren
@@ -281,6 +282,16 @@ chat-off = Vrije chat is uit; snelle zinnen kunnen nog.
 chat-notes = Genoteerd aan deze tafel
 setting-sound = Geluiden
 setting-bubble = Chatberichten boven het bord
+setting-vibration = Trillen
+setting-pass = Vragen het toestel door te geven
+setting-turned = Beeld draaien voor wie ertegenover zit
+pass-head = { $name } is aan de beurt
+pass-do = Geef het toestel aan { $name }.
+pass-taken = Ik ben { $name }
+pass-unasked = Niet meer vragen
+sound-ask = Met geluid spelen?
+sound-yes = Ja
+sound-no = Nee
 notify-allow = Meld me wanneer ik aan de beurt ben
 notify-how = Je browser vraagt om toestemming. Meldingen komen zolang deze pagina open is, ook achter andere.
 notify-denied = Je browser blokkeert meldingen van dit adres; in de instellingen kun je ze toestaan.

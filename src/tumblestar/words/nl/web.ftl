@@ -24,6 +24,7 @@ nav-lobby = Lobby
 nav-api = Voor programma’s
 nav-install = Installeer als app
 nav-friends = Met vrienden
+stay-on = Stel je scherm zo in dat het aan blijft.
 
 ## Shelf and tables
 

@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Sua vez · { $game }
+title-yours = Sua vez · { $game }
 title-over = Fim de jogo · { $game }
 title-level = Nível { $count } · { $game }
 title-own-level = Nível próprio · { $game }
@@ -53,6 +53,7 @@ pane-help = Ajuda
 pane-log = Registo
 log-all = Todas as rondas
 pane-menu = Menu
+menu-new = Nova partida
 panes-label = À volta da mesa
 plate-you = Você
 plate-stars = { $count } de cinco estrelas
@@ -281,6 +282,16 @@ chat-off = O chat livre está desligado; ficam as frases rápidas.
 chat-notes = Anotado nesta mesa
 setting-sound = Sons
 setting-bubble = Mensagens do chat sobre o tabuleiro
+setting-vibration = Vibração
+setting-pass = Pedir para passar o aparelho
+setting-turned = Virar a imagem para quem está sentado em frente
+pass-head = Vez de { $name }
+pass-do = Passe o aparelho para { $name }.
+pass-taken = Sou { $name }
+pass-unasked = Não perguntar mais
+sound-ask = Jogar com som?
+sound-yes = Sim
+sound-no = Não
 notify-allow = Avisar quando for a minha vez
 notify-how = O navegador pede permissão. Os avisos chegam com esta página aberta, mesmo atrás de outras.
 notify-denied = O navegador bloqueia avisos deste endereço; as configurações dele podem permiti-los.

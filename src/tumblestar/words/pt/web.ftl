@@ -24,6 +24,7 @@ nav-lobby = Salão
 nav-api = Para programas
 nav-install = Instalar como app
 nav-friends = Com amigos
+stay-on = Ajuste a tela para ficar acesa.
 
 ## Shelf and tables
 

@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Ваш ход · { $game }
+title-yours = Ваш ход · { $game }
 title-over = Игра окончена · { $game }
 title-level = Уровень { $count } · { $game }
 title-own-level = Свой уровень · { $game }
@@ -53,6 +53,7 @@ pane-help = Помощь
 pane-log = Ход игры
 log-all = Все раунды
 pane-menu = Меню
+menu-new = Новая игра
 panes-label = Вокруг стола
 plate-you = Вы
 plate-stars = Звёзд: { $count } из пяти
@@ -283,6 +284,16 @@ chat-off = Свободный чат выключен; остались гото
 chat-notes = Отмечено за этим столом
 setting-sound = Звуки
 setting-bubble = Сообщения чата над полем
+setting-vibration = Вибрация
+setting-pass = Просить передать устройство
+setting-turned = Поворачивать картинку для тех, кто сидит напротив
+pass-head = Ходит { $name }
+pass-do = Передайте устройство. Ходит { $name }.
+pass-taken = Я { $name }
+pass-unasked = Больше не спрашивать
+sound-ask = Играть со звуком?
+sound-yes = Да
+sound-no = Нет
 notify-allow = Сообщать, когда мой ход
 notify-how = Браузер спросит разрешение. Уведомления приходят, пока эта страница открыта, даже за другими.
 notify-denied = Браузер блокирует уведомления с этого адреса; разрешить их можно в его настройках.

@@ -24,6 +24,7 @@ nav-lobby = Лобби
 nav-api = Для программ
 nav-install = Установить приложение
 nav-friends = С друзьями
+stay-on = Настройте экран так, чтобы он не гас.
 
 ## Shelf and tables
 

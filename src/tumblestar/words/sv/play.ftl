@@ -3,7 +3,7 @@
 ## Round every page
 
 title-table = { $game } · tumblestar
-title-yours = ● Din tur · { $game }
+title-yours = Din tur · { $game }
 title-over = Spelet är slut · { $game }
 title-level = Nivå { $count } · { $game }
 title-own-level = Egen nivå · { $game }
@@ -53,6 +53,7 @@ pane-help = Hjälp
 pane-log = Logg
 log-all = Alla ronder
 pane-menu = Meny
+menu-new = Nytt spel
 panes-label = Runt bordet
 plate-you = Du
 plate-stars = { $count } av fem stjärnor
@@ -279,6 +280,16 @@ chat-off = Fri chatt är av; snabbfraserna finns kvar.
 chat-notes = Noterat vid bordet
 setting-sound = Ljud
 setting-bubble = Chattmeddelanden över spelplanen
+setting-vibration = Vibration
+setting-pass = Be om att enheten lämnas vidare
+setting-turned = Vänd bilden för dem som sitter mittemot
+pass-head = Nu är det { $name }
+pass-do = Ge enheten till { $name }.
+pass-taken = Jag är { $name }
+pass-unasked = Fråga inte igen
+sound-ask = Spela med ljud?
+sound-yes = Ja
+sound-no = Nej
 notify-allow = Säg till när det är min tur
 notify-how = Webbläsaren frågar om lov. Aviseringar kommer medan sidan är öppen, även bakom andra.
 notify-denied = Webbläsaren blockerar aviseringar från denna adress; dess inställningar kan tillåta dem.

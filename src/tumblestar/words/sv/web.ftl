@@ -24,6 +24,7 @@ nav-lobby = Lobby
 nav-api = För program
 nav-install = Installera som app
 nav-friends = Med vänner
+stay-on = Ställ in skärmen så att den förblir tänd.
 
 ## Shelf and tables
 
