@@ -1,16 +1,21 @@
 // Help with a decision: how much of it this person wants, and the tutor, which asks before an action that costs much.
+import { arm, armedTarget } from './board.js';
 import { byId, find, findAll } from './dom.js';
-import { open } from './page.js';
 import { onAnswer, send, unanswered, viewing } from './requests.js';
 import { recall, remember } from './settings.js';
+import { tellAlone } from './told.js';
+import { updateOrientation } from './turn.js';
 
 /** @typedef {import('./requests.js').Request} Request */
 
 const TUTOR = 4, LOOKING = 400;                                                  // its level; milliseconds before it says that it looks
-const choice = find(document, '[data-setting="help"]', HTMLFieldSetElement), tutored = byId('tutored');
+const table = byId('table'), doubt = byId('doubt'), tutored = byId('tutored'), choice = find(document, '[data-setting="help"]', HTMLFieldSetElement);
 const amount = choice && find(choice, '[name="amount"]', HTMLSelectElement);     // what an action may cost unasked
 /** @type {Request | null} */
 let doubted = null;                                                              // the request that it asks about
+let advised = '';
+/** @type {import('./dom.js').Shown | null} */
+let held = null;                                                                 // what had the focus before
 
 if (choice) startHelp(choice);
 
@@ -39,17 +44,69 @@ function showAmount() {
   if (amount?.parentElement) amount.parentElement.hidden = viewing.aid !== TUTOR;
 }
 
-// ---- the tutor
+// ---- best play: what is best is chosen, where a button then does it, once for each position
 
-export function forgetRemark() { tutored.textContent = ''; }
+document.addEventListener('updated', () => {
+  const best = find(table, '.gains .best')?.dataset.for, target = best && find(table, `.act[data-action="${best}"]`), now = `${byId('moment').dataset.n} ${best}`;
+  if (!target || advised === now || armedTarget() || find(table, '#offered [data-action]')) return;
+  advised = now;
+  if (target.hasAttribute('hidden')) updateOrientation(table, Number(target.dataset.way));
+  arm(target);
+});
+
+// ---- the tutor: it asks on the board, where the two ways are marked, in place of the sentence and of the buttons
+
+export function forgetRemark() {
+  tutored.textContent = '';
+  settle();
+}
 
 /** Sends again what it asks about; returns the number of the action. */
 export function insist() {
   if (!doubted) return null;
   const { id: _, ...request } = doubted;
-  doubted = null;
+  settle();
   send({ ...request, do: request.do, sure: true });
   return request.action;
+}
+
+/** Does not do what it asks about. */
+export function relent() {
+  if (!doubted) return;
+  const back = held;
+  settle();
+  if (back?.isConnected) back.focus({ preventScroll: true });
+}
+
+/** Puts the question away, and what it drew. */
+function settle() {
+  doubted = held = null;
+  table.classList.remove('doubting');
+  doubt.replaceChildren();
+  for (const target of findAll(table, '.doubted, .better')) target.classList.remove('doubted', 'better');
+  for (const drawn of findAll(table, '.of-doubt')) drawn.remove();
+}
+
+/** @param {Request} request @param {import('./requests.js').Message} message */
+function ask(request, { asks = [], action, better, worth = {} }) {
+  settle();
+  tellAlone(relent);
+  doubted = request;
+  held = document.activeElement instanceof SVGElement || document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const [cost = '', ...more] = asks;
+  doubt.replaceChildren(cost, Object.assign(document.createElement('span'), { className: 'unseen', textContent: ` ${more.slice(0, 2).join(' ')}` }));
+  tutored.textContent = asks.join(' ');                                          // with how far it can be trusted
+  for (const target of findAll(table, `[data-action="${better}"]`)) target.classList.add('better');
+  for (const target of findAll(table, `[data-action="${action}"]`)) {              // a piece turned otherwise would lie over the better one
+    if (!target.dataset.place || !find(table, `.better[data-place="${target.dataset.place}"]`)) target.classList.add('doubted');
+  }
+  for (const [part, drawn] of Object.entries(worth)) {
+    const over = byId(`over-${part}`, SVGElement);
+    over.insertAdjacentHTML('beforeend', drawn);
+    over.lastElementChild?.classList.add('of-doubt');
+  }
+  table.classList.add('doubting');
+  find(table, '[data-do="unsure"]', HTMLElement)?.focus({ preventScroll: true });
 }
 
 document.addEventListener('sent', event => {
@@ -58,16 +115,18 @@ document.addEventListener('sent', event => {
   setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, LOOKING);
 });
 
-onAnswer(({ message: { asks, remark }, request }) => {
-  if (remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = remark ?? '';
-  if (!asks || !request) return;
-  doubted = request;
-  byId('tutor-words').replaceChildren(...asks.map(words => Object.assign(document.createElement('p'), { textContent: words })));
-  open('dialog-tutor');
+onAnswer(({ message, request }) => {
+  if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
+  if (message.asks && request) ask(request, message);
 });
 
 document.addEventListener('received', event => {
-  if (!doubted || !(event instanceof CustomEvent) || event.detail.n === doubted.seen) return;
-  doubted = null;                                                                // it asks about what is no more
-  byId('dialog-tutor', HTMLDialogElement).close();
+  if (doubted && event instanceof CustomEvent && event.detail.n !== doubted.seen) settle();   // it asks about what is no more
 });
+
+document.addEventListener('keydown', event => {
+  if (event.key !== 'Escape' || !doubted || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  relent();
+}, true);
