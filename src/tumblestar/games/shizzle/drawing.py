@@ -258,7 +258,8 @@ def gains(s: rules.State, actions: Sequence[int]) -> list[Plate]:
     for action in actions if s.phase in (rules.SPARK, rules.CHOOSE, rules.SETTLE) else ():
         part, x, y = spot(s, action)
         gain = worth_after(s, action) if action < DICE and s.phase == rules.CHOOSE else 0
-        found.append(Plate(action, x, y - 48 if part == "tray" else y, gain or None, part=part, size=24))
+        y, size = (y - 48, 24) if part == "tray" else (y, 38 if part == "bank" else 24)
+        found.append(Plate(action, x, y, gain or None, part=part, size=size))
     return found
 
 

@@ -1,7 +1,7 @@
 // Signs of a picture, explained beside them at a touch, or where a pointer rests. They are marked with data-explains; what is
 // said of one is asked for when it is wanted.
 import { announce } from './board.js';
-import { closest, find, findAll } from './dom.js';
+import { closest, find, findAll, overlap } from './dom.js';
 import { fetchWithin } from './fetching.js';
 import { tellAlone } from './told.js';
 
@@ -84,9 +84,6 @@ function showHint() {
   sign.classList.add('spoken');
   hint.style.translate = `${place[0]}px ${place[1]}px`;
 }
-
-/** Whether two areas have a point in common. @param {DOMRect} a @param {DOMRect} b */
-const overlap = (a, b) => a.x < b.right && a.right > b.x && a.y < b.bottom && a.bottom > b.y;
 
 /**
  * Where a hint covers neither its sign nor a target nor a button: the nearest such place to the sentence and the plates of the

@@ -1,6 +1,6 @@
 // Help with a decision: how much of it this person wants, and the tutor, which asks before an action that costs much.
 import { arm, armedTarget } from './board.js';
-import { byId, find, findAll } from './dom.js';
+import { byId, closest, find, findAll } from './dom.js';
 import { onAnswer, send, unanswered, viewing } from './requests.js';
 import { recall, remember } from './settings.js';
 import { tellAlone } from './told.js';
@@ -64,15 +64,14 @@ export function forgetRemark() {
 /** Sends again what it asks about; returns the number of the action. */
 export function insist() {
   if (!doubted) return null;
-  const { id: _, ...request } = doubted;
+  const { id: _, ...asked } = doubted;
   settle();
-  send({ ...request, do: request.do, sure: true });
-  return request.action;
+  send({ ...asked, do: asked.do, sure: true });
+  return asked.action;
 }
 
 /** Does not do what it asks about. */
 export function relent() {
-  if (!doubted) return;
   const back = held;
   settle();
   if (back?.isConnected) back.focus({ preventScroll: true });
@@ -89,12 +88,11 @@ function settle() {
 
 /** @param {Request} request @param {import('./requests.js').Message} message */
 function ask(request, { asks = [], action, better, worth = {} }) {
-  settle();
   tellAlone(relent);
-  doubted = request;
-  held = document.activeElement instanceof SVGElement || document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  const [cost = '', ...more] = asks;
-  doubt.replaceChildren(cost, Object.assign(document.createElement('span'), { className: 'unseen', textContent: ` ${more.slice(0, 2).join(' ')}` }));
+  settle();
+  [doubted, held] = [request, closest(document.activeElement, '[data-action]')];
+  const more = Object.assign(document.createElement('span'), { className: 'unseen', textContent: ` ${asks.slice(1, 3).join(' ')}` });
+  doubt.replaceChildren(asks[0] ?? '', more);
   tutored.textContent = asks.join(' ');                                          // with how far it can be trusted
   for (const target of findAll(table, `[data-action="${better}"]`)) target.classList.add('better');
   for (const target of findAll(table, `[data-action="${action}"]`)) {              // a piece turned otherwise would lie over the better one
@@ -106,7 +104,7 @@ function ask(request, { asks = [], action, better, worth = {} }) {
     over.lastElementChild?.classList.add('of-doubt');
   }
   table.classList.add('doubting');
-  find(table, '[data-do="unsure"]', HTMLElement)?.focus({ preventScroll: true });
+  find(table, '[data-do="unsure"]')?.focus({ preventScroll: true });
 }
 
 document.addEventListener('sent', event => {
@@ -114,18 +112,15 @@ document.addEventListener('sent', event => {
   if (viewing.aid !== TUTOR || what !== 'act') return;
   setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, LOOKING);
 });
-
 onAnswer(({ message, request }) => {
   if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
   if (message.asks && request) ask(request, message);
 });
-
-document.addEventListener('received', event => {
-  if (doubted && event instanceof CustomEvent && event.detail.n !== doubted.seen) settle();   // it asks about what is no more
+document.addEventListener('received', event => {                                 // it asks about what is no more
+  if (doubted && event instanceof CustomEvent && event.detail.n !== doubted.seen) settle();
 });
-
 document.addEventListener('keydown', event => {
-  if (event.key !== 'Escape' || !doubted || document.querySelector('dialog[open]')) return;
+  if (event.key !== 'Escape' || !doubted || find(document, 'dialog[open]')) return;
   event.preventDefault();
   event.stopPropagation();
   relent();

@@ -1,12 +1,11 @@
 // What is refused is felt first, where it was touched; then a line in place of the sentence says why, and has the rule.
 import { disarm } from './board.js';
-import { byId, closest, find, findAll } from './dom.js';
+import { byId, closest, find, findAll, overlap } from './dom.js';
 import { open } from './page.js';
 import { slowness } from './speed.js';
 import { tellAlone } from './told.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
-
 const SAID = 4000, SHAKE = 240, FINGER = 22;                                     // milliseconds that it stands and that it shakes; pixels round a touch where nothing lies
 const table = byId('table'), refused = byId('refused'), cross = Object.assign(document.createElement('i'), { className: 'cross', hidden: true });
 let rule = '', gone = 0, touchedAt = { x: 0, y: 0 };
@@ -37,27 +36,24 @@ export function refuse({ detail, tag }, request) {
   if (request?.do === 'why' || request?.action !== undefined) crossOut(find(table, `.act[data-action="${request.action}"]`) ?? lyingAt(touchedAt));
 }
 
-/** Marks what was touched, which shakes. @param {Shown | null} wrong */
+/** Marks what was touched, which shakes. @param {Shown | undefined | null} wrong */
 function crossOut(wrong) {
-  const { x, y } = touchedAt, at = wrong ? areaOf(wrong) : new DOMRect(x - FINGER, y - FINGER, 2 * FINGER, 2 * FINGER);
-  Object.assign(cross.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
+  const { x, y, width, height } = wrong ? areaOf(wrong) : new DOMRect(touchedAt.x - FINGER, touchedAt.y - FINGER, 2 * FINGER, 2 * FINGER);
+  Object.assign(cross.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   cross.hidden = false;
-  if (slowness()) for (const shaken of wrong ? [wrong, cross] : [cross]) shake(shaken);
-}
-
-/** @param {Shown} shaken */
-function shake(shaken) {
-  const far = 4 / ((shaken instanceof SVGGraphicsElement && shaken.getScreenCTM()?.a) || 1);   // four pixels
-  shaken.animate([0, far, -far, far, -far, far, -far, 0].map(x => ({ translate: `${x}px` })), SHAKE);
+  for (const shaken of slowness() ? [cross, ...wrong ? [wrong] : []] : []) {
+    const far = 4 / ((shaken instanceof SVGGraphicsElement && shaken.getScreenCTM()?.a) || 1);   // four pixels
+    shaken.animate([0, far, -far, far, -far, far, -far, 0].map(x => ({ translate: `${x}px` })), SHAKE);
+  }
 }
 
 /** @param {Element} lying */
 const areaOf = lying => (lying.querySelector('.hit') ?? lying).getBoundingClientRect();
 
-/** The smallest piece at a point. @param {{ x: number, y: number }} point @returns {Shown | null} */
+/** The smallest piece at a point. @param {{ x: number, y: number }} point */
 function lyingAt({ x, y }) {
-  const under = findAll(table, '.felt .piece').filter(one => { const { left, right, top, bottom } = areaOf(one); return x >= left && x <= right && y >= top && y <= bottom; });
-  return under.sort((a, b) => areaOf(a).width - areaOf(b).width)[0] ?? null;
+  const under = findAll(table, '.felt .piece').filter(one => overlap(areaOf(one), new DOMRect(x, y)));
+  return under.sort((a, b) => areaOf(a).width - areaOf(b).width)[0];
 }
 
 document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
