@@ -44,14 +44,14 @@ def test_an_explanation_lies_on_no_target_no_button_and_not_on_its_sign(
     sit_down(page, server_url, game, against="person", chance="seed", seed="5")
     explained = 0
     for _ in range(3):
-        for i, x, y in page.evaluate(TOUCHABLE)[:24:3]:
+        for i, x, y in page.evaluate(TOUCHABLE)[:16:3]:
             page.mouse.click(x, y)
             expect(page.locator(TOLD)).to_have_count(1)
             if page.locator("#explanation").is_visible():
                 explained += 1
                 assert page.evaluate(COVERED, i) == []
                 expect(page.locator(".spoken")).to_have_count(1)
-            page.mouse.click(1, 1)
+            page.keyboard.press("Escape")
         move(page)
         expect(page.locator("#explanation")).to_be_hidden()  # a new turn closes it
     assert explained
@@ -98,8 +98,8 @@ def test_the_newest_word_puts_away_the_one_before(open_table: OpenPage) -> None:
         .then(({ refuse }) => refuse({ detail: 'No.', tag: '' }, null))""")
     expect(page.locator("#refused")).to_be_visible()
     expect(told).to_have_count(1)
-    page.evaluate("""() => { const said = document.getElementById('said'), made = document.createElement('li');
-        made.id = 'said-999'; made.textContent = 'Hello'; said.append(made);
+    page.evaluate("""() => { const chat = document.getElementById('part-chat');
+        chat.innerHTML = '<div id="said"><p id="said-999">Hello</p></div>';
         document.dispatchEvent(new CustomEvent('updated', { detail: { parts: {} } })); }""")
     expect(page.locator("#bubble")).to_be_visible()
     expect(told).to_have_count(1)

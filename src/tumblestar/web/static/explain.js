@@ -62,9 +62,9 @@ const isShown = () => Boolean(sign) && !hint.hidden;
 function explain(about, pins) {
   [sign, isPinned] = [about, pins];
   const key = about.dataset.explains ?? '';
-  tellAlone(hideHint);                                                           // what is refused comes later
-  if (explanations.has(key)) showHint();
-  else ask(key);
+  tellAlone(hideHint);
+  if (explanations.has(key) && !pins) showHint();
+  else ask(key);                                                                 // the answer to a touch comes after a refusal, if there is one
 }
 
 function showHint() {

@@ -47,7 +47,7 @@ function showAmount() {
 // ---- best play: what is best is chosen, where a button then does it, once for each position
 
 document.addEventListener('updated', () => {
-  const best = find(table, '.gains .best')?.dataset.for, target = best && find(table, `.act[data-action="${best}"]`), now = `${byId('moment').dataset.n} ${best}`;
+  const best = find(table, '.gains:not(.of-doubt) .best')?.dataset.for, target = best && find(table, `.act[data-action="${best}"]`), now = `${byId('moment').dataset.n} ${best}`;
   if (!target || advised === now || armedTarget() || find(table, '#offered [data-action]')) return;
   advised = now;
   if (target.hasAttribute('hidden')) updateOrientation(table, Number(target.dataset.way));
