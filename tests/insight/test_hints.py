@@ -135,7 +135,7 @@ def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pyt
             say("en", sentence, "shizzle") for sentence in hints.tutor_sentences(SHIZZLE, s, ["Ann", "Bob"], asked, by)
         )
 
-    assert "costs 10.0%" in said(EXACT)
+    assert "gives away 10%" in said(EXACT)
     assert say("en", SHIZZLE.preview(s, asked.better, ["Ann", "Bob"]), "shizzle") in said(EXACT)
     assert "Exact: the solved game." in said(EXACT)
     assert "not asked about" not in said(EXACT)
@@ -165,3 +165,40 @@ def test_the_bench_finds_no_regret_in_hints_by_the_solution_and_finds_it_in_othe
 def test_the_bench_calls_a_way_better_only_beyond_luck() -> None:
     assert bench.is_better([1.0, 1.0, 1.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0, 0.0])
     assert not bench.is_better([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])
+
+
+def shares_of(*shares: float) -> tuple[hints.Hint, hints.Known]:
+    """Ways that begin with actions 0, 1 and so on, each twice: with half of its share, and with all of it."""
+    ways = [hints.Way((i, n), f"{i}-{n}", Phrase("odds-way"), ()) for i in range(len(shares)) for n in (1, 2)]
+    known = {f"{i}-{n}": (share * n / 2, 0.0) for i, share in enumerate(shares) for n in (1, 2)}
+    return hints.Hint(0, (), tuple(ways)), known
+
+
+@pytest.mark.parametrize(
+    ("shares", "error", "ranks"),
+    [
+        ((0.4, 0.5, 0.3), 0.01, {1: "best", 0: "dear", 2: "dear"}),
+        ((0.5, 0.47, 0.3), 0.01, {0: "best", 1: "good", 2: "dear"}),
+        ((0.5, 0.47, 0.3), 0.04, {0: "good", 1: "good", 2: "dear"}),  # two are about equally good
+        ((0.5, 0.4), None, {0: "", 1: ""}),  # rough
+        ((0.5,), 0.01, {0: "good"}),  # there is no choice
+    ],
+)
+def test_an_action_is_worth_what_its_best_way_is(
+    shares: tuple[float, ...], error: float | None, ranks: dict[int, str]
+) -> None:
+    found, known = shares_of(*shares)
+    worth = hints.worths(found, known, error)
+    assert {action: one.rank for action, one in worth.items()} == ranks
+    assert [worth[action].share for action in worth] == sorted(shares, reverse=True)
+    less = hints.worths(found, {state: known[state] for state in list(known)[1:]}, error)
+    assert {one.rank for one in less.values()} == {""}  # one share is not known yet
+
+
+def test_of_many_actions_few_are_marked_in_each_way_of_a_piece() -> None:
+    worth = hints.worths(*shares_of(*(1 - i / 50 for i in range(20))), 0.01)
+    assert hints.marked(worth, {}) == [0, 1, 18, 19]
+    assert hints.marked(worth, {i: i % 2 for i in range(20)}) == [0, 2, 16, 18, 1, 3, 17, 19]
+    assert hints.marked(worth, {i: i % 3 for i in range(20)}) == [*range(0, 20, 3), *range(1, 20, 3), *range(2, 20, 3)]
+    alike = hints.worths(*shares_of(*[0.5] * 20), 0.01)
+    assert hints.marked(alike, {}) == [0, 1]

@@ -1,5 +1,6 @@
 """The tutor, which asks before what costs much; help among several people; and the line that bots expect."""
 
+import re
 import time
 from collections.abc import Callable
 from functools import partial
@@ -58,7 +59,12 @@ def test_a_costly_action_is_asked_about_and_played_if_one_is_sure(
         answer = line.ask("act", action=other)
         assert (answer["ok"], answer["n"], table.live) == (True, before, before)
         said = " ".join(answer["asks"])
-        assert "costs 40.0% of win chance" in said
+        assert "gives away 40% of your win chance" in said
+        assert (answer["action"], answer["better"]) == (other, best)
+        assert re.findall(r"class=\"pill (\w+)\".*?>([\w ]+%)<", answer["worth"]["board"]) == [
+            ("best", "90%"),
+            ("own", "You 50%"),
+        ]
         assert "50.0%" in said
         assert "90.0%" in said
         assert "By a search of 4,000 positions" in said
@@ -133,12 +139,12 @@ def test_the_amount_is_one_of_those_offered(browser: Browser, shares: Shares) ->
     shares(0.58, 0.5)
     table = new(browser).partition("?")[0]
     page = browser.get(f"/table/{table}").text
-    assert 'id="dialog-tutor"' in page
+    assert page.count('data-do="unsure"') == page.count('data-do="sure"') == 1
     assert page.count('<option value="1">1% of the win</option>') == 1
     with browser.at(f"{table}?aid=4&amount=10") as line:
         assert line.ask("aid", aid=4, amount=3)["refused"]["code"] == "message"
         line.does("aid", aid=4, amount=5)
-        assert "costs 8.0%" in line.ask("act", action=line.targets[1])["asks"][0]
+        assert "gives away 8%" in line.ask("act", action=line.targets[1])["asks"][0]
 
 
 def test_help_that_is_shown_is_noted_also_alone(browser: Browser, shares: Shares) -> None:

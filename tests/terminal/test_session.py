@@ -315,7 +315,7 @@ def test_the_tutor_asks_before_a_costly_action_and_plays_it_if_one_is_sure(
     text = said(talked(play, Typist(typed)))
     assert text.count("Say what an action may cost unasked") == 2
     assert "costs more than 5% of the win" in text
-    assert text.count("This costs 40.0% of win chance.") == 2
+    assert text.count("This gives away 40% of your win chance.") == 2
     assert text.count("It is not played.") == 1
     assert [event.text for event in play.record.events if event.actor >= 0] == [other]
 

@@ -68,10 +68,11 @@ def test_all_that_lies_over_a_board_is_drawn_by_the_game_or_given(name: str) -> 
     board, mark = begun(GAMES[name]), Html('<g class="mark"></g>')
     shown = {int(action) for action in re.findall(r'id="act-(\d+)"', "".join(board.over()))}
     assert shown <= {action for action, _, _ in board.targets or ()}
-    assert not any('class="gains"' in element for element in board.over())
+    assert not any('class="gains' in element for element in board.over())
     gains = board.game.picture.gains
-    drawn = bool(gains and gains(board.state, [action for action, _, _ in board.targets or ()]))
-    assert any('class="gains"' in element for element in replace(board, has_gains=True).over()) is drawn
+    plates = gains(board.state, [action for action, _, _ in board.targets or ()]) if gains else ()
+    drawn = any(plate.gain is not None for plate in plates)
+    assert any('class="gains' in element for element in replace(board, has_gains=True).over()) is drawn
     marked = replace(board, overlay={BOARD: [mark]})
     assert marked.over() == [*board.over(), mark]
     assert replace(marked, targets=None).over() == [mark]

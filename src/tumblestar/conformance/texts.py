@@ -272,8 +272,8 @@ def pictures_are_well_formed(game: Game) -> None:
         for elements in (game.picture.board(s), game.picture.rows(s), game.picture.overlay(s, seat=0, targets=targets)):
             assert all(ET.fromstring(element) is not None for element in elements)  # noqa: S314
             assert len(set(elements)) == len(elements), "an element stands twice"
-        if game.picture.gains and (plates := game.picture.gains(s, legal)):
-            ET.fromstring(plates)  # noqa: S314
+        if game.picture.gains:
+            assert {plate.action for plate in game.picture.gains(s, legal)} <= set(legal)
         for outcome, _ in game.outcomes(s):
             ET.fromstring(f"<svg>{game.picture.outcome_icon(s, outcome)}</svg>")  # noqa: S314
 

@@ -36,9 +36,24 @@ def no_scores(s: object, seat: int) -> Sequence[Score]:
     return ()
 
 
-def no_gains(s: object, actions: Sequence[int]) -> Mapping[str, str]:
-    """The game shows no gains."""
-    return {}
+class Plate(NamedTuple):
+    """Where a picture says, on the target of an action, what that is worth."""
+
+    action: int
+    x: float
+    y: float
+    gain: int | None = None
+    """The points that it brings at once; None where only hints say what it is worth."""
+    way: int | None = None
+    """In which way a piece that is turned before it is placed lies then."""
+    part: str = "board"
+    size: float = 30
+    """How large its letters are."""
+
+
+def no_gains(s: object, actions: Sequence[int]) -> Sequence[Plate]:
+    """The game has no places for them."""
+    return ()
 
 
 def no_action(s: object, part: str, x: float, y: float) -> int | None:
@@ -59,8 +74,8 @@ class Parts(Generic[S]):
     """What lies in the parts: the same for all viewers and languages, as `Picture.board`."""
     overlay: Callable[..., Elements]
     """What lies over the parts for one viewer, `(s, *, seat, targets, last)`, as `Picture.overlay`."""
-    gains: Callable[[S, Sequence[int]], Mapping[str, str]] = no_gains
-    """As `Picture.gains`, by part."""
+    gains: Callable[[S, Sequence[int]], Sequence[Plate]] = no_gains
+    """As `Picture.gains`, in the parts."""
     action_at: Callable[[S, str, float, float], int | None] = no_action
     """As `Picture.action_at`, at a point of a part."""
     scores: Callable[[S, int], Sequence[Score]] = no_scores
@@ -154,10 +169,9 @@ class Picture(Protocol[S_contra, L_contra]):
         ...
 
     @property
-    def gains(self) -> Callable[[S_contra, Sequence[int]], str] | None:
-        """Optional (None): an element that shows, on its target, what each of these actions brings at once.
+    def gains(self) -> Callable[[S_contra, Sequence[int]], Sequence[Plate]] | None:
+        """Optional (None): where the targets of actions say what these are worth, and the points they bring at once.
 
-        All who may act see it, unless they count for themselves. Plates for a piece that is turned before it is placed
-        have the numbers of their ways as `data-ways`, and are hidden if 0 is not among them.
+        The page draws it. All who may act see the points, unless they count for themselves; a hint takes their place.
         """
         ...

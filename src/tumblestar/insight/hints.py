@@ -145,6 +145,52 @@ def ranked(unranked: Hint, known: Known, error: float | None) -> Hint:
     return unranked._replace(ways=tuple(ways), missing=missing, near=near)
 
 
+class Worth(NamedTuple):
+    """What an action is worth: the seat's share after its best way, and how that compares."""
+
+    share: float
+    rank: str
+    """BEST if it is better than all others, GOOD if it costs little, DEAR if the tutor would ask; "" while rough."""
+
+
+RANKS = BEST_RANK, GOOD, DEAR = "best", "good", "dear"
+
+
+def worths(found: Hint, known: Known, error: float | None) -> dict[int, Worth]:
+    """What actions that begin a way are worth, as far as it is known; the best first."""
+    shares: dict[int, float] = {}
+    for way in found.ways:
+        if way.actions and (after := known.get(way.state)):
+            shares[way.actions[0]] = max(after[found.seat], shares.get(way.actions[0], 0.0))
+    is_known = error is not None and all(known.get(state) for state in found.states)
+    most, near = max(shares.values(), default=0.0), near_best(list(shares.values()), error if is_known else None)
+
+    def rank(share: float) -> str:
+        if not is_known:
+            return ""
+        if share == most and near == 1 < len(shares):
+            return BEST_RANK
+        return DEAR if most - share > max(TUTOR_USUAL / 100, error or 0.0) else GOOD
+
+    return {action: Worth(share, rank(share)) for action, share in sorted(shares.items(), key=lambda one: -one[1])}
+
+
+FEW, SOME = 8, 2
+"""So many targets are all marked with what they are worth; of more the best and the dearest, so many of each."""
+
+
+def marked(found: Mapping[int, Worth], ways: Mapping[int, int | None]) -> list[int]:
+    """The actions to mark with what they are worth: of many, few; for each way in which a piece in hand may lie."""
+    by_way: dict[int | None, list[int]] = {}
+    for action in found:
+        by_way.setdefault(ways.get(action), []).append(action)
+    chosen = list[int]()
+    for actions in by_way.values():
+        dear = [action for action in actions[SOME:] if found[action].rank == DEAR]
+        chosen += actions if len(actions) <= FEW else [*actions[:SOME], *dear[-SOME:]]
+    return chosen
+
+
 def _is_alike(way: Way, shares: Shares, cells: tuple[Phrase, ...]) -> bool:
     """Whether a way has these shares for all seats, and these figures if there are any."""
     is_same = bool(way.shares) and all(abs(a - b) <= EXACT for a, b in zip(way.shares, shares, strict=True))
@@ -310,7 +356,7 @@ def tutor_sentences(
 ) -> list[Phrase]:
     """What the tutor says: what the action costs, what it overlooks, and how far that can be trusted."""
     return [
-        Phrase("tutor-cost", {"cost": share_phrase(asked.best - asked.share)}),
+        Phrase("tutor-cost", {"cost": round(asked.best - asked.share, 2)}),
         Phrase("tutor-own", {"way": game.preview(s, asked.action, names), "share": share_phrase(asked.share)}),
         Phrase("tutor-better", {"way": game.preview(s, asked.better, names), "share": share_phrase(asked.best)}),
         evaluator_words(game, s.seats, by),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from tumblestar.contract.pictures import Elements, Parts, Score, Target
+from tumblestar.contract.pictures import Elements, Parts, Plate, Score, Target
 from tumblestar.contract.state import GameState
 from tumblestar.picture.pieces import enlarges, seat_disc
 from tumblestar.picture.shapes import Place, at, box, crown, disc, explained, figures, one, path, sheet
@@ -122,10 +122,14 @@ class Composition(Generic[S]):
         over = self.parts.overlay(s, seat=seat, targets=targets, last=last)
         return self._placed(s.seats, self.standing(s).large if seat is None else seat, over)
 
-    def gains(self, s: S, actions: Sequence[int]) -> str:
-        """What actions bring at once, over the parts of the seat to act."""
-        gains = {part: [look] for part, look in self.parts.gains(s, actions).items()}
-        return "".join(self._placed(s.seats, self.standing(s).large, gains))
+    def gains(self, s: S, actions: Sequence[int]) -> Sequence[Plate]:
+        """Where targets say what they are worth, over the parts of the seat to act."""
+        places, found = self.places(s.seats, self.standing(s).large), self.parts.gains(s, actions)
+        known = [(plate, places[plate.part]) for plate in found if plate.part in places]
+        return [
+            plate._replace(x=x + plate.x * size, y=y + plate.y * size, size=plate.size * size, part="board")
+            for plate, (x, y, size) in known
+        ]
 
     def action_at(self, s: S, seat: int | None, x: float, y: float) -> int | None:
         """The action that the place at a point stands for."""

@@ -224,18 +224,6 @@ def target(
     )
 
 
-def gains_by_way(plates: Iterable[tuple[float, float, str, int]]) -> str:
-    """Plates at their places with what each way of a piece brings there; those without the first way are hidden."""
-    ways: dict[tuple[float, float, str], list[str]] = {}
-    for x, y, plate, way in plates:
-        ways.setdefault((x, y, plate), []).append(str(way))
-    look = ""
-    for place, found in ways.items():
-        hidden = "" if "0" in found else ' hidden=""'
-        look += f'<g data-ways="{" ".join(found)}"{hidden}>{at(*place)}</g>'
-    return f'<g class="trail">{look}</g>' if look else ""
-
-
 def enlarges(seat: int, place: Place) -> str:
     """The area of a seat's small board, which the page makes large where it is tapped; nothing is seen of it."""
     area = path("hit", box(place.width, place.height, 16, place.x, place.y))

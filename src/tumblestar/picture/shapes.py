@@ -153,13 +153,6 @@ def sheet(place: Place, round_: float = 20) -> str:
     return path("shade soft", shape, 0, 5) + path("sheet", shape)
 
 
-def change(count: int, edge: float, step: float, height: float, round_: float, size: float) -> str:
-    """A small plate with what would change, as wide as `edge` and a `step` for each figure; gold where it is more."""
-    said = f"{count:+}" if count else "0"
-    shape = box(edge + step * len(said), height, round_)
-    return path("bold", shape) + path("gold" if count > 0 else "paper", shape) + figures(said, size, "pen")
-
-
 def plate(text: str, look: str = "gold", pen: str = "pen") -> str:
     """A small plate with a number on it, 60 wide."""
     shape = box(28 + 16 * len(text), 40, 14)

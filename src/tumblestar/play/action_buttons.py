@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tumblestar.insight import hints
@@ -13,7 +13,7 @@ from tumblestar.storage.schema import TableRow
 from tumblestar.tables import undo
 from tumblestar.tables.log import Status
 from tumblestar.tables.undo import ASK, PRACTICE, TURN
-from tumblestar.web.drawn_board import Target, step_buttons, turns_of
+from tumblestar.web.drawn_board import Pill, Target, step_buttons, turns_of
 from tumblestar.web.feature import features
 from tumblestar.web.markup import NOTHING, Html, button, safe
 from tumblestar.words import Phrase
@@ -134,7 +134,12 @@ def _made(viewer: Viewer) -> TableRow | None:
 
 
 def offered_buttons(
-    viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target], gained: Sequence[int]
+    viewer: Viewer,
+    cache: RenderCache,
+    scene: RenderedState,
+    targets: Sequence[Target],
+    gained: Sequence[int],
+    pills: Mapping[int, Pill],
 ) -> list[Html]:
     """The buttons of the decision: what may be done, and how the piece in hand is turned; to others, to skip bots.
 
@@ -158,7 +163,10 @@ def offered_buttons(
     todo, deeds = _deeds(viewer, cache, scene, touched)
     buttons.append(deeds)
     for (action, label, ends), short in shorts:
-        buttons.append(button(say(short), sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
+        said = say(short)
+        if pill := pills.get(action):
+            said = Html(f'{said} <b class="pill {pill.look}" aria-hidden="true">{pill.text}</b>')
+        buttons.append(button(said, sort=sort, data_action=action, data_ends="1" if ends else None, title=label))
     return buttons if shorts else [*buttons, Html(f'<span class="todo">{say(todo)}</span>')]
 
 
@@ -191,7 +199,7 @@ def _buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, back: Bac
         "actions": _usual(viewer, may_take_back),
         "others": other_buttons(viewer, scene, back),
     }
-    return made if viewer.may_act else {**made, "offered": offered_buttons(viewer, cache, scene, [], [])}
+    return made if viewer.may_act else {**made, "offered": offered_buttons(viewer, cache, scene, [], [], {})}
 
 
 def other_buttons(viewer: Viewer, scene: RenderedState, back: Back | None) -> list[Html]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.pictures import Plate
 from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.insight import hints
 from tumblestar.insight.evaluations import PROVISIONAL, Evaluations
@@ -15,7 +17,8 @@ from tumblestar.insight.report import share_phrase
 from tumblestar.play.messages import ActCommand
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, ends
-from tumblestar.web.markup import NOTHING, Html, button, joined
+from tumblestar.web.drawn_board import Pill, Target, parts_of_table, worth_on
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, button, joined
 from tumblestar.words import Phrase
 
 
@@ -71,12 +74,9 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Ht
         return nothing
     say, game, seats = viewer.voice, viewer.table.game, len(viewer.table.seats)
     has_shares = viewer.help == BEST and game.evaluation.win_shares is not None
-    known = {state: cache.evaluations[state] for state in found.states if state in cache.evaluations}
-    is_provisional = not all(evaluation.is_final for evaluation in known.values())
-    by = next((evaluation.by for evaluation in known.values()), None)
+    known, by, error, is_provisional = _valued(viewer, cache, found)
     if has_shares:
-        error = None if is_provisional else hints.error_of_difference(game, seats, by)
-        found = hints.ranked(found, {state: evaluation.shares for state, evaluation in known.items()}, error)
+        found = hints.ranked(found, known, error)
     else:
         found = found._replace(ways=tuple(way for way in found.ways if any(map(is_figure, way.cells))))
     if not found.ways:
@@ -102,6 +102,57 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Ht
         f'<p class="hint">{" ".join(say(phrase) for phrase in notes)}</p>{about}'
     )
     return _framed(viewer, Html(content))
+
+
+class Valued(NamedTuple):
+    """The shares that are known, by what, the error of a difference between final ones, and whether some are not."""
+
+    shares: dict[str, hints.Shares]
+    by: Evaluator | None
+    error: float | None
+    is_provisional: bool
+
+
+def _valued(viewer: Viewer, cache: RenderCache, found: hints.Hint) -> Valued:
+    known = {state: cache.evaluations[state] for state in found.states if state in cache.evaluations}
+    is_provisional = not all(evaluation.is_final for evaluation in known.values())
+    by = next((evaluation.by for evaluation in known.values()), None)
+    error = None if is_provisional else hints.error_of_difference(viewer.table.game, len(viewer.table.seats), by)
+    return Valued({state: evaluation.shares for state, evaluation in known.items()}, by, error, is_provisional)
+
+
+def worths(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> dict[int, hints.Worth]:
+    """What the viewer's actions are worth, the best first, if best play is to be shown to who is to act."""
+    found = wanted_hint(viewer, cache, scene) if viewer.help == BEST and viewer.may_act else None
+    if found is None:
+        return {}
+    valued = _valued(viewer, cache, found)
+    return hints.worths(found, valued.shares, valued.error)
+
+
+def pills(viewer: Viewer, worth: Mapping[int, hints.Worth], plates: Sequence[Plate]) -> dict[int, Pill]:
+    """What actions are worth, to be shown on their targets and buttons."""
+    marked = hints.marked(worth, {plate.action: plate.way for plate in plates})
+    share = {action: viewer.voice("worth", share=round(worth[action].share, 2)) for action in marked}
+    return {action: Pill(share[action], worth[action].rank or "rough") for action in marked}
+
+
+def told_worth(viewer: Viewer, target: Target, worth: Mapping[int, hints.Worth]) -> Target:
+    """A target whose label says what it is worth, too."""
+    if (found := worth.get(target[0])) is None:
+        return target
+    key = "worth-best" if found.rank == hints.BEST_RANK else "worth-told"
+    return (target[0], viewer.voice.plain(key, label=target[1], share=round(found.share, 2)), target[2])
+
+
+def best_told(viewer: Viewer, cache: RenderCache, scene: RenderedState, worth: Mapping[int, hints.Worth]) -> Html:
+    """The best action in few words with its win chance, if one is best."""
+    best, describing = next(iter(worth.items()), None), viewer.table.game.description
+    if best is None or best[1].rank != hints.BEST_RANK:
+        return NOTHING
+    asked = scene.state, best[0], cache.names()
+    deed = describing.button(*asked) or (describing.deed(*asked) or (None, None))[1]
+    return viewer.voice("worth-status", deed=deed, share=round(best[1].share, 2)) if deed else NOTHING
 
 
 def _framed(viewer: Viewer, content: Html) -> Html:
@@ -232,11 +283,30 @@ class HintValues:
 class Looked(NamedTuple):
     """What came of looking at an action: what to ask before it is played, or what to say after it."""
 
-    question: list[Phrase]
+    asked: hints.TutorQuestion | None = None
+    question: Sequence[Phrase] = ()
     remark: Phrase | None = None
 
 
-UNASKED = Looked([])
+UNASKED = Looked()
+
+
+def doubt_buttons(say: HtmlTranslator) -> Html:
+    """The two buttons with which a player answers the tutor, in the place of all others."""
+    undo = button(say("tutor-no"), sort="equal", data_do="unsure")
+    return Html(f'<div class="doubt">{undo}{button(say("tutor-yes"), sort="equal", data_do="sure")}</div>')
+
+
+def drawn_doubt(viewer: Viewer, asked: hints.TutorQuestion) -> dict[str, str]:
+    """What the action that the tutor asks about is worth, and the better one, on their targets, by part."""
+    game, s, say = viewer.table.game, viewer.table.state, viewer.voice
+    own = Pill(say("worth-own", share=round(asked.share, 2)), "own")
+    better = Pill(say("worth", share=round(asked.best, 2)), "best")
+    plates = {plate.action: plate._replace(way=None) for plate in parts_of_table(game).gains(s, game.legal(s))}
+    mine, other = plates.get(asked.action), plates.get(asked.better)
+    if mine and other and mine[1:3] == other[1:3]:  # a piece that lies otherwise in the same place
+        plates[asked.action] = mine._replace(y=mine.y - 2.1 * mine.size)
+    return dict(worth_on(list(plates.values()), {asked.action: own, asked.better: better}))
 
 
 async def look(viewer: Viewer, evaluations: Evaluations, asker: Asker, command: ActCommand, amount: int) -> Looked:
@@ -263,10 +333,10 @@ async def look(viewer: Viewer, evaluations: Evaluations, asker: Asker, command: 
     if command.seen != table.live:  # the same request has come by another connection, or somebody took back
         return UNASKED
     if any(state not in found or not found[state].shares or not found[state].is_final for state in after.values()):
-        return Looked([], Phrase("tutor-unasked"))
+        return Looked(remark=Phrase("tutor-unasked"))
     by, shares = found[after[action]].by, {state: one.shares for state, one in found.items()}
     asked = hints.tutor_question(game, s, action, shares, by, amount)
-    return Looked(hints.tutor_sentences(game, s, names, asked, by)) if asked else UNASKED
+    return Looked(asked, hints.tutor_sentences(game, s, names, asked, by)) if asked else UNASKED
 
 
 def _action(viewer: Viewer, command: ActCommand) -> int:

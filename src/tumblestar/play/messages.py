@@ -279,9 +279,13 @@ class Done(Struct, kw_only=True, tag_field="type", tag="done"):
 
 
 class Question(Done, kw_only=True, tag="done"):
-    """Nothing was done: the tutor asks first."""
+    """Nothing was done: the tutor asks first, about an action for which it knows a better one."""
 
     asks: list[str]
+    action: int
+    better: int
+    worth: dict[str, str]
+    """What the two are worth, drawn on their targets, by part."""
 
 
 class Remark(Done, kw_only=True, tag="done"):

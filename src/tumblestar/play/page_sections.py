@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,20 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
 from tumblestar.play.action_buttons import buttons, offered_buttons
-from tumblestar.play.advice_panel import NO_ADVICE, advice_table, consent_asked
+from tumblestar.play.advice_panel import (
+    NO_ADVICE,
+    advice_table,
+    best_told,
+    consent_asked,
+    doubt_buttons,
+    pills,
+    told_worth,
+    worths,
+)
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState, Step
 from tumblestar.play.viewer import Viewer, ending, targets
-from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts
+from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts, parts_of_table, worth_on
 from tumblestar.web.feature import features, offered
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
 from tumblestar.web.pages import rules_button
@@ -64,7 +73,7 @@ def _frames(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-timeline": slider,
         "part-actions": Html(
             f'<div id="part-actions" class="acts" role="group" aria-label="{say("actions-label")}">'
-            f'<div id="actions" data-keep></div><div id="offered" data-keep></div>{hint(say)}'
+            f'<div id="actions" data-keep></div><div id="offered" data-keep></div>{hint(say)}{doubt_buttons(say)}'
             f"{button(say('acts-skip'), sort='plain', data_do='skip', id='skip', hidden=True)}</div>"
         ),
         "part-others": Html(
@@ -82,8 +91,15 @@ def _own(viewer: Viewer, cache: RenderCache, scene: RenderedState, entries: Part
     """The sections that change with the game."""
     table, is_to_act = viewer.table, viewer.may_act
     legal, gained = targets(viewer, cache, scene) if is_to_act else ([], [])
+    worth, plates = (
+        worths(viewer, cache, scene),
+        parts_of_table(table.game).gains(scene.state, [one[0] for one in legal]),
+    )
+    legal = [told_worth(viewer, target, worth) for target in legal]
+    shown = pills(viewer, worth, plates)
     rule = rules_button(viewer.voice, table.game.description.rule(scene.state))
-    words = _command(viewer, cache, scene) or _status_words(viewer, cache, scene)
+    best = best_told(viewer, cache, scene, worth)
+    words = (NOTHING if best else _command(viewer, cache, scene)) or _status_words(viewer, cache, scene, best=best)
     made: dict[str, Part] = {
         "part-rule": Html(f'<div id="part-rule">{rule}</div>'),
         "part-status": _status(words, is_to_act, table.clock is not None),
@@ -91,10 +107,10 @@ def _own(viewer: Viewer, cache: RenderCache, scene: RenderedState, entries: Part
         **seat_cards.clocks(viewer),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene) if viewer.aid else NO_ADVICE,
-        **_over(viewer, cache, scene, legal),
+        **_over(viewer, cache, scene, legal, worth_on(plates, shown)),
     }
     if is_to_act:
-        made["offered"] = offered_buttons(viewer, cache, scene, legal, gained)
+        made["offered"] = offered_buttons(viewer, cache, scene, legal, gained, shown)
     if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
     if viewer.text:
@@ -153,8 +169,10 @@ def _command(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:
     return cache.cached(("command", viewer.lang), _status_words, viewer, cache, scene, actor)
 
 
-def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState, told: int | None = None) -> Html:
-    """The last event and the pending decision, which is told to that seat, or to the viewer's own."""
+def _status_words(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, told: int | None = None, best: Html = NOTHING
+) -> Html:
+    """The last event and the pending decision, told to that seat or the viewer's own; or what is best, in its place."""
     say, table, is_live, n = viewer.voice, viewer.table, viewer.is_live, scene.n
     count = len(table.record.events)
     words: list[str] = []
@@ -169,7 +187,7 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState, told
     is_played = is_live or not table.is_over or n < count
     now = cache.cached(("now", viewer.at), _now, viewer, cache, scene) if is_played else ending(table, cache)
     told_to = say if told is None else HtmlTranslator(viewer.lang, table.game.name, told)
-    words.append(f'<span class="now">{told_to(now)}</span>')
+    words.append(f'<span class="now">{best or told_to(now)}</span>')
     head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
     return Html(f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}')
 
@@ -220,11 +238,13 @@ def _typing(viewer: Viewer) -> Html:
     )
 
 
-def _over(viewer: Viewer, cache: RenderCache, scene: RenderedState, legal: list[Target]) -> Drawn:
+def _over(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, legal: list[Target], worth: Mapping[str, Html]
+) -> Drawn:
     """What lies over the parts: of all who may do nothing there, those have the same who have the same card."""
     game, seat, legs = viewer.table.game, viewer.own_seat(scene.state), cache.legs(scene.n)
     if legal:
-        return over_parts(game, scene.state, seat, legal, legs)
+        return over_parts(game, scene.state, seat, legal, legs, worth)
     return cache.cached(("over", viewer.at, seat), over_parts, game, scene.state, seat, (), legs)
 
 

@@ -101,9 +101,11 @@ async def _restrict(page: PageSocket, command: messages.Restrict) -> None:
 async def _play(page: PageSocket, command: ActCommand) -> Result:
     """Plays an action, unless the tutor asks first."""
     looked = await page.look_at(command)
-    if looked.question:
+    if asked := looked.asked:
         words = [say(page.lang, phrase, page.table.game.name, page.reader) for phrase in looked.question]
-        return messages.Question(id=command.id, n=page.table.live, asks=words)
+        drawn = helping.drawn_doubt(page.viewer, asked)
+        two: Any = {"action": asked.action, "better": asked.better, "worth": drawn}
+        return messages.Question(id=command.id, n=page.table.live, asks=words, **two)
     number: int = await commands.HANDLERS[type(command)](page, command)  # type: ignore[assignment]
     page.return_to_now()
     if looked.remark and number:

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from html import unescape
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlencode
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Leg, Name
-from tumblestar.contract.pictures import Parts
+from tumblestar.contract.pictures import Parts, Plate
 from tumblestar.contract.state import GameState
-from tumblestar.picture import board_for
+from tumblestar.picture import board_for, box, n, spark
 from tumblestar.record import Record
 from tumblestar.record.narration import full_name
 from tumblestar.web.markup import (
@@ -76,10 +77,11 @@ class Board:
         picture, s, elements = self.game.picture, self.state, list[str]()
         if self.targets is not None:
             elements += picture.overlay(s, seat=self.seat, targets=self.targets, last=self.last)
+        plates: Sequence[Plate] = ()
         if self.has_gains and self.targets and picture.gains:
             plates = picture.gains(s, [action for action, _, _ in self.targets])
-            elements += [f'<g class="gains">{plates}</g>'] if plates else []
-        return [*svg([element for element in elements if element]), *self.overlay.get(BOARD, ())]
+        worth = worth_on(plates, {}).values()
+        return [*svg([element for element in elements if element]), *worth, *self.overlay.get(BOARD, ())]
 
     def html(self, say: HtmlTranslator, label: Html, between: Html = NOTHING) -> Html:
         """The whole board with what belongs to it. `between` stands between it and the rows."""
@@ -144,8 +146,8 @@ def _whole(game: Game) -> Parts[Any]:
         beside = drawn.rows_size(seats)
         return {BOARD: drawn.BOARD_SIZE} | ({ROWS: beside} if beside[1] else {})
 
-    def gains(s: GameState, actions: Sequence[int]) -> dict[str, str]:
-        return {BOARD: drawn.gains(s, actions)} if drawn.gains else {}
+    def gains(s: GameState, actions: Sequence[int]) -> Sequence[Plate]:
+        return drawn.gains(s, actions) if drawn.gains else ()
 
     def action_at(s: GameState, part: str, x: float, y: float) -> int | None:
         return drawn.action_at(s, None, x, y) if drawn.action_at and part == BOARD else None
@@ -164,18 +166,63 @@ def drawn_parts(game: Game, s: GameState) -> Drawn:
     return cast("Drawn", parts_of_table(game).draw(s))  # see `svg`
 
 
-def over_parts(game: Game, s: GameState, seat: int | None, targets: Sequence[Target], last: Sequence[Leg]) -> Drawn:
-    """What lies over each part for one viewer, by the ID of its place."""
+def over_parts(
+    game: Game,
+    s: GameState,
+    seat: int | None,
+    targets: Sequence[Target],
+    last: Sequence[Leg],
+    worth: Mapping[str, Html] | None = None,
+) -> Drawn:
+    """What lies over each part for one viewer, by the ID of its place; `worth` is what `worth_on` makes."""
     parts = parts_of_table(game)
     over = parts.overlay(s, seat=seat, targets=targets, last=last)
-    gains: Mapping[str, str] = parts.gains(s, [action for action, _, _ in targets]) if targets else {}
     found = dict.fromkeys([f"over-{name}" for name in parts.sizes(s.seats)], NOTHING_DRAWN)
     for name, elements in over.items():
         found[f"over-{name}"] = [element for element in svg(elements) if element] or NOTHING_DRAWN
-    for name, gained in gains.items():
-        if gained:
-            found[f"over-{name}"] = [*found[f"over-{name}"], Html(f'<g class="gains">{gained}</g>')]
+    for name, drawn in (worth or {}).items():
+        found[f"over-{name}"] = [*found[f"over-{name}"], drawn]
     return found
+
+
+class Pill(NamedTuple):
+    """What an action is worth, in few letters, and how that looks: best, good, dear, or rough; "" for bare points."""
+
+    text: Html
+    look: str
+
+
+def worth_on(plates: Sequence[Plate], pills: Mapping[int, Pill]) -> dict[str, Html]:
+    """What targets are worth, on them, by part: pills, or the points that actions bring at once.
+
+    What belongs to ways of a piece in hand has their numbers as `data-ways`; all but those of the first are hidden.
+    """
+    drawn: dict[str, dict[Html, list[int]]] = {}
+    for action, x, y, gain, way, part, size in plates:
+        bare = None if gain is None or pills else Pill(safe(f"{gain:+}".replace("-", "−") if gain else 0), "")
+        if pill := pills.get(action, bare):
+            ways = drawn.setdefault(part, {}).setdefault(_pill(pill, action, x, y, size), [])
+            ways += [] if way is None else [way]
+    look = Html('<g class="gains trail" aria-hidden="true">{}</g>').format
+    return {part: Html(look("".join(map(_of_ways, found, found.values())))) for part, found in drawn.items()}
+
+
+def _of_ways(pill: Html, ways: Sequence[int]) -> Html:
+    """A pill, with the ways of a piece in hand for which it is shown."""
+    hidden = "" if 0 in ways else ' hidden=""'
+    return Html(f'<g data-ways="{" ".join(map(str, ways))}"{hidden}>{pill}</g>') if ways else pill
+
+
+def _pill(pill: Pill, action: int, x: float, y: float, size: float) -> Html:
+    """A pill around a point; the best one has a star and says of which action it is."""
+    is_best, letters = pill.look == "best", len(unescape(pill.text))
+    star, width = 0.9 * size * is_best, (0.58 * letters + 0.75) * size
+    named = f' data-for="{action}"' if is_best else ""
+    body = f'<path d="{box(width + star, 1.36 * size, 0.68 * size)}"/>'
+    if is_best:
+        body += f'<path class="star" d="{spark(0.46 * size, 5, 0.46, (0.75 * size - width) / 2)}"/>'
+    body += f'<text x="{star / 2:g}" y="{size * 0.36:g}" font-size="{size:g}">{pill.text}</text>'
+    return Html(f'<g class="pill {pill.look}"{named} transform="translate({n(x)} {n(y)})">{body}</g>')
 
 
 def part_place(name: str, size: tuple[int, int], label: Html) -> Html:

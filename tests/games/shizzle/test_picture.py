@@ -268,6 +268,6 @@ def test_a_die_shows_what_the_turn_is_worth_with_it() -> None:
             done = SHIZZLE.after(done, TAKE) if done.phase == SETTLE and TAKE in SHIZZLE.legal(done) else done
             gain = done.score[s.mover] - s.score[s.mover]
             assert drawing.worth_after(s, die) >= gain
-            assert bool(drawing.worth_after(s, die)) == bool(picture.gains(s, [die])) == bool(drawing.gains(s, [die]))
+            assert {drawing.worth_after(s, die) or None} == {one.gains(s, [die])[0].gain for one in (picture, drawing)}
             seen += gain > 0 and drawing.worth_after(s, die) == gain
     assert seen > 20

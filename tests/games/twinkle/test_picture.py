@@ -26,7 +26,7 @@ from tumblestar.games.twinkle.parts import (
 )
 from tumblestar.games.twinkle.picture import composed, layout
 from tumblestar.games.twinkle.picture import shapes as picture_shapes
-from tumblestar.games.twinkle.picture.overlays import FINGER, gain_plate, hit_in_pool, hung_spots, spot
+from tumblestar.games.twinkle.picture.overlays import FINGER, hit_in_pool, hung_spots, spot
 from tumblestar.games.twinkle.picture.tree_layout import BODY, TOP, Frame, Opening, Tree, layout_tree
 from tumblestar.games.twinkle.rules import (
     CENTRE,
@@ -273,16 +273,18 @@ def test_a_place_offers_its_dice_with_their_gains() -> None:
     seen = 0
     for s in STATES:
         if s.phase != HANG:
-            assert picture.gains(s, [a for a, _, _ in targets(TWINKLE, s, ROLL)]) == ""
+            plates = picture.gains(s, [a for a, _, _ in targets(TWINKLE, s, ROLL)])
+            assert all(plate.gain is None for plate in plates)
             continue
         actions = TWINKLE.legal(s)
-        plates = picture.parts.gains(s, actions)[f"sky-{s.mover + 1}"]
+        plates = {plate.action: plate for plate in picture.parts.gains(s, actions)}
+        assert {plate.part for plate in plates.values()} == {f"sky-{s.mover + 1}"}
         for action in actions:
             i, _ = divmod(action - HANGING, PLACES)
             _, sign = spot(s, action)
             assert picture_shapes.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
             gain = TWINKLE.points(TWINKLE.after(s, action), s.mover) - TWINKLE.points(s, s.mover)
-            assert gain_plate(gain) in plates
+            assert plates[action].gain == gain
             seen += 1
     assert seen > 60
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tumblestar.contract.pictures import Parts
+from tumblestar.contract.pictures import Parts, Plate
 from tumblestar.contract.state import GameState
 
 parts: Parts[GameState] | None = None
@@ -12,7 +12,7 @@ COVER: tuple[int, int, int, int] | None = None
 board_of: Callable[[GameState, int], list[str]] | None = None
 turning: Callable[[GameState], tuple[int, bool]] | None = None
 action_at: Callable[[GameState, int | None, float, float], int | None] | None = None
-gains: Callable[[GameState, Sequence[int]], str] | None = None
+gains: Callable[[GameState, Sequence[int]], Sequence[Plate]] | None = None
 
 
 def rows(s: GameState) -> list[str]:

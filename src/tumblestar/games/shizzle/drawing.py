@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Target, legal_actions
-from tumblestar.contract.pictures import Elements, Parts
+from tumblestar.contract.pictures import Elements, Parts, Plate
 from tumblestar.games.shizzle import rules
 from tumblestar.games.shizzle.parts import BANKS, COLOUR_NAMES, DICE, SHIZZLE
 from tumblestar.games.shizzle.shapes import (
@@ -252,14 +252,15 @@ def overlay(
     return look
 
 
-def gains(s: rules.State, actions: Sequence[int]) -> Mapping[str, str]:
-    """What each die would make the turn worth, as small plates; the bank shows what it is worth now."""
-    look = ""
-    for action in actions if s.phase == rules.CHOOSE else ():
-        if action < DICE and (gain := worth_after(s, action)):
-            x, y, _ = fallen(s, action)
-            look += at(x + 40, y - 44, picture.change(gain, 14, 14, 32, 10, 1.1))
-    return {"tray": f'<g class="trail">{look}</g>'} if look else {}
+def gains(s: rules.State, actions: Sequence[int]) -> list[Plate]:
+    """What each die would make the turn worth, above it; the bank shows what it is worth now."""
+    found = list[Plate]()
+    for action in actions if s.phase in (rules.SPARK, rules.CHOOSE, rules.SETTLE) else ():
+        part, x, y = spot(s, action)
+        gain = worth_after(s, action) if action < DICE and s.phase == rules.CHOOSE else 0
+        y, size = (y - 48, 24) if part == "tray" else (y, 38 if part == "bank" else 24)
+        found.append(Plate(action, x, y, gain or None, part=part, size=size))
+    return found
 
 
 def worth_after(s: rules.State, die: int) -> int:

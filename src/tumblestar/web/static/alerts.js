@@ -1,6 +1,7 @@
 // What a person should notice without looking for it: sounds of the game and what is felt, one's turn, and chat that comes in.
 import { byId, closest, find } from './dom.js';
 import { recall, remember, setting } from './settings.js';
+import { tellAlone } from './told.js';
 
 const table = byId('table'), time = byId('time'), bubble = byId('bubble');
 
@@ -140,6 +141,8 @@ function noticeChat() {
 
 /** @param {Element} message */
 function showBubble(message) {
+  if (table.matches('.doubting')) return;                                        // what the tutor asks is to be answered
+  tellAlone(hideBubble);
   const board = find(table, '.felt')?.getBoundingClientRect();
   bubble.textContent = message.textContent;
   bubble.style.left = `${Math.max(8, (board?.left ?? 0) + 8)}px`;
@@ -147,8 +150,10 @@ function showBubble(message) {
   bubble.style.maxWidth = `${Math.min(320, (board?.width ?? 320) - 16)}px`;
   bubble.hidden = false;
   clearTimeout(timer);
-  timer = window.setTimeout(() => { bubble.hidden = true; }, SHOWN);
+  timer = window.setTimeout(hideBubble, SHOWN);
 }
+
+function hideBubble() { bubble.hidden = true; }
 
 function countUnread() {
   if (isChatSeen()) unread = 0;

@@ -65,3 +65,6 @@ export function field(form, name) {
   if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found;
   throw new Error(`this form has no field ${name}`);
 }
+
+/** Whether two areas have more than an edge in common; an empty one may lie in the other. @param {DOMRect} a @param {DOMRect} b */
+export const overlap = (a, b) => a.x < b.right && a.right > b.x && a.y < b.bottom && a.bottom > b.y;

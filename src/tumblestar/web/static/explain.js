@@ -1,15 +1,16 @@
 // Signs of a picture, explained beside them at a touch, or where a pointer rests. They are marked with data-explains; what is
 // said of one is asked for when it is wanted.
 import { announce } from './board.js';
-import { closest, find, findAll } from './dom.js';
+import { closest, find, findAll, overlap } from './dom.js';
 import { fetchWithin } from './fetching.js';
+import { tellAlone } from './told.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 
 export const SIGNS = ':is(#part-board, #part-rows, .felt) [data-explains]';
-const APART = 6, STEP = 16;                                                     // pixels between hint and others, and between the places tried for it
+const APART = 4, STEP = 16;                                                     // pixels between hint and others, and between the places tried for it
 export const REST = 350;                                                         // milliseconds that a pointer rests before the hint, and that figures rest before they are fetched
-const hint = document.createElement('div');
+const hint = document.createElement('div'), wide = matchMedia('(min-width: 1024px) and (min-height: 560px)');
 let isPinned = false, timer = 0;
 /** @type {HTMLElement} */
 let root;
@@ -61,58 +62,61 @@ const isShown = () => Boolean(sign) && !hint.hidden;
 function explain(about, pins) {
   [sign, isPinned] = [about, pins];
   const key = about.dataset.explains ?? '';
-  if (explanations.has(key)) showHint();
-  else ask(key);
+  tellAlone(hideHint);
+  if (explanations.has(key) && !pins) showHint();
+  else ask(key);                                                                 // the answer to a touch comes after a refusal, if there is one
 }
 
 function showHint() {
   const made = explanations.get(sign?.dataset.explains ?? '');
   if (made === undefined || !sign) return;
   if (!sign.isConnected) return hideHint();
-  const holder = document.createElement('div');
-  holder.innerHTML = made;
-  const words = find(holder, 'div');
-  if (!words) return;
-  if (hint.innerHTML !== words.innerHTML) {
-    hint.innerHTML = words.innerHTML;
-    if (isPinned) read(words);
-  }
+  if (!made) return;
+  const before = hint.textContent;
+  hint.innerHTML = made;
+  if (isPinned && hint.textContent !== before) read(hint);
   hint.hidden = false;
   hint.classList.toggle('passed', !isPinned);                                    // by the pointer, which acts on what lies below
-  const place = placeOf(sign.getBoundingClientRect(), hint.getBoundingClientRect());
-  if (!place) return hideHint();
+  const { place, isFree } = placeOf(sign.getBoundingClientRect(), hint.getBoundingClientRect());
+  if (!isFree && !isPinned) return hideHint();
+  hint.classList.toggle('covers', !isFree);
+  for (const ringed of findAll(root, '.spoken')) ringed.classList.remove('spoken');
+  sign.classList.add('spoken');
   hint.style.translate = `${place[0]}px ${place[1]}px`;
 }
 
 /**
- * Where a hint covers neither its sign nor a target: the nearest such place. Where there is none, one that stays until it is
- * dismissed lies below or above the sign.
+ * Where a hint covers neither its sign nor a target nor a button: the nearest such place to the sentence and the plates of the
+ * others, or on a wide table to the card of the last of them; on other pages to the sign. Where there is none, it lies there.
  * @param {DOMRect} at
  * @param {DOMRect} size
- * @returns {[number, number] | null}
+ * @returns {{ place: [number, number], isFree: boolean }}
  */
 function placeOf(at, { width, height }) {
-  const rightmost = document.documentElement.clientWidth - width - APART, lowest = window.innerHeight - height - APART;
-  const left = Math.max(APART, Math.min(at.x + at.width / 2 - width / 2, rightmost));
-  const targets = findAll(root, '[data-action]').map(target => find(target, '.hit') ?? target);   // more of a target may show what it leads to
+  const felt = find(root, '.felt')?.getBoundingClientRect() ?? new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight);
+  const right = felt.right - width - APART, lowest = felt.bottom - height - APART, first = [felt.left + APART, felt.top + APART];
+  const status = find(root, '#part-status')?.getBoundingClientRect(), last = findAll(root, '.opps .seat').at(-1)?.getBoundingClientRect();
+  const home = status && (wide.matches && last ? new DOMRect(last.x, last.bottom - height) : status);
+  const [left = 0, top = 0] = home ? [home.x, home.y] : [at.x + at.width / 2 - width / 2, at.bottom + APART];
+  /** @param {number} x @param {number} y @returns {[number, number]} */
+  const within = (x, y) => [Math.max(first[0] ?? 0, Math.min(x, right)), Math.max(first[1] ?? 0, Math.min(y, lowest))];
+  const targets = findAll(root, '[data-action], .felt button:not(.plate)').map(target => find(target, '.hit') ?? target);   // more of a target may show what it leads to
   const taken = [at, ...targets.map(target => target.getBoundingClientRect()).filter(({ width }) => width)];
-  /** @type {[number, number] | null} */
-  let best = isPinned ? [left, at.bottom + APART <= lowest ? at.bottom + APART : Math.max(APART, at.top - APART - height)] : null;
-  let nearest = Infinity;
-  const sides = [left, at.x - width - APART, at.right + APART], ends = [at.bottom + APART, at.top - height - APART];
-  for (let x = APART; x <= rightmost; x += STEP) sides.push(x);
-  for (let y = APART; y <= lowest; y += STEP) ends.push(y);
-  for (const x of sides) for (const y of ends) {
-    const far = Math.max(0, x - at.right, at.left - x - width) + Math.max(0, y - at.bottom, at.top - y - height) + Math.abs(x - left) / 8;
-    if (far >= nearest || x < APART || x > rightmost || y < APART || y > lowest) continue;
-    if (taken.some(one => x < one.right && x + width > one.left && y < one.bottom && y + height > one.top)) continue;
-    [best, nearest] = [[x, y], far];
+  let place = within(left, top), isFree = false, nearest = Infinity;
+  const sides = [left, at.x - width - APART, at.right + APART], ends = [top, at.bottom + APART, at.top - height - APART];
+  for (let x = felt.left + APART; x <= right; x += STEP) sides.push(x);
+  for (let y = felt.top + APART; y <= lowest; y += STEP) ends.push(y);
+  for (const side of sides) for (const end of ends) {
+    const [x, y] = within(side, end), far = Math.hypot(x - left, y - top);
+    if (far >= nearest || taken.some(one => overlap(one, new DOMRect(x, y, width, height)))) continue;
+    [place, isFree, nearest] = [[x, y], true, far];
   }
-  return best;
+  return { place, isFree };
 }
 
 function hideHint() {
   clearTimeout(timer);
+  sign?.classList.remove('spoken');
   sign = null;
   hint.hidden = true;
 }
@@ -120,7 +124,7 @@ function hideHint() {
 /** @param {PointerEvent} event */
 function onPointer(event) {
   const about = closest(event.target, SIGNS);
-  if (isPinned && sign) return;
+  if ((isPinned && sign) || root.matches('.doubting')) return;
   clearTimeout(timer);
   if (about && event.pointerType === 'mouse') timer = setTimeout(() => explain(about, false), REST);
   else if (sign) timer = setTimeout(hideHint, REST);

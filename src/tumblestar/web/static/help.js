@@ -1,16 +1,21 @@
 // Help with a decision: how much of it this person wants, and the tutor, which asks before an action that costs much.
-import { byId, find, findAll } from './dom.js';
-import { open } from './page.js';
+import { arm, armedTarget } from './board.js';
+import { byId, closest, find, findAll } from './dom.js';
 import { onAnswer, send, unanswered, viewing } from './requests.js';
 import { recall, remember } from './settings.js';
+import { tellAlone } from './told.js';
+import { updateOrientation } from './turn.js';
 
 /** @typedef {import('./requests.js').Request} Request */
 
 const TUTOR = 4, LOOKING = 400;                                                  // its level; milliseconds before it says that it looks
-const choice = find(document, '[data-setting="help"]', HTMLFieldSetElement), tutored = byId('tutored');
+const table = byId('table'), doubt = byId('doubt'), tutored = byId('tutored'), choice = find(document, '[data-setting="help"]', HTMLFieldSetElement);
 const amount = choice && find(choice, '[name="amount"]', HTMLSelectElement);     // what an action may cost unasked
 /** @type {Request | null} */
 let doubted = null;                                                              // the request that it asks about
+let advised = '';
+/** @type {import('./dom.js').Shown | null} */
+let held = null;                                                                 // what had the focus before
 
 if (choice) startHelp(choice);
 
@@ -39,17 +44,67 @@ function showAmount() {
   if (amount?.parentElement) amount.parentElement.hidden = viewing.aid !== TUTOR;
 }
 
-// ---- the tutor
+// ---- best play: what is best is chosen, where a button then does it, once for each position
 
-export function forgetRemark() { tutored.textContent = ''; }
+document.addEventListener('updated', () => {
+  const best = find(table, '.gains:not(.of-doubt) .best')?.dataset.for, target = best && find(table, `.act[data-action="${best}"]`), now = `${byId('moment').dataset.n} ${best}`;
+  if (!target || advised === now || armedTarget() || find(table, '#offered [data-action]')) return;
+  advised = now;
+  if (target.hasAttribute('hidden')) updateOrientation(table, Number(target.dataset.way));
+  arm(target);
+});
+
+// ---- the tutor: it asks on the board, where the two ways are marked, in place of the sentence and of the buttons
+
+export function forgetRemark() {
+  tutored.textContent = '';
+  settle();
+}
 
 /** Sends again what it asks about; returns the number of the action. */
 export function insist() {
   if (!doubted) return null;
-  const { id: _, ...request } = doubted;
-  doubted = null;
-  send({ ...request, do: request.do, sure: true });
-  return request.action;
+  const { id: _, ...asked } = doubted;
+  settle();
+  send({ ...asked, do: asked.do, sure: true });
+  return asked.action;
+}
+
+/** Does not do what it asks about. */
+export function relent() {
+  const back = held;
+  settle();
+  if (back?.isConnected) back.focus({ preventScroll: true });
+}
+
+/** Puts the question away, and what it drew. */
+function settle() {
+  doubted = held = null;
+  table.classList.remove('doubting');
+  doubt.replaceChildren();
+  for (const target of findAll(table, '.doubted, .better')) target.classList.remove('doubted', 'better');
+  for (const drawn of findAll(table, '.of-doubt')) drawn.remove();
+}
+
+/** @param {Request} request @param {import('./requests.js').Message} message */
+function ask(request, { asks = [], action, better, worth = {} }) {
+  tellAlone(relent);
+  settle();
+  [doubted, held] = [request, closest(document.activeElement, '[data-action]')];
+  const more = Object.assign(document.createElement('span'), { className: 'unseen', textContent: ` ${asks.slice(1, 3).join(' ')}` });
+  doubt.replaceChildren(asks[0] ?? '', more);
+  tutored.textContent = asks.join(' ');                                          // with how far it can be trusted
+  for (const target of findAll(table, `[data-action="${better}"]`)) target.classList.add('better');
+  for (const target of findAll(table, `[data-action="${action}"]`)) {              // a piece turned otherwise would lie over the better one
+    if (!target.dataset.place || !find(table, `.better[data-place="${target.dataset.place}"]`)) target.classList.add('doubted');
+  }
+  for (const [part, drawn] of Object.entries(worth)) {
+    const over = byId(`over-${part}`, SVGElement);
+    over.insertAdjacentHTML('beforeend', drawn);
+    over.lastElementChild?.classList.add('of-doubt');
+  }
+  table.classList.add('doubting');
+  find(table, '[data-do="unsure"]')?.focus({ preventScroll: true });
 }
 
 document.addEventListener('sent', event => {
@@ -57,17 +112,16 @@ document.addEventListener('sent', event => {
   if (viewing.aid !== TUTOR || what !== 'act') return;
   setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, LOOKING);
 });
-
-onAnswer(({ message: { asks, remark }, request }) => {
-  if (remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = remark ?? '';
-  if (!asks || !request) return;
-  doubted = request;
-  byId('tutor-words').replaceChildren(...asks.map(words => Object.assign(document.createElement('p'), { textContent: words })));
-  open('dialog-tutor');
+onAnswer(({ message, request }) => {
+  if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
+  if (message.asks && request) ask(request, message);
 });
-
-document.addEventListener('received', event => {
-  if (!doubted || !(event instanceof CustomEvent) || event.detail.n === doubted.seen) return;
-  doubted = null;                                                                // it asks about what is no more
-  byId('dialog-tutor', HTMLDialogElement).close();
+document.addEventListener('received', event => {                                 // it asks about what is no more
+  if (doubted && event instanceof CustomEvent && event.detail.n !== doubted.seen) settle();
 });
+document.addEventListener('keydown', event => {
+  if (event.key !== 'Escape' || !doubted || find(document, 'dialog[open]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  relent();
+}, true);

@@ -7,7 +7,7 @@ import { catchUp, currentSpeed } from './speed.js';
 /** @typedef {{ detail: string, tag: string }} Refusal */
 /** @typedef {{ do: string, [more: string]: unknown }} Request */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
-/** @typedef {{ id?: string, ok?: boolean, says?: string, asks?: string[], remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
+/** @typedef {{ id?: string, ok?: boolean, says?: string, asks?: string[], action?: number, better?: number, worth?: Record<string, string>, remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 /** @typedef {{ message: Message, request: Request | null }} Answer what the event `answered` has */
 /** @typedef {{ show: (view: View) => void, renew: () => void }} Page shows an update; loads itself anew, for the server has a newer version */
 

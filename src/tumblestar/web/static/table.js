@@ -1,18 +1,16 @@
 // The page of a live table: puts its modules together, and says what its buttons and its board do.
 import { announce, armedTarget, mark, release, showHint, startBoard } from './board.js';
-import { byId, closest, find, findAll } from './dom.js';
-import { forgetRemark, insist } from './help.js';
+import { byId, closest, find } from './dom.js';
+import { forgetRemark, insist, relent } from './help.js';
 import { enableStepKeys } from './keys.js';
 import { goBack, lookAt, lookBy } from './looking.js';
-import { open } from './page.js';
+import { dismiss, refuse, showRule } from './refusal.js';
 import { renew, resume } from './renewal.js';
 import { onAnswer, send, startRequests, viewing } from './requests.js';
 import { dropOutdatedText, show, startShowing } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
 
-const table = byId('table'), moment = byId('moment'), refused = byId('refused'), text = byId('part-text', HTMLDetailsElement);
-const SAID = 4000;                                                               // milliseconds for which a refusal stands
-let rule = '', gone = 0;                                                         // the rule behind what was refused, and the timer that takes the words away
+const table = byId('table'), moment = byId('moment'), text = byId('part-text', HTMLDetailsElement);
 
 /** @type {Record<string, ((data: DOMStringMap) => void) | undefined>} */
 const buttons = {
@@ -24,11 +22,9 @@ const buttons = {
     const target = find(table, `[data-action="${insist()}"]`);
     if (target) mark(target);
   },
-  help() {
-    refused.hidden = true;
-    open('dialog-rules', rule);
-  },
-  dismiss() { refused.hidden = true; },
+  unsure: relent,
+  help: showRule,
+  dismiss,
   look: lookBy,
 };
 
@@ -42,25 +38,10 @@ onAnswer(({ message, request }) => {
     showHint(message.says);
     announce(message.says);
   }
-  if (message.ok && message.legend === undefined) refused.hidden = true;
-  if (message.refused) refuse(message.refused);
+  if (message.ok && message.legend === undefined) dismiss();
+  if (message.refused) refuse(message.refused, request);
   if (!request || request.do === 'act') release();
 });
-
-/** @param {import('./requests.js').Refusal} refusal */
-function refuse({ detail, tag }) {
-  rule = tag;
-  for (const element of findAll(refused, 'p')) element.textContent = detail;
-  for (const more of findAll(refused, '[data-do="help"]', HTMLElement)) more.hidden = !tag;
-  const bar = byId('dock').getBoundingClientRect(), isBelow = bar.top > innerHeight / 2 && bar.width > bar.height;   // else it is beside the felt
-  const { left, top, bottom, width, height } = isBelow ? bar : byId('part-status').getBoundingClientRect();   // in place of the sentence
-  Object.assign(refused.style, { left: `${left}px`, width: `${width}px`, minHeight: `${height}px`, [isBelow ? 'bottom' : 'top']: `${isBelow ? innerHeight - bottom : top}px`, [isBelow ? 'top' : 'bottom']: 'auto' });
-  refused.hidden = false;
-  clearTimeout(gone);
-  gone = setTimeout(() => { refused.hidden = !refused.matches(':hover, :focus-within'); }, SAID);
-}
-
-document.addEventListener('pointerdown', event => { if (!closest(event.target, '#refused')) refused.hidden = true; });
 
 table.addEventListener('toggle', ({ target }) => {                               // the board as text is only sent while it is open
   if (target !== text) return;
@@ -82,7 +63,6 @@ startBoard(table, {
   },
   ask(point) {
     if (viewing.at !== null) return;
-    refused.hidden = true;
     send({ do: 'why', ...point });
   },
   isBehind,

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Det koster { $cost } vinderchance.
+tutor-cost = Det giver { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } af din vinderchance væk.
 tutor-own = Dit valg, { $share } bagefter: { $way }
 tutor-better = Måske overset, { $share } bagefter: { $way }
 tutor-error = Under { $error } koster det måske intet, og der spørges ikke.

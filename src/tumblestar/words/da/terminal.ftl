@@ -66,6 +66,7 @@ term-tutor-on = Træneren spørger før en handling, der koster mere end { NUMBE
 term-tutor-off = Træneren er slået fra.
 term-tutor-what = Sig, hvad en handling må koste uden spørgsmål, i procentpoint: ”træner { $usual }”, af { $amounts }; eller ”træner fra”.
 term-tutor-none = Spillet har ingen vinderchancer, så der er ingen træner.
+tutor-head = Sikker?
 term-tutor-sure = Skriv ”ja” for at spille det:
 term-tutor-kept = Det spilles ikke.
 term-off = fra

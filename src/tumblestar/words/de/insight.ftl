@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Das kostet { $cost } Siegchance.
+tutor-cost = Das verschenkt { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
 tutor-own = Deine Wahl, danach { $share }: { $way }
 tutor-better = Vielleicht übersehen, danach { $share }: { $way }
 tutor-error = Kosten unter { $error } sind vielleicht keine; dann fragt der Tutor nicht.

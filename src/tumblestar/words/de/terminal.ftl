@@ -66,6 +66,7 @@ term-tutor-on = Der Tutor fragt vor einer Aktion, die mehr als { NUMBER($share, 
 term-tutor-off = Der Tutor ist aus.
 term-tutor-what = Sag, was eine Aktion ungefragt kosten darf, in Prozentpunkten: „tutor { $usual }“, aus { $amounts }; oder „tutor aus“.
 term-tutor-none = Dieses Spiel hat keine Sieganteile, also keinen Tutor.
+tutor-head = Sicher?
 term-tutor-sure = Tippe „ja“, um es zu spielen:
 term-tutor-kept = Es wird nicht gespielt.
 term-off = aus

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = This costs { $cost } of win chance.
+tutor-cost = This gives away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of your win chance.
 tutor-own = Your choice, { $share } after it: { $way }
 tutor-better = Perhaps overlooked, { $share } after it: { $way }
 tutor-error = Costs below { $error } may be none, and are not asked about.

@@ -66,6 +66,7 @@ term-tutor-on = The tutor asks before an action that costs more than { NUMBER($s
 term-tutor-off = The tutor is off.
 term-tutor-what = Say what an action may cost unasked, in percentage points: “tutor { $usual }”, of { $amounts }; or “tutor off”.
 term-tutor-none = This game has no win shares, so there is no tutor.
+tutor-head = Sure?
 term-tutor-sure = Type “yes” to play it:
 term-tutor-kept = It is not played.
 term-off = off

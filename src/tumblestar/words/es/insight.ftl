@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Esto cuesta { $cost } de probabilidad de ganar.
+tutor-cost = Esto regala { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
 tutor-own = Tu elección, después { $share }: { $way }
 tutor-better = Quizá se te ha escapado, después { $share }: { $way }
 tutor-error = Un coste menor de { $error } puede no ser ninguno, y no se pregunta por él.

@@ -66,6 +66,7 @@ term-tutor-on = El tutor pregunta antes de una acción que cueste más de { NUMB
 term-tutor-off = El tutor está desactivado.
 term-tutor-what = Di lo que una acción puede costar sin preguntar, en puntos porcentuales: «tutor { $usual }», entre { $amounts }; o «tutor no».
 term-tutor-none = Este juego no tiene expectativas de victoria, así que no hay tutor.
+tutor-head = ¿Seguro?
 term-tutor-sure = Escribe «sí» para jugarlo:
 term-tutor-kept = No se juega.
 term-off = no

@@ -2,7 +2,7 @@
 
 ## Conseils et tuteur
 
-tutor-cost = Cela coûte { $cost } de chances de victoire.
+tutor-cost = Cela abandonne { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
 tutor-own = Votre choix, { $share } ensuite : { $way }
 tutor-better = Ce qui vous échappe peut-être, { $share } ensuite : { $way }
 tutor-error = On ne demande rien au-dessous de { $error }, qui peuvent n’être rien.

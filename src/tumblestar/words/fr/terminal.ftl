@@ -66,6 +66,7 @@ term-tutor-on = Le tuteur demande avant une action qui coûte plus de { NUMBER($
 term-tutor-off = Le tuteur est arrêté.
 term-tutor-what = Dites ce qu’une action peut coûter sans question, en points de pourcentage : « tuteur { $usual } », parmi { $amounts } ; ou « tuteur non ».
 term-tutor-none = Ce jeu n’a pas de parts de victoire, donc pas de tuteur.
+tutor-head = Vraiment ?
 term-tutor-sure = Tapez « oui » pour jouer ainsi :
 term-tutor-kept = Ce n’est pas joué.
 term-off = non

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Costa { $cost } di probabilità di vittoria.
+tutor-cost = Così regali { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
 tutor-own = La tua scelta ({ $share } dopo): { $way }
 tutor-better = Forse ti è sfuggito ({ $share } dopo): { $way }
 tutor-error = I costi sotto { $error } possono essere nulli, e non si segnalano.

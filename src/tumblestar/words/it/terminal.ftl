@@ -66,6 +66,7 @@ term-tutor-on = Il tutor chiede prima di un’azione che costa più di { NUMBER(
 term-tutor-off = Il tutor è spento.
 term-tutor-what = Di’ quanto può costare un’azione senza domande, in punti percentuali: «tutor { $usual }», tra { $amounts }; o «tutor off».
 term-tutor-none = Questo gioco non ha quote di vittoria, quindi non c’è tutor.
+tutor-head = Davvero?
 term-tutor-sure = Scrivi «sì» per giocarla:
 term-tutor-kept = Non è giocata.
 term-off = off

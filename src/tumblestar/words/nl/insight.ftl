@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Dit kost { $cost } winkans.
+tutor-cost = Dit geeft { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } van je winkans weg.
 tutor-own = Jouw keuze, daarna { $share }: { $way }
 tutor-better = Misschien over het hoofd gezien, daarna { $share }: { $way }
 tutor-error = Kosten onder { $error } zijn misschien nul, en daar wordt niet naar gevraagd.

@@ -66,6 +66,7 @@ term-tutor-on = De tutor vraagt voor een actie die meer kost dan { NUMBER($share
 term-tutor-off = De tutor is uit.
 term-tutor-what = Zeg wat een actie zonder vraag mag kosten, in procentpunten: “tutor { $usual }”, uit { $amounts }; of “tutor uit”.
 term-tutor-none = Dit spel heeft geen winkansen, dus is er geen tutor.
+tutor-head = Zeker?
 term-tutor-sure = Typ “ja” om het te spelen:
 term-tutor-kept = Het is niet gespeeld.
 term-off = uit

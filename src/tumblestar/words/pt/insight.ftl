@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Isto custa { $cost } de chance de vitória.
+tutor-cost = Isto entrega { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
 tutor-own = A sua escolha, depois { $share }: { $way }
 tutor-better = Talvez esquecida, depois { $share }: { $way }
 tutor-error = Custos abaixo de { $error } podem nem existir; sobre eles não há pergunta.

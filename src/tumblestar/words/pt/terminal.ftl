@@ -66,6 +66,7 @@ term-tutor-on = O tutor pergunta antes de uma ação que custa mais de { NUMBER(
 term-tutor-off = O tutor está desligado.
 term-tutor-what = Diga o que uma ação pode custar sem pergunta, em pontos percentuais: “tutor { $usual }”, de { $amounts }; ou “tutor não”.
 term-tutor-none = Este jogo não tem partes da vitória, e por isso não há tutor.
+tutor-head = Tem certeza?
 term-tutor-sure = Digite “sim” para jogar assim:
 term-tutor-kept = Não foi jogado.
 term-off = não nao off

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Это стоит { $cost } шансов на победу.
+tutor-cost = Вы теряете { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } шансов на победу.
 tutor-own = Ваш выбор, после него { $share }: { $way }
 tutor-better = Возможно, не замечено, после него { $share }: { $way }
 tutor-error = Цена ниже { $error } может оказаться нулевой, о ней не спрашивают.

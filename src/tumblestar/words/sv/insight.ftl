@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Det kostar { $cost } vinstchans.
+tutor-cost = Det ger bort { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
 tutor-own = Ditt val, sedan { $share }: { $way }
 tutor-better = Kanske förbisett, sedan { $share }: { $way }
 tutor-error = Kostnader under { $error } kan vara inga alls, och då frågas du inte.

@@ -66,6 +66,7 @@ term-tutor-on = Handledaren frågar före ett drag som kostar mer än { NUMBER($
 term-tutor-off = Handledaren är av.
 term-tutor-what = Ange vad ett drag får kosta utan fråga, i procentenheter: ”handledare { $usual }”, av { $amounts }; eller ”handledare av”.
 term-tutor-none = Detta spel har inga vinstandelar, så det finns ingen handledare.
+tutor-head = Säker?
 term-tutor-sure = Skriv ”ja” för att spela det:
 term-tutor-kept = Det spelas inte.
 term-off = av

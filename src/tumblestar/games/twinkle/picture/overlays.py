@@ -3,11 +3,11 @@
 `overlay` lies on the parts; `gains` are for those who want hints.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.contract.pictures import Elements, Target
+from tumblestar.contract.pictures import Elements, Plate, Target
 from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, PLACE_NAMES, PLACES
 from tumblestar.games.twinkle.picture import layout
@@ -226,17 +226,19 @@ def hung_spots(s: rules.State, die: int) -> list[tuple[str, float, float, float]
     return [(part, *where.spots[die], where.size) for part, where in trees.items()]
 
 
-def gains(s: rules.State, actions: Sequence[int]) -> Mapping[str, str]:
-    """What each place would bring for the chosen die of the hand, as small plates; those of other dice are hidden."""
+def gains(s: rules.State, actions: Sequence[int]) -> list[Plate]:
+    """What each place would bring for the chosen die of the hand, at its lower edge; and where dice say it."""
+    if s.phase == rules.CHOOSE:
+        spots = [(action, *spot(s, action)[0]) for action in actions]
+        return [Plate(action, x, y + 26, part=part, size=28) for action, part, x, y in spots]
     if s.phase != rules.HANG:
-        return {}
-    dice, openings = dice_to_hang(actions), layout.sky_tree(s, s.mover).openings
-    plates = list[tuple[float, float, str, int]]()
+        return []
+    dice, openings, plates = dice_to_hang(actions), layout.sky_tree(s, s.mover).openings, list[Plate]()
     for action, gain in zip(actions, _gains(s, actions), strict=True):
         i, parent = divmod(action - rules.HANGING, PLACES)
         x, y, cell = openings[parent]
-        plates.append((x - cell * 0.28, y - cell * 0.42, gain_plate(gain), dice.index(i)))
-    return {layout.sky(s.mover): picture.gains_by_way(plates)} if plates else {}
+        plates.append(Plate(action, x, y + cell * 0.42, gain, dice.index(i), layout.sky(s.mover), 24))
+    return plates
 
 
 def _gains(s: rules.State, actions: Sequence[int]) -> Iterator[int]:
@@ -247,8 +249,3 @@ def _gains(s: rules.State, actions: Sequence[int]) -> Iterator[int]:
         after = tuple(sorted([*trees[mover], (s.hand[i], s.shown[s.hand[i]], parent)]))
         found = layout.ledgers_of((*trees[:mover], after, *trees[mover + 1 :]), s.colours, missions)
         yield found[mover].total - points
-
-
-def gain_plate(gain: int) -> str:
-    """A small plate with what a place would bring."""
-    return picture.change(gain, 10, 12, 27, 9, 0.98)

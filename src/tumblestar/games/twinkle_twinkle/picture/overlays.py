@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Leg, Target
-from tumblestar.contract.pictures import Elements
+from tumblestar.contract.pictures import Elements, Plate
 from tumblestar.games.twinkle_twinkle import parts, scoring
 from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY
 from tumblestar.games.twinkle_twinkle.picture import layout
@@ -125,23 +125,16 @@ def _placing(s: State, targets: Sequence[Target]) -> Iterator[str]:
         yield picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more)
 
 
-def gains(s: State, actions: Sequence[int]) -> dict[str, str]:
-    """What cells would bring as the tile lies, as small plates; those of other ways are hidden."""
-    if s.phase != PLACING:
-        return {}
-    found, plates = changes(s), list[tuple[float, float, str, int]]()
-    for action in actions:
+def gains(s: State, actions: Sequence[int]) -> list[Plate]:
+    """What cells would bring as the tile lies, and where tiles of the row say what they are worth."""
+    if s.phase == TAKING:
+        return [Plate(action, x, y + 34, part=layout.ROW) for action in actions for x, y in [space(action)]]
+    found, plates = changes(s) if s.phase == PLACING else {}, list[Plate]()
+    for action in actions if found else ():
         way, cell = divmod(action - PLACE, CELLS)
         x, y = middle(cell)
-        if found[action]:
-            plates.append((x + 14, y + 32, gain_plate(found[action]), way))
-    return {chart_name(s.order[s.at]): picture.gains_by_way(plates)} if plates else {}
-
-
-@cache
-def gain_plate(gain: int) -> str:
-    """A small plate with what a cell would bring."""
-    return picture.change(gain, 14, 20, 38, 12, 1.4)
+        plates.append(Plate(action, x, y + 32, found[action] or None, way, chart_name(s.order[s.at])))
+    return plates
 
 
 def changes(s: State) -> dict[int, int]:

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.contract.modules import Target
-from tumblestar.contract.pictures import Elements, Parts
+from tumblestar.contract.pictures import Elements, Parts, Plate
 from tumblestar.games.twisty import rules
 from tumblestar.games.twisty.parts import CENTRE, CORNERS, KIND_NAMES, LAID, SAFETY, SIZE, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.picture.card_rows import row_of, rows, want
@@ -212,16 +212,13 @@ def over(
     return {"board": look}
 
 
-@cache
-def _gain(square: int) -> str:
-    x, y = middle(square)
-    return at(x - 29, y + 34, picture.change(1, 12, 13, 28, 9, 1))
-
-
-def gains_in(s: rules.State, actions: Sequence[int]) -> dict[str, str]:
-    """The cube that a square would bring, as a small plate."""
-    look = "".join([_gain(action) for action in actions if kind_of(s, action) in ("take", "theft")])
-    return {"board": f'<g class="trail">{look}</g>'} if look else {}
+def gains_in(s: rules.State, actions: Sequence[int]) -> list[Plate]:
+    """What a square is worth stands on its upper edge; it may bring a cube."""
+    found = list[Plate]()
+    for action in actions if s.phase not in (rules.COUNTERS, rules.CARDS, rules.FIRST) else ():
+        x, y = middle(s.pawn[s.who] if action == rules.STAY else action)
+        found.append(Plate(action, x, y - 40, 1 if kind_of(s, action) in ("take", "theft") else None))
+    return found
 
 
 def action_in(s: rules.State, part: str, x: float, y: float) -> int | None:
