@@ -23,7 +23,7 @@ from tumblestar.storage.schema import Person
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.registry import SeedExpired
 from tumblestar.web import forms, pages, request_context
-from tumblestar.web.covers import show_game
+from tumblestar.web.covers import show_game, show_shelf
 from tumblestar.web.pages import NO_STORE
 from tumblestar.words import Phrase
 
@@ -39,6 +39,7 @@ def routes() -> list[Route]:
         Route("/table/{table}/record", download, "record"),
         Route("/table/{table}/picture", table_picture, "record"),
         Route("/table/{table}/card", show_card, "picture", "record"),
+        Route("/card", show_shelf, "picture"),
         Route("/card/{game}", show_game, "picture"),
         Route("/signs/{game}", show_sign, "record"),
         Route("/table/{table}/verify", check, "record"),
