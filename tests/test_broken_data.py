@@ -84,7 +84,7 @@ def test_the_server_says_it_and_serves_the_other_games(broken: Path, tmp_path: P
                     listener.close()
                 with TestClient(self.app, base_url="http://127.0.0.1") as browser:
                     shelf = browser.get("/")
-                    games = [name for name in ("twisty", "twinkle_twinkle") if f'href="/new/{{name}}"' in shelf.text]
+                    games = [name for name in ("twisty", "twinkle_twinkle") if f'href="/play/{{name}}"' in shelf.text]
                     print(shelf.status_code, games)
                     print("Twinkle Twinkle cannot be played: box.toml, line 19" in shelf.text)
                     for path in ("/new/twisty", "/rules/twinkle", "/new/twinkle_twinkle", "/rules/twinkle_twinkle"):

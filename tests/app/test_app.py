@@ -185,7 +185,7 @@ def test_strange_hosts_are_turned_away(browser: Browser, host: str) -> None:
 
 def test_nothing_changes_by_get(browser: Browser) -> None:
     table = browser.new()
-    for path in (f"/table/{table}/delete", f"/table/{table}/rematch", "/settings", "/tables/open"):
+    for path in (f"/table/{table}/delete", f"/table/{table}/rematch", "/tables/open"):
         assert browser.get(path).status_code == 405
 
 
@@ -710,3 +710,21 @@ def test_a_flood_of_requests_closes_the_connection(server: Server, browser: Brow
         assert connection.is_too_slow
 
     asyncio.run(flood())
+
+
+def test_what_machines_look_for_is_there(browser: Browser) -> None:
+    icon, robots = browser.get("/favicon.ico"), browser.get("/robots.txt").text
+    assert icon.headers["content-type"] == "image/png"
+    assert icon.content[:8] == b"\x89PNG\r\n\x1a\n"
+    hidden = [line.removeprefix("Disallow: ") for line in robots.splitlines() if line.startswith("Disallow: ")]
+    assert robots.startswith("User-agent: *\n")
+    for path in (f"/table/{browser.new()}", "/tables", "/join/x", "/mine", "/settings"):
+        assert any(path.startswith(place) for place in hidden), path
+    assert not any(path.startswith(place) for path in ("/", "/rules/twisty", "/new/twisty") for place in hidden)
+
+
+def test_settings_are_a_page_too(browser: Browser) -> None:
+    page = browser.get("/settings").text
+    assert '<input name="name"' in page.split("<main")[1]
+    browser.post("/settings", data={"name": "Ann", "back": "/settings"})
+    assert 'value="Ann"' in browser.get("/settings?name=Bea").text.split("<main")[1]

@@ -10,7 +10,7 @@ from tests.tables.test_restrictions import link_of
 from tumblestar.engine.fair_queue import NOBODY
 from tumblestar.games import GAMES
 from tumblestar.web import drawing
-from tumblestar.web.covers import framed, game_card, text_at
+from tumblestar.web.covers import cover, framed, game_card, shelf_card, text_at
 from tumblestar.words import say
 
 IMAGE = r'<meta property="og:image" content="http://localhost([^"]*)">'
@@ -80,3 +80,13 @@ def test_cards_have_letters_of_every_language(server: Server) -> None:
 
     pictures = {letter: drawn(letter) for letter in " ÆßÑñãœøåЖыё"}
     assert len(set(pictures.values())) == len(pictures)
+
+
+def test_the_home_page_is_shown_with_the_covers_of_all_games(server: Server) -> None:
+    stranger = server.browser(**{"accept-language": "de"})
+    (address,) = re.findall(IMAGE, stranger.get("/").text)
+    card = stranger.get(address)
+    assert card.content[:8] == b"\x89PNG\r\n\x1a\n"
+    svg = shelf_card("de")
+    assert all(cover(game, "night") in svg for game in GAMES.values())
+    assert say("de", "app-description") in svg

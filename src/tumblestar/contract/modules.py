@@ -306,6 +306,11 @@ class Description(Protocol[S_contra, L_co]):
     `names` has what each seat is called, in seat order.
     """
 
+    @property
+    def BOX(self) -> tuple[int, int]:
+        """Optional (zeros, not said): the minutes of a game, and from which age one plays it, as the box says."""
+        ...
+
     def summary(self, before: S_contra, action: int, names: Sequence[Name], after: S_contra, /) -> Phrase:
         """What an action or outcome did, for the log."""
         ...

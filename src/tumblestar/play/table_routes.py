@@ -18,12 +18,12 @@ from tumblestar.play.table_page import show_card, table_page
 from tumblestar.play.viewer import Viewer
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.identity import welcome
-from tumblestar.storage import Conflict
+from tumblestar.storage import Conflict, store_people
 from tumblestar.storage.schema import Person
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.registry import SeedExpired
 from tumblestar.web import forms, pages, request_context
-from tumblestar.web.covers import show_game
+from tumblestar.web.covers import show_game, show_shelf
 from tumblestar.web.pages import NO_STORE
 from tumblestar.words import Phrase
 
@@ -31,6 +31,7 @@ from tumblestar.words import Phrase
 def routes() -> list[Route]:
     """The routes of tables."""
     return [
+        Route("/play/{game}", sheet, FREE),
         Route("/new/{game}", new_form, FREE),
         Route("/new/{game}", new_table, "table", methods=["POST"]),
         Route("/tables", tables, "record"),
@@ -39,12 +40,22 @@ def routes() -> list[Route]:
         Route("/table/{table}/record", download, "record"),
         Route("/table/{table}/picture", table_picture, "record"),
         Route("/table/{table}/card", show_card, "picture", "record"),
+        Route("/card", show_shelf, "picture"),
         Route("/card/{game}", show_game, "picture"),
         Route("/signs/{game}", show_sign, "record"),
         Route("/table/{table}/verify", check, "record"),
         Route("/table/{table}/rematch", rematch, "table", methods=["POST"]),
         Route("/table/{table}/delete", delete, "change", methods=["POST"]),
     ]
+
+
+async def sheet(request: Request) -> Response:
+    """The sheet of a game: against whom, and how many."""
+    game, visitor = request_context.game_of(request), request_context.visitor_of(request)
+    registry, person = request_context.registry_of(request), visitor.person.id
+    with registry.store.reading() as connection:
+        played = store_people.tables_of(connection, person, game.name, most=1) if person else []
+    return forms.sheet(visitor, game, (await registry.new_seal())[0], forms.last_button(game, visitor, played))
 
 
 async def new_form(request: Request) -> Response:
@@ -58,7 +69,9 @@ async def new_table(request: Request) -> Response:
     """Creates a table, or shows the form again with its errors and values."""
     game, registry = request_context.game_of(request), request_context.registry_of(request)
     person, cookie = await welcome(request, registry.store)
-    filled = forms.FilledForm(await request_context.fields_of(request))
+    sent = await request_context.fields_of(request)
+    is_button, visitor = "with" in sent, request_context.visitor_as(request, person)
+    filled = forms.by_button(game, visitor, sent) if is_button else forms.FilledForm(sent)
     async with registry.form_lock(filled.get("seal")):
         if made := registry.made_from(filled.get("seal")):  # the same form was sent twice
             return request_context.see_other(f"/table/{made}")

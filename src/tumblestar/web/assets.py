@@ -31,7 +31,8 @@ BARE = ("look.css", "elements.css")
 """What even a page in a frame of another site has."""
 FRAMED = (*BARE, "frame.css")
 SHEETS = {
-    "page-new": "sheets.css new.css",
+    "page-new": "sheets.css lists.css new.css",
+    "page-play": "lists.css new.css",
     "page-table": "sheets.css board.css table.css people.css",
     "page-tables": "sheets.css lists.css",
     "page-verify": "sheets.css",

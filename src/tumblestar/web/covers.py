@@ -14,6 +14,7 @@ from starlette.responses import Response
 from tumblestar.bots import choose_greedily, play_out
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
+from tumblestar.games import working
 from tumblestar.picture import sky
 from tumblestar.picture.theme import THEMES, style
 from tumblestar.security.errors import NotThere
@@ -112,9 +113,26 @@ def game_card(game: Game, lang: str) -> str:
     return framed(f'<svg x="660" y="30" width="510" height="570" viewBox="0 0 {width} {height}">{board}</svg>{text}')
 
 
+def shelf_card(lang: str) -> str:
+    """The card of the box, as SVG: its name, and the covers of its games."""
+    say = HtmlTranslator(lang)
+    content = text_at(60, 130, 76, say.plain("app-name"), "gold") + text_at(60, 200, 34, say.plain("app-description"))
+    for i, game in enumerate(working()[:4]):
+        content += f'<svg x="{60 + 275 * i}" y="260" width="255" height="310">{cover(game, "night")}</svg>'
+    return framed(content)
+
+
+async def show_shelf(request: Request) -> Response:
+    """The card of the box, for everybody."""
+    return await _answer_drawn(request, shelf_card(visitor_of(request).lang))
+
+
 async def show_game(request: Request) -> Response:
     """The card of a game, for everybody."""
-    svg = game_card(game_of(request), visitor_of(request).lang)
+    return await _answer_drawn(request, game_card(game_of(request), visitor_of(request).lang))
+
+
+async def _answer_drawn(request: Request, svg: str) -> Response:
     png = await services_of(request).drawer.png(svg, asker_of(request))
     return answer(png, svg, "public, max-age=86400" if png or not can_draw() else "no-store")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
@@ -14,12 +14,12 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Option
 from tumblestar.contract.seat_names import LONGEST_NAME, check_look, clean_name
-from tumblestar.storage.schema import SeatRow
+from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
-from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, offered
+from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, features, offered
 from tumblestar.web.markup import HtmlTranslator
-from tumblestar.web.pages import NO_CACHE, Visitor, template_response, unreachable
+from tumblestar.web.pages import NO_CACHE, NO_STORE, Visitor, template_response, unreachable
 from tumblestar.web.templating import made_by, markup
 from tumblestar.words import Phrase, has
 
@@ -44,6 +44,27 @@ def fresh(game: Game, visitor: Visitor) -> FilledForm:
     values |= {"clock": "none", "chat": "1"}
     values |= {f"seat-{n}": f"bot:{bots.with_stars(game, 1)}" for n in range(2, max(game.seats) + 1)}
     return FilledForm(values | {f"option-{option.name}": str(option.default) for option in game.options})
+
+
+def by_button(game: Game, visitor: Visitor, sent: Mapping[str, str]) -> FilledForm:
+    """The form that a button of a game's sheet stands for: who has the other seats, and perhaps how many play."""
+    others, _, count = sent["with"].partition("/")
+    seats = {f"seat-{n}": others for n in range(2, max(game.seats) + 1)}
+    chosen = {"seats": count or sent.get("seats", ""), "seal": sent.get("seal", "")}
+    return FilledForm({**fresh(game, visitor).values, **seats, **chosen})
+
+
+def last_button(game: Game, visitor: Visitor, played: Sequence[TableRow]) -> tuple[str, int]:
+    """Who had the other seats at the last of these tables, as `by_button` reads it, and how many played."""
+    first = f"bot:{bots.with_stars(game, 1)}", max(2, min(game.seats))
+    others = played[0].seats[1:] if played else ()
+    if not others:
+        return first
+    kinds = {
+        f"bot:{row.name}" if row.kind == "bot" else "person" if row.holder == visitor.person.id else "friend"
+        for row in others
+    }
+    return next((kind for kind in ("friend", "person") if kind in kinds), min(kinds)), len(played[0].seats)
 
 
 def table_spec(game: Game, filled: FilledForm, person: int) -> TableSpec | None:
@@ -131,6 +152,22 @@ def _go_together(game: Game, filled: FilledForm, options: dict[str, int], seats:
 
 
 # -- as a page
+
+
+def sheet(visitor: Visitor, game: Game, seal: str, last: tuple[str, int]) -> Response:
+    """The sheet of a game, on which one button starts it; the last choice is made already."""
+    say = visitor.voice(game.name)
+    others, count = last
+    values: dict[str, object] = {
+        "game": game,
+        "seal": seal,
+        "levels": [(f"bot:{level.name}", say.plain(f"bot-{level.name}"), level.stars) for level in bots_on_offer(game)],
+        "others": others,
+        "by": "game-by" if has("game-by", game.name) else "",
+        "last": count,
+        "links": [link for feature in features() if (link := feature.card) and link.is_for(game)],
+    }
+    return template_response(visitor, "web/play.html", values, game=game.name, headers=NO_STORE)
 
 
 def new_table(

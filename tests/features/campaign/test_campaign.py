@@ -88,7 +88,7 @@ def test_the_page_shows_forty_levels_of_which_the_first_is_open(browser: Browser
 @pytest.mark.parametrize("lang", rest_slow(LANGUAGES, 2))
 def test_every_page_leads_there(browser: Browser, lang: str) -> None:
     browser.headers["accept-language"] = lang
-    for page in ("/", "/new/twinkle"):
+    for page in ("/play/twinkle", "/new/twinkle"):
         assert f'href="{PAGE}"' in browser.get(page).text
     assert say(lang, "campaign-about", goal=20, great=24)[:30] in browser.get(PAGE).text
 

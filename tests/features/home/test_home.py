@@ -61,9 +61,13 @@ def test_covers_are_pictures_that_browsers_keep(browser: Browser, name: str) -> 
     assert "/dawn" not in browser.get("/").text
 
 
-def test_cards_say_how_long_it_takes_and_what_is_in_it() -> None:
-    said = made_by("home/cards.html", "facts", HtmlTranslator("en", "twinkle").plain, GAMES["twinkle"])
-    for words in ("1 to 4 players", "20 to 40 minutes", "some luck", "some thought"):
-        assert words in said
+def test_it_is_said_what_is_in_a_game_and_what_its_box_says(browser: Browser) -> None:
+    said = made_by("web/parts.html", "facts", HtmlTranslator("en", "twinkle").plain, GAMES["twinkle"])
+    assert {"some luck", "some thought"} <= set(re.findall(r"</span> ([a-z ]+)</li>", said))
     assert said.count('class="on"') == 6
-    assert all(max(game.parts.MINUTES) and 0 < game.parts.THOUGHT <= 5 for game in GAMES.values())
+    shelf, sheet = browser.get("/").text, browser.get("/play/twinkle").text
+    assert re.findall(r"<i[^>]*>([^<]+)</i>", shelf)[:2] == ["2–4", "25 min"]
+    assert re.findall(r"<i>([^<]+)</i>", sheet) == [
+        "1 to 4 players", "15 min", "from 8", "by Theo Karvounis, V-Games",
+    ]  # fmt: skip
+    assert "min<" not in browser.get("/play/shizzle").text, "its box says neither time nor age"

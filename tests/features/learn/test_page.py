@@ -101,6 +101,6 @@ def test_bad_files_are_said_and_other_games_are_not_found(server: Server, monkey
     assert "basics.toml: It comes after a note of a later event" in unescape(answer.text)
 
 
-@pytest.mark.parametrize("address", ["/", "/rules/twisty", "/new/twisty"])
+@pytest.mark.parametrize("address", ["/play/twisty", "/rules/twisty", "/new/twisty"])
 def test_pages_of_a_game_lead_to_its_tutorial(browser: Browser, address: str) -> None:
     assert re.search('href="/learn/twisty"', browser.get(address).text)

@@ -29,9 +29,8 @@ def test_what_is_wrong_in_an_address_is_said_and_escaped(browser: Browser) -> No
 
 
 def test_only_a_game_with_a_pad_has_one(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = browser.get("/").text
     for name in GAMES:
-        assert f'href="/score/{name}"' in shelf
+        assert f'href="/score/{name}"' in browser.get(f"/play/{name}").text
         assert browser.get(f"/score/{name}").status_code == 200
     assert browser.get("/score/nothing").status_code == 404
     monkeypatch.setattr(Game, "has_module", lambda game, name: name not in ("pad", "touch"))

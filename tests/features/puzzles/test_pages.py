@@ -153,12 +153,12 @@ def test_the_next_puzzle_is_another_that_is_not_solved(server: Server) -> None:
     assert re.search(r"Streak: [1-9]", ann.get("/puzzles/shizzle").text)
 
 
-def test_the_choice_of_games_is_linked_from_the_shelf_and_from_mine(server: Server) -> None:
+def test_the_choice_of_games_is_linked_from_its_sheet_and_from_mine(server: Server) -> None:
     ann = server.browser()
     ann.post("/settings", data={"name": "Ann"})
     page = ann.get("/puzzles").text
     for game in WITH_PUZZLES:
-        assert f'href="/puzzles/{game}"' in ann.get("/").text
+        assert f'href="/puzzles/{game}"' in ann.get(f"/play/{game}").text
         assert f'href="/puzzles/{game}/next"' in page
     assert 'href="/puzzles"' in ann.get("/mine").text
 

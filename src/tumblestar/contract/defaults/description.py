@@ -10,6 +10,8 @@ from tumblestar.contract.state import GameState
 from tumblestar.words import Phrase, has
 from tumblestar.words.packages import game_of
 
+BOX: tuple[int, int] = (0, 0)
+
 
 def preview(before: GameState, action: int, names: Sequence[Name], after: GameState) -> Phrase:
     """The sentence of `summary`, which then stands for what an action did and for what it would do."""

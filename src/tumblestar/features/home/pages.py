@@ -20,7 +20,7 @@ from tumblestar.storage.schema import TableRow
 from tumblestar.tables import registry
 from tumblestar.tables.clocks import TimeControl, clock_name
 from tumblestar.web.covers import HEIGHT, WIDTH, address_of
-from tumblestar.web.feature import CardLink, features, offered
+from tumblestar.web.feature import offered
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, template_page, template_response
 from tumblestar.web.request_context import registry_of, visitor_of
@@ -44,25 +44,23 @@ async def show(request: Request) -> Response:
 
 def shelf(visitor: Visitor, own: OwnTables) -> str:
     """The home page: tables to go on with, the last results, and games to play."""
-    links = tuple(feature.card for feature in features() if feature.card)
+    going = own.lines(visitor, GOING, MOST_GOING)
     values: dict[str, object] = {
         "waiting": len(own.yours),
-        "going": own.lines(visitor, GOING, MOST_GOING),
+        "yours": next((line for line in going if line.is_yours), None),
+        "going": going,
         "over": own.lines(visitor, ("over",)),
         "faults": registry.faults(),
         "lead_in": list(offered(lambda feature: feature.lead_in)),
-        "cards": markup(_cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()), links)),
+        "cards": markup(_cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()))),
     }
     return template_page(visitor, "home/shelf.html", values)
 
 
 @lru_cache(maxsize=16)
-def _cards(lang: str, theme: str, games: tuple[Game, ...], links: tuple[CardLink, ...]) -> Html:
+def _cards(lang: str, theme: str, games: tuple[Game, ...]) -> Html:
     """The games, the same for all visitors of a language and theme."""
-    cards = [
-        (game, HtmlTranslator(lang, game.name).plain, address_of(game), [link for link in links if link.is_for(game)])
-        for game in games
-    ]
+    cards = [(game, HtmlTranslator(lang, game.name).plain, address_of(game)) for game in games]
     return made_by("home/cards.html", "cards", cards, (WIDTH, HEIGHT), theme)
 
 

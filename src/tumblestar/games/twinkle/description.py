@@ -25,6 +25,8 @@ from tumblestar.games.twinkle.rules import points
 from tumblestar.games.twinkle.scoring import card, cards_points, is_met, mission_points
 from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
 
+BOX = (15, 8)
+
 
 def phrase(key: str, /, **args: Argument) -> Phrase:
     """A phrase in the words of this game."""

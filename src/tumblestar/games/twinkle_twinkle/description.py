@@ -18,6 +18,8 @@ from tumblestar.games.twinkle_twinkle.rules import State
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED, constellation_cells, links
 from tumblestar.words import Arguments, Phrase, PhraseParts
 
+BOX = (25, 10)
+
 
 def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""

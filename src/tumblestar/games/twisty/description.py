@@ -11,6 +11,8 @@ from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import CENTRE, COLOURS, CORNERS, KIND_NAMES, LAID, SAFETY, STEP, TELEPORT
 from tumblestar.words import Argument, Arguments, Phrase, PhraseParts
 
+BOX = (25, 8)
+
 GAME = "twisty"
 
 

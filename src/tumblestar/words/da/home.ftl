@@ -7,12 +7,10 @@ app-title = tumblestar: brætspil
 ## Shelf and tables
 
 shelf-head = Hvad skal vi spille?
-shelf-intro = Spil mod en bot, eller lad en skærm gå rundt om bordet.
-shelf-games = Spil
 shelf-resume = Spil videre
+shelf-turn = Din tur i { $game }
+shelf-go-on = Fortsæt
 shelf-over = Seneste resultater
-card-basis = Held er målt: hvor ofte en simpel bot slår den stærkeste. Minutter og tænkning er vores skøn.
-card-play = Spil { $game }
 tables-head = Mine borde
 tables-open = I gang
 tables-over = Færdige

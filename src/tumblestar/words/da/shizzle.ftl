@@ -4,6 +4,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Seks { -die-other } på { -line-one }: { -stop-imperative } i tide, eller { -roll_on-verb } og sæt alt på spil.
+game-by = af Patch Products
 game-about = Byg en { -line-one } af { -die-other } fra { -spark-one-def }; hver { -fit-verb-s } til { -die-one-def } før i { -number-one } eller { -colour-one }. { -Stop-imperative } og tag { -point-one } for den, eller { -roll_on-verb } og sæt dem på spil. Alle seks giver en { -shizzle-one }: seks { -point-one } til dig, eller seks, som en anden spiller giver { -return-phrase }.
 
 ## Colours and faces

@@ -4,6 +4,7 @@
 
 game-name = Twinkle
 game-tagline = Syv { -die-other } under to { -star-other }: hvor de { -hang-verb-s }, afgør, hvad de giver.
+game-by = af Theo Karvounis, V-Games
 game-about = Slå tre { -die-other } efter eget valg, og { -hang-imperative } en af dem i dit { -constellation-one }: ethvert { -result-one } under en { -star-one }, kun lavere under en { -die-one }. Hver { -colour-one } giver { -point-one } på sin egen måde. Efter syv { -die-other } vinder flest { -point-one }. En til fire spillere; alene spiller du efter { -mission-other }.
 
 ## Colours, dice, stars

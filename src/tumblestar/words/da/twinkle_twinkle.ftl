@@ -4,6 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Vælg din nattehimmel: hvad du tager nu, siger, hvornår du vælger næste gang.
+game-by = af Ammon Anderson, Allplay
 game-about = Tag en { -tile-one } fra rækken, og læg den på dit { -star-chart-one }; dens { -space-one } er din plads i næste { -round-one }. { -Star-other } samles i { -constellation-other }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } og { -black-hole-other } giver hver især { -point-one } på deres måde. Efter tyve { -tile-other } vinder flest { -point-one }. En til fire spillere.
 
 ## Tiles

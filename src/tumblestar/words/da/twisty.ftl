@@ -4,6 +4,7 @@
 
 game-name = Twisty
 game-tagline = Et væddeløb i springertræk, med { -thief-other }.
+game-by = af Faouzi Boughida, Djeco
 game-about = { -Collect-imperative } syv farver i dine { -card-other-gen } rækkefølge, og gå som springeren i skak. { -Special-counter-other } fører dig videre eller { -protect-verb-s } dine { -cube-other }, som andre kan { -steal-verb }. Med alle syv { -cube-other } gælder det om først at nå { -centre-one }.
 
 ## Colours and counters

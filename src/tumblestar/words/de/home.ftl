@@ -7,12 +7,10 @@ app-title = tumblestar: Brettspiele
 ## Shelf and tables
 
 shelf-head = Was spielen wir?
-shelf-intro = Spiel gegen einen Bot, oder reicht einen Bildschirm herum.
-shelf-games = Spiele
 shelf-resume = Weiterspielen
+shelf-turn = Du bist dran: { $game }
+shelf-go-on = Weiter
 shelf-over = Letzte Ergebnisse
-card-basis = Glück ist gemessen: wie oft ein einfacher Bot den stärksten schlägt. Minuten und Grübeln schätzen wir.
-card-play = { $game } spielen
 tables-head = Meine Tische
 tables-open = Laufend
 tables-over = Beendet

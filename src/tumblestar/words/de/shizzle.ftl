@@ -6,6 +6,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Sechs { -die-one } in einer { -line-one }: { -Stop-imperative } rechtzeitig, oder { -roll_on-imperative } und riskiere alles.
+game-by = von Patch Products
 game-about = Baue vom { -spark-one-dat } aus eine { -line-one } aus { -die-other-dat }, jeder mit der { -number-one } oder der { -colour-one } des Würfels davor. { -Stop-imperative } und nimm die { -point-other }, oder { -roll_on-imperative } und riskiere sie. Alle sechs sind ein { -shizzle-one }: sechs { -point-other } für dich, oder sechs, die jemand anderes { -return-verb-s }.
 
 ## Colours and faces

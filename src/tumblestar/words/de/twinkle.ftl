@@ -6,6 +6,7 @@
 
 game-name = Twinkle
 game-tagline = Sieben { -die-one } unter zwei { -star-other-dat }: Wo sie { -hang-verb }, entscheidet über die { -point-other }.
+game-by = von Theo Karvounis, V-Games
 game-about = Wirf drei { -die-one } deiner Wahl und { -hang-imperative } einen in dein { -constellation-one }: unter einen { -star-one } jeden { -result-one }, unter einen { -die-one } nur kleinere. Jede { -colour-one } zählt auf ihre Art. Nach sieben { -die-other-dat } gewinnen die meisten { -point-other }. Für eine bis vier Personen; allein spielst du um { -mission-other }.
 
 ## Colours, dice, stars

@@ -4,6 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Drafte den Nachthimmel: Was du jetzt nimmst, bestimmt, wann du als Nächstes wählst.
+game-by = von Ammon Anderson, Allplay
 game-about = Nimm ein { -tile-one } aus der Auslage und lege es in deine { -star-chart-one }; sein { -space-one } ist deine Stelle in der nächsten { -round-one }. { -star-other } verbinden sich zu { -constellation-other-dat }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } und { -black-hole-other } zählen jeweils auf ihre Art. Nach zwanzig { -tile-one } gewinnen die meisten { -point-other }. Für eine bis vier Personen.
 
 ## Tiles

@@ -4,6 +4,7 @@
 
 game-name = Twisty
 game-tagline = Ein Wettlauf im Rösselsprung, mit { -thief-other-dat }.
+game-by = von Faouzi Boughida, Djeco
 game-about = { -Collect-imperative } sieben Farben in der Reihenfolge deiner { -card-other } und zieh dabei wie der Springer im Schach. { -special-counter-other } bringen dich weiter oder { -protect-verb } deine { -cube-one }, denn andere können sie { -steal-verb }. Wer alle sieben { -cube-one } hat und zuerst die { -centre-one } erreicht, gewinnt.
 
 ## Colours and counters

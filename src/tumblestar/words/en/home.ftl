@@ -7,12 +7,10 @@ app-title = tumblestar: tabletop games
 ## Shelf and tables
 
 shelf-head = What shall we play?
-shelf-intro = Play against a bot, or pass one screen around the table.
-shelf-games = Games
 shelf-resume = Go on playing
+shelf-turn = Your turn in { $game }
+shelf-go-on = Go on
 shelf-over = Last results
-card-basis = Luck is measured: how often a simple bot beats the strongest. Minutes and thought are our judgement.
-card-play = Play { $game }
 tables-head = My tables
 tables-open = Going on
 tables-over = Finished

@@ -10,6 +10,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Six { -die-other } in a { -line-one }: { -stop-verb } in time, or { -roll_on-verb } and risk it all.
+game-by = by Patch Products
 game-about = Build a { -line-one } of { -die-other } from the { -spark-one }, each matching the { -die-one } before it in { -number-one } or { -colour-one }. { -Stop-verb } and take its { -point-other }, or { -roll_on-verb } and risk them. All six make a { -shizzle-one }: six { -point-other } for you, or six that another player { -return-verb-s }.
 
 ## Colours and faces

@@ -13,6 +13,7 @@
 
 game-name = Twinkle
 game-tagline = Seven { -die-other } under two { -star-other }: where they { -hang-verb } decides what they score.
+game-by = by Theo Karvounis, V-Games
 game-about = Roll three { -die-other } of your choice and { -hang-verb } one in your { -constellation-one }: any { -result-one } under a { -star-one }, only lower ones under a { -die-one }. Each { -colour-one } scores in its own way. After seven { -die-other }, most { -point-other } win. One to four players; alone, you play for { -mission-other }.
 
 ## Colours, dice, stars

@@ -12,6 +12,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Draft the night sky: what you take now says when you choose next.
+game-by = by Ammon Anderson, Allplay
 game-about = Take a { -tile-one } from the row and place it in your { -star-chart-one }; its { -space-one } is your place in the next { -round-one }. { -Star-other } join into { -constellation-other }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } and { -black-hole-other } each score in their own way. After twenty { -tile-other } most { -point-other } win. One to four players.
 
 ## Tiles

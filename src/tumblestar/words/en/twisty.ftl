@@ -10,6 +10,7 @@
 
 game-name = Twisty
 game-tagline = A race in knight’s moves, with { -thief-other }.
+game-by = by Faouzi Boughida, Djeco
 game-about = { -Collect-verb } seven colours in the order of your { -card-other }, moving like a knight in chess. { -Special-counter-other } carry you further or { -protect-verb } your { -cube-other }, which others may { -steal-verb }. With all seven { -cube-other }, be the first to reach the { -centre-one }.
 
 ## Colours and counters

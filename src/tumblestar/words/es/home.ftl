@@ -7,12 +7,10 @@ app-title = tumblestar: juegos de mesa
 ## Shelf and tables
 
 shelf-head = ¿A qué jugamos?
-shelf-intro = Juega contra un bot, o comparte una pantalla alrededor de la mesa.
-shelf-games = Juegos
 shelf-resume = Seguir jugando
+shelf-turn = Te toca en { $game }
+shelf-go-on = Seguir
 shelf-over = Últimos resultados
-card-basis = La suerte está medida: cuántas veces un bot sencillo gana al más fuerte. Los minutos y la reflexión son estimación nuestra.
-card-play = Jugar a { $game }
 tables-head = Mis mesas
 tables-open = En curso
 tables-over = Acabadas

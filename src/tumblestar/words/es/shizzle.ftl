@@ -4,6 +4,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Seis { -die-other } en { -line-one }: { -stop-imperative } a tiempo, o { -roll_on-verb-s } y arriésgalo todo.
+game-by = de Patch Products
 game-about = Forma una { -line-one } de { -die-other } a partir de la { -spark-one }, cada uno con el { -number-one } o el { -colour-one } del anterior. { -Stop-imperative } y toma sus { -point-other }, o { -roll_on-verb-s } y arriésgalos. Los seis forman un { -shizzle-one }: seis { -point-other } para ti, o seis que otro jugador { -return-verb-s }.
 
 ## Colours and faces

@@ -5,6 +5,7 @@
 
 game-name = Twinkle
 game-tagline = Siete { -die-other } bajo dos { -star-other }: dónde { -hang-verb-s } cada uno decide sus { -point-other }.
+game-by = de Theo Karvounis, V-Games
 game-about = Tira tres { -die-other } a tu elección y { -hang-verb-s } uno en tu { -constellation-one }: cualquier { -result-one } bajo una { -star-one }, solo uno menor bajo un { -die-one }. Cada { -colour-one } puntúa a su manera. Tras siete { -die-other }, gana quien tenga más { -point-other }. De uno a cuatro jugadores; en solitario se juega por las { -mission-other }.
 
 ## Colours, dice, stars

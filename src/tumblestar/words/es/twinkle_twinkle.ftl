@@ -4,6 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Compón el cielo nocturno: lo que tomas ahora decide cuándo eliges después.
+game-by = de Ammon Anderson, Allplay
 game-about = Toma una { -tile-one } de la fila y colócala en tu { -star-chart-one }; su { -space-one } es tu posición en la próxima { -round-one }. Las { -star-other } se unen en { -constellation-other }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } y { -black-hole-other } puntúan cada uno a su manera. Tras veinte { -tile-other } gana quien tenga más { -point-other }. De uno a cuatro jugadores.
 
 ## Tiles

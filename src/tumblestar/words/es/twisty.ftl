@@ -5,6 +5,7 @@
 
 game-name = Twisty
 game-tagline = Una carrera a saltos de caballo, con { -thief-other }.
+game-by = de Faouzi Boughida, Djeco
 game-about = { -Collect-imperative } siete colores en el orden de tus { -card-other }, moviéndote como el caballo del ajedrez. Las { -special-counter-other } te llevan más lejos o { -protect-verb-other } tus { -cube-other }, que otros pueden { -steal-verb }. Con los siete { -cube-other }, llega al { -centre-one } antes que nadie.
 
 ## Colours and counters

@@ -7,12 +7,10 @@ app-title = tumblestar : jeux de table
 ## Étagère et tables
 
 shelf-head = À quoi joue-t-on ?
-shelf-intro = Jouez contre un robot, ou passez-vous un même écran autour de la table.
-shelf-games = Jeux
 shelf-resume = Continuer à jouer
+shelf-turn = À vous de jouer : { $game }
+shelf-go-on = Continuer
 shelf-over = Derniers résultats
-card-basis = La chance est mesurée : combien de fois un robot simple bat le plus fort. La durée et la réflexion sont notre jugement.
-card-play = Jouer à { $game }
 tables-head = Mes tables
 tables-open = En cours
 tables-over = Terminées

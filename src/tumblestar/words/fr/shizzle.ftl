@@ -7,6 +7,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Six { -die-other } en { -line-one } : { -stop-verb } à temps, ou { -roll_on-verb } et tout risquer.
+game-by = de Patch Products
 game-about = Formez une { -line-one } de { -die-other } à partir de l’{ -spark-one }, chaque { -die-one } ayant le { -number-one } ou la { -colour-one } du précédent. { -Stop-imperative } et prenez les { -point-other }, ou { -roll_on-imperative } et risquez-les. Les six { -die-other } font un { -shizzle-one } : six { -point-other } pour vous, ou six qu’un autre { -return-verb-s }.
 
 ## Colours and faces

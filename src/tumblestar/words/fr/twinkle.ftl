@@ -9,6 +9,7 @@
 
 game-name = Twinkle
 game-tagline = Sept { -die-other } sous deux { -star-other } : leur place décide de leurs { -point-other }.
+game-by = de Theo Karvounis, V-Games
 game-about = Lancez trois { -die-other } de votre choix et accrochez-en un dans votre { -constellation-one } : toute { -result-one } sous une { -star-one }, seulement une plus petite sous un { -die-one }. Chaque { -colour-one } rapporte à sa façon. Après sept { -die-other }, le plus de { -point-other } gagne. De un à quatre joueurs ; en solitaire, on joue pour des { -mission-other }.
 
 ## Colours, dice, stars

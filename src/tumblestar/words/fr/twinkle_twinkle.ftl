@@ -4,6 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Composez le ciel nocturne : ce que vous prenez décide de votre rang à la { -round-one } suivante.
+game-by = de Ammon Anderson, Allplay
 game-about = Prenez une { -tile-one } dans la rangée et posez-la sur votre { -star-chart-one } ; son { -space-one } est votre rang à la { -round-one } suivante. Les { -star-other } forment des { -constellation-other } ; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } et { -black-hole-other } rapportent chacun à leur façon. Après vingt { -tile-other }, le plus de { -point-other } gagne. De une à quatre personnes.
 
 ## Tuiles

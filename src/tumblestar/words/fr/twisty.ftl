@@ -6,6 +6,7 @@
 
 game-name = Twisty
 game-tagline = Une course au pas du cavalier, avec des { -thief-other }.
+game-by = de Faouzi Boughida, Djeco
 game-about = { -Collect-imperative } sept couleurs dans l’ordre de vos { -card-other }, en vous déplaçant comme le cavalier aux échecs. Des { -special-counter-other } vous emmènent plus loin ou { -protect-verb-other } vos { -cube-other }, que les autres peuvent { -steal-verb }. Avec les sept { -cube-other }, rejoignez le { -centre-one } avant les autres.
 
 ## Colours and counters

@@ -7,12 +7,10 @@ app-title = tumblestar: giochi da tavolo
 ## Shelf and tables
 
 shelf-head = A che cosa giochiamo?
-shelf-intro = Gioca contro un bot, o passatevi uno schermo intorno al tavolo.
-shelf-games = Giochi
 shelf-resume = Continua a giocare
+shelf-turn = Tocca a te: { $game }
+shelf-go-on = Continua
 shelf-over = Ultimi risultati
-card-basis = La fortuna è misurata: quanto spesso un bot semplice batte il più forte. Minuti e impegno sono un nostro giudizio.
-card-play = Gioca a { $game }
 tables-head = I miei tavoli
 tables-open = In corso
 tables-over = Finite

@@ -4,6 +4,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Sei { -die-other } in { -line-one }: { -stop-imperative } in tempo, o { -roll_on-verb-s } e rischia tutto.
+game-by = di Patch Products
 game-about = Costruisci una { -line-one } di { -die-other } a partire dalla { -spark-one }: ogni { -die-one } ha il { -number-one } o il { -colour-one } di quello prima. { -Stop-imperative } e prendi i suoi { -point-other }, o { -roll_on-verb-s } e rischiali. Tutti e sei fanno uno { -shizzle-one }: sei { -point-other } per te, o sei che un altro giocatore { -return-verb-s }.
 
 ## Colours and faces

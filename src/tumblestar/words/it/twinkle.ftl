@@ -4,6 +4,7 @@
 
 game-name = Twinkle
 game-tagline = Sette { -die-other } sotto due { -star-other }: dove sono { -hang-participles } decide quanto valgono.
+game-by = di Theo Karvounis, V-Games
 game-about = Tira tre { -die-other } a tua scelta e { -hang-imperative } uno di loro nella tua { -constellation-one }: sotto una { -star-one } qualsiasi { -result-one }, sotto un { -die-one } solo { -result-other } più bassi. Ogni { -colour-one } dà { -point-other } a modo suo. Dopo sette { -die-other } vince chi ha più { -point-other }. Da uno a quattro giocatori; in solitario giochi per le { -mission-other }.
 
 ## Colours, dice, stars

@@ -4,6 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Componi il cielo notturno: ciò che prendi ora dice quando scegli poi.
+game-by = di Ammon Anderson, Allplay
 game-about = Prendi una { -tile-one } dalla fila e mettila nella tua { -star-chart-one }; lo { -space-one } da cui la prendi è il tuo posto nel prossimo { -round-one }. Le { -star-other } formano { -constellation-other }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } e { -black-hole-other } danno { -point-other } ciascuno a modo suo. Dopo venti { -tile-other } vince chi ha più { -point-other }. Da uno a quattro giocatori.
 
 ## Tiles

@@ -4,6 +4,7 @@
 
 game-name = Twisty
 game-tagline = Una corsa a mosse di cavallo, con { -thief-other }.
+game-by = di Faouzi Boughida, Djeco
 game-about = { -Collect-imperative } sette colori nell’ordine delle tue { -card-other }, con mosse da cavallo degli scacchi. I { -special-counter-other } ti portano più lontano o { -protect-verb-nt } i tuoi { -cube-other }, che altri possono { -steal-verb }. Con tutti e sette i { -cube-other }, raggiungi il { -centre-one } per primo.
 
 ## Colours and counters

@@ -7,12 +7,10 @@ app-title = tumblestar: bordspellen
 ## Shelf and tables
 
 shelf-head = Wat gaan we spelen?
-shelf-intro = Speel tegen een bot, of geef één scherm de tafel rond.
-shelf-games = Spellen
 shelf-resume = Verder spelen
+shelf-turn = Jij bent aan de beurt: { $game }
+shelf-go-on = Verder
 shelf-over = Laatste resultaten
-card-basis = Geluk is gemeten: hoe vaak een eenvoudige bot de sterkste verslaat. Minuten en denkwerk zijn ons oordeel.
-card-play = Speel { $game }
 tables-head = Mijn tafels
 tables-open = Bezig
 tables-over = Afgelopen

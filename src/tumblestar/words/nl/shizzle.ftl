@@ -4,6 +4,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Zes { -die-other } op een { -line-one }: { -stop-stem } op tijd, of { -roll_on-imperative } en riskeer alles.
+game-by = van Patch Products
 game-about = Bouw een { -line-one } { -die-other } vanaf de { -spark-one }; elke steen heeft het { -number-one } of de { -colour-one } van de vorige. { -Stop-stem } en pak de { -point-other }, of { -roll_on-imperative } en zet ze op het spel. Alle zes maken een { -shizzle-one }: zes { -point-other } voor jou, of zes die een andere speler { -return-verb-s }.
 
 ## Colours and faces

@@ -4,6 +4,7 @@
 
 game-name = Twinkle
 game-tagline = Zeven { -die-other } onder twee { -star-other }: waar ze { -hang-verb }, bepaalt je { -point-other }.
+game-by = van Theo Karvounis, V-Games
 game-about = Gooi drie { -die-other } naar keuze en { -hang-stem } er één in je { -constellation-one }: onder een { -star-one } elke { -result-one }, onder een { -die-one } alleen een lagere. Elke { -colour-one } scoort anders. Na zeven { -die-other } winnen de meeste { -point-other }. Eén tot vier spelers; solo speel je voor { -mission-other }.
 
 ## Colours, dice, stars

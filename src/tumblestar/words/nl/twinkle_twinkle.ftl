@@ -4,6 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Kies je eigen nachthemel: wat je nu pakt, bepaalt wanneer je weer kiest.
+game-by = van Ammon Anderson, Allplay
 game-about = Pak een { -tile-one } uit de rij en leg hem in je { -star-chart-one }; zijn { -space-one } is jouw plaats in de volgende { -round-one }. { -Star-other } vormen { -constellation-other }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } en { -black-hole-other } scoren elk anders. Na twintig { -tile-other } winnen de meeste { -point-other }. Eén tot vier spelers.
 
 ## Tiles

@@ -4,6 +4,7 @@
 
 game-name = Twisty
 game-tagline = Een race met paardensprongen, en met { -thief-other }.
+game-by = van Faouzi Boughida, Djeco
 game-about = { -Collect-stem } zeven kleuren in de volgorde van je { -card-other }, met de sprong van het paard uit het schaken. { -Special-counter-other } brengen je verder of { -protect-verb } je { -cube-other }, die anderen kunnen { -steal-verb }. Bereik met alle zeven { -cube-other } als eerste het { -centre-one }.
 
 ## Colours and counters

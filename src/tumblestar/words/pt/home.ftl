@@ -7,12 +7,10 @@ app-title = tumblestar: jogos de mesa
 ## Shelf and tables
 
 shelf-head = O que vamos jogar?
-shelf-intro = Jogue contra um bot, ou passem o aparelho de mão em mão.
-shelf-games = Jogos
 shelf-resume = Continuar a jogar
+shelf-turn = É a sua vez: { $game }
+shelf-go-on = Continuar
 shelf-over = Últimos resultados
-card-basis = A sorte é medida: quantas vezes um bot simples vence o mais forte. Minutos e raciocínio são avaliação nossa.
-card-play = Jogar { $game }
 tables-head = Minhas mesas
 tables-open = Em curso
 tables-over = Acabadas

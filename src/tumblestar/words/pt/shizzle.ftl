@@ -4,6 +4,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Seis { -die-other } em { -line-one }: { -stop-verb } a tempo, ou { -roll_on-verb } e arriscar tudo.
+game-by = de Patch Products
 game-about = Forme uma { -line-one } de { -die-other } a partir da { -spark-one }, cada um igual ao anterior em { -number-one } ou { -colour-one }. { -Stop-imperative } e receba os { -point-other }, ou { -roll_on-imperative } e arrisque-os. Os seis fazem um { -shizzle-one }: seis { -point-other }, ou seis que outro jogador { -return-verb-s }.
 
 ## Colours and faces

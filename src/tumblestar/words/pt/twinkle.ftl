@@ -4,6 +4,7 @@
 
 game-name = Twinkle
 game-tagline = Sete { -die-other } sob duas { -star-other }: o lugar de cada um decide os { -point-other }.
+game-by = de Theo Karvounis, V-Games
 game-about = Lance três { -die-other } à escolha e { -hang-imperative } um na sua { -constellation-one }: sob uma { -star-one }, qualquer { -result-one }; sob um { -die-one }, só um menor. Cada { -colour-one } pontua à sua maneira. Depois de sete { -die-other }, vence quem tem mais { -point-other }. De um a quatro jogadores; sozinho, joga-se por { -mission-other }.
 
 ## Colours, dice, stars

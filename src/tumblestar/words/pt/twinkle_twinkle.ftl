@@ -4,6 +4,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Monte o céu noturno: o que você leva agora diz quando escolhe depois.
+game-by = de Ammon Anderson, Allplay
 game-about = Pegue uma { -tile-one } da fileira e ponha-a no seu { -star-chart-one }; o { -space-one } dela é o seu lugar na próxima { -round-one }. { -Star-other } formam { -constellation-other }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } e { -black-hole-other } pontuam cada um à sua maneira. Depois de vinte { -tile-other }, vence quem tem mais { -point-other }. De um a quatro jogadores.
 
 ## Tiles

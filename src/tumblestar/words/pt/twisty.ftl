@@ -4,6 +4,7 @@
 
 game-name = Twisty
 game-tagline = Uma corrida em saltos de cavalo, com { -thief-other }.
+game-by = de Faouzi Boughida, Djeco
 game-about = { -Collect-imperative } sete cores na ordem das suas { -card-other }, com o movimento do cavalo do xadrez. { -Special-counter-other } levam mais longe ou { -protect-verb-plural } os seus { -cube-other }, que outros podem { -steal-verb }. Com todos os sete { -cube-other }, seja o primeiro a { -land-verb } ao { -centre-one }.
 
 ## Colours and counters

@@ -7,12 +7,10 @@ app-title = tumblestar: настольные игры
 ## Shelf and tables
 
 shelf-head = Во что сыграем?
-shelf-intro = Играйте против бота или передавайте один экран по кругу.
-shelf-games = Игры
 shelf-resume = Продолжить
+shelf-turn = Ваш ход: { $game }
+shelf-go-on = Продолжить
 shelf-over = Последние результаты
-card-basis = Везение измерено: как часто простой бот побеждает сильнейшего. Минуты и раздумья — наша оценка.
-card-play = Играть: { $game }
 tables-head = Мои столы
 tables-open = Идут
 tables-over = Закончены

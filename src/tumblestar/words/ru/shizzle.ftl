@@ -5,6 +5,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Шесть { -die-pl-gen } в { -line-loc }: { -stop-imperative } вовремя или { -roll_on-imperative } и рискуйте всем.
+game-by = автор: Patch Products
 game-about = Стройте { -line-acc } { -die-pl-gen } от { -spark-gen }: каждый { -fit-verb-s } к предыдущему по { -number-dat } или { -colour-dat }. { -Stop-imperative } и возьмите { -point-pl } или { -roll_on-imperative } и рискуйте ими. Все шесть — это { -shizzle-one }: шесть { -point-pl-gen } вам, или шесть { -return-verb-s } другой игрок.
 
 ## Colours and faces

@@ -5,6 +5,7 @@
 
 game-name = Twinkle
 game-tagline = Семь { -die-pl-gen } под двумя { -star-pl-ins }: где они { -hang-state-plural }, решает, сколько они приносят.
+game-by = автор: Theo Karvounis, V-Games
 game-about = Бросьте три { -die-gen } на выбор и { -hang-imperative } один в своё { -constellation-one }: под { -star-acc } — с любым { -result-ins }, под { -die-one } — только с меньшим. Каждый { -colour-one } приносит { -point-pl } по-своему. После семи { -die-pl-gen } побеждает тот, у кого больше { -point-pl-gen }. От одного до четырёх игроков; в одиночку играют на { -mission-gen }.
 
 ## Colours, dice, stars

@@ -5,6 +5,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Соберите ночное небо: что вы берёте сейчас, решает, когда вы выбираете потом.
+game-by = автор: Ammon Anderson, Allplay
 game-about = Возьмите { -tile-one } из ряда и положите его на свою { -star-chart-acc }; его { -space-one } — ваше место в следующем { -round-loc }. { -Star-pl } складываются в { -constellation-gen }; { -asteroid-pl }, { -comet-gen }, { -planet-gen }, { -satellite-pl } и { -black-hole-pl } приносят { -point-pl } каждый по-своему. После двадцати { -tile-pl-gen } побеждает тот, у кого больше { -point-pl-gen }. От одного до четырёх игроков.
 
 ## Tiles

@@ -5,6 +5,7 @@
 
 game-name = Twisty
 game-tagline = Гонка шахматных коней, с { -thief-pl-ins }.
+game-by = автор: Faouzi Boughida, Djeco
 game-about = { -Collect-imperative } семь цветов в порядке своих { -card-pl-gen }, двигаясь, как конь в шахматах. { -Special-counter-pl } ведут вас дальше или { -protect-verb-plural } ваши { -cube-pl }, которые другие могут { -steal-verb }. { -Collect-gerund } все семь, раньше всех придите в { -centre-one }.
 
 ## Colours and counters

@@ -7,12 +7,10 @@ app-title = tumblestar: sällskapsspel
 ## Shelf and tables
 
 shelf-head = Vad ska vi spela?
-shelf-intro = Spela mot en bot, eller låt en skärm gå runt bordet.
-shelf-games = Spel
 shelf-resume = Spela vidare
+shelf-turn = Din tur i { $game }
+shelf-go-on = Fortsätt
 shelf-over = Senaste resultaten
-card-basis = Turen är uppmätt: hur ofta en enkel bot slår den starkaste. Minuter och eftertanke är vår bedömning.
-card-play = Spela { $game }
 tables-head = Mina bord
 tables-open = Pågår
 tables-over = Avslutade

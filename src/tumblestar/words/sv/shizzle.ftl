@@ -5,6 +5,7 @@
 
 game-name = { -shizzle-one }
 game-tagline = Sex { -die-other } i { -line-one }: { -stop-verb } i tid, eller { -roll_on-verb } och riskera allt.
+game-by = av Patch Products
 game-about = Bygg en { -line-one } av { -die-other } från { -spark-one-def }; varje { -die-one } delar { -number-one } eller { -colour-one } med den före. { -Stop-verb } och ta { -line-one-gen } { -point-one }, eller { -roll_on-verb } och riskera dem. Alla sex blir en { -shizzle-one }: sex { -point-one } till dig, eller sex som en annan spelare { -return-verb-s }.
 
 ## Colours and faces

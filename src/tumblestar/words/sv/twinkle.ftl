@@ -5,6 +5,7 @@
 
 game-name = Twinkle
 game-tagline = Sju { -die-other } under två { -star-other }: platsen avgör vad de ger.
+game-by = av Theo Karvounis, V-Games
 game-about = Slå tre valfria { -die-other } och { -hang-imperative } en av dem i din { -constellation-one }: vilket { -result-one } som helst under en { -star-one }, bara lägre under en { -die-one }. Varje { -colour-one } ger { -point-one } på sitt sätt. Efter sju { -die-other } vinner den med flest { -point-one }. För en till fyra spelare; ensam spelar du mot { -mission-one }.
 
 ## Colours, dice, stars

@@ -5,6 +5,7 @@
 
 game-name = Twinkle Twinkle
 game-tagline = Plocka ihop natthimlen: det du tar nu avgör när du väljer nästa gång.
+game-by = av Ammon Anderson, Allplay
 game-about = Ta en { -tile-one } ur raden och lägg den i din { -star-chart-one }; dess { -space-one } är din plats i nästa { -round-one }. { -Star-other } bildar { -constellation-other }; { -asteroid-other }, { -comet-other }, { -planet-other }, { -satellite-other } och { -black-hole-other } ger { -point-one } på var sitt sätt. Efter tjugo { -tile-other } vinner den med flest { -point-one }. För en till fyra spelare.
 
 ## Tiles

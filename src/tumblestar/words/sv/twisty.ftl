@@ -5,6 +5,7 @@
 
 game-name = Twisty
 game-tagline = En kapplöpning i springardrag, med { -thief-other }.
+game-by = av Faouzi Boughida, Djeco
 game-about = { -Collect-verb } { -cube-other } i sju färger i dina { -card-gen } ordning, med springarens drag från schacket. { -Special-counter-other } tar dig längre eller { -protect-verb-s } dina { -cube-other }, som andra annars kan { -steal-verb }. Med alla sju { -cube-other } gäller det att vara först till { -centre-one }.
 
 ## Colours and counters
