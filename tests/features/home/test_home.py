@@ -71,3 +71,4 @@ def test_it_is_said_what_is_in_a_game_and_what_its_box_says(browser: Browser) ->
         "1 to 4 players", "15 min", "from 8", "by Theo Karvounis, V-Games",
     ]  # fmt: skip
     assert "min<" not in browser.get("/play/shizzle").text, "its box says neither time nor age"
+    assert all(max(game.parts.MINUTES) and 0 < game.parts.THOUGHT <= 5 for game in GAMES.values())
