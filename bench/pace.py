@@ -69,7 +69,7 @@ def measure(game: Game, seats: int, bot: str, games: int) -> dict[str, dict[str,
 
 def main() -> None:
     """Measures, as the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m bench.pace", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.pace", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--keep", action="store_true")

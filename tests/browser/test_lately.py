@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, OpenPage, choose, sit_down, steps, wait_for_me
+from tests.browser.tables import SHOWN, OpenPage, act, choose, sit_down, wait_for_me
 from tests.browser.test_flow import SLOW
 from tests.marks import rest_slow, slow
 
@@ -16,6 +16,10 @@ POINTS = """() => Object.fromEntries([...document.querySelectorAll('.seat:not(.i
     score => [score.id, parseInt(score.lastElementChild.textContent)]))"""
 GAINS = """() => Object.fromEntries([...document.querySelectorAll('.score[data-lately]')].map(
     score => [score.id, parseInt(score.dataset.lately)]))"""
+NOTE = f"""() => document.addEventListener('updated', () => {{
+  if (document.getElementById('moment').dataset.by === 'person') window.points = ({POINTS})();
+}})"""
+"""Notes the points of the bots after each step of the person."""
 LOOK = """isHidden => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   const state = isHidden ? 'hidden' : 'visible';
@@ -33,32 +37,19 @@ WATCH = """() => {
 }"""
 
 
-def press(page: Page) -> None:
-    """Does what a sensible person would."""
-    action = choose(page)
-    page.locator(f"[data-action='{action}']").first.dispatch_event("click")
-
-
-def until_bots(page: Page) -> dict[str, int]:
-    """Plays until it is the bots' turn; gives their points before."""
-    for _ in range(30):
-        before: dict[str, int] = page.evaluate(POINTS)
-        steps(page, lambda: press(page))
-        if not page.locator(".status[data-yours]").count():
-            return before
-    pytest.fail("the turn does not end")
-
-
 @pytest.mark.parametrize("game", rest_slow(["twinkle", "twinkle_twinkle", "twisty", "shizzle"]))
 def test_what_bots_did_glows_until_the_first_touch(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(reduced_motion="reduce", width=390, height=664)
     page.add_init_script(STILL)
-    page.add_init_script(SLOW)
     sit_down(page, server_url, game, **THREE_BOTS)
-    before = until_bots(page)
-    page.locator("[data-do=skip]:visible").click()
-    wait_for_me(page)
-    after = page.evaluate(POINTS)
+    page.locator(".status").click()  # what bots did before glows, too
+    page.evaluate(NOTE)
+    for _ in range(40):  # until bots have acted
+        chosen = page.locator(f"[data-action='{choose(page)}']").first
+        act(page, lambda chosen=chosen: chosen.dispatch_event("click"))
+        if page.evaluate(GLOWING):
+            break
+    before, after = page.evaluate("points"), page.evaluate(POINTS)
     assert page.evaluate(GAINS) == {seat: after[seat] - before[seat] for seat in after if after[seat] > before[seat]}
     glowing = page.evaluate(GLOWING)
     kinds = {

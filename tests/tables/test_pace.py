@@ -99,9 +99,13 @@ def test_the_longest_turn_is_shared_out_among_its_steps() -> None:
     assert sum(times[:-1]) + rhythm.lasts(ended) == pytest.approx(Rhythm.paces(6))
 
 
+def is_choosing(s: Any, actor: int) -> bool:
+    return s.phase == CHOOSE and not s.held and actor == 0
+
+
 def test_all_that_a_bot_picks_is_one_step() -> None:
     record = played(GAMES["twinkle"], 2, "greedy", seed=1)
-    for n in moments(record, lambda s, actor: s.phase == CHOOSE and not s.held and actor == 0):
+    for n in moments(record, is_choosing):
         steps = _plan("greedy", up_to(record, n))
         if len(steps[0]) > 1:  # else a d8 is taken from the centre
             assert [len(step) for step in steps] == [3, 1]

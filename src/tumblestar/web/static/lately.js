@@ -43,10 +43,10 @@ document.addEventListener('stepped', event => {
   moved = new Map([...moved, ...latest]);
 });
 document.addEventListener('updated', event => {
-  const wasOwn = isOwn;
+  const wasOwn = isOwn, isBot = byId('moment').dataset.by === 'bot';
   isOwn = isOwnTurn();
-  if (wasOwn && !isOwn) [base, moved] = [before, NOTHING];
-  if (wasOwn !== isOwn || (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts && byId('moment').dataset.by === 'bot')) {
+  if (wasOwn && !isOwn) [base, moved] = [isBot ? before : scores(), NOTHING];
+  if (wasOwn !== isOwn || (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts && isBot)) {
     clearTimeout(timer);
     timer = window.setTimeout(fade, isOwn ? SINCE : STEP);
     [glows, shown] = isOwn ? [moved, base] : [latest, before];
