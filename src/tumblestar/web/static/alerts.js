@@ -7,7 +7,7 @@ const table = byId('table'), time = byId('time'), bubble = byId('bubble');
 // ---- sounds: off until somebody switches them on, on this device
 
 const sound = setting('sound', false, () => play('turn'));
-let isRollHeard = false, shownEvents = events();
+let isRollHeard = false, isEndHeard = false, shownEvents = events();
 
 /** @param {string} name */
 async function play(name) {
@@ -24,12 +24,24 @@ document.addEventListener('begun', event => {
 
 /** The sounds of the last step, if the page has just come to it: dice were heard when they began to tumble. */
 function playMoment() {
-  const before = shownEvents, heard = (byId('moment').dataset.heard ?? '').split(' ').filter(name => name !== 'roll' || !isRollHeard);
+  const before = shownEvents;
   shownEvents = events();
-  const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => heard.includes(name));
-  if (shownEvents > before && name) play(name);
-  isRollHeard = false;
+  if (shownEvents > before && !isEndHeard) playFirst(byId('moment').dataset.heard ?? '', byId('part-end').dataset.won !== undefined);
+  isRollHeard = isEndHeard = false;
 }
+
+/** Plays the first of these sounds by weight. @param {string} names */
+function playFirst(names, isWon = false) {
+  const heard = names.split(' ').filter(name => name === 'roll' ? !isRollHeard : name !== 'win' || isWon);
+  const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => heard.includes(name));
+  if (name) play(name);
+}
+
+document.addEventListener('landed', event => {                                   // the last move of a game; who has won is heard later
+  isEndHeard = event instanceof CustomEvent;
+  if (event instanceof CustomEvent) playFirst(event.detail);
+});
+document.addEventListener('stage', event => { if (event instanceof CustomEvent && event.detail === 'stars') play('win'); });
 
 // ---- one's turn: a sound, and a notification while another page is looked at
 

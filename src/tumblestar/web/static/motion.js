@@ -114,6 +114,12 @@ export function settle(root) {
   for (const running of root.getAnimations({ subtree: true })) if (!(running instanceof CSSAnimation)) running.finish();
 }
 
+/** For how many milliseconds pieces still move. @param {Element} root */
+export function restsIn(root) {
+  const pieces = root.getAnimations({ subtree: true }).filter(running => !(running instanceof CSSAnimation || running instanceof CSSTransition));
+  return Math.max(0, ...pieces.map(({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime)));
+}
+
 /** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @param {Target[]} targets */
 function glide(piece, body, { x, y, size, turn }, targets) {
   const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5);
