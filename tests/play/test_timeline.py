@@ -79,18 +79,10 @@ def test_the_end_says_who_won_and_what_decided_it(browser: Browser, game: str) -
         made = line.parts["part-end"]
     record = read_record(browser.get(f"/table/{name}/record").text)
     assert re.match('<section id="part-end" class="end" data-over[^>]* hidden>', made)
-    seats = sorted(
-        (0, 1), key=lambda seat: (record.shares()[seat], record.game.points(record.state, seat)), reverse=True
-    )
-    ranks = (
-        [1, 2]
-        if len(set(zip(record.shares(), map(lambda seat: record.game.points(record.state, seat), (0, 1)), strict=True)))
-        == 2
-        else [1, 1]
-    )
-    assert re.findall(r'<li data-seat="(\d)" data-steps="[\d ]+"><b>(\d)</b>', made) == [
-        (str(seat + 1), str(rank)) for seat, rank in zip(seats, ranks, strict=True)
-    ]
+    worth = [(share, record.game.points(record.state, seat)) for seat, share in enumerate(record.shares())]
+    places = sorted((1 + sum(other > own for other in worth), seat + 1) for seat, own in enumerate(worth))
+    rows = re.findall(r'<li data-seat="(\d)" data-steps="[\d ]+"><b>(\d)</b>', made)
+    assert [(int(rank), int(seat)) for seat, rank in rows] == places
     expected = reason(record)
     told = re.search("<p>(.*?)</p>", made)
     assert (told is None) == (expected is None)

@@ -283,7 +283,7 @@ def thrown(s: rules.State, last: Sequence[Leg]) -> str:
     turn = s.turns - 1 if is_settled(s) else s.turns  # the turn is over, and these were its dice
     names = " ".join(f"die-{die + 1}" for die, _ in dice)
     place = f"translate({picture.pair(*CUP)})"
-    return f'<g id="thrown" data-token="{turn}-{rolls}" data-dice="{names}" transform="{place}"></g>'
+    return f'<g id="thrown" data-token="{turn}-{rolls}" data-nth="{rolls}" data-dice="{names}" transform="{place}"></g>'
 
 
 def happened(s: rules.State, last: Sequence[Leg]) -> list[tuple[str, str]]:

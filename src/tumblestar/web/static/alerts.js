@@ -41,7 +41,7 @@ document.addEventListener('landed', event => {                                  
   isEndHeard = event instanceof CustomEvent;
   if (event instanceof CustomEvent) playFirst(event.detail);
 });
-document.addEventListener('stage', event => { if (event instanceof CustomEvent && event.detail === 'stars') play('win'); });
+document.addEventListener('stage', event => { if (event instanceof CustomEvent) play(event.detail === 'stars' ? 'win' : event.detail); });
 
 // ---- one's turn: a sound, and a notification while another page is looked at
 

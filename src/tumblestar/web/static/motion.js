@@ -4,6 +4,7 @@
 // Dice tumble: <g id="thrown" data-token data-dice> names those of the latest roll, and lies where they are thrown from.
 // Their faces are drawn from the beginning, and become visible when the dice land.
 import { byId, find, findAll } from './dom.js';
+import { changeFaces, notePlaced, play } from './effects.js';
 import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
@@ -11,7 +12,7 @@ import { slowness } from './speed.js';
 /** @typedef {{ x: number, y: number, size: number, turn: number }} Origin where a piece lay, as seen from where it lies */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
-const TUMBLE = 720, APART = 90;                                                 // milliseconds: of one die, and between two dice
+const TUMBLE = 720, APART = 90, LANDED = .74, BOUNCE = 220, SHAKE = 350;                                                 // milliseconds: of one die, and between two dice
 
 /**
  * The positions of all pieces, relative to the corner of their picture, so that no piece moves only because the page
@@ -49,16 +50,6 @@ function corners() {
 }
 
 /**
- * Plays an animation at the chosen speed.
- * @param {Element} element
- * @param {Keyframe[]} frames
- * @param {KeyframeAnimationOptions} timing for normal speed
- */
-function play(element, frames, { duration, delay = 0, ...more }) {
-  return element.animate(frames, { duration: Number(duration) * slowness(), delay: delay * slowness(), ...more });
-}
-
-/**
  * Animates from what was captured; returns the milliseconds until the dice rest, or 0 if none were rolled.
  * @param {Look} before
  * @param {HTMLElement} root
@@ -71,6 +62,7 @@ export function animateFrom({ places, faces, n, token }, root, now) {
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
   const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && now > n + 1;
   const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
+  const pace = Number(thrown?.dataset.nth) > 1 ? .5 : 1;                          // what one has seen in this turn is shorter
   for (const piece of pieces) {
     const body = bodyOf(piece), matrix = body?.getScreenCTM();
     if (!body || !matrix) continue;
@@ -81,11 +73,12 @@ export function animateFrom({ places, faces, n, token }, root, now) {
     }
     for (const running of body.getAnimations({ subtree: true })) running.cancel();
     if (thrown && dice.includes(piece.id)) {
-      tumble(piece, body, thrown, dice.indexOf(piece.id));
+      tumble(piece, body, thrown, dice.indexOf(piece.id), pace);
       continue;
     }
     if (!from) {
       play(body, [{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: 'ease-out' });
+      notePlaced(piece);
       continue;
     }
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
@@ -94,7 +87,8 @@ export function animateFrom({ places, faces, n, token }, root, now) {
     if (Math.hypot(x, y) > 1) glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }, targets());
   }
   if (!thrown || !dice.length) return 0;
-  const rest = TUMBLE + APART * (dice.length - 1);
+  const rest = (TUMBLE + APART * (dice.length - 1)) * pace, cup = find(root, '[data-explains="cup"]');
+  if (cup) play(cup, [0, -9, 8, -9, 8, 0].map(turn => ({ rotate: `${turn}deg` })), { duration: SHAKE * pace });
   reveal(root, rest);
   return rest * slowness();
 }
@@ -122,7 +116,7 @@ export function restsIn(root) {
 
 /** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @param {Target[]} targets */
 function glide(piece, body, { x, y, size, turn }, targets) {
-  const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5);
+  const distance = Math.hypot(x, y), isTheft = piece.id.startsWith('pawn-') && /theft/.test(byId('moment').dataset.heard ?? ''), hop = Math.min(isTheft ? 70 : 26, distance / (isTheft ? 2 : 5));
   /** @type {KeyframeAnimationOptions} */
   const timing = { duration: Math.min(620, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' };
   carryTargets(targets, body, [[x, y], [x / 2, y / 2 - hop], [0, 0]], timing);
@@ -131,6 +125,8 @@ function glide(piece, body, { x, y, size, turn }, targets) {
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
   ], timing));
+  play(body, [{ scale: 1 }, { scale: '1.06 .94' }, { scale: 1 }], { duration: BOUNCE, delay: Number(timing.duration) });
+  notePlaced(piece);
 }
 
 /**
@@ -173,12 +169,12 @@ function carryTargets(targets, body, path, timing) {
   }
 }
 
-/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {SVGGraphicsElement} thrown @param {number} place */
-function tumble(piece, body, thrown, place) {
+/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {SVGGraphicsElement} thrown @param {number} place @param {number} pace */
+function tumble(piece, body, thrown, place, pace) {
   const from = thrown.getScreenCTM(), to = body.getScreenCTM();
   if (!from || !to) return;
   /** @type {KeyframeAnimationOptions} */
-  const timing = { duration: TUMBLE, delay: APART * place, fill: 'backwards' };
+  const timing = { duration: TUMBLE * pace, delay: APART * place * pace, fill: 'backwards' };
   const { x, y } = DOMMatrix.fromMatrix(to).inverse().transformPoint({ x: from.e, y: from.f });
   const sign = place % 2 ? 1 : -1;
   raise(piece, play(body, [
@@ -188,7 +184,8 @@ function tumble(piece, body, thrown, place) {
     { transform: `translate(0px,-16px) rotate(${sign * 16}deg) scale(1.05)`, offset: .86, easing: 'ease-in' },
     { transform: 'translate(0px,0px) rotate(0deg) scale(1)' },
   ], timing));
-  const landed = { offset: .74 };
+  const landed = { offset: LANDED };
+  changeFaces(piece, body, (TUMBLE * LANDED + APART * place) * pace);
   play(body, [{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...landed }, { filter: 'none' }], timing);
   for (const pips of body.querySelectorAll('.pip')) play(pips, [{ opacity: 0 }, { opacity: 0, ...landed }, { opacity: 1 }], timing);
   for (const pale of body.querySelectorAll('.quiet')) play(pale, [{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
