@@ -99,7 +99,7 @@ def test_nothing_says_who_won_before_all_rests_and_then_one_thing_after_the_othe
     tmp_path: Path, open_page: OpenPage, game: str, winner: bool, kinds: int
 ) -> None:
     look = {"width": 390, "height": 664}
-    with before_the_end(tmp_path, open_page, game, 2, winner=winner, **look) as (page, end, record, seat):
+    with before_the_end(tmp_path, open_page, game, 2, winner=winner, **look) as (page, end, record, _):
         told, places, card = page.evaluate(TOLD), page.evaluate(PLACES), page.locator("#part-end")
         end()
         page.wait_for_function("() => window.noted.length")
@@ -143,7 +143,8 @@ def test_nothing_says_who_won_before_all_rests_and_then_one_thing_after_the_othe
         ] == list(map(str, points))
         assert page.evaluate(PLACES) == pytest.approx(places, abs=0.5)
         box, own = card.bounding_box(), page.locator(".seat.me .plate").bounding_box()
-        assert box and own
+        assert box
+        assert own
         assert box["height"] <= 0.45 * 664 + 1
         assert game != "shizzle" or own["y"] >= box["y"] + box["height"] or own["y"] + own["height"] <= box["y"]
 

@@ -83,6 +83,19 @@ test('dice tumble one after the other from where they are thrown, and what they 
   assert.equal(document.getElementById('mark').running[0].timing.delay, 720 + 90);
 });
 
+test('later rolls of a turn take half the time', () => {
+  const page = token => picture(`${piece('d1', 10, 0)}${piece('d2', 40, 0)}<g id="thrown" data-token="${token}" data-nth="2" data-dice="d1 d2" transform="translate(200 200)"></g>`);
+  assert.equal(animate(page('one'), page('two'), 7), (720 + 90) / 2);
+  assert.deepEqual(['d1', 'd2'].map(id => bodyOf(id).running[0].timing).map(({ duration, delay }) => [duration, delay]), [[360, 0], [360, 45]]);
+});
+
+test('a piece that was placed bounces once where it has arrived', () => {
+  animate(picture(piece('a', 100, 40)), picture(piece('a', 130, 0)));
+  const [glide, bounce] = bodyOf('a').running;
+  assert.deepEqual([bounce.timing.delay, bounce.timing.duration], [glide.timing.duration, 220]);
+  assert.deepEqual(bounce.frames.map(({ scale }) => scale), [1, '1.06 .94', 1]);
+});
+
 test('dice lie still in a step through the game, and where the roll is the same', () => {
   const page = token => picture(`${piece('d1', 10, 0)}<g id="thrown" data-token="${token}" data-dice="d1"></g>`);
   assert.equal(animate(page('one'), page('two'), 6), 0);

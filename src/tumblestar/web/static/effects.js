@@ -8,8 +8,8 @@ const PIPS = ['4', '08', '048', '0268', '02468', '032568'];                     
 const table = find(document, '#table', HTMLElement);
 /** @type {Map<string, number>} */
 let points = pointsShown();
-/** @type {Element | null} */
-let placed = null;                                                               // the piece that moved last
+/** @type {Element[]} */
+let placed = [];                                                                 // the pieces that have moved
 let wasPending = pending(), wasBroken = isBroken();
 
 /**
@@ -20,8 +20,8 @@ export function play(element, frames, { duration, delay = 0, ...more }) {
   return element.animate(frames, { duration: Number(duration) * slowness(), delay: delay * slowness(), ...more });
 }
 
-/** Keeps which piece was placed, for the points that it makes. @param {Element} piece */
-export function notePlaced(piece) { placed = piece; }
+/** Keeps which piece has moved, for the points that it makes. @param {Element} piece */
+export function notePlaced(piece) { placed.push(piece); }
 
 /**
  * Shows other faces on a die until it lands: numerals on one that says how many sides it has, else pips like its own.
@@ -74,7 +74,7 @@ function tellPoints() {
 
 /** @param {string} words @param {Element} score */
 function fly(words, score) {
-  const seat = score.closest('.seat'), from = (placed?.isConnected ? placed : seat)?.getBoundingClientRect(), to = score.getBoundingClientRect();
+  const seat = score.closest('.seat'), made = placed.findLast(piece => seat?.contains(piece)) ?? placed.at(-1) ?? seat?.querySelector('svg[data-part]'), from = made?.getBoundingClientRect(), to = score.getBoundingClientRect();
   const flying = Object.assign(document.createElement('b'), { className: 'flying', textContent: words, ariaHidden: 'true' });
   if (!table || !from?.width) return;
   Object.assign(flying.style, { left: `${to.left}px`, top: `${to.top}px` });
@@ -102,7 +102,7 @@ document.addEventListener('updated', () => {
   const [hadPending, hadBroken] = [wasPending, wasBroken];
   [wasPending, wasBroken] = [pending(), isBroken()];
   tellPoints();
-  placed = null;
+  placed = [];
   if (wasPending > hadPending) cheer();
   if (wasBroken && !hadBroken) for (const [i, die] of diceOfLine().reverse().entries()) if (slowness()) play(die, [{}, { translate: `0 ${5 + 2 * (i % 3)}px`, rotate: `${i % 2 ? 7 : -7}deg`, filter: 'grayscale(1)' }], { duration: 300, delay: 70 * i, fill: 'forwards' });
   const felt = wasPending > hadPending ? 'cheer' : wasBroken && !hadBroken ? 'broken' : '';

@@ -185,9 +185,9 @@ function tumble(piece, body, thrown, place, pace) {
     { transform: 'translate(0px,0px) rotate(0deg) scale(1)' },
   ], timing));
   const landed = { offset: LANDED };
-  changeFaces(piece, body, (TUMBLE * LANDED + APART * place) * pace);
   play(body, [{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...landed }, { filter: 'none' }], timing);
   for (const pips of body.querySelectorAll('.pip')) play(pips, [{ opacity: 0 }, { opacity: 0, ...landed }, { opacity: 1 }], timing);
+  changeFaces(piece, body, (TUMBLE * LANDED + APART * place) * pace);
   for (const pale of body.querySelectorAll('.quiet')) play(pale, [{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
 }
 
