@@ -182,7 +182,7 @@ def routes() -> list[Route]:
     return [Route("/mine/stats", show, "record"), Route("/mine/stats.csv", download, "record"), best]
 
 
-def best_line(viewer: Viewer) -> tuple[str, str] | None:
+def over_told(viewer: Viewer) -> tuple[str, str] | None:
     """Where the line with one's best is, for players of a game whose points are counted at its end."""
     table = viewer.table
     is_told = viewer.you is not None and table.record.end == "over" and not table.level
