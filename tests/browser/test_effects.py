@@ -1,4 +1,4 @@
-"""What makes events felt: tumbling dice show other faces, and points fly to their plate; nothing of it without movement."""
+"""What makes events felt: tumbling dice show other faces, points fly to their plate; nothing of it without movement."""
 
 from typing import Any
 
@@ -13,7 +13,8 @@ WATCHED = """() => {
   new MutationObserver(changes => {
     for (const { target, addedNodes } of changes) {
       const die = target.closest?.('.piece')?.id;
-      if (die && target.previousElementSibling?.matches('.pip')) (window.seen.faces[die] ??= []).push(target.childElementCount);
+      const isFace = die && target.previousElementSibling?.matches('.pip');
+      if (isFace) (window.seen.faces[die] ??= []).push(target.childElementCount);
       for (const node of addedNodes) if (node.className === 'flying') window.seen.flying.push(node.textContent);
     }
   }).observe(document.getElementById('table'), { childList: true, subtree: true });
