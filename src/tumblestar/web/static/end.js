@@ -114,12 +114,12 @@ function count(rows, kinds, long) {
 
 /** Lets stars fall over an element, and nowhere else. @param {Element} area @param {number} stars @param {number} long in milliseconds */
 function shower(area, stars, long) {
-  const sky = lay(area, 'shower');
-  for (let i = 0; i < stars; i++) {
-    const star = document.createElement('i'), late = Math.random() * .5;
-    star.style.left = `${Math.random() * 100}%`;
-    sky.append(star);
-    star.animate([{ translate: '0 -2rem' }, { translate: `${Math.random() * 4 - 2}rem ${sky.clientHeight}px`, rotate: `${Math.random() * 2 - 1}turn`, opacity: .4 }], { duration: long * (1 - late), delay: long * late, fill: 'both', easing: 'ease-in' });
+  const sky = lay(area, 'shower'), { height } = sky.style, all = Array.from({ length: stars }, () => document.createElement('i'));
+  for (const { style } of all) style.left = `${Math.random() * 100}%`;
+  sky.append(...all);
+  for (const star of all) {
+    const late = Math.random() * .5;
+    star.animate([{ translate: '0 -2rem' }, { translate: `${Math.random() * 4 - 2}rem ${height}`, rotate: `${Math.random() * 2 - 1}turn`, opacity: .4 }], { duration: long * (1 - late), delay: long * late, fill: 'both', easing: 'ease-in' });
   }
 }
 
