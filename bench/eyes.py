@@ -265,8 +265,7 @@ def end(page: Page, people: dict[int, ClientConnection], screen: Screen) -> None
             confirm.click()
     else:
         people[actor].send(json.dumps({"id": "q1", "seen": len(record.events), "do": "act", "action": screen.last}))
-    page.wait_for_selector("#part-end[data-over]", state="attached")
-    page.wait_for_timeout(1200)
+    page.wait_for_selector("#part-end:not([hidden])")
 
 
 def be_refused(page: Page, luck: random.Random) -> None:

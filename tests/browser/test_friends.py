@@ -128,7 +128,7 @@ def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_p
     expect(ann.locator("#part-status .now")).to_contain_text("Bob")
     expect(ann.locator("#part-people")).to_contain_text("Bob")
     check(ann)
-    marks = [ann.inner_html(f"#disc-{seat}") for seat in (1, 2)]
+    marks = [ann.inner_html(f"#disc-{seat} svg") for seat in (1, 2)]
     bob.focus("#part-asked button[value=yes]")
     bob.keyboard.press("Enter")
     bob.wait_for_url(ann.url)
@@ -137,7 +137,7 @@ def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_p
     both_see(ann, bob)
     bob.goto(before)
     expect(bob.locator("#part-asked")).to_be_hidden()
-    assert [bob.inner_html(f"#disc-{seat}") for seat in (1, 2)] == marks
+    assert [bob.inner_html(f"#disc-{seat} svg") for seat in (1, 2)] == marks
     expect(bob.locator("#part-actions a.gold")).to_have_attribute("href", re.compile(re.escape(ann.url[-12:])))
 
 

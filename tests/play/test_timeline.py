@@ -59,7 +59,7 @@ def test_who_watches_a_won_game_begins_after_its_set_up(browser: Browser) -> Non
 def reason(record: Record) -> tuple[str, int, int] | None:
     """The kind of points, and those of the winner and of the best other, by another way than the program's."""
     shares, points = record.shares(), [record.game.points(record.state, seat) for seat in (0, 1)]
-    if 1 not in shares:
+    if 1 not in shares or len(record.game.breakdown(record.state, 0)) == 1:
         return None
     winner = shares.index(Fraction(1))
     pairs = zip(*(record.game.breakdown(record.state, seat) for seat in (winner, 1 - winner)), strict=True)
@@ -79,8 +79,10 @@ def test_the_end_says_who_won_and_what_decided_it(browser: Browser, game: str) -
         made = line.parts["part-end"]
     record = read_record(browser.get(f"/table/{name}/record").text)
     assert re.match('<section id="part-end" class="end" data-over[^>]* hidden>', made)
-    winners = sum(share > 0 for share in record.shares())
-    assert made.count("<svg") == winners
+    worth = [(share, record.game.points(record.state, seat)) for seat, share in enumerate(record.shares())]
+    places = sorted((1 + sum(other > own for other in worth), seat + 1) for seat, own in enumerate(worth))
+    rows = re.findall(r'<li data-seat="(\d)" data-steps="[\d ]+"><b>(\d)</b>', made)
+    assert [(int(rank), int(seat)) for seat, rank in rows] == places
     expected = reason(record)
     told = re.search("<p>(.*?)</p>", made)
     assert (told is None) == (expected is None)

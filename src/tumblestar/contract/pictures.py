@@ -56,6 +56,11 @@ def no_gains(s: object, actions: Sequence[int]) -> Sequence[Plate]:
     return ()
 
 
+def nothing_decided(s: object) -> Sequence[str]:
+    """The game names nothing but its winners."""
+    return ()
+
+
 def no_action(s: object, part: str, x: float, y: float) -> int | None:
     """The game does not tell what lies where."""
     return None
@@ -80,6 +85,8 @@ class Parts(Generic[S]):
     """As `Picture.action_at`, at a point of a part."""
     scores: Callable[[S, int], Sequence[Score]] = no_scores
     """What a seat's points come from, in the order of the rulebook; a table shows it on the seat's card."""
+    decided: Callable[[S], Sequence[str]] = nothing_decided
+    """The IDs of the pieces and parts that tell why a game that is over was won, besides the cards of who won."""
 
 
 class Picture(Protocol[S_contra, L_contra]):

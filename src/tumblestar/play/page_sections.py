@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
-from tumblestar.play import action_buttons, people_panel, seat_cards, timeline
+from tumblestar.play import action_buttons, end_card, people_panel, seat_cards, timeline
 from tumblestar.play.action_buttons import buttons, offered_buttons
 from tumblestar.play.advice_panel import (
     NO_ADVICE,
@@ -23,10 +23,10 @@ from tumblestar.play.advice_panel import (
 )
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState, Step
-from tumblestar.play.viewer import Viewer, ending, targets
+from tumblestar.play.viewer import Viewer, ending, has_result, targets
 from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts, parts_of_table, worth_on
-from tumblestar.web.feature import features, offered
-from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, seat_sign, small_picture
+from tumblestar.web.feature import features
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, small_picture
 from tumblestar.web.pages import rules_button
 from tumblestar.words import Phrase, has
 
@@ -82,7 +82,7 @@ def _frames(viewer: Viewer, cache: RenderCache) -> Parts:
         ),
         "part-players": seat_cards.player_dialogs(viewer),
         "part-final": people_panel.final_table(viewer, cache),
-        "part-end": end_moment(viewer, cache),
+        "part-end": end_card.end_card(viewer, cache),
         "part-log": timeline.log_frame(viewer, cache),
     }
 
@@ -189,7 +189,8 @@ def _status_words(
     told_to = say if told is None else HtmlTranslator(viewer.lang, table.game.name, told)
     words.append(f'<span class="now">{best or told_to(now)}</span>')
     head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
-    return Html(f'{head}<p class="words" role="status">{" ".join(words)}</p>{foot}')
+    role = attributes(role=None if has_result(viewer) else "status")  # which the card tells, once
+    return Html(f'{head}<p class="words"{role}>{" ".join(words)}</p>{foot}')
 
 
 def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[Html, Html]:
@@ -295,43 +296,7 @@ def outcome_words(
     return small_picture(drawn), word, label, f"{text}: {label}" if not key and len(text) <= SHORT else None
 
 
-# -- moments: what a page is told besides its elements, what can be heard and felt, and that a game ends
-
-
-def end_moment(viewer: Viewer, cache: RenderCache) -> Html:
-    """Always hidden: `end.js` shows it when the end comes, and not after a reload."""
-    table, say = viewer.table, viewer.voice
-    if not viewer.is_live or not table.record.is_over or table.record.end == "abandoned":
-        return Html('<section id="part-end" class="end" hidden></section>')
-    shares = table.record.shares()
-    marks = "".join(seat_sign(seat) for seat, share in enumerate(shares) if share)
-    own = attributes(data_won=bool(viewer.you is not None and shares[viewer.you]))
-    decided = _decided(viewer)
-    reason = f"<p>{say(decided)}</p>" if decided else ""
-    return Html(
-        f'<section id="part-end" class="end" data-over{own} aria-labelledby="end-head" hidden>{marks}'
-        f'<div><h2 id="end-head">{say(ending(table, cache))}</h2>{reason}</div><div class="do">'
-        f"{''.join([*action_buttons.over_buttons(viewer), *offered(lambda feature: feature.over_moment(viewer))])}"
-        f"{button(say('close'), data_do='end')}</div></section>"
-    )
-
-
-def _decided(viewer: Viewer) -> Phrase | None:
-    """The points in which the winner is farthest ahead of the best of the others; None if points did not decide."""
-    table = viewer.table
-    game, shares = table.game, table.record.shares()
-    winners = [seat for seat, share in enumerate(shares) if share]
-    others = [seat for seat, share in enumerate(shares) if not share]
-    if table.record.end != "over" or len(winners) != 1 or not others:
-        return None
-    best = max(others, key=lambda seat: game.points(table.state, seat))
-    ours, theirs = game.breakdown(table.state, winners[0]), game.breakdown(table.state, best)
-    leads = [(mine.points - other.points, mine, other) for mine, other in zip(ours, theirs, strict=True)]
-    lead, mine, other = max(leads, key=lambda one: one[0], default=(0, None, None))
-    if lead <= 0 or mine is None or other is None:
-        return None
-    name = Phrase(mine.name, {}, game.name)
-    return Phrase("end-decided", {"part": name, "points": mine.points, "behind": other.points})
+# -- moments: what a page is told besides its elements, what can be heard and felt
 
 
 def _moment(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Html:

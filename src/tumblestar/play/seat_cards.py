@@ -11,7 +11,7 @@ from tumblestar.contract.state import GameState
 from tumblestar.picture import crown, seat_of
 from tumblestar.play.people_panel import clock, own_actions
 from tumblestar.play.render_cache import RenderCache, RenderedState
-from tumblestar.play.viewer import Viewer
+from tumblestar.play.viewer import Viewer, places
 from tumblestar.record.narration import full_name
 from tumblestar.web.drawn_board import part_place, parts_of_table
 from tumblestar.web.feature import STAR, bots_on_offer
@@ -40,14 +40,14 @@ def cards(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Parts:
     turn = acting if acting >= 0 or is_over else table.game.turn(s)[1]
     points = cache.points(table, scene.n, s)
     ahead = tuple(crowned(viewer, points))
-    key = "cards", viewer.lang, viewer.you, large, turn, points, ahead
+    key = "cards", viewer.lang, viewer.you, large, turn, points, ahead, is_over
     return cache.cached_until_people_change(key, _cards, viewer, cache, large, turn, points, ahead)
 
 
 def _cards(
     viewer: Viewer, cache: RenderCache, large: int, turn: int, points: Sequence[int], ahead: Sequence[int]
 ) -> dict[str, Part]:
-    make = cache.cached_until_people_change
+    make, ranks = cache.cached_until_people_change, places(viewer) if len(points) > 1 else {}
     made: dict[str, Part] = {}
     for seat, count in enumerate(points):
         key = viewer.lang, viewer.you, seat
@@ -55,7 +55,8 @@ def _cards(
             ("card", *key, large, seat == turn), _card, viewer, seat, large, seat == turn
         )
         made[f"plate-{seat + 1}"] = make(
-            ("plate", *key, count, seat in ahead), _plate, viewer, cache, seat, count, seat in ahead
+            ("plate", *key, count, seat in ahead, seat in ranks),
+            *(_plate, viewer, cache, seat, count, seat in ahead, ranks.get(seat, 0)),
         )
     return made
 
@@ -94,7 +95,7 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
     )
 
 
-def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead: bool) -> list[Html]:
+def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead: bool, rank: int) -> list[Html]:
     say, number, game = viewer.voice, seat + 1, viewer.table.game
     row, name = viewer.table.seats[seat], full_name(cache.names()[seat])
     plays = row.bot or (row.name if row.kind == "bot" else "")
@@ -105,8 +106,9 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead:
     glyphs = f'<b>{stars}</b><span aria-hidden="true">{STAR * stars}</span>'
     shown = f'<i class="stars" role="img" aria-label="{say("plate-stars", count=stars)}">{glyphs}</i>' if stars else ""
     leads = Html(f'<span role="img" aria-label="{say("plate-leads")}">{CROWN}</span>' if is_ahead else "")
+    place = f'<b class="rank" role="img" aria-label="{say("plate-rank", count=rank)}">{rank}</b>' if rank else ""
     return [
-        Html(f'<span class="disc" id="disc-{number}">{seat_sign(seat)}</span>'),
+        Html(f'<span class="disc" id="disc-{number}">{seat_sign(seat)}{place}</span>'),
         Html(f'<span class="crown" id="crown-{number}">{leads}</span>'),
         Html(f'<span class="who" id="who-{number}"><b class="name" dir="auto">{label}</b>{shown}</span>'),
         Html(f'<span id="beside-{number}" class="by-name" data-keep></span>'),

@@ -31,6 +31,7 @@ from tumblestar.web.pages import Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
 from tumblestar.web.templating import made_by, markup
+from tumblestar.words import has
 
 LINE, MOST_LINES = 26, 4
 """Letters in a line, and lines, of the sentence that says how the game ended."""
@@ -120,6 +121,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "protocol": PROTOCOL,
         "at": None if viewer.at is None else viewer.n,
         "pace": round(1000 * table.pace.seconds),
+        "cheer": viewer.voice.plain("cheer") if has("cheer", game.name) else "",
         "fixed_parts": _fixed_parts(
             viewer.lang,
             game.name,

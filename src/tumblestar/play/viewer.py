@@ -152,6 +152,21 @@ def ending(table: Table, cache: RenderCache) -> Phrase:
     return narration.ending(table.record, cache.names(), table.log.ends_by_clock)
 
 
+def has_result(viewer: Viewer) -> bool:
+    """Whether the viewer sees how the game ended, and it was not abandoned."""
+    return viewer.is_live and viewer.table.record.is_over and viewer.table.record.end != "abandoned"
+
+
+def places(viewer: Viewer) -> dict[int, int]:
+    """The place of each seat of a game that is over, from 1, the best first: by what it has of the win, then points."""
+    if not has_result(viewer):
+        return {}
+    table, shares = viewer.table, viewer.table.record.shares()
+    worth = [(share, table.game.points(table.state, seat)) for seat, share in enumerate(shares)]
+    ranks = {seat: 1 + sum(other > own for other in worth) for seat, own in enumerate(worth)}
+    return dict(sorted(ranks.items(), key=lambda place: place[1]))
+
+
 # -- clicks
 
 

@@ -169,7 +169,7 @@ def _silence(*_: object) -> Html:
     return cast("Html", "")
 
 
-def _no_link(_: Game) -> None:
+def _no_link(_: object) -> None:
     return None
 
 
@@ -218,6 +218,8 @@ class Feature:
     """A section beside the board, made anew for every update; it may be empty."""
     over_moment: Callable[[Viewer], Html] = _silence
     """A link in the moment when a game ends."""
+    over_told: Callable[[Viewer], tuple[str, str] | None] = _no_link
+    """A line in that moment which takes a while: its name, and the address that answers with it or with nothing."""
     over_links: Callable[[Viewer], Sequence[Html]] = _nothing
     """Links and buttons below the result."""
     over_buttons: Callable[[Viewer], Sequence[Html]] = _nothing

@@ -109,6 +109,13 @@ test('a step has moved what is new on a card, and on the board what lies elsewhe
   assert.deepEqual(moved(before, back, true), []);
 });
 
+test('a piece that was placed bounces once where it has arrived', () => {
+  animate(picture(piece('a', 100, 40)), picture(piece('a', 130, 0)));
+  const [glide, bounce] = bodyOf('a').running;
+  assert.deepEqual([bounce.timing.delay, bounce.timing.duration], [glide.timing.duration, 220]);
+  assert.deepEqual(bounce.frames.map(({ scale }) => scale), [1, '1.06 .94', 1]);
+});
+
 test('dice lie still in a step through the game, and where the roll is the same', () => {
   const page = token => picture(`${piece('d1', 10, 0)}<g id="thrown" data-token="${token}" data-dice="d1"></g>`);
   assert.equal(animate(page('one'), page('two'), 6), 0);

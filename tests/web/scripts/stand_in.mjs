@@ -49,6 +49,7 @@ class Element extends EventlessNode {
     const write = change => (...given) => { for (const name of given) names[change](name); this.setAttribute('class', [...names].join(' ')); };
     return { add: write('add'), remove: write('delete'), contains: name => names.has(name) };
   }
+  addEventListener() {}
   getAttribute(name) { return this.values.get(name) ?? null; }
   setAttribute(name, value) { this.values.set(name, String(value)); }
   hasAttribute(name) { return this.values.has(name); }

@@ -9,5 +9,6 @@ FEATURE = Feature(
     styles={"page-share": "sheets.css shared.css", "page-shared": "board.css shared.css"},
     server_routes=lazy(__name__, "page.routes"),
     commands=lazy(__name__, "command.COMMANDS"),
+    over_moment=lazy(__name__, "page.share_button"),
     over_links=lazy(__name__, "page.links"),
 )

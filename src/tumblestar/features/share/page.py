@@ -33,7 +33,7 @@ from tumblestar.security.limits import asker_of
 from tumblestar.security.middleware import POLICY
 from tumblestar.web.drawing import Wanted, can_draw
 from tumblestar.web.feature import EDITION
-from tumblestar.web.markup import HtmlTranslator, attributes, button, safe
+from tumblestar.web.markup import Html, HtmlTranslator, attributes, button, safe
 from tumblestar.web.pages import NO_CACHE, NO_STORE, THEME_OF, template_response
 from tumblestar.web.request_context import as_failure, body_of, finished_table, number_in, visitor_of
 from tumblestar.web.services import services_of
@@ -45,17 +45,18 @@ AGAIN = 30
 """Seconds after which a picture that could not be drawn may be asked for again."""
 
 
+def share_button(viewer: Viewer, label: str = "link-share") -> Html:
+    """The button that shares a result."""
+    card, told = table_page.card_address(viewer), table_page.card_sentence(viewer)
+    return button(viewer.voice(label), data_do="share-card", data_card=card, data_text=told)
+
+
 def links(viewer: Viewer) -> list[str]:
-    """The button that shares a result, and the links to its card and to all ways to share, on a server."""
+    """That button, and the links to the card and to all ways to share, on a server."""
     say, table, suffix = viewer.voice, viewer.table, "png" if can_draw() else "svg"
     address = table_page.card_address(viewer)
     save = attributes(href=address.replace("&amp;", "&"), download=f"{table.game.name}.{suffix}")
-    ways = [
-        button(
-            say("result-share"), data_do="share-card", data_card=address, data_text=table_page.card_sentence(viewer)
-        ),
-        f"<a{save}>{say('result-save')}</a>",
-    ]
+    ways = [share_button(viewer, "result-share"), f"<a{save}>{say('result-save')}</a>"]
     if not EDITION.get().is_site:
         ways.append(f'<a href="/table/{safe(table.id)}/share">{say("share-link")}</a>')
     return ways

@@ -14,6 +14,7 @@ FEATURE = Feature(
     styles={"page-stats": "sheets.css statistics.css"},
     services=lazy(__name__, "own.services"),
     commands=lazy(__name__, "command.COMMANDS"),
+    over_told=lazy(__name__, "own.over_told"),
     own_link=_LINK,
     own_games=_LINK,
 )

@@ -16,7 +16,7 @@ from typing import NamedTuple, cast
 import orjson
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from tumblestar.engine.sharing import LongWork, in_parts, keep
 from tumblestar.features.review.reviews import kept_review, version_of
@@ -43,6 +43,7 @@ from tumblestar.features.statistics.statistics import (
 from tumblestar.games import GAMES
 from tumblestar.insight.report import Report, level_phrase
 from tumblestar.picture import disc, n, pair, path
+from tumblestar.play.viewer import Viewer
 from tumblestar.security.costs import Route
 from tumblestar.storage import TableProblem, store_people
 from tumblestar.storage.schema import TableRow
@@ -50,7 +51,7 @@ from tumblestar.storage.store import Store
 from tumblestar.tables.table import Table
 from tumblestar.web.markup import Html
 from tumblestar.web.pages import PRIVATE, Visitor, template_response
-from tumblestar.web.request_context import visitor_of
+from tumblestar.web.request_context import finished_table, visitor_of
 from tumblestar.web.services import Services, services_of
 from tumblestar.web.templating import markup
 from tumblestar.words import Phrase, has
@@ -64,9 +65,10 @@ PEOPLE = "stats-people"
 
 
 class _Figures(NamedTuple):
-    """What is known of a finished table: the results of its seats, its chance, and the version of its review."""
+    """What is known of a finished table: results and points of its seats, chance, and the version of its review."""
 
     lines: list[SeatResult]
+    points: list[int]
     chance: ChanceTally
     version: str
 
@@ -95,6 +97,22 @@ class OwnStatistics:
         async with self._lock:
             return await in_parts(self._collecting(person))
 
+    async def best_of(self, person: int, game: str, seats: int) -> int | None:
+        """The most points of a person in a game with so many seats that was played to its end; None without one."""
+        async with self._lock:
+            return await in_parts(self._finding_best(person, game, seats))
+
+    def _finding_best(self, person: int, game: str, seats: int) -> LongWork[int | None]:
+        points = list[int]()
+        with self._store.reading() as connection:
+            rows = store_people.tables_of(connection, person, game, statuses=("over",), most=MOST_TABLES)
+        for row in rows:
+            yield
+            mine = [seat for seat, place in enumerate(row.seats) if place.holder == person and not place.bot]
+            if len(row.seats) == seats and len(mine) == 1 and (figures := (yield from self._figures(row))):
+                points += [figures.points[mine[0]] for line in figures.lines[:1] if line.end == "over"]
+        return max(points, default=None)
+
     def _collecting(self, person: int) -> LongWork[OwnFigures]:
         own = OwnFigures()
         if not person:
@@ -120,7 +138,8 @@ class OwnStatistics:
                 return None
             chance = ChanceTally()
             yield from chance.adding(table.record)
-            self._known[key] = _Figures(results(table.record, row.id), chance, version_of(table))
+            points = [table.game.points(table.state, seat) for seat in range(len(row.seats))]
+            self._known[key] = _Figures(results(table.record, row.id), points, chance, version_of(table))
         return keep(self._known, key, self._known[key], MOST_KEPT)
 
     def _add_own(self, own: OwnFigures, row: TableRow, person: int, figures: _Figures) -> None:
@@ -159,7 +178,25 @@ LEAST_BLOCKS = 2
 
 def routes() -> list[Route]:
     """The routes of the page and of its file."""
-    return [Route("/mine/stats", show, "record"), Route("/mine/stats.csv", download, "record")]
+    best = Route("/table/{table}/best", tell_best, "record")
+    return [Route("/mine/stats", show, "record"), Route("/mine/stats.csv", download, "record"), best]
+
+
+def over_told(viewer: Viewer) -> tuple[str, str] | None:
+    """Where the line with one's best is, for players of a game whose points are counted at its end."""
+    table = viewer.table
+    is_told = viewer.you is not None and table.record.end == "over" and not table.level
+    return ("best", f"/table/{table.id}/best") if is_told and table.game.has_module("score") else None
+
+
+async def tell_best(request: Request) -> Response:
+    """The line with the visitor's best in a game, or nothing."""
+    visitor, table = await finished_table(request)
+    game, seats = table.game, len(table.seats)
+    statistics, person = services_of(request).find(OwnStatistics), visitor.person.id
+    best = await statistics.best_of(person, game.name, seats) if person else None
+    told = None if best is None else Phrase("best-so-far", {"game": game.title, "count": best})
+    return PlainTextResponse(visitor.voice(game.name).plain(told) if told else "", headers=PRIVATE)
 
 
 async def _figures(request: Request, visitor: Visitor) -> OwnFigures:

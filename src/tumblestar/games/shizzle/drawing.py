@@ -314,5 +314,5 @@ def action_at(s: rules.State, part: str, x: float, y: float) -> int | None:
     return min(near, key=lambda one: abs(x - lie[one][0]) + abs(y - lie[one][1]), default=None)
 
 
-parts = Parts(sizes, draw, overlay, gains, action_at)
+parts = Parts(sizes, draw, overlay, gains, action_at, decided=lambda s: ("bank",))
 """The parts of the picture, from which a table is made."""

@@ -9,7 +9,7 @@ const table = byId('table'), time = byId('time'), bubble = byId('bubble');
 
 const sound = setting('sound', false, () => play('turn')), question = byId('ask-sound');
 const isOver = () => table.querySelector('#part-end[data-over]') !== null;
-let isRollHeard = false, shownEvents = events();
+let isRollHeard = false, isEndHeard = false, shownEvents = events();
 
 /** @param {string} name */
 async function play(name) {
@@ -29,7 +29,7 @@ document.addEventListener('sent', event => { if (event instanceof CustomEvent &&
 // ---- what is felt: what one does oneself, what one loses, and that it is one's turn
 
 /** @type {Record<string, number[]>} */
-const FELT = { touch: [8], place: [12], roll: [15], theft: [30], shizzle: [40], turn: [20, 60, 20] };   // milliseconds
+const FELT = { touch: [8], place: [12], roll: [15], theft: [30], cheer: [40], turn: [20, 60, 20] };   // milliseconds
 const shakes = setting('vibration', matchMedia('(pointer: coarse)').matches);
 byId('vibration').hidden = !('vibrate' in navigator);
 table.addEventListener('click', event => { if (closest(event.target, '[data-action]')) feel('touch'); });
@@ -40,7 +40,7 @@ function feel(name) { if (FELT[name] && shakes?.checked && !document.hidden) nav
 /** @param {string[]} heard */
 function feelMoment(heard) {
   const isRobbed = heard.some(name => /^from-/.test(name) && find(table, `.is-you[data-seat="${name.slice(5)}"], #pass-${name.slice(5)}`));
-  feel(isRobbed ? 'theft' : (wasTurn && ['shizzle', 'roll', 'place'].find(name => heard.includes(name))) || '');
+  feel(isRobbed ? 'theft' : (wasTurn && ['roll', 'place'].find(name => heard.includes(name))) || '');
 }
 
 function events() { return Number(byId('moment').dataset.n); }
@@ -52,14 +52,30 @@ document.addEventListener('begun', event => {
 
 /** The sounds of the last step, if the page has just come to it: dice were heard when they began to tumble. */
 function playMoment() {
-  const before = shownEvents, heard = (byId('moment').dataset.heard ?? '').split(' '), told = isRollHeard ? heard.filter(name => name !== 'roll') : heard;
+  const before = shownEvents, heard = byId('moment').dataset.heard ?? '';
   shownEvents = events();
-  const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => told.includes(name));
-  if (shownEvents > before && name) play(name);
-  if (shownEvents > before) feelMoment(heard);
+  if (shownEvents > before && !isEndHeard) playFirst(heard, byId('part-end').dataset.won !== undefined);
+  if (shownEvents > before) feelMoment(heard.split(' '));
   if (isOver() && recall('sound') === null) remember('sound', 'no');
-  isRollHeard = false;
+  isRollHeard = isEndHeard = false;
 }
+
+/** Plays the first of these sounds by weight. @param {string} names */
+function playFirst(names, isWon = false) {
+  const heard = names.split(' ').filter(name => name === 'roll' ? !isRollHeard : name !== 'win' || isWon);
+  const name = ['win', 'theft', 'score', 'roll', 'place'].find(name => heard.includes(name));
+  if (name) play(name);
+}
+
+document.addEventListener('landed', event => {                                   // the last move of a game; who has won is heard later
+  isEndHeard = event instanceof CustomEvent;
+  if (event instanceof CustomEvent) playFirst(event.detail);
+});
+document.addEventListener('stage', event => {
+  if (!(event instanceof CustomEvent)) return;
+  play(event.detail === 'stars' ? 'win' : event.detail);
+  if (wasTurn) feel(event.detail);
+});
 
 // ---- one's turn: a sound, and a notification while another page is looked at
 

@@ -4,6 +4,7 @@
 // Dice tumble: <g id="thrown" data-token data-dice> names those of the latest roll, and lies where they are thrown from.
 // Their faces are drawn from the beginning, and become visible when the dice land.
 import { byId, find, findAll } from './dom.js';
+import { changeFaces, hasten, notePlaced, play } from './effects.js';
 import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
@@ -11,10 +12,9 @@ import { slowness } from './speed.js';
 /** @typedef {{ x: number, y: number, size: number, turn: number }} Origin where a piece lay, as seen from where it lies */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
-const TUMBLE = 720, APART = 90, GLIDE = 620;                                     // milliseconds: of one die, between two dice, and of the longest way
+const TUMBLE = 720, APART = 90, GLIDE = 620, LANDED = .74, BOUNCE = 220, SHAKE = 350;   // milliseconds: of one die, between two dice, and of the longest way; the share of a fall
 const TUMBLING = .75;                                                            // of the time for which a roll is shown
 const ROOM = 1 / 14;                                                             // of a picture's width: what makes room moves less
-let haste = 1;                                                                   // the share of its time that a step of a turn takes
 
 /**
  * The positions of all pieces, relative to the corner of their picture, so that no piece moves only because the page
@@ -66,17 +66,6 @@ function corners() {
 }
 
 /**
- * Plays an animation at the chosen speed.
- * @param {Element} element
- * @param {Keyframe[]} frames
- * @param {KeyframeAnimationOptions} timing for normal speed
- */
-function play(element, frames, { duration, delay = 0, ...more }) {
-  const factor = slowness() * haste;
-  return element.animate(frames, { duration: Number(duration) * factor, delay: delay * factor, ...more });
-}
-
-/**
  * Animates from what was captured; returns the milliseconds until the dice rest, or 0 if none were rolled.
  * @param {Look} before
  * @param {HTMLElement} root
@@ -92,8 +81,8 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
   const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && now > n + 1;
   const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
-  const rest = dice.length ? TUMBLE + APART * (dice.length - 1) : 0;
-  haste = Math.min(rest ? share : 1, most ? most / (rest / TUMBLING || GLIDE) : 1);
+  const rest = dice.length ? TUMBLE + APART * (dice.length - 1) : 0, haste = Math.min(rest ? share : 1, most ? most / (rest / TUMBLING || GLIDE) : 1);
+  hasten(haste);
   for (const piece of pieces) {
     const body = bodyOf(piece), matrix = body?.getScreenCTM();
     if (!body || !matrix) continue;
@@ -109,6 +98,7 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
     }
     if (!from) {
       play(body, [{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: 'ease-out' });
+      notePlaced(piece);
       continue;
     }
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
@@ -116,6 +106,8 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
     const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
     if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }));
   }
+  const cup = rest ? find(root, '[data-explains="cup"]') : null;
+  if (cup) play(cup, [0, -9, 8, -9, 8, 0].map(turn => ({ rotate: `${turn}deg` })), { duration: SHAKE });
   lightLater(root, landings);
   if (rest) reveal(root, rest);
   return rest * slowness() * haste;
@@ -136,14 +128,23 @@ export function settle(root) {
   for (const running of root.getAnimations({ subtree: true })) if (!(running instanceof CSSAnimation)) running.finish();
 }
 
+/** For how many milliseconds pieces still move. @param {Element} root */
+export function restsIn(root) {
+  const pieces = root.getAnimations({ subtree: true }).filter(running => !(running instanceof CSSAnimation || running instanceof CSSTransition));
+  return Math.max(0, ...pieces.map(({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime)));
+}
+
 /** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @returns {Landing} */
 function glide(piece, body, { x, y, size, turn }) {
-  const distance = Math.hypot(x, y), hop = Math.min(26, distance / 5), at = body.getBoundingClientRect(), duration = Math.min(GLIDE, 260 + distance);
+  const distance = Math.hypot(x, y), isTheft = piece.id.startsWith('pawn-') && /theft/.test(byId('moment').dataset.heard ?? ''), hop = Math.min(isTheft ? 70 : 26, distance / (isTheft ? 2 : 5));
+  const at = body.getBoundingClientRect(), duration = Math.min(GLIDE, 260 + distance);
   raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
   ], { duration, easing: 'cubic-bezier(.3,.05,.2,1)' }));
+  play(body, [{ scale: 1 }, { scale: '1.06 .94' }, { scale: 1 }], { duration: BOUNCE, delay: duration });
+  notePlaced(piece);
   return { at, duration };
 }
 
@@ -171,9 +172,10 @@ function tumble(piece, body, thrown, place) {
     { transform: `translate(0px,-16px) rotate(${sign * 16}deg) scale(1.05)`, offset: .86, easing: 'ease-in' },
     { transform: 'translate(0px,0px) rotate(0deg) scale(1)' },
   ], timing));
-  const landed = { offset: .74 };
+  const landed = { offset: LANDED };
   play(body, [{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...landed }, { filter: 'none' }], timing);
   for (const pips of body.querySelectorAll('.pip')) play(pips, [{ opacity: 0 }, { opacity: 0, ...landed }, { opacity: 1 }], timing);
+  changeFaces(piece, body, TUMBLE * LANDED + APART * place);
   for (const pale of body.querySelectorAll('.quiet')) play(pale, [{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
 }
 

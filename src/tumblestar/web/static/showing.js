@@ -1,10 +1,11 @@
 // Shows the updates of a table one after another: first the pieces, and the rest at once or when the dice rest. The events
-// are `received`, `begun` with the milliseconds until the dice rest, and `updated`.
+// are `received`, `begun` with the milliseconds until the dice rest, `landed` with the sounds of a game's last move, and `updated`.
 import { disarm, keepArmed, setTabStop, showHintOf } from './board.js';
 import { byId, find } from './dom.js';
+import { beginEnd, bringsEnd } from './end.js';
 import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
-import { animateFrom, bringsRoll, capture, movedPieces, settle } from './motion.js';
+import { animateFrom, bringsRoll, capture, movedPieces, restsIn, settle } from './motion.js';
 import { viewing } from './requests.js';
 import { enqueue, isBehind, pace, startQueue } from './speed.js';
 import { updateOrientation } from './turn.js';
@@ -43,7 +44,8 @@ export function show(view) {
 
 /** @param {View} view */
 function begin({ n: live, parts }) {
-  const names = Object.keys(parts), isRoll = bringsRoll(table, parts), shown = isRoll ? names.filter(isDrawn) : names;
+  const names = Object.keys(parts), isRoll = bringsRoll(table, parts), isEnd = bringsEnd(parts);
+  const shown = isRoll || isEnd ? names.filter(name => isDrawn(name) || (isEnd && name === 'part-end')) : names;
   const focused = document.activeElement, takesFocus = awaitsTurn && (focused === byId('main') || focused === document.body);
   const wasTarget = takesFocus || (table.contains(focused) && Boolean(focused?.closest('.act') ?? focused?.matches('[data-action]')));
   const before = names.length ? capture(table) : null;
@@ -58,7 +60,16 @@ function begin({ n: live, parts }) {
   if (before && now.by === 'bot' && parts.moment) announceEvent('stepped', movedPieces(before, table, isLast));
   const rest = before ? animateFrom(before, table, Number(now.n), { share: now.again === undefined ? 1 : .5, most: now.by === 'bot' ? Number(now.lasts) * pace : 0 }) : 0;
   announceEvent('begun', rest);
+  if (isEnd) announceEvent('landed', now.heard ?? '');
+  if (isEnd) return beginEnd(restsIn(table), which => showSome(parts, which));
   return isRoll ? rest : 0;
+}
+
+/** Shows some of the parts that are left. @param {View['parts']} parts @param {RegExp} which their names */
+function showSome(parts, which = /^/) {
+  const names = showing.names.filter(name => which.test(name));
+  showing.names = showing.names.filter(name => !which.test(name));
+  for (const name of names) applyPart(name, parts[name] ?? '');
 }
 
 /** @param {View} view */
@@ -70,7 +81,7 @@ function finish({ parts, title, ...more }) {
 
 /** @param {View['parts']} parts */
 function showRest(parts) {
-  for (const name of showing.names) applyPart(name, parts[name] ?? '');
+  showSome(parts);
   keepArmed();
   if (Object.keys(parts).some(name => name.startsWith('over-'))) setTabStop();
   isTextOutdated = !parts['part-text'] && (isTextOutdated || !text.open);

@@ -8,6 +8,8 @@ const TONES = {
   score: [{ pitch: 784, long: .25 }, { pitch: 1047, at: .09, long: .35 }],
   theft: [{ pitch: 330, to: 160, long: .35, shape: 'triangle', loud: .3 }],
   win: [523, 659, 784, 1047].map((pitch, i) => ({ pitch, at: i * .13, long: .7 })),
+  cheer: [392, 494, 587, 784].map((pitch, i) => ({ pitch, at: i * .09, long: .6 })),
+  broken: [{ pitch: 130, to: 60, long: .4, shape: 'triangle', loud: .6 }],
   turn: [{ pitch: 660 }, { pitch: 880, at: .14 }],
 };
 const RATTLE = [0, .09, .16, .26, .33, .43, .5, .58], LOUDNESS = .14;            // seconds: when dice touch the table

@@ -27,8 +27,12 @@ export function onSpeed(changed) {
 
 export const currentSpeed = () => speed;
 
+/** Whether nothing is to move. */
+export const isStill = () => reducedMotion.matches;
+/** The factor of all times, also of what does not move. */
+export const tempo = () => document.hidden ? 0 : SLOWNESS[speed] ?? 1;
 /** The factor of all durations of animations; 0: none are wanted. */
-export const slowness = () => reducedMotion.matches || document.hidden ? 0 : SLOWNESS[speed] ?? 1;
+export const slowness = () => isStill() ? 0 : tempo();
 
 /** @type {Update[]} */
 const waiting = [];

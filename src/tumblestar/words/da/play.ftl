@@ -61,6 +61,7 @@ plate-leads = fører
 acts-skip = Spring til min tur
 acts-touch = Tryk på et lys.
 plate-score = { $count }
+plate-rank = plads { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Bekræft
@@ -149,6 +150,20 @@ type-hint = I notation, som i forløbet.
 type-hint-chance = I notation; flere udfald med mellemrum.
 final-head = Resultat
 end-decided = Det afgjorde spillet: { $part }, { $points } mod { $behind }.
+end-lost =
+    { $count ->
+        [0] { $seat } vandt. Du fik en { end-place }.
+        [one] { $seat } vandt. Du fik en { end-place }, ét point efter.
+       *[other] { $seat } vandt. Du fik en { end-place }, { $count } point efter.
+    }
+end-place =
+    { $place ->
+        [2] andenplads
+        [3] tredjeplads
+        [4] fjerdeplads
+        [5] femteplads
+       *[other] sidsteplads
+    }
 final-points = Point
 final-share = Sejr
 log-head = Hvad der skete

@@ -241,6 +241,7 @@ status-shizzle =
         [you] { -shizzle-one }! { -Stop-imperative } med { $points }, eller { -roll_on-verb } og sæt dem på spil.
        *[other] { -shizzle-one }! { $seat } vælger: { -stop-verb } eller { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Tag { points-count }, eller angrib med en { -shizzle-one }.

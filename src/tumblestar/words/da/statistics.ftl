@@ -27,6 +27,7 @@ stats-head-level = spillede som
 stats-head-observed = kom
 stats-head-expected = ventet
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } af en sejr foræret pr. spil, nøjagtigt: afstanden fra fejlfrit spil. Spil: { $count }.
+best-so-far = Dit bedste indtil nu i { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = under { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

@@ -251,6 +251,12 @@ status-type-corner = { $seat }: hvilket { -corner-start }?
 action-stay = Bliv på { $square }
 action-pass = Meld pas i { -turn-one-def }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] { $seat } vandt. Du fik en andenplads.
+        [3] { $seat } vandt. Du fik en tredjeplads.
+       *[other] { $seat } vandt. Du fik en sidsteplads.
+    }
 deed-corner = Gå til { $square }
 deed-move = Flyt til { $square }
 touch-corner = Tryk på et { -corner-one }.

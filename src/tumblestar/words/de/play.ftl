@@ -61,6 +61,7 @@ plate-leads = führt
 acts-skip = Zu meinem Zug
 acts-touch = Tippe auf ein Licht.
 plate-score = { $count }
+plate-rank = Platz { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Bestätigen
@@ -149,6 +150,20 @@ type-hint = In Notation, wie im Verlauf.
 type-hint-chance = In Notation; mehrere Ergebnisse mit Leerzeichen dazwischen.
 final-head = Ergebnis
 end-decided = Was entschied: { $part }, { $points } zu { $behind }.
+end-lost =
+    { $count ->
+        [0] { $seat } hat gewonnen. Du hast den { end-place }.
+        [one] { $seat } hat gewonnen. Du hast den { end-place }, einen Punkt dahinter.
+       *[other] { $seat } hat gewonnen. Du hast den { end-place }, { $count } Punkte dahinter.
+    }
+end-place =
+    { $place ->
+        [2] zweiten Platz
+        [3] dritten Platz
+        [4] vierten Platz
+        [5] fünften Platz
+       *[other] letzten Platz
+    }
 final-points = Punkte
 final-share = Sieg
 log-head = Was geschah

@@ -241,6 +241,7 @@ status-shizzle =
         [you] { -shizzle-one }! Für { $points } { -stop-verb } oder riskant { -roll_on-verb }.
        *[other] { -shizzle-one }! { $seat } wählt: { -stop-verb } oder { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] { points-count } nehmen oder mit einem { -shizzle-one } angreifen.

@@ -24,6 +24,7 @@ stats-head-level = gespielt wie
 stats-head-observed = kam
 stats-head-expected = erwartet
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Sieges je Partie verschenkt, exakt: der Abstand zum perfekten Spiel. Partien: { $count }.
+best-so-far = Dein Bestes bisher in { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = unter { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

@@ -358,6 +358,12 @@ status-type-corner = { $seat }: Welche { -corner-one } zum Starten?
 action-stay = Auf { $square } bleiben
 action-pass = { -Turn-one } aussetzen
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] { $seat } hat gewonnen. Du hast den zweiten Platz.
+        [3] { $seat } hat gewonnen. Du hast den dritten Platz.
+       *[other] { $seat } hat gewonnen. Du hast den letzten Platz.
+    }
 deed-corner = Nach { $square } gehen
 deed-move = Nach { $square } ziehen
 touch-corner = Tippe auf eine { -corner-one }.

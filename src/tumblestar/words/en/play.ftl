@@ -61,6 +61,7 @@ plate-leads = leads
 acts-skip = Skip to my turn
 acts-touch = Touch a light.
 plate-score = { $count }
+plate-rank = place { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Confirm
@@ -150,6 +151,20 @@ type-hint = In notation, as in the log.
 type-hint-chance = In notation; several outcomes with spaces between.
 final-head = Result
 end-decided = What decided it: { $part }, { $points } to { $behind }.
+end-lost =
+    { $count ->
+        [0] { $seat } won. You came { end-place }.
+        [one] { $seat } won. You came { end-place }, one point behind.
+       *[other] { $seat } won. You came { end-place }, { $count } points behind.
+    }
+end-place =
+    { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] last
+    }
 final-points = Points
 final-share = Win
 log-head = What happened

@@ -247,6 +247,7 @@ status-shizzle =
         [you] { -shizzle-one }! { -Stop-verb } for { $points }, or { -roll_on-verb } and risk them.
        *[other] { -shizzle-one }! { $seat } is choosing: { -stop-verb }, or { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Take { points-count }, or attack a player with a { -shizzle-one }.

@@ -27,6 +27,7 @@ stats-head-level = played like
 stats-head-observed = came
 stats-head-expected = expected
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } of a win given away per game, exactly: the distance from perfect play. Games: { $count }.
+best-so-far = Your best so far in { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = under { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

@@ -257,6 +257,12 @@ status-type-corner = { $seat }: which starting { -corner-one }?
 action-stay = Stay on { $square }
 action-pass = Skip this { -turn-one }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] { $seat } won. You came second.
+        [3] { $seat } won. You came third.
+       *[other] { $seat } won. You came last.
+    }
 deed-corner = Go to { $square }
 deed-move = Move to { $square }
 touch-corner = Touch a { -corner-one }.

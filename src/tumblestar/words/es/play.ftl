@@ -61,6 +61,7 @@ plate-leads = va en cabeza
 acts-skip = Saltar a mi turno
 acts-touch = Toca una luz.
 plate-score = { $count }
+plate-rank = puesto { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Confirmar
@@ -152,6 +153,20 @@ type-hint = En notación, como en el historial.
 type-hint-chance = En notación; varios resultados separados por espacios.
 final-head = Resultado
 end-decided = Lo que decidió: { $part }, { $points } a { $behind }.
+end-lost =
+    { $count ->
+        [0] Ha ganado { $seat }. Quedas en { end-place }.
+        [one] Ha ganado { $seat }. Quedas en { end-place }, a un punto.
+       *[other] Ha ganado { $seat }. Quedas en { end-place }, a { $count } puntos.
+    }
+end-place =
+    { $place ->
+        [2] segundo lugar
+        [3] tercer lugar
+        [4] cuarto lugar
+        [5] quinto lugar
+       *[other] último lugar
+    }
 final-points = Puntos
 final-share = Victoria
 log-head = Lo que pasó

@@ -241,6 +241,7 @@ status-shizzle =
         [you] ¡{ -shizzle-one }! { -Stop-imperative } por { $points }, o arriésgalos y { -roll_on-verb-s }.
        *[other] ¡{ -shizzle-one }! { $seat } elige: { -stop-verb } o { -roll_on-verb }.
     }
+cheer = ¡{ -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Toma { points-count }, o ataca con un { -shizzle-one }.

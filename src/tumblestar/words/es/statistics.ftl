@@ -27,6 +27,7 @@ stats-head-level = jugó como
 stats-head-observed = salió
 stats-head-expected = esperado
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de una victoria regalado por partida, exactamente: la distancia al juego perfecto. Partidas: { $count }.
+best-so-far = Tu mejor marca en { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = menos de { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

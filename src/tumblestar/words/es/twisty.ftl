@@ -244,6 +244,12 @@ status-type-corner = { $seat }: ¿qué { -corner-one } para empezar?
 action-stay = Quedarse en { $square }
 action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] Ha ganado { $seat }. Quedas en segundo lugar.
+        [3] Ha ganado { $seat }. Quedas en tercer lugar.
+       *[other] Ha ganado { $seat }. Quedas en último lugar.
+    }
 deed-corner = Ir a { $square }
 deed-move = Mover a { $square }
 touch-corner = Toca una { -corner-one }.

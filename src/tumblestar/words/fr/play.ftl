@@ -61,6 +61,7 @@ plate-leads = mène
 acts-skip = Passer à mon tour
 acts-touch = Touchez une lumière.
 plate-score = { $count }
+plate-rank = rang { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Confirmer
@@ -149,6 +150,20 @@ type-hint = En notation, comme dans le journal.
 type-hint-chance = En notation ; plusieurs tirages séparés par des espaces.
 final-head = Résultat
 end-decided = Ce qui a fait la différence : { $part }, { $points } à { $behind }.
+end-lost =
+    { $count ->
+        [0] { $seat } a gagné. Tu arrives en { end-place }.
+        [one] { $seat } a gagné. Tu arrives en { end-place }, à un point.
+       *[other] { $seat } a gagné. Tu arrives en { end-place }, à { $count } points.
+    }
+end-place =
+    { $place ->
+        [2] deuxième place
+        [3] troisième place
+        [4] quatrième place
+        [5] cinquième place
+       *[other] dernière place
+    }
 final-points = Points
 final-share = Victoire
 log-head = Ce qui s’est passé

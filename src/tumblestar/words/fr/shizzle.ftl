@@ -244,6 +244,7 @@ status-shizzle =
         [you] { -shizzle-one } ! { -Stop-imperative } pour { $points }, ou { -roll_on-imperative } et risquez-les.
        *[other] { -shizzle-one } ! { $seat } choisit : { -stop-verb } ou { -roll_on-verb }.
     }
+cheer = { -shizzle-one } !
 status-settle =
     { $seat ->
         [you] Prenez { points-count }, ou attaquez avec un { -shizzle-one }.

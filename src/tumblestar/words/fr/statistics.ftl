@@ -27,6 +27,7 @@ stats-head-level = joue comme
 stats-head-observed = obtenu
 stats-head-expected = attendu
 stats-perfect = { $name } : { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus par partie, exactement : la distance au jeu parfait. Parties : { $count }.
+best-so-far = Ton meilleur score à { $game } : { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = moins de { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

@@ -245,6 +245,12 @@ status-type-corner = { $seat } : quel { -corner-one } de départ ?
 action-stay = Rester en { $square }
 action-pass = Passer ce { -turn-one }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] { $seat } a gagné. Tu arrives en deuxième place.
+        [3] { $seat } a gagné. Tu arrives en troisième place.
+       *[other] { $seat } a gagné. Tu arrives en dernière place.
+    }
 deed-corner = Aller en { $square }
 deed-move = Avancer en { $square }
 touch-corner = Touchez un { -corner-one }.

@@ -61,6 +61,7 @@ plate-leads = è in testa
 acts-skip = Salta al mio turno
 acts-touch = Tocca una luce.
 plate-score = { $count }
+plate-rank = posto { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Conferma
@@ -149,6 +150,20 @@ type-hint = In notazione, come nella cronaca.
 type-hint-chance = In notazione; più esiti separati da spazi.
 final-head = Risultato
 end-decided = Che cosa ha deciso: { $part }, { $points } a { $behind }.
+end-lost =
+    { $count ->
+        [0] Ha vinto { $seat }. Sei al { end-place }.
+        [one] Ha vinto { $seat }. Sei al { end-place }, a un punto.
+       *[other] Ha vinto { $seat }. Sei al { end-place }, a { $count } punti.
+    }
+end-place =
+    { $place ->
+        [2] secondo posto
+        [3] terzo posto
+        [4] quarto posto
+        [5] quinto posto
+       *[other] ultimo posto
+    }
 final-points = Punti
 final-share = Vittoria
 log-head = Che cosa è successo

@@ -241,6 +241,7 @@ status-shizzle =
         [you] { -shizzle-one }! { -Stop-imperative } per { $points }, o rischiali e { -roll_on-verb-s }.
        *[other] { -shizzle-one }! { $seat } sceglie: { -stop-verb } o { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Prendi { points-count }, o attacca con uno { -shizzle-one }.

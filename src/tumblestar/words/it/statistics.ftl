@@ -27,6 +27,7 @@ stats-head-level = ha giocato come
 stats-head-observed = usciti
 stats-head-expected = attesi
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } di vittoria perso a partita, esatto: la distanza dal gioco perfetto. Partite: { $count }.
+best-so-far = Il tuo miglior risultato in { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = meno di { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

@@ -251,6 +251,12 @@ status-type-corner = { $seat }: quale { -corner-one } di partenza?
 action-stay = Resta in { $square }
 action-pass = Salta il { -turn-one }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] Ha vinto { $seat }. Sei al secondo posto.
+        [3] Ha vinto { $seat }. Sei al terzo posto.
+       *[other] Ha vinto { $seat }. Sei al ultimo posto.
+    }
 deed-corner = Vai in { $square }
 deed-move = Muovi in { $square }
 touch-corner = Tocca un { -corner-one }.

@@ -61,6 +61,7 @@ plate-leads = staat voor
 acts-skip = Naar mijn beurt
 acts-touch = Tik op een licht.
 plate-score = { $count }
+plate-rank = plaats { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Bevestig
@@ -149,6 +150,20 @@ type-hint = In notatie, zoals in het logboek.
 type-hint-chance = In notatie; meer uitkomsten met spaties ertussen.
 final-head = Resultaat
 end-decided = Wat de doorslag gaf: { $part }, { $points } tegen { $behind }.
+end-lost =
+    { $count ->
+        [0] { $seat } heeft gewonnen. Je bent { end-place }.
+        [one] { $seat } heeft gewonnen. Je bent { end-place }, één punt erachter.
+       *[other] { $seat } heeft gewonnen. Je bent { end-place }, { $count } punten erachter.
+    }
+end-place =
+    { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[other] laatste
+    }
 final-points = Punten
 final-share = Winst
 log-head = Wat er gebeurde

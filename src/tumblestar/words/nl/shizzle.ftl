@@ -241,6 +241,7 @@ status-shizzle =
         [you] { -shizzle-one }! { -Stop-stem } voor { $points }, of riskeer ze en { -roll_on-imperative }.
        *[other] { -shizzle-one }! { $seat } kiest: { -stop-verb } of { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Pak { points-count }, of val aan met een { -shizzle-one }.

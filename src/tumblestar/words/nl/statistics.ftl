@@ -27,6 +27,7 @@ stats-head-level = speelde als
 stats-head-observed = kwam
 stats-head-expected = verwacht
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } van een winst weggegeven per spel, exact: de afstand tot perfect spel. Spellen: { $count }.
+best-so-far = Je beste tot nu toe in { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = onder { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

@@ -251,6 +251,12 @@ status-type-corner = { $seat }: op welke { -corner-one }?
 action-stay = Blijf op { $square }
 action-pass = Sla deze { -turn-one } over
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] { $seat } heeft gewonnen. Je bent tweede.
+        [3] { $seat } heeft gewonnen. Je bent derde.
+       *[other] { $seat } heeft gewonnen. Je bent laatste.
+    }
 deed-corner = Ga naar { $square }
 deed-move = Zet op { $square }
 touch-corner = Tik op een { -corner-one }.

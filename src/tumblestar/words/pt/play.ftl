@@ -61,6 +61,7 @@ plate-leads = está à frente
 acts-skip = Saltar para a minha vez
 acts-touch = Toque numa luz.
 plate-score = { $count }
+plate-rank = lugar { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Confirmar
@@ -149,6 +150,20 @@ type-hint = Em notação, como no histórico.
 type-hint-chance = Em notação; vários resultados separados por espaços.
 final-head = Resultado
 end-decided = O que decidiu: { $part }, { $points } a { $behind }.
+end-lost =
+    { $count ->
+        [0] { $seat } ganhou. Ficas em { end-place }.
+        [one] { $seat } ganhou. Ficas em { end-place }, a um ponto.
+       *[other] { $seat } ganhou. Ficas em { end-place }, a { $count } pontos.
+    }
+end-place =
+    { $place ->
+        [2] segundo lugar
+        [3] terceiro lugar
+        [4] quarto lugar
+        [5] quinto lugar
+       *[other] último lugar
+    }
 final-points = Pontos
 final-share = Vitória
 log-head = O que aconteceu

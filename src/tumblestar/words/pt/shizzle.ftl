@@ -241,6 +241,7 @@ status-shizzle =
         [you] { -shizzle-one }! { -Stop-imperative } por { $points }, ou arrisque-os e { -roll_on-imperative }.
        *[other] { -shizzle-one }! { $seat } escolhe: { -stop-verb } ou { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Receba { points-count }, ou ataque com um { -shizzle-one }.

@@ -27,6 +27,7 @@ stats-head-level = jogou como
 stats-head-observed = saiu
 stats-head-expected = esperado
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de uma vitória perdido por jogo, com exatidão: a distância do jogo perfeito. Jogos: { $count }.
+best-so-far = O teu melhor até agora em { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = menos de { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

@@ -251,6 +251,12 @@ status-type-corner = { $seat }: que { -corner-one } inicial?
 action-stay = Ficar em { $square }
 action-pass = Saltar este { -turn-one }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] { $seat } ganhou. Ficas em segundo lugar.
+        [3] { $seat } ganhou. Ficas em terceiro lugar.
+       *[other] { $seat } ganhou. Ficas em último lugar.
+    }
 deed-corner = Ir para { $square }
 deed-move = Mover para { $square }
 touch-corner = Toque num { -corner-one }.

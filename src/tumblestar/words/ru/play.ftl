@@ -61,6 +61,7 @@ plate-leads = впереди
 acts-skip = К моему ходу
 acts-touch = Коснитесь огонька.
 plate-score = { $count }
+plate-rank = место { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Подтвердить
@@ -149,6 +150,21 @@ type-hint = В нотации, как в журнале.
 type-hint-chance = В нотации; несколько исходов через пробел.
 final-head = Результат
 end-decided = Что решило: { $part }, { $points } — { $behind }.
+end-lost =
+    { $count ->
+        [0] Победа: { $seat }. Твоё место — { end-place }.
+        [one] Победа: { $seat }. Твоё место — { end-place }, отставание { $count } очко.
+        [few] Победа: { $seat }. Твоё место — { end-place }, отставание { $count } очка.
+       *[other] Победа: { $seat }. Твоё место — { end-place }, отставание { $count } очков.
+    }
+end-place =
+    { $place ->
+        [2] второе
+        [3] третье
+        [4] четвёртое
+        [5] пятое
+       *[other] последнее
+    }
 final-points = Очки
 final-share = Победа
 log-head = Что произошло

@@ -263,6 +263,7 @@ status-shizzle =
         [you] { -shizzle-one }! { -Stop-imperative } ({ $points }) или рискните ими и { -roll_on-imperative }.
        *[other] { -shizzle-one }! { $seat } выбирает: { -stop-verb } или { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Возьмите { points-count } или атакуйте за { -shizzle-one }.

@@ -27,6 +27,7 @@ stats-head-level = игра как у
 stats-head-observed = выпало
 stats-head-expected = ожидалось
 stats-perfect = { $name }: за игру отдано { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } победы, точно: расстояние до безупречной игры. Игры: { $count }.
+best-so-far = Твой лучший результат в игре «{ $game }»: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = меньше { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

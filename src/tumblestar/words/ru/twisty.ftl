@@ -253,6 +253,12 @@ status-type-corner = { $seat }: какой начальный { -corner-one }?
 action-stay = Остаться на { $square }
 action-pass = Пропустить { -turn-one }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] Победа: { $seat }. Твоё место — второе.
+        [3] Победа: { $seat }. Твоё место — третье.
+       *[other] Победа: { $seat }. Твоё место — последнее.
+    }
 deed-corner = Перейти на { $square }
 deed-move = Пойти на { $square }
 touch-corner = Коснитесь { -corner-gen }.

@@ -61,6 +61,7 @@ plate-leads = leder
 acts-skip = Hoppa till min tur
 acts-touch = Tryck på ett ljus.
 plate-score = { $count }
+plate-rank = plats { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Bekräfta
@@ -149,6 +150,20 @@ type-hint = I notation, som i loggen.
 type-hint-chance = I notation; flera utfall med blanksteg emellan.
 final-head = Resultat
 end-decided = Det som avgjorde: { $part }, { $points } mot { $behind }.
+end-lost =
+    { $count ->
+        [0] { $seat } vann. Du kom på { end-place }.
+        [one] { $seat } vann. Du kom på { end-place }, en poäng efter.
+       *[other] { $seat } vann. Du kom på { end-place }, { $count } poäng efter.
+    }
+end-place =
+    { $place ->
+        [2] andra plats
+        [3] tredje plats
+        [4] fjärde plats
+        [5] femte plats
+       *[other] sista plats
+    }
 final-points = Poäng
 final-share = Seger
 log-head = Vad som hänt

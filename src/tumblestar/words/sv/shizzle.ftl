@@ -238,6 +238,7 @@ status-shizzle =
         [you] { -shizzle-one }! { -Stop-verb } för { $points }, eller riskera dem och { -roll_on-verb }.
        *[other] { -shizzle-one }! { $seat } väljer: { -stop-verb } eller { -roll_on-verb }.
     }
+cheer = { -shizzle-one }!
 status-settle =
     { $seat ->
         [you] Ta { points-count }, eller attackera med en { -shizzle-one }.

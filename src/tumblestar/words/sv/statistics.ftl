@@ -24,6 +24,7 @@ stats-head-level = spelade som
 stats-head-observed = kom
 stats-head-expected = väntat
 stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } av en seger bortgivet per parti, exakt: avståndet till perfekt spel. Partier: { $count }.
+best-so-far = Ditt bästa hittills i { $game }: { $count }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = under { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })

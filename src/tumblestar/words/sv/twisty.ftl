@@ -252,6 +252,12 @@ status-type-corner = { $seat }: vilket { -corner-one } är starthörnet?
 action-stay = Stanna på { $square }
 action-pass = Stå över denna { -turn-one }
 plate-score = { $count }/7
+end-lost =
+    { $place ->
+        [2] { $seat } vann. Du kom på andra plats.
+        [3] { $seat } vann. Du kom på tredje plats.
+       *[other] { $seat } vann. Du kom på sista plats.
+    }
 deed-corner = Gå till { $square }
 deed-move = Flytta till { $square }
 touch-corner = Tryck på ett { -corner-one }.

@@ -253,7 +253,12 @@ def outcome_card(colour: str) -> str:
     return path("lead", box(64, 76, 12)) + glass + picture.mark(colour, 2.3)
 
 
-parts = Parts(sizes, draw, over, gains_in, action_in)
+def decided(s: rules.State) -> Sequence[str]:
+    """The pawn in the centre; the way there lies over the board."""
+    return (f"pawn-{s.winner + 1}",)
+
+
+parts = Parts(sizes, draw, over, gains_in, action_in, decided=decided)
 _places = {"board": Spot(FRAME_WIDTH, FRAME_WIDTH)}
 _framed = Composition(
     BOARD_SIZE, parts, lambda seats, seat: _places, lambda seats, seat: {}, framed, lambda s: Standing((), -1, ())
