@@ -42,9 +42,9 @@ def test_what_bots_did_glows_until_the_first_touch(open_page: OpenPage, server_u
     page = open_page(reduced_motion="reduce", width=390, height=664)
     page.add_init_script(STILL)
     sit_down(page, server_url, game, **THREE_BOTS)
-    page.locator(".status").click()  # what bots did before glows, too
     page.evaluate(NOTE)
     for _ in range(40):  # until bots have acted
+        page.locator(".status").click()  # what bots did before glows, too
         chosen = page.locator(f"[data-action='{choose(page)}']").first
         act(page, lambda chosen=chosen: chosen.dispatch_event("click"))
         if page.evaluate(GLOWING):
