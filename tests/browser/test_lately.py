@@ -11,7 +11,7 @@ from tests.browser.test_flow import SLOW
 from tests.marks import rest_slow, slow
 
 THREE_BOTS = {"seats": "4", "seat__3": "bot:greedy", "seat__4": "bot:greedy"}
-GLOWING = "() => [...document.querySelectorAll('.piece > .lately')].map(ring => ring.parentElement.id)"
+GLOWING = "() => [...document.querySelectorAll('.piece > .lately')].map(ring => ring.parentNode.id)"
 POINTS = """() => Object.fromEntries([...document.querySelectorAll('.seat:not(.is-you) .score')].map(
     score => [score.id, parseInt(score.lastElementChild.textContent)]))"""
 GAINS = """() => Object.fromEntries([...document.querySelectorAll('.score[data-lately]')].map(
@@ -42,9 +42,9 @@ def test_what_bots_did_glows_until_the_first_touch(open_page: OpenPage, server_u
     page = open_page(reduced_motion="reduce", width=390, height=664)
     page.add_init_script(STILL)
     sit_down(page, server_url, game, **THREE_BOTS)
-    page.locator(".status").click()  # what bots did before glows, too
     page.evaluate(NOTE)
     for _ in range(40):  # until bots have acted
+        page.locator(".status").click()  # what bots did before glows, too
         chosen = page.locator(f"[data-action='{choose(page)}']").first
         act(page, lambda chosen=chosen: chosen.dispatch_event("click"))
         if page.evaluate(GLOWING):

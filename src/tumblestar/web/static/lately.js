@@ -21,7 +21,8 @@ function fade() {
 }
 
 function draw() {
-  for (const piece of findAll(table, '.piece', SVGGraphicsElement)) ring(piece, glows.get(piece.id) === piece.ownerSVGElement);
+  for (const ring of findAll(table, '.piece > .lately', SVGElement)) ring.remove();
+  for (const piece of findAll(table, '.piece', SVGGraphicsElement)) if (glows.get(piece.id) === piece.ownerSVGElement) piece.append(ringOf(piece));
   for (const [score, points] of scores()) {
     const gained = points - (shown.get(score) ?? points);
     if (gained > 0) score.setAttribute('data-lately', `+${gained}`);
@@ -29,13 +30,11 @@ function draw() {
   }
 }
 
-/** Puts a ring round a piece, or takes it away: Safari has no shadows inside pictures. @param {SVGGraphicsElement} piece @param {boolean} isOn */
-function ring(piece, isOn) {
-  const old = find(piece, ':scope > .lately');
-  if (!isOn || old) return isOn || old?.remove();
-  const { x, y, width, height } = piece.getBBox(), round = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  for (const [name, value] of Object.entries({ class: 'lately', cx: x + width / 2, cy: y + height / 2, r: Math.max(width, height) * .54 })) round.setAttribute(name, String(value));
-  piece.append(round);                                                           // last: the first child is what moves
+/** A ring around a piece; no filter, which WebKit ignores in pictures. @param {SVGGraphicsElement} piece */
+function ringOf(piece) {
+  const { x, y, width, height } = piece.getBBox(), ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  for (const [name, value] of Object.entries({ class: 'lately', cx: x + width / 2, cy: y + height / 2, r: Math.max(width, height) / 2 })) ring.setAttribute(name, String(value));
+  return ring;
 }
 
 document.addEventListener('stepped', event => {
