@@ -94,11 +94,11 @@ def test_who_leads_alone_has_a_crown(points: tuple[int, ...], crowned: list[int]
 def test_what_actions_bring_lies_on_the_card_of_who_acts(browser: Browser, game: str) -> None:
     with browser.at(browser.new(game, seat_2="person", chance="seed", seed="7")) as line:
         for _ in range(12):
-            if 'class="gains"' in line.drawn:
+            if 'class="gains trail"' in line.drawn:
                 break
             line.does("act", action=line.targets[0])
-        found = {name for name, held in line.held.items() if 'class="gains"' in "".join(held)}
+        found = {name for name, held in line.held.items() if 'class="gains trail"' in "".join(held)}
         assert all(name.endswith(f"-{acting(line)[0]}") for name in found), found
-        assert re.search('class="gains"><.*data-ways', line.drawn)
+        assert re.search('class="gains trail".*data-ways', line.drawn)
         line.does("look", at=0)
-        assert 'class="gains"' not in line.drawn
+        assert 'class="gains trail"' not in line.drawn
