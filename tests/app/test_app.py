@@ -78,7 +78,7 @@ def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
 
 
 def test_only_games_that_work_are_on_the_shelf(browser: Browser) -> None:
-    assert re.findall('href="/new/([a-z_]+)"', browser.get("/").text) == list(GAMES)
+    assert re.findall('href="/play/([a-z_]+)"', browser.get("/").text) == list(GAMES)
 
 
 def test_files_keep_by_their_content(browser: Browser) -> None:
@@ -305,7 +305,8 @@ def test_click_answer_view_and_resigning(browser: Browser) -> None:
         assert {key: answer[key] for key in ("id", "ok", "n")} == {"id": "q2", "ok": True, "n": n + 1}
         view = line.view()
         assert view["n"] == n + 1
-        moment = f'<i id="moment" data-n="{n + 1}" data-of="{n + 1}" data-by="person" data-heard="place" hidden>'
+        moment = f'<i id="moment" data-n="{n + 1}" data-of="{n + 1}" data-by="person" data-heard="place"'
+        moment += ' data-lasts="0.65" data-turn="0 0" hidden>'
         assert view["parts"]["moment"] == [[-1, moment]]  # the opening tag alone
         assert "part-palette" not in view["parts"]
         assert "Ann moves to" in line.status
@@ -409,7 +410,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
 
     with browser.line(table, **{"accept-language": "fr"}) as session:
         line = Line(session)
-        assert line.title == "● À vous · Twisty"
+        assert line.title == "À vous · Twisty"
         assert line.ask("takeback", id="fr")["refused"]["detail"].startswith("Ce coup ne peut pas")
 
 

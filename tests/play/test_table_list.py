@@ -122,7 +122,7 @@ def test_tables_that_wait_for_me_come_first_and_are_counted(browser: Browser) ->
 
 def test_pictures_of_own_tables_are_kept_by_browsers_until_something_happens(browser: Browser, server: Server) -> None:
     table = browser.new("twisty", chance="typed")
-    address = re.findall(r'srcset="([^"]*)"', browser.get("/").text)[0].replace("&amp;", "&")
+    address = re.findall(r'srcset="([^"]*)"', browser.get("/tables").text)[0].replace("&amp;", "&")
     answer = browser.get(address)
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.headers["cache-control"] == "private, max-age=31536000, immutable"

@@ -121,7 +121,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "protocol": PROTOCOL,
         "at": None if viewer.at is None else viewer.n,
         "pace": round(1000 * table.pace.seconds),
-        "cheer": viewer.voice.plain("cheer") if has("cheer", game.name) else "",
+        "has_cheer": has("cheer", game.name),
         "fixed_parts": _fixed_parts(
             viewer.lang,
             game.name,
