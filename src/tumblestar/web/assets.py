@@ -44,7 +44,7 @@ SHEETS = {
 
 
 COMMENTS = re.compile(rb"^[ \t]*//[^\n]*\n|[ \t]{2,}// [^\n]*|/\*.*?\*/[ \t]*\n?", re.MULTILINE | re.DOTALL)
-"""The comments of scripts and styles, a fifth of what a page weighs. In texts nothing looks like one; a test sees to it."""
+"""The comments of scripts and styles, a fifth of what a page weighs. Nothing else looks like one; a test sees to it."""
 
 
 def files() -> dict[str, bytes]:
