@@ -100,7 +100,7 @@ def test_a_phone_vibrates_at_ones_own_acts_and_losses(open_page: OpenPage, serve
     felt: Callable[[], list[list[int]]] = lambda: page.evaluate("felt.splice(0)")  # noqa: E731
     assert felt() == []
     page.locator(".act:not([hidden])").first.dispatch_event("click")
-    page.wait_for_function("felt.length > 1")
+    page.wait_for_function("() => felt.length > 1")
     assert felt() == [[8], [12]]  # the touch, and what came of it
     for heard in ("place", "roll", "place theft from-2"):  # what others do is only seen and heard
         show(page, heard, is_yours=False)

@@ -105,7 +105,7 @@ async def test_a_socket_of_no_table_is_closed(store: Store) -> None:
 async def test_links_lead_below_the_path_of_the_site(store: Store) -> None:
     async with bridged(store, base="/box/") as (bridge, posted):
         text = (await get(bridge, "/box/"))[2]
-        assert 'href="/box/new/twisty"' in text
+        assert 'href="/box/play/twisty"' in text
         assert 'src="/box/static/' in text
         assert 'href="/' not in text.replace('href="/box/', "")
         address = await new_table(bridge, base="/box")

@@ -188,6 +188,8 @@ def test_responses_are_written_alike(plain_msgspec: Any, monkeypatch: pytest.Mon
             '{"type":"refused","id":null,"ok":false,"n":3,'
             '"refused":{"code":"rule","tag":"TY-1","detail":"Thé rule","help":"/rules"}}'
         )
-        question = module.Question(id="a", n=4, asks=["sure?"])
-        assert module.encode(question) == b'{"type":"done","id":"a","ok":true,"n":4,"asks":["sure?"]}'
-    assert plain_msgspec.structs.asdict(question) == {"id": "a", "ok": True, "n": 4, "asks": ["sure?"]}
+        question = module.Question(id="a", n=4, asks=["sure?"], action=7, better=8, worth={"sky-1": "<g/>"})
+        told = b'"asks":["sure?"],"action":7,"better":8,"worth":{"sky-1":"<g/>"}'
+        assert module.encode(question) == b'{"type":"done","id":"a","ok":true,"n":4,%s}' % told
+    known = {"id": "a", "ok": True, "n": 4, "asks": ["sure?"], "action": 7, "better": 8, "worth": {"sky-1": "<g/>"}}
+    assert plain_msgspec.structs.asdict(question) == known
