@@ -86,7 +86,7 @@ def test_it_is_played_in_the_page(program: Program, tmp_path: Path) -> None:
         from tests.serving import Server
         server = Server(Path({str(tmp_path)!r}))
         browser = server.browser()
-        print('href="/new/{NAME}"' in browser.get("/").text, "For 2 players" in browser.get("/").text)
+        print('href="/play/{NAME}"' in browser.get("/").text, "For 2 players" in browser.get("/play/{NAME}").text)
         print(*(browser.get(path).status_code for path in ("/new/{NAME}", "/rules/{NAME}")))
         for language in ("en", "fr"):
             table = browser.new("{NAME}")

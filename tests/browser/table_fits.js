@@ -123,7 +123,7 @@
   // ---- (c) nothing lies on what is read or touched
   const words = texts(felt).concat(texts(document.querySelector('.dock') ?? felt).filter(node => !felt.contains(node)));
   const read = [];
-  for (const text of words) for (const line of lines(text)) {
+  for (const text of words.filter(node => !(node.parentElement instanceof SVGElement))) for (const line of lines(text)) {   // those of pictures follow
     const edge = cut(line, text.parentElement), height = edge.bottom - edge.top;
     if (edge.right - edge.left > 2 && height > 4) read.push([text.data.trim().slice(0, 40), { left: edge.left, right: edge.right, top: edge.top + height * .2, bottom: edge.bottom - height * .2 }, text]);
   }

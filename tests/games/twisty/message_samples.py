@@ -14,6 +14,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "counter": COUNTERS,
     "name": ("step", "leap"),
     "count": (0, 1, 2, 7),
+    "place": (2, 3, 4),
     "seat": ("Anna",),
     "victim": ("Émile",),
     "thief": ("Émile",),

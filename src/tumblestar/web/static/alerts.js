@@ -106,7 +106,7 @@ async function notify() {
 
 /** While the page is not looked at, its title and icon say that it waits for one, and so does the badge of the app. */
 function callBack() {
-  const isCalling = document.hidden && isOwnTurn(), { calls = '', icon = '' } = time.dataset, address = isCalling ? icon : plainIcon;
+  const isCalling = document.hidden && wasTurn, { calls = '', icon = '' } = time.dataset, address = isCalling ? icon : plainIcon;
   if (document.title !== calls) title = document.title;
   document.title = isCalling ? calls : title;
   if (link?.getAttribute('href') === address) return;
@@ -181,7 +181,9 @@ for (const kind of ['scroll', 'toggle', 'focusin', 'visibilitychange']) document
 document.addEventListener('received', event => {
   queueMicrotask(noticeChat);
   const status = document.hidden && event instanceof CustomEvent ? event.detail.parts['part-status'] : undefined;   // which is shown when somebody looks again
-  if (status) noticeTurn(String(status).includes('data-yours'));
+  if (!status) return;
+  noticeTurn(String(status).includes('data-yours'));
+  callBack();
 });
 document.addEventListener('updated', () => {
   playMoment();
