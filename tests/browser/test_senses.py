@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import HOTSEAT, OpenPage, act, open_pane, play, resign, sit_down
+from tests.browser.tables import HOTSEAT, OpenPage, open_pane, play, resign, sit_down
 from tests.marks import slow
 
 ASLEEP = """
@@ -206,9 +206,9 @@ def test_a_tab_behind_others_says_that_it_is_ones_turn_until_it_is_seen(open_pag
     assert called.endswith("/icon-turn.svg")
     drawn, dotted = (page.request.get(f"{server_url}{address}").text() for address in (plain, called))
     assert dotted.count("<path") == drawn.count("<path") + 1  # a shape, not only another colour
-    act(
-        page, lambda: page.locator(".act:not([hidden])").first.dispatch_event("click")
-    )  # an update changes nothing of it
+    page.evaluate("document.addEventListener('received', () => { window.came = true; })")
+    page.locator(".act:not([hidden])").first.dispatch_event("click")
+    page.wait_for_function("() => window.came")  # an update, shown later, changes nothing of it
     expect(page).to_have_title("(1) Your turn · Twisty")
     show(page, "", is_yours=False)
     expect(page).to_have_title("Your turn · Twisty")  # as the server last said
