@@ -156,13 +156,13 @@ class Worth(NamedTuple):
 RANKS = BEST_RANK, GOOD, DEAR = "best", "good", "dear"
 
 
-def worths(found: Hint, known: Known, error: float | None) -> dict[int, Worth]:
+def worths(hint: Hint, known: Known, error: float | None) -> dict[int, Worth]:
     """What actions that begin a way are worth, as far as it is known; the best first."""
     shares: dict[int, float] = {}
-    for way in found.ways:
+    for way in hint.ways:
         if way.actions and (after := known.get(way.state)):
-            shares[way.actions[0]] = max(after[found.seat], shares.get(way.actions[0], 0.0))
-    is_known = error is not None and all(known.get(state) for state in found.states)
+            shares[way.actions[0]] = max(after[hint.seat], shares.get(way.actions[0], 0.0))
+    is_known = error is not None and all(known.get(state) for state in hint.states)
     most, near = max(shares.values(), default=0.0), near_best(list(shares.values()), error if is_known else None)
 
     def rank(share: float) -> str:
@@ -172,21 +172,21 @@ def worths(found: Hint, known: Known, error: float | None) -> dict[int, Worth]:
             return BEST_RANK
         return DEAR if most - share > max(TUTOR_USUAL / 100, error or 0.0) else GOOD
 
-    return {action: Worth(share, rank(share)) for action, share in sorted(shares.items(), key=lambda one: -one[1])}
+    return {action: Worth(share, rank(share)) for action, share in sorted(shares.items(), key=lambda pair: -pair[1])}
 
 
 FEW, SOME = 8, 2
 """So many targets are all marked with what they are worth; of more the best and the dearest, so many of each."""
 
 
-def marked(found: Mapping[int, Worth], ways: Mapping[int, int | None]) -> list[int]:
+def marked(worth: Mapping[int, Worth], ways: Mapping[int, int | None]) -> list[int]:
     """The actions to mark with what they are worth: of many, few; for each way in which a piece in hand may lie."""
     by_way: dict[int | None, list[int]] = {}
-    for action in found:
+    for action in worth:
         by_way.setdefault(ways.get(action), []).append(action)
     chosen = list[int]()
     for actions in by_way.values():
-        dear = [action for action in actions[SOME:] if found[action].rank == DEAR]
+        dear = [action for action in actions[SOME:] if worth[action].rank == DEAR]
         chosen += actions if len(actions) <= FEW else [*actions[:SOME], *dear[-SOME:]]
     return chosen
 

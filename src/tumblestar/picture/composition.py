@@ -124,8 +124,8 @@ class Composition(Generic[S]):
 
     def gains(self, s: S, actions: Sequence[int]) -> Sequence[Plate]:
         """Where targets say what they are worth, over the parts of the seat to act."""
-        places, found = self.places(s.seats, self.standing(s).large), self.parts.gains(s, actions)
-        known = [(plate, places[plate.part]) for plate in found if plate.part in places]
+        places, plates = self.places(s.seats, self.standing(s).large), self.parts.gains(s, actions)
+        known = [(plate, places[plate.part]) for plate in plates if plate.part in places]
         return [
             plate._replace(x=x + plate.x * size, y=y + plate.y * size, size=plate.size * size, part="board")
             for plate, (x, y, size) in known

@@ -113,8 +113,8 @@ class Valued(NamedTuple):
     is_provisional: bool
 
 
-def _valued(viewer: Viewer, cache: RenderCache, found: hints.Hint) -> Valued:
-    known = {state: cache.evaluations[state] for state in found.states if state in cache.evaluations}
+def _valued(viewer: Viewer, cache: RenderCache, hint: hints.Hint) -> Valued:
+    known = {state: cache.evaluations[state] for state in hint.states if state in cache.evaluations}
     is_provisional = not all(evaluation.is_final for evaluation in known.values())
     by = next((evaluation.by for evaluation in known.values()), None)
     error = None if is_provisional else hints.error_of_difference(viewer.table.game, len(viewer.table.seats), by)
@@ -123,11 +123,11 @@ def _valued(viewer: Viewer, cache: RenderCache, found: hints.Hint) -> Valued:
 
 def worths(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> dict[int, hints.Worth]:
     """What the viewer's actions are worth, the best first, if best play is to be shown to who is to act."""
-    found = wanted_hint(viewer, cache, scene) if viewer.help == BEST and viewer.may_act else None
-    if found is None:
+    hint = wanted_hint(viewer, cache, scene) if viewer.help == BEST and viewer.may_act else None
+    if hint is None:
         return {}
-    valued = _valued(viewer, cache, found)
-    return hints.worths(found, valued.shares, valued.error)
+    valued = _valued(viewer, cache, hint)
+    return hints.worths(hint, valued.shares, valued.error)
 
 
 def pills(viewer: Viewer, worth: Mapping[int, hints.Worth], plates: Sequence[Plate]) -> dict[int, Pill]:
@@ -139,10 +139,10 @@ def pills(viewer: Viewer, worth: Mapping[int, hints.Worth], plates: Sequence[Pla
 
 def told_worth(viewer: Viewer, target: Target, worth: Mapping[int, hints.Worth]) -> Target:
     """A target whose label says what it is worth, too."""
-    if (found := worth.get(target[0])) is None:
+    if (known := worth.get(target[0])) is None:
         return target
-    key = "worth-best" if found.rank == hints.BEST_RANK else "worth-told"
-    return (target[0], viewer.voice.plain(key, label=target[1], share=round(found.share, 2)), target[2])
+    key = "worth-best" if known.rank == hints.BEST_RANK else "worth-told"
+    return (target[0], viewer.voice.plain(key, label=target[1], share=round(known.share, 2)), target[2])
 
 
 def best_told(viewer: Viewer, cache: RenderCache, scene: RenderedState, worth: Mapping[int, hints.Worth]) -> Html:

@@ -89,7 +89,7 @@ def _decided(viewer: Viewer) -> Phrase | None:
     if len(ours) == 1 or sum(part.points for part in ours) != game.points(table.state, winners[0]):
         return None
     leads = [(mine.points - other.points, mine, other) for mine, other in zip(ours, theirs, strict=True)]
-    lead, mine, other = max(leads, key=lambda one: one[0], default=(0, None, None))
+    lead, mine, other = max(leads, key=lambda by: by[0], default=(0, None, None))
     if lead <= 0 or mine is None or other is None:
         return None
     name = Phrase(mine.name, {}, game.name)

@@ -96,7 +96,7 @@ def _own(viewer: Viewer, cache: RenderCache, scene: RenderedState, entries: Part
         parts_of_table(table.game).gains(scene.state, [one[0] for one in legal]),
     )
     legal = [told_worth(viewer, target, worth) for target in legal]
-    shown = pills(viewer, worth, plates)
+    on_targets = pills(viewer, worth, plates)
     rule = rules_button(viewer.voice, table.game.description.rule(scene.state))
     best = best_told(viewer, cache, scene, worth)
     words = (NOTHING if best else _command(viewer, cache, scene)) or _status_words(viewer, cache, scene, best=best)
@@ -107,10 +107,10 @@ def _own(viewer: Viewer, cache: RenderCache, scene: RenderedState, entries: Part
         **seat_cards.clocks(viewer),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene) if viewer.aid else NO_ADVICE,
-        **_over(viewer, cache, scene, legal, worth_on(plates, shown)),
+        **_over(viewer, cache, scene, legal, worth_on(plates, on_targets)),
     }
     if is_to_act:
-        made["offered"] = offered_buttons(viewer, cache, scene, legal, gained, shown)
+        made["offered"] = offered_buttons(viewer, cache, scene, legal, gained, on_targets)
     if panels := [feature.panel for feature in features() if feature.panel]:
         made["part-panels"] = Html(f'<div id="part-panels">{"".join(panel(viewer) for panel in panels)}</div>')
     if viewer.text:

@@ -204,7 +204,7 @@ def worth_on(plates: Sequence[Plate], pills: Mapping[int, Pill]) -> dict[str, Ht
             ways = drawn.setdefault(part, {}).setdefault(_pill(pill, action, x, y, size), [])
             ways += [] if way is None else [way]
     look = Html('<g class="gains trail" aria-hidden="true">{}</g>').format
-    return {part: Html(look("".join(map(_of_ways, found, found.values())))) for part, found in drawn.items()}
+    return {part: Html(look("".join(map(_of_ways, ways_of, ways_of.values())))) for part, ways_of in drawn.items()}
 
 
 def _of_ways(pill: Html, ways: Sequence[int]) -> Html:

@@ -254,13 +254,13 @@ def overlay(
 
 def gains(s: rules.State, actions: Sequence[int]) -> list[Plate]:
     """What each die would make the turn worth, above it; the bank shows what it is worth now."""
-    found = list[Plate]()
+    plates = list[Plate]()
     for action in actions if s.phase in (rules.SPARK, rules.CHOOSE, rules.SETTLE) else ():
         part, x, y = spot(s, action)
         gain = worth_after(s, action) if action < DICE and s.phase == rules.CHOOSE else 0
         y, size = (y - 48, 24) if part == "tray" else (y, 38 if part == "bank" else 24)
-        found.append(Plate(action, x, y, gain or None, part=part, size=size))
-    return found
+        plates.append(Plate(action, x, y, gain or None, part=part, size=size))
+    return plates
 
 
 def worth_after(s: rules.State, die: int) -> int:

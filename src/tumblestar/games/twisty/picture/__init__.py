@@ -214,11 +214,11 @@ def over(
 
 def gains_in(s: rules.State, actions: Sequence[int]) -> list[Plate]:
     """What a square is worth stands on its upper edge; it may bring a cube."""
-    found = list[Plate]()
+    plates = list[Plate]()
     for action in actions if s.phase not in (rules.COUNTERS, rules.CARDS, rules.FIRST) else ():
         x, y = middle(s.pawn[s.who] if action == rules.STAY else action)
-        found.append(Plate(action, x, y - 40, 1 if kind_of(s, action) in ("take", "theft") else None))
-    return found
+        plates.append(Plate(action, x, y - 40, 1 if kind_of(s, action) in ("take", "theft") else None))
+    return plates
 
 
 def action_in(s: rules.State, part: str, x: float, y: float) -> int | None:
