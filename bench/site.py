@@ -47,9 +47,8 @@ def visit(context: BrowserContext, url: str, is_first: bool) -> dict[str, float]
 def first_move(page: Page) -> None:
     """Makes a table, and waits until something can be done there."""
     frame = page.frame_locator("#page")
-    frame.locator('a[href$="/new/shizzle"]').first.click()
-    frame.locator("[name=seat-2]").select_option("person")  # else a bot may begin, at its pace
-    frame.locator("form[data-form=new] button.primary").click()
+    frame.locator('a[href$="/play/shizzle"]').first.click()
+    frame.locator("button[value='person/2']").click()  # else a bot may begin, at its pace
     frame.locator("#table [data-action]").first.wait_for()
 
 

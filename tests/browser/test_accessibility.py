@@ -120,6 +120,7 @@ def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, look: Look)
 def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str) -> None:
     page = open_page(**look)
     for path in (
+        f"/play/{game}",
         f"/new/{game}",
         f"/rules/{game}",
         f"/rules/{game}?q=a",

@@ -113,10 +113,10 @@ def test_the_parts_of_a_table_stand_where_they_belong(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(server_url, reduced_motion="reduce")
-    press_until(page, "Tab", f"a[href='/new/{game}']")
+    press_until(page, "Tab", f"a[href='/play/{game}']")
     page.keyboard.press("Enter")
-    page.wait_for_url(f"**/new/{game}")
-    press_until(page, "Tab", "main form button.primary")
+    page.wait_for_url(f"**/play/{game}")
+    press_until(page, "Tab", ".levels .gold")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
     wait_for_me(page)

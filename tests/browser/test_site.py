@@ -468,8 +468,8 @@ def test_a_site_works_in_a_folder_of_its_own(open_page: OpenPage, site_in_folder
     assert page.url.startswith(f"{site.url}#/table/")
     comes_back(page)
     frame.locator("a.home").click()
-    frame.locator('a[href="/some/folder/new/twisty"]').first.click()
-    page.wait_for_url("**/some/folder/#/new/twisty")
+    frame.locator('a[href="/some/folder/play/twisty"]').first.click()
+    page.wait_for_url("**/some/folder/#/play/twisty")
     assert page.evaluate("indexedDB.databases().then(all => all.map(one => one.name))") == ["tumblestar /some/folder/"]
 
 
