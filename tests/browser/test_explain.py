@@ -135,30 +135,3 @@ def test_the_legend_says_by_keyboard_what_one_more_brings(open_table: OpenPage) 
     expect(entry.locator(".now")).to_contain_text("make it")
     expect(page.locator("#announcement")).to_contain_text("make it")
     assert entry.evaluate("node => node.contains(document.activeElement)")
-
-
-MIDWAY = """() => { window.apart = []; document.addEventListener('updated', () => {
-    const middle = node => { const r = node.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
-    const moving = document.getAnimations().filter(one => one.effect.target.closest('.felt .piece'))
-        .map(one => one.effect.target.querySelector('path')).filter(Boolean);
-    const targets = [...document.querySelectorAll('.act')].map(one => one.querySelector('.halo-light')).filter(Boolean);
-    const apart = () => targets.map(one => moving.map(other => {
-        const [[x, y], [u, v]] = [middle(one), middle(other)];
-        return Math.hypot(x - u, y - v);
-    }));
-    for (const one of document.getAnimations()) { one.pause(); one.currentTime = 100; }
-    const midway = apart();
-    for (const one of document.getAnimations()) one.finish();
-    apart().forEach((row, i) => row.forEach((far, j) => { if (far < 6) window.apart.push(midway[i][j]); }));
-}); }"""
-"""Keeps how far the targets on moving tiles are from those tiles, while these move."""
-
-
-@slow
-def test_the_outlines_of_targets_move_with_their_tiles(open_table: OpenPage) -> None:
-    page = open_table("twinkle_twinkle", reduced_motion="no-preference")
-    page.evaluate(MIDWAY)
-    play_until(page, lambda s: page.evaluate("window.apart.length > 0") or s.round == 4)
-    apart = page.evaluate("window.apart")
-    assert apart
-    assert max(apart) < 6

@@ -11,7 +11,7 @@ from tests.browser.test_flow import SLOW
 from tests.marks import rest_slow, slow
 
 THREE_BOTS = {"seats": "4", "seat__3": "bot:greedy", "seat__4": "bot:greedy"}
-GLOWING = "() => [...document.querySelectorAll('.piece > .lately')].map(ring => ring.parentNode.id)"
+GLOWING = "() => [...document.querySelectorAll('.piece .lately')].map(ring => ring.closest('.piece').id)"
 POINTS = """() => Object.fromEntries([...document.querySelectorAll('.seat:not(.is-you) .score')].map(
     score => [score.id, parseInt(score.lastElementChild.textContent)]))"""
 GAINS = """() => Object.fromEntries([...document.querySelectorAll('.score[data-lately]')].map(

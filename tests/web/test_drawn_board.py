@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tumblestar.contract.game import Game
+from tumblestar.contract.pictures import Plate
 from tumblestar.games import GAMES
 from tumblestar.web.drawn_board import (
     BOARD,
@@ -17,6 +18,7 @@ from tumblestar.web.drawn_board import (
     over_parts,
     part_place,
     parts_of_table,
+    worth_on,
 )
 from tumblestar.web.markup import Html, HtmlTranslator
 
@@ -107,3 +109,10 @@ def test_choices_are_those_of_the_targets() -> None:
     assert actions == [action for action, _, _ in board.targets or ()]
     assert 'method="post" action="/x"' in form
     assert 'name="did" value="&quot;"' in form
+
+
+@pytest.mark.parametrize(("gain", "said"), [(0, "0"), (4, "+4"), (-12, "−12")])
+def test_what_a_target_brings_is_drawn_round_however_short_it_is(gain: int, said: str) -> None:
+    (drawn,) = worth_on([Plate(7, 10, 20, gain, part="board", size=24)], {}).values()
+    assert f">{said}</text>" in drawn
+    assert "--" not in drawn, "no side of a path is negative twice"

@@ -216,7 +216,7 @@ def _of_ways(pill: Html, ways: Sequence[int]) -> Html:
 def _pill(pill: Pill, action: int, x: float, y: float, size: float) -> Html:
     """A pill around a point; the best one has a star and says of which action it is."""
     is_best, letters = pill.look == "best", len(unescape(pill.text))
-    star, width = 0.9 * size * is_best, (0.58 * letters + 0.75) * size
+    star, width = 0.9 * size * is_best, max(0.58 * letters + 0.75, 1.37) * size
     named = f' data-for="{action}"' if is_best else ""
     body = f'<path d="{box(width + star, 1.36 * size, 0.68 * size)}"/>'
     if is_best:

@@ -21,8 +21,8 @@ function fade() {
 }
 
 function draw() {
-  for (const ring of findAll(table, '.piece > .lately', SVGElement)) ring.remove();
-  for (const piece of findAll(table, '.piece', SVGGraphicsElement)) if (glows.get(piece.id) === piece.ownerSVGElement) piece.append(ringOf(piece));
+  for (const ring of findAll(table, '.piece .lately', SVGElement)) ring.remove();
+  for (const body of findAll(table, '.piece > :first-child', SVGGraphicsElement)) if (glows.get(body.parentElement?.id ?? '') === body.ownerSVGElement) body.append(ringOf(body));
   for (const [score, points] of scores()) {
     const gained = points - (shown.get(score) ?? points);
     if (gained > 0) score.setAttribute('data-lately', `+${gained}`);
@@ -30,9 +30,9 @@ function draw() {
   }
 }
 
-/** A ring around a piece; no filter, which WebKit ignores in pictures. @param {SVGGraphicsElement} piece */
-function ringOf(piece) {
-  const { x, y, width, height } = piece.getBBox(), ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+/** A ring around a piece, which moves with it; no filter, which WebKit ignores in pictures. @param {SVGGraphicsElement} body */
+function ringOf(body) {
+  const { x, y, width, height } = body.getBBox(), ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
   for (const [name, value] of Object.entries({ class: 'lately', cx: x + width / 2, cy: y + height / 2, r: Math.max(width, height) / 2 })) ring.setAttribute(name, String(value));
   return ring;
 }
