@@ -20,7 +20,8 @@ CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 SMALL = {"width": 390, "height": 844} | CALM
 HOTSEAT = {"against": "person", "option__first": "1"} | CALM
 """Two people at one screen, of whom the first one begins."""
-TUMBLING = """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
+TUMBLING = """() => [...new Set(document.getAnimations()
+    .filter(one => one.effect.getKeyframes().some(({ transform }) => /scale\\(0?\\.45\\)/.test(transform)))
     .map(one => one.effect.target.closest('.piece').id))].sort()"""
 """The dice that tumble."""
 
