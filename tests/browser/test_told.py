@@ -69,6 +69,7 @@ def test_what_is_refused_is_marked_where_it_was_touched_and_shakes(open_table: O
     cross, refused, status = page.locator(".cross"), page.locator("#refused"), page.locator("#part-status")
     area = touch_piece(page, "#pawn-1")
     expect(refused).to_be_visible()
+    settle(page)
     at, said, sentence = cross.bounding_box(), refused.bounding_box(), status.bounding_box()
     assert at is not None
     assert said is not None
