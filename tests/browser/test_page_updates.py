@@ -13,8 +13,9 @@ from tumblestar.games import GAMES
 HELD = """() => {
   const copy = document.getElementById('table').cloneNode(true);
   for (const name of ['data-n', 'data-print', 'data-at']) copy.removeAttribute(name);
-  const own = '#hint, dialog:not([id^="player-"]), #part-legend, #part-end';
+  const own = '#hint, dialog:not([id^="player-"]), #part-legend, #part-end, .lately, .cross, .flying, .rank';
   for (const node of copy.querySelectorAll(own)) node.remove();
+  for (const node of copy.querySelectorAll('[data-lately]')) node.removeAttribute('data-lately');
   for (const node of copy.querySelectorAll('.tab')) node.removeAttribute('aria-expanded');
   copy.querySelector('.panes').removeAttribute('data-open');
   for (const node of copy.querySelectorAll('details')) node.removeAttribute('open');
@@ -39,6 +40,7 @@ def check(page: Page, address: str) -> None:
     fresh = page.context.new_page()
     fresh.goto(address)
     fresh.wait_for_selector("#table:not([aria-busy])")
+    fresh.wait_for_load_state("load")
     assert page.evaluate(HELD).split("\n") == fresh.evaluate(HELD).split("\n")
     fresh.close()
 
