@@ -40,7 +40,7 @@ def test_the_service_worker_changes_with_the_files_and_keeps_nothing_private(bro
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"
     assert f"const VERSION = {json.dumps(assets.version())}" in answer.text
-    listed = re.findall(r'"(/[^"]*)"', answer.text.split("\n", 4)[2])
+    listed = re.findall(r'"(/[^"]*)"', answer.text.split("SHELL = ", 1)[1].split("\n", 1)[0])
     assert listed
     assert all(path.startswith(f"/static/{assets.version()}/") for path in listed)
     assert [path for path in listed if browser.get(path).status_code != 200] == []
