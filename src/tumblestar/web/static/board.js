@@ -139,7 +139,7 @@ export function showHint(words) {
 }
 
 /** @param {Shown | null} target */
-export function showHintOf(target = focusedTarget()) {
+export function showHintOf(target = focusedTarget() ?? find(root, '.act:hover')) {
   if (!armed && !host.isBehind?.()) showHint(target?.getAttribute('aria-label') ?? '');
 }
 
