@@ -53,6 +53,12 @@ def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str 
     wait_for_me(page)
 
 
+IS_COVERED = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
 def wait_for_table(page: Page) -> None:
     """Until the page of a table is there with all that makes it work: a click has come to it by a link or a form."""
     page.wait_for_selector("#table[data-live]")
@@ -68,6 +74,8 @@ def open_pane(page: Page, name: str) -> None:
     """Opens chat, help, log or menu beside the felt."""
     tab = page.locator(f".tab[data-pane={name}]")
     if tab.get_attribute("aria-expanded") != "true":
+        if page.locator(".end:visible").count() and tab.evaluate(IS_COVERED):  # by the card of an ended game
+            page.keyboard.press("Escape")
         tab.click()
     page.wait_for_selector(f"#pane-{name}")
 

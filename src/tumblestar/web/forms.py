@@ -24,7 +24,6 @@ from tumblestar.web.templating import made_by, markup
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
-"""The default opponent."""
 
 
 @dataclass

@@ -7,7 +7,7 @@ const FACE = 70, FLIGHT = 500, CHEER = 900;                                     
 const PIPS = ['4', '08', '048', '0268', '02468', '032568'];                     // places of three ranks of three, by number
 const table = find(document, '#table', HTMLElement);
 /** @type {Map<string, number>} */
-let points = pointsShown();
+let points = pointsOf('.score');
 /** @type {Element[]} */
 let placed = [];                                                                 // the pieces that have moved
 let haste = 1;                                                                   // the share of its time that a step of a turn takes
@@ -54,7 +54,8 @@ export function changeFaces(piece, body, landing) {
   }, landing * slowness() * haste);
 }
 
-function pointsShown() { return new Map(findAll(document, '.score [aria-hidden]').map(({ parentElement, textContent }) => [parentElement?.id ?? '', Number.parseInt(textContent ?? '', 10)])); }
+/** The points on plates, by id: as the server wrote them, since a numeral may be rolling. @param {string} scores a selector */
+export function pointsOf(scores) { return new Map(findAll(document, `${scores}[data-points]`).map(score => [score.id, Number(score.dataset.points)])); }
 
 function pending() { return findAll(document, `.piece[id^="${table?.dataset.game}-"]`).length; }
 
@@ -63,7 +64,7 @@ function isBroken() { return Boolean(find(document, '#over-line .grab')); }
 /** Lets gained points fly from the piece that made them, while the numeral on the plate rolls; a plate that loses some shakes. */
 function tellPoints() {
   const before = points;
-  points = pointsShown();
+  points = pointsOf('.score');
   for (const [id, now] of points) {
     const old = before.get(id) ?? now, score = document.getElementById(id), numeral = score && find(score, '[aria-hidden]'), words = numeral?.textContent ?? '';
     if (!score || !numeral || now === old || !slowness() || find(document, '#part-end[data-over]')) continue;

@@ -1,6 +1,7 @@
 // What bots did glows for a moment, pieces and points: each step, and all since one's last turn when the next begins. Who hears
 // the page has the log.
 import { byId, find, findAll } from './dom.js';
+import { pointsOf } from './effects.js';
 
 const table = byId('table'), STEP = 1000, SINCE = 4000;                          // milliseconds
 /** @type {Map<string, SVGSVGElement>} */
@@ -10,9 +11,7 @@ let isOwn = isOwnTurn(), before = scores(), base = before, shown = before, timer
 
 function isOwnTurn() { return Boolean(find(table, '.status[data-yours]')); }
 
-function scores() {
-  return new Map(findAll(table, '.seat:not(.is-you) .score').map(score => [score, Number.parseInt(find(score, '[aria-hidden]')?.textContent ?? '', 10)]));
-}
+function scores() { return pointsOf('.seat:not(.is-you) .score'); }
 
 function fade() {
   clearTimeout(timer);
@@ -23,8 +22,8 @@ function fade() {
 function draw() {
   for (const ring of findAll(table, '.piece .lately', SVGElement)) ring.remove();
   for (const body of findAll(table, '.piece > :first-child', SVGGraphicsElement)) if (glows.get(body.parentElement?.id ?? '') === body.ownerSVGElement) body.append(ringOf(body));
-  for (const [score, points] of scores()) {
-    const gained = points - (shown.get(score) ?? points);
+  for (const [id, points] of scores()) {
+    const gained = points - (shown.get(id) ?? points), score = byId(id);
     if (gained > 0) score.setAttribute('data-lately', `+${gained}`);
     else score.removeAttribute('data-lately');
   }
