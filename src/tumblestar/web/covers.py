@@ -124,12 +124,13 @@ def shelf_card(lang: str) -> str:
 
 async def show_shelf(request: Request) -> Response:
     """The card of the box, for everybody."""
-    return await _answer_drawn(request, shelf_card(visitor_of(request).lang))
+    return await _answer_drawn(request, await asyncio.to_thread(shelf_card, visitor_of(request).lang))
 
 
 async def show_game(request: Request) -> Response:
     """The card of a game, for everybody."""
-    return await _answer_drawn(request, game_card(game_of(request), visitor_of(request).lang))
+    svg = await asyncio.to_thread(game_card, game_of(request), visitor_of(request).lang)
+    return await _answer_drawn(request, svg)
 
 
 async def _answer_drawn(request: Request, svg: str) -> Response:
