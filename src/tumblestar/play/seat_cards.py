@@ -114,7 +114,8 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead:
         Html(f'<span id="beside-{number}" class="by-name" data-keep></span>'),
         Html(f'<span id="clock-{number}" class="of-clock" data-keep></span>'),
         Html(f'<b class="score" id="score-{number}" data-points="{points}">'
-             f'<span class="unseen">{say("seat-points", count=points)}</span><span aria-hidden="true">{say("plate-score", count=points)}</span></b>'),
+             f'<span class="unseen">{say("seat-points", count=points)}</span><span aria-hidden="true">'
+             f'{say("plate-score", count=points)}</span></b>'),
     ]  # fmt: skip
 
 
