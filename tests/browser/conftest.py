@@ -196,6 +196,8 @@ def serving(folder: Path, **settings: Any) -> Generator[str]:
     thread.start()
     assert started.wait(PATIENCE)
     port = server.servers[0].sockets[0].getsockname()[1]
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(PATIENCE)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)

@@ -12,7 +12,8 @@ class DeadLine:
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._swallowed: frozenset[str] = frozenset()
         self._lines: list[tuple[set[str], socket.socket, socket.socket]] = []
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._accepting = threading.Thread(target=self._accept, daemon=True)
+        self._accepting.start()
 
     def die(self, *directions: str) -> None:
         """Swallows what goes `there`, to the server, and `back`, on all connections."""
@@ -25,7 +26,9 @@ class DeadLine:
         self._swallowed = frozenset()
 
     def close(self) -> None:
-        """Closes all connections."""
+        """Closes all connections, also one that comes just now."""
+        self._listener.shutdown(socket.SHUT_RDWR)  # wakes who waits for the next one
+        self._accepting.join()
         self._listener.close()
         for _, *ends in self._lines:
             for end in ends:
@@ -35,7 +38,11 @@ class DeadLine:
         try:
             while True:
                 page = self._listener.accept()[0]
-                server = socket.create_connection(("127.0.0.1", self._port))
+                try:
+                    server = socket.create_connection(("127.0.0.1", self._port))
+                except OSError:
+                    page.close()
+                    raise
                 line = set(self._swallowed), page, server
                 self._lines.append(line)
                 for way in (("there", page, server), ("back", server, page)):

@@ -53,12 +53,6 @@ def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str 
     wait_for_me(page)
 
 
-IS_COVERED = """one => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
-
-
 def wait_for_table(page: Page) -> None:
     """Until the page of a table is there with all that makes it work: a click has come to it by a link or a form."""
     page.wait_for_selector("#table[data-live]")
@@ -74,10 +68,16 @@ def open_pane(page: Page, name: str) -> None:
     """Opens chat, help, log or menu beside the felt."""
     tab = page.locator(f".tab[data-pane={name}]")
     if tab.get_attribute("aria-expanded") != "true":
-        if page.locator(".end:visible").count() and tab.evaluate(IS_COVERED):  # by the card of an ended game
-            page.keyboard.press("Escape")
+        close_end(page)
         tab.click()
     page.wait_for_selector(f"#pane-{name}")
+
+
+def close_end(page: Page) -> None:
+    """Puts away the card of an ended game, which may lie over the bar and over panes."""
+    if page.locator(".end:visible").count():
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".end", state="hidden")
 
 
 def close_pane(page: Page) -> None:
@@ -189,6 +189,7 @@ def play_until(page: Page, is_wanted: Callable[[Any], bool], most: int = 400) ->
 
 def record_of(page: Page) -> Record:
     """The record that the page lets one download."""
+    close_end(page)
     open_pane(page, "menu")
     with page.expect_download() as download:
         page.click("a[href$='/record']")

@@ -68,7 +68,7 @@ def test_a_sign_explains_itself_on_every_board(open_page: OpenPage, server_url: 
     hint, sign = page.locator("#explanation"), page.locator("#part-board [data-explains]:not(.act *)").first
     before = page.evaluate("document.getElementById('moment').dataset.n"), page.url
     sign.dispatch_event("click")
-    expect(hint.locator("h3")).to_be_visible()
+    expect(hint.locator(".what")).to_be_visible()
     expect(hint.locator("a")).to_have_attribute("href", re.compile(r"^/rules/tw"))
     assert (page.evaluate("document.getElementById('moment').dataset.n"), page.url) == before
     page.keyboard.press("Escape")

@@ -268,7 +268,7 @@ def test_a_rematch_sets_a_table_again_that_is_renamed_and_deleted(open_table: Op
     first = page.url
     resign(page)
     assert record_of(page).end == "resigned 1"
-    page.click("#part-end form .gold")
+    page.click("form .gold:visible")
     page.wait_for_url(lambda url: "/table/" in url and url != first)
     wait_for_me(page)
     page.click("#plate-1")

@@ -105,7 +105,8 @@ def _entry(say: HtmlTranslator, name: Name, entry: Explanation, standing: Sequen
     if standing or entry.facts:
         owner = f'<span class="whose">{say("legend-of", seat=name)}</span> ' if standing else ""
         now = f'<p class="now">{owner}{" ".join(say(phrase) for phrase in (*standing, *entry.facts))}</p>'
-    return Html(f"{icon}<div><h3>{say(entry.name)}</h3><p>{say(entry.meaning)}</p>{now}{below}</div>")
+    text = f'<p class="what">{say(entry.name)}</p><p>{say(entry.meaning)}</p>{now}'
+    return Html(f"{icon}<div>{text}{below}</div>")
 
 
 async def show_sign(request: Request) -> Response:

@@ -151,6 +151,7 @@ document.addEventListener('updated', () => {
 table.addEventListener('click', event => { if (running && closest(event.target, '.felt')) hurry(event); }, true);
 table.addEventListener('click', event => { if (isOpen && !closest(event.target, '.end :is(a, button:not([data-do="end"]))')) close(); });
 document.addEventListener('keydown', event => {
+  if (find(document, 'dialog:modal')) return;
   if (running && !closest(event.target, 'input, select, textarea, dialog[open]') && /^(.|Escape|Enter)$/.test(event.key)) hurry(event);
   else if (event.key === 'Escape' && isOpen) close();
 }, true);

@@ -147,4 +147,4 @@ function onKey(event) {
 }
 
 /** @param {Element} entry */
-export function read(entry) { announce([...entry.querySelectorAll('h3, p')].map(part => part.textContent).join(' ')); }
+export function read(entry) { announce([...entry.querySelectorAll('p')].map(part => part.textContent).join(' ')); }

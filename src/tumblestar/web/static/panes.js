@@ -51,7 +51,7 @@ table.addEventListener('click', event => {
 panes.addEventListener('pointerdown', event => { from = panes.scrollTop ? Infinity : event.clientY; });
 panes.addEventListener('pointerup', event => { if (event.clientY - from > SWIPE && !isAside()) openPane(''); });
 document.addEventListener('keydown', event => {
-  if (event.key !== 'Escape' || event.defaultPrevented || closest(event.target, 'dialog[open]')) return;   // that closes first
+  if (event.key !== 'Escape' || event.defaultPrevented || find(document, 'dialog:modal') || closest(event.target, 'dialog[open]')) return;   // that closes first
   if (panes.dataset.open && !isAside()) {
     event.preventDefault();
     openPane('');
