@@ -162,8 +162,8 @@ def type_in(page: Page, text: str) -> None:
 
 
 def settle(page: Page) -> None:
-    """Until nothing moves."""
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    """Until nothing moves; dice that have fallen lie where their fall has left them."""
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState === 'finished')")
 
 
 def play_out(page: Page, do: Callable[[int], object], most: int = 800) -> None:

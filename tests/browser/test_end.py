@@ -27,7 +27,8 @@ TOLD = """() => [document.title, ...['.status .words', '.panes', '#announcement'
 """All words that could tell who has won, but the card."""
 NOTED = """() => {
   window.noted = [];
-  const note = name => window.noted.push([name, performance.now(), document.querySelector('#score-1 [aria-hidden]').textContent]);
+  const score = document.querySelector('#score-1 [aria-hidden]');
+  const note = name => window.noted.push([name, performance.now(), score.textContent]);
   document.addEventListener('begun', () => note('begun'));
   document.addEventListener('stage', event => note(event.detail));
   document.addEventListener('updated', () => note('updated'));

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.tables import OpenPage, act, is_over, sit_down
 from tests.marks import rest_slow
@@ -83,5 +83,5 @@ def test_every_target_can_be_clicked_while_the_pointer_rests_on_a_sign(
             continue
         _, x, y = luck.choice(targets)
         act(page, lambda x=x, y=y: press(page, x, y))
-        expect(page.locator("#explanation")).to_be_hidden()
+        assert page.evaluate(COVERED, TARGETS) == []  # what lies under the pointer now may explain itself
     assert boxes
