@@ -103,7 +103,6 @@ export const armedTarget = () => armed;
 export function arm(target) {
   disarm();
   armed = target;
-  armedAt = performance.now();
   target.classList.add('armed');
   target.setAttribute('aria-pressed', 'true');
   showHint(target.getAttribute('aria-label') || target.getAttribute('title') || target.textContent || '');
@@ -113,6 +112,7 @@ export function arm(target) {
   }
   if (confirmButton && document.activeElement === target && !target.getClientRects().length) confirmButton.focus({ preventScroll: true });   // which stands in its place
   announce(document.getElementById('time')?.dataset.again ?? '');
+  armedAt = performance.now();                                                   // only now can be seen that a second one is wanted
 }
 
 export function disarm() {
