@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar import bots
+from tumblestar.record.narration import STAR
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -80,10 +81,6 @@ def address_to_send(origin: str, path: str) -> str:
     """The address at which others open a page, by its path: that of the static site leads through its shell."""
     home = EDITION.get().home
     return f"{home}#{path}" if home else origin + path
-
-
-STAR = "★"
-"""The mark of a level of bots: as many as it has stars."""
 
 
 def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
