@@ -124,6 +124,12 @@ def own_seat(row: TableRow, person: int) -> int | None:
     return mine[0] if len(mine) == 1 else None
 
 
+def others_at(row: TableRow, person: int) -> list[str | Phrase]:
+    """With whom a person plays; nobody where several of the players are on one screen."""
+    mine, names = own_seat(row, person), seat_names(row.game, row.seats, row.status)
+    return [name for seat, name in enumerate(names) if mine not in (None, seat)]
+
+
 def how_it_stands(row: TableRow, glance: Glance | None = None, person: int = 0) -> Phrase:
     """Whose turn it is, or who won, as `person` reads it."""
     if row.status == "study" and row.result == UNFINISHED:

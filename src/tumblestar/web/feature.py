@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from tumblestar.contract.game import Game
     from tumblestar.play.viewer import Viewer
     from tumblestar.tables.played_game import WorkAtEnd
+    from tumblestar.tables.registry import TableRegistry
     from tumblestar.web.markup import Html, HtmlTranslator
+    from tumblestar.web.pages import Visitor
     from tumblestar.web.services import Services
 
 T = TypeVar("T")
@@ -108,6 +110,13 @@ class PageLink(NamedTuple):
 
     address: str
     label: Phrase
+
+
+class LeadIn(NamedTuple):
+    """A row of the home page: above the games for who has begun what it leads to, else below."""
+
+    is_begun: bool
+    row: Html
 
 
 @dataclass(frozen=True)
@@ -197,8 +206,8 @@ class Feature:
     card: CardLink | None = None
     beside_form: Callable[[Game], PageLink | None] = _no_link
     """A link above the form for a new table."""
-    lead_in: PageLink | None = None
-    """A link in the first sentence of the shelf."""
+    lead_in: Callable[[Visitor, TableRegistry], LeadIn | None] = lambda _visitor, _registry: None
+    """A row of the home page."""
     api_link: PageLink | None = None
     """A link at the head of the page about the API."""
     own_link: PageLink | None = None
