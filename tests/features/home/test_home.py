@@ -92,3 +92,8 @@ def test_todays_challenges_stand_above_the_games_for_who_has_done_one(browser: B
 def test_whose_turn_it_is_says_with_whom(browser: Browser) -> None:
     browser.new("twisty", option_first="1", seat_2="bot:beginner")
     assert "Your turn in Twisty with Alya ★ (bot)" in browser.get("/").text
+
+
+def test_an_empty_lobby_leads_to_a_game(browser: Browser) -> None:
+    empty = browser.get("/lobby").text.partition('id="lobby-open"')[2].partition("</section>")[0]
+    assert '<a class="primary" href="/">Play</a>' in empty
