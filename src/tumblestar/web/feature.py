@@ -117,6 +117,7 @@ class LeadIn(NamedTuple):
 
     is_begun: bool
     row: Html
+    script: str
 
 
 @dataclass(frozen=True)

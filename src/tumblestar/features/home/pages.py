@@ -56,6 +56,7 @@ def shelf(visitor: Visitor, own: OwnTables, lead_in: Sequence[LeadIn]) -> str:
         "over": own.lines(visitor, ("over",)),
         "faults": registry.faults(),
         "lead_in": [(one.is_begun, markup(one.row)) for one in lead_in],
+        "lead_scripts": [one.script for one in lead_in],
         "cards": markup(_cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()))),
     }
     return template_page(visitor, "home/shelf.html", values)
