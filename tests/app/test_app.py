@@ -538,7 +538,7 @@ def test_own_tables_are_listed_abandoned_and_deleted(server: Server, browser: Br
     assert browser.get(f"/table/{table}").status_code == 404
     assert table not in browser.get("/tables").text
     browser.new("shizzle", seat_2="bot:novice")
-    assert "Beginner (bot)" in browser.get("/tables").text
+    assert "Alya ★ (bot)" in browser.get("/tables").text
 
 
 def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:

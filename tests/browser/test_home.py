@@ -1,5 +1,8 @@
 """The home page and the lists of own tables in a browser: what they say while they are open."""
 
+from datetime import date, timedelta
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import OpenPage, open_pane, resign, sit_down
@@ -80,3 +83,32 @@ def test_a_result_is_shared_with_its_card_or_its_link(open_page: OpenPage, serve
     with page.expect_download() as download:
         page.locator("a[download^=shizzle]:visible").first.click()
     assert download.value.path().stat().st_size > 1000
+
+
+LOWEST_CARD = "[...document.querySelectorAll('.card')].at(-1).getBoundingClientRect().bottom"
+
+
+@pytest.mark.parametrize(
+    ("days", "said"),
+    [
+        ([1], "1 day in a row"),
+        ([3, 2, 1], "3 days in a row"),
+        ([4, 2, 1, 0], "3 days in a row"),  # today's is done
+        ([4, 3], ""),
+    ],
+)
+def test_the_streak_of_the_device_stands_above_the_games(
+    open_page: OpenPage, server_url: str, days: list[int], said: str
+) -> None:
+    page = open_page(server_url, width=375, height=553)
+    assert page.locator(".shelf ~ #today").count() == 1
+    kept = ",".join(f"{date.today() - timedelta(days=ago)}:2" for ago in days)
+    page.evaluate("kept => localStorage.setItem('days', kept)", kept)
+    page.reload()
+    expect(page.locator("#today ~ .shelf")).to_be_visible()
+    expect(page.locator("#today [data-streak]")).to_have_text(said)
+    assert page.evaluate(LOWEST_CARD) <= 553
+    sit_down(page, server_url, option__first="1")
+    page.goto(server_url)
+    expect(page.locator(".gold.turn")).to_be_visible()
+    assert page.evaluate(LOWEST_CARD) <= 553

@@ -134,3 +134,26 @@ def test_tables_have_room_for_their_words_and_the_board_stays(page: Page, server
         if faults:
             found[game] = list(dict.fromkeys(faults))
     assert found == {}
+
+
+ON_ONE_LINE = """() => {
+  const shown = [...document.querySelectorAll('.top > .home, .top nav a, .settings > summary')];
+  const boxes = shown.map(one => one.getBoundingClientRect()), { scrollWidth } = document.documentElement;
+  return Math.max(...boxes.map(box => box.top)) < Math.min(...boxes.map(box => box.bottom))
+    && boxes.every((box, i) => !i || box.left >= boxes[i - 1].right - 1) && scrollWidth <= innerWidth;
+}"""
+"""Whether all that is in the header stands side by side."""
+
+
+def test_the_header_has_one_line_in_every_language(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/tables", width=320)
+    broken: list[tuple[str, int]] = []
+    for lang in LANGUAGES:
+        page.request.post(f"{server_url}/settings", form={"language": lang}, headers={"origin": server_url})
+        page.reload()
+        assert page.locator("html").get_attribute("lang") == lang
+        for width in (320, 375, 540):
+            page.set_viewport_size({"width": width, "height": 600})
+            if not page.evaluate(ON_ONE_LINE):
+                broken.append((lang, width))
+    assert broken == []

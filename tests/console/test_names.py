@@ -37,13 +37,14 @@ def test_bots_are_found_by_what_people_read(game: games.Game) -> None:
             assert bots.name_of(say(lang, f"bot-{bot}", game.name), game) == bot
         assert bots.name_of(bot.upper(), game.name) == bot
     assert bots.find("Greedy", "Twisty").plan is not None
+    assert bots.name_of("Vega", game) == bots.name_of("Вега", game) == bots.with_stars(game, 5)
 
 
 def test_commands_take_names_as_people_write_them(tmp_path: Path) -> None:
     args = ("--bots", "Medium", "--option", "Short-Game=yes", "--option", "first=1", "--seed", "3")
     status, out, err = run("play", "TWISTY", *args, "--data", str(tmp_path), given="stay\na1-b3\n")
     assert (status, err) == (0, "")
-    assert "Medium (bot)" in out
+    assert "Mizar ★★★ (bot)" in out
     assert run("solve", "Shizzle", "--bank", "1")[0] == 0
     assert run("score", "Twinkle", "-", given="R12=9@N10,N10=10@A\n")[0] == 0
 

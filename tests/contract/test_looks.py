@@ -18,14 +18,24 @@ def test_twins_of_a_name_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Ann (bot)", "Ann (Bot)", "Ann (robot)", "Ann (бот)", "Ann (b\u043et)", "Ann \uff08bot\uff09", "Ann (b0t) 2"],
+    [
+        "Ann (bot)",
+        "Ann (Bot)",
+        "Ann (robot)",
+        "Ann (бот)",
+        "Ann (b\u043et)",
+        "Ann \uff08bot\uff09",
+        "Ann (b0t) 2",
+        "Mizar ★★★",
+        "Mizar ⭐ ",
+    ],
 )
 def test_nobody_looks_like_a_bot(name: str) -> None:
     with pytest.raises(BadOption):
         check_look(name)
 
 
-@pytest.mark.parametrize("name", ["", "Anna", "André", "Andre", "Botho", "Robot", "Анна"])
+@pytest.mark.parametrize("name", ["", "Anna", "★ Anna", "André", "Andre", "Botho", "Robot", "Анна"])
 def test_other_names_are_fine(name: str) -> None:
     check_look(name, ["Ann", "Andy", ""])
     assert look_of(name) != look_of("Ann")

@@ -27,12 +27,13 @@ def acting(line: Line) -> list[int]:
 @WITH_CARDS
 def test_my_card_stays_large_and_the_others_follow_in_order(browser: Browser, game: str) -> None:
     """Against bots it is so at every moment of the game, and when one steps through it."""
+    bot = "Mizar{} ★★★" if game == "shizzle" else "Greedy{}"
     with browser.at(browser.new(game, seats="3", seat_1="bot:greedy", seat_2="me", seat_3="bot:greedy")) as line:
         labels = dict(re.findall('data-do="board" data-seat="([0-9])" aria-label="([^"]*)"', line.seats))
         assert labels == {
-            "1": "Look at board: Greedy 1 (bot)",
+            "1": f"Look at board: {bot.format('')} (bot)",
             "2": "Look at your board",
-            "3": "Look at board: Greedy 3 (bot)",
+            "3": f"Look at board: {bot.format(' 2')} (bot)",
         }
         for _ in range(8):
             line.wait(lambda line: bool(line.targets))
@@ -42,6 +43,14 @@ def test_my_card_stays_large_and_the_others_follow_in_order(browser: Browser, ga
         for at in range(0, line.n, 5):
             line.does("look", at=at)
             assert large(line) == 2
+
+
+def test_a_bot_has_the_star_of_its_level_for_a_name(browser: Browser) -> None:
+    with browser.at(browser.new("twisty", seats="3", seat_2="bot:beginner", seat_3="bot:beginner")) as line:
+        names = re.findall(
+            r'<b class="name" dir="auto">(.*?)</b>(?:<i class="stars" role="img" aria-label="(.*?)">)?', line.seats
+        )
+        assert names == [("You", ""), ("Alya", "bot, 1 of five stars"), ("Alya 2", "bot, 1 of five stars")]
 
 
 @WITH_CARDS

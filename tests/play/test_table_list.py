@@ -53,7 +53,9 @@ def test_results_say_who_won_and_by_how_much() -> None:
     assert said(row("over", "1/2 1/2"), Glance(9, -2, (7, 7))) == "Ada and Bob tied at 7"
     assert said(row("over", "1/2 1/2")) == "Ada and Bob tied"
     three = (SeatRow("person", "Ada", ADA), SeatRow("person", "Bob", BOB), SeatRow("bot", "greedy"))
-    assert said(row("over", "0 0 1", three), Glance(9, -2, (3, 12, 30))) == "Greedy (bot) won, 30 to 12 and 3"
+    assert said(row("over", "0 0 1", three), Glance(9, -2, (3, 12, 30))) == "Mizar ★★★ (bot) won, 30 to 12 and 3"
+    bots = (SeatRow("person", "Ada", ADA), *[SeatRow("bot", "optimal")] * 2)
+    assert said(row("over", "0 0 1", bots)) == "Vega 2 ★★★★★ (bot) won"
     both = (SeatRow("person", "Ada", ADA), SeatRow("person", "Eve", ADA))
     assert said(row("over", "0 1", both)) == "Eve won"  # several at one screen: "you" would be anybody
     alone = (SeatRow("person", "Ada", ADA),)

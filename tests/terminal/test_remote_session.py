@@ -20,6 +20,7 @@ from tests.terminal.test_join import Server, against_bot, sit, table
 from tests.terminal.typist import Typist, talked
 from tumblestar import bots
 from tumblestar.contract.state import OVER
+from tumblestar.games import find
 from tumblestar.play import PROTOCOL
 from tumblestar.play.page_updates import Part, assemble
 from tumblestar.record.text import read_record
@@ -298,7 +299,7 @@ def test_seats_are_told_apart_by_who_is_there() -> None:
     assert people.has_others
     list(people.handle({"type": "seats", "seats": [*seats[:3], seats[1]]}, names))
     assert not people.has_others
-    assert [phrase.key for phrase in people.seats(names)] == [
+    assert [phrase.key for phrase in people.seats(find("twisty"), names)] == [
         "term-person-you",
         "term-person-free",
         "term-person-bot",

@@ -53,11 +53,10 @@ def levels(game: Game | str) -> tuple[Level, ...]:
     """What the bots of `of` are."""
     game = games.find(game)
     points = _points().get(game.name, {})
-    own: Mapping[str, BotLevel] = game.players.LEVELS if players.has_players(game) else {}
     return tuple(
         Level(
             name,
-            own[name].stars if name in own else 0,
+            players.stars(game, name),
             points.get(name, {}),
             is_fast() or find_now(name, game).holds_interpreted,
         )
@@ -83,9 +82,11 @@ def with_stars(game: Game | str, stars: int) -> str:
 
 
 def name_of(typed: str, game: Game | str) -> str:
-    """The bot that was meant (`Greedy`, `Club player`). Raises BadOption, which names the bots there are."""
+    """The bot that was meant (`greedy`, `Medium`, `Mizar`). Raises BadOption, which names the bots there are."""
     game = games.find(game)
-    found = meant(typed, of(game), lambda bot: labels(f"bot-{bot}", game.name))
+    found = meant(
+        typed, of(game), lambda bot: (*labels(f"bot-{bot}", game.name), *labels(f"star-{players.stars(game, bot)}", ""))
+    )
     return check(typed if found is None else found, game)
 
 

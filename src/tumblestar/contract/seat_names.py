@@ -79,8 +79,8 @@ _ALIKE = str.maketrans(
     "abekmhopctyxljsbabelkvoptuxolll",
 )
 """Characters of other scripts that look like Latin ones."""
-_BOT = re.compile(r"\((ro)?bot\)")
-"""What pages write behind the name of a bot, as it looks in all languages."""
+_BOT = re.compile(r"\((ro)?bot\)|[★⭐]$")
+"""What pages write behind the name of a bot, as it looks in all languages: the mark, or its stars."""
 
 
 def look_of(name: str) -> str:

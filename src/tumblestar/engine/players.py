@@ -38,6 +38,12 @@ def has_players(game: Game) -> bool:
     return game.has_module("players")
 
 
+def stars(game: Game, name: str) -> int:
+    """The stars of a bot, from 1 to 5; 0 of one that is on no ladder."""
+    levels = game.players.LEVELS if has_players(game) else {}
+    return levels[name].stars if name in levels else 0
+
+
 def kinds(game: Game) -> dict[str, int]:
     """The kind of each bot of a game in `game_loop`, by name; without a module `players` only that of `random`."""
     levels = game.players.LEVELS if has_players(game) else ()

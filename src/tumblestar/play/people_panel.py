@@ -10,12 +10,12 @@ from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.play import action_buttons
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ending
-from tumblestar.record.narration import outcome
+from tumblestar.record.narration import STAR, bot_label, outcome
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.storage.store_people import SEAT, WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
-from tumblestar.web.feature import STAR, bots_on_offer, features
+from tumblestar.web.feature import bots_on_offer, features
 from tumblestar.web.markup import (
     NOTHING,
     Html,
@@ -121,7 +121,7 @@ def beside(viewer: Viewer, seat: int) -> list[Html]:
     elif seat_row.is_asked and table.is_waiting:
         how, words = "free", say("presence-asked")
     elif seat_row.bot:
-        how, words = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
+        how, words = "stand-in", say("seat-stand-in", name=bot_label(table.game, seat_row.bot))
     elif seat_row.holder and seat_row.holder != viewer.person and is_together(viewer) and not table.is_over:
         how = membership.presence_rules.status(table, seat)
         words = say(f"presence-{how}")

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
+from tumblestar.engine.players import stars as stars_of
 from tumblestar.picture import crown, seat_of
 from tumblestar.play.people_panel import clock, own_actions
 from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, places
-from tumblestar.record.narration import full_name
+from tumblestar.record.narration import STAR, full_name
 from tumblestar.web.drawn_board import part_place, parts_of_table
-from tumblestar.web.feature import STAR, bots_on_offer
 from tumblestar.web.markup import NOTHING, Html, attributes, button, seat_sign, small_picture
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from tumblestar.play.page_updates import Part, Parts
 
-BOT_NAMES = {"seat-bot": "plate-bot", "seat-bot-twin": "plate-bot-twin"}
-"""How bots are called on plates."""
+BOT_NAMES = {"seat-bot-star": "plate-bot", "seat-bot-star-twin": "plate-bot-twin"}
+"""How bots are called on plates, where their stars stand apart."""
 CROWN = small_picture(crown(1), "-18 -16 36 26")
 """Whoever leads or has won has it."""
 
@@ -98,9 +98,8 @@ def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
 def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead: bool, rank: int) -> list[Html]:
     say, number, game = viewer.voice, seat + 1, viewer.table.game
     row, name = viewer.table.seats[seat], full_name(cache.names()[seat])
-    plays = row.bot or (row.name if row.kind == "bot" else "")
-    stars = next((level.stars for level in bots_on_offer(game) if level.name == plays), 0)
-    if stars and isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
+    stars = stars_of(game, row.bot or (row.name if row.kind == "bot" else ""))
+    if isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
         name = Phrase(BOT_NAMES[name.key], name.args)
     label = say("plate-you") if seat == viewer.you else say("seat-text", name=name)
     glyphs = f'<b>{stars}</b><span aria-hidden="true">{STAR * stars}</span>'
@@ -114,8 +113,8 @@ def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead:
         Html(f'<span id="beside-{number}" class="by-name" data-keep></span>'),
         Html(f'<span id="clock-{number}" class="of-clock" data-keep></span>'),
         Html(f'<b class="score" id="score-{number}" data-points="{points}">'
-             f'<span class="unseen">{say("seat-points", count=points)}</span><span aria-hidden="true">'
-             f'{say("plate-score", count=points)}</span></b>'),
+             f'<span class="unseen">{say("seat-points", count=points)}</span>'
+             f'<span aria-hidden="true">{say("plate-score", count=points)}</span></b>'),
     ]  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from tumblestar.games import GAMES
 from tumblestar.insight.report import LONGEST_LINE
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
-from tumblestar.record.narration import display_name
+from tumblestar.record.narration import bot_name, display_name
 from tumblestar.security.errors import NotThere
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import SeatRow, TableRow
@@ -29,7 +29,7 @@ from tumblestar.web.markup import Html, ago_of
 from tumblestar.web.pages import BY_VISITOR, THEME_OF, Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.templating import made_by
-from tumblestar.words import Phrase, SeatName, has
+from tumblestar.words import Phrase, SeatName
 
 GOING = ("open", "waiting")
 UNFINISHED = "*"
@@ -100,8 +100,8 @@ def seat_names(game: str, seats: Sequence[SeatRow], status: str) -> list[str | P
     names: list[str | Phrase] = []
     for i, place in enumerate(seats, 1):
         if place.kind == "bot":
-            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", game) else place.name
-            names.append(Phrase("seat-bot", {"name": label, "count": i}))
+            twins = [other.name for other in seats[:i] if other.kind == "bot"].count(place.name)
+            names.append(bot_name(GAMES[game], place.name, twins))
         elif place.is_free and status in GOING:
             names.append(Phrase("lobby-free-seat"))
         else:
@@ -122,6 +122,12 @@ def own_seat(row: TableRow, person: int) -> int | None:
     """The only seat that a person holds at a table: several on one screen keep their names."""
     mine = [seat for seat, place in enumerate(row.seats) if person and place.holder == person]
     return mine[0] if len(mine) == 1 else None
+
+
+def others_at(row: TableRow, person: int) -> list[str | Phrase]:
+    """With whom a person plays; nobody where several of the players are on one screen."""
+    mine, names = own_seat(row, person), seat_names(row.game, row.seats, row.status)
+    return [name for seat, name in enumerate(names) if mine not in (None, seat)]
 
 
 def how_it_stands(row: TableRow, glance: Glance | None = None, person: int = 0) -> Phrase:

@@ -10,8 +10,12 @@ from typing import NamedTuple, Protocol
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.engine.players import stars
 from tumblestar.record import Event, Record
 from tumblestar.words import Phrase, SeatName, has
+
+STAR = "★"
+"""The mark of a level of bots: as many as it has stars."""
 
 
 class EventText(NamedTuple):
@@ -57,7 +61,7 @@ def turn_ends(turns: Sequence[tuple[int, int]], first: int) -> list[Turn]:
 
 
 def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
-    """The name of each seat, "you" to its reader; bots of one kind are numbered by their seats.
+    """The name of each seat, "you" to its reader; bots of one kind are numbered.
 
     `programs` are seats of programs, which a record does not distinguish from people.
     """
@@ -66,11 +70,23 @@ def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
         if kind == "person":
             text = display_name(name, seat + 1, is_bot=seat in programs)
         else:
-            twins = sum(other == ("bot", name) for other in record.seats) > 1
-            label = Phrase(f"bot-{name}") if has(f"bot-{name}", record.game.name) else name
-            text = Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": seat + 1})
+            text = bot_name(record.game, name, record.seats[: seat + 1].count(("bot", name)))
         names.append(SeatName(seat, text))
     return names
+
+
+def bot_label(game: Game, name: str) -> str | Phrase:
+    """What a bot is called where it plays: the star of its level, or as on the list where it is on no ladder."""
+    key = f"star-{stars(game, name)}"
+    key = key if has(key) else f"bot-{name}"
+    return Phrase(key) if has(key, game.name) else name
+
+
+def bot_name(game: Game, name: str, number: int = 1) -> Phrase:
+    """A bot's name with its stars and the mark of a bot; from the second on of a kind it has a number."""
+    count = stars(game, name)
+    key = f"seat-bot{'-star' if count else ''}{'-twin' if number > 1 else ''}"
+    return Phrase(key, {"name": bot_label(game, name), "count": number, "stars": STAR * count})
 
 
 def display_name(name: str, seat: int, *, is_bot: bool = False) -> str | Phrase:

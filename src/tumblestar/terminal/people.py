@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
-from tumblestar.record.narration import full_name
+from tumblestar.record.narration import bot_label, full_name
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.words import Phrase
 
@@ -108,14 +109,14 @@ class People:
         seats = enumerate(self._seats)
         return any(seat not in self.held and not person["free"] and person["kind"] != "bot" for seat, person in seats)
 
-    def seats(self, names: Sequence[Name]) -> list[Phrase]:
+    def seats(self, game: Game, names: Sequence[Name]) -> list[Phrase]:
         """Who holds each seat, and whether they are present."""
         lines: list[Phrase] = []
         for seat, person in enumerate(self._seats):
             how = "bot" if person["presence"] == "none" else person["presence"]
             args = {"seat": full_name(names[seat]), "count": seat + 1, "how": how}
             if person["stand_in"]:
-                lines.append(Phrase("term-person-bot", args | {"bot": Phrase(f"bot-{person['stand_in']}")}))
+                lines.append(Phrase("term-person-bot", args | {"bot": bot_label(game, person["stand_in"])}))
             else:
                 key = "term-person-you" if seat in self.held else "term-person"
                 lines.append(Phrase("term-person-free" if person["free"] else key, args))

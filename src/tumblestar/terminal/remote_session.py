@@ -148,7 +148,7 @@ class RemoteSession(Session):
 
     def _people(self) -> None:
         screen, people, names = self.screen, self.table.people, self.interface.names
-        screen.say_each(people.seats(names))
+        screen.say_each(people.seats(self.interface.game, names))
         for what, link in people.links():
             screen.say(what)
             screen.say(link)

@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar import bots
+from tumblestar.record.narration import STAR
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     from tumblestar.contract.game import Game
     from tumblestar.play.viewer import Viewer
     from tumblestar.tables.played_game import WorkAtEnd
+    from tumblestar.tables.registry import TableRegistry
     from tumblestar.web.markup import Html, HtmlTranslator
+    from tumblestar.web.pages import Visitor
     from tumblestar.web.services import Services
 
 T = TypeVar("T")
@@ -82,10 +85,6 @@ def address_to_send(origin: str, path: str) -> str:
     return f"{home}#{path}" if home else origin + path
 
 
-STAR = "★"
-"""The mark of a level of bots: as many as it has stars."""
-
-
 def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
     """The bots to choose from: on the static site, where nothing can be compiled, those that hold without.
 
@@ -111,6 +110,14 @@ class PageLink(NamedTuple):
 
     address: str
     label: Phrase
+
+
+class LeadIn(NamedTuple):
+    """A row of the home page: above the games for who has begun what it leads to, else below."""
+
+    is_begun: bool
+    row: Html
+    script: str
 
 
 @dataclass(frozen=True)
@@ -200,8 +207,8 @@ class Feature:
     card: CardLink | None = None
     beside_form: Callable[[Game], PageLink | None] = _no_link
     """A link above the form for a new table."""
-    lead_in: PageLink | None = None
-    """A link in the first sentence of the shelf."""
+    lead_in: Callable[[Visitor, TableRegistry], LeadIn | None] = lambda _visitor, _registry: None
+    """A row of the home page."""
     api_link: PageLink | None = None
     """A link at the head of the page about the API."""
     own_link: PageLink | None = None

@@ -72,3 +72,28 @@ def test_it_is_said_what_is_in_a_game_and_what_its_box_says(browser: Browser) ->
     ]  # fmt: skip
     assert "min<" not in browser.get("/play/shizzle").text, "its box says neither time nor age"
     assert all(max(game.parts.MINUTES) and 0 < game.parts.THOUGHT <= 5 for game in GAMES.values())
+
+
+def test_todays_challenges_stand_above_the_games_for_who_has_done_one(browser: Browser) -> None:
+    """Below the games for everybody else: a device that knows of earlier days moves them up."""
+    today = browser.get("/day").headers["location"]
+    html = browser.get("/").text
+    assert html.index('class="shelf"') < html.index('id="today"')
+    assert 'aria-label="0 of 4 challenges done"' in html
+    with browser.at(browser.post(f"{today}/duel").headers["location"].rpartition("/")[2]) as line:
+        assert browser.get("/").text.count('<i class="on">') == 0  # begun, not done
+        line.does("resign")
+    html = browser.get("/").text
+    assert html.index('id="today"') < html.index('class="shelf"')
+    assert 'aria-label="1 of 4 challenges done"' in html
+    assert html.count('<i class="on">') == 1
+
+
+def test_whose_turn_it_is_says_with_whom(browser: Browser) -> None:
+    browser.new("twisty", option_first="1", seat_2="bot:beginner")
+    assert "Your turn in Twisty with Alya ★ (bot)" in browser.get("/").text
+
+
+def test_an_empty_lobby_leads_to_a_game(browser: Browser) -> None:
+    empty = browser.get("/lobby").text.partition('id="lobby-open"')[2].partition("</section>")[0]
+    assert '<a class="primary" href="/">Play</a>' in empty

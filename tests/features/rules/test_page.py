@@ -2,6 +2,7 @@
 
 import re
 from gzip import compress
+from pathlib import Path
 
 import pytest
 
@@ -86,3 +87,25 @@ def test_the_summary_has_the_actions_and_the_end(browser: Browser) -> None:
     assert "<h1>Twisty in short</h1>" in html
     assert "<h2>Theft</h2>" in html
     assert html.count('<div class="panel') > 10
+
+
+AUTHORS = {
+    "twisty": ("2 to 4 players", "25 min", "from 8", "Faouzi Boughida, Djeco"),
+    "shizzle": ("2 to 6 players", "Patch Products"),
+    "twinkle": ("1 to 4 players", "15 min", "from 8", "Theo Karvounis, V-Games"),
+    "twinkle_twinkle": ("1 to 4 players", "25 min", "from 10", "Ammon Anderson, Allplay"),
+}
+
+
+@pytest.mark.parametrize("game", AUTHORS)
+@pytest.mark.parametrize("kind", ["rules", "play"])
+def test_a_game_is_introduced_by_its_box_and_its_authors(browser: Browser, kind: str, game: str) -> None:
+    html = browser.get(f"/{kind}/{game}").text
+    said = re.findall("<i>(.*?)</i>", html.partition('<p class="facts">')[2].partition("</p>")[0])
+    assert [fact.removeprefix("by ") for fact in said] == list(AUTHORS[game])
+    assert "tumblestar is an independent project" in html
+    if kind == "rules":
+        assert "Luck is measured" in html.partition('<details class="figures">')[2].partition("</details>")[0]
+    names = AUTHORS[game][-1]
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    assert f"- **{game.replace('_', ' ').title()}** ({names}; " in readme

@@ -30,6 +30,7 @@ def text_of(browser: Browser) -> str:
 def test_own_finished_tables_are_summed_up(server: Server) -> None:
     ann, other = server.browser(), server.browser()
     assert "Nothing yet" in text_of(ann)
+    assert '<a class="primary" href="/">Play</a>' in text_of(ann)
     assert list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))) == []
     names = {finished(ann), finished(ann), finished(ann, seat_2="bot:novice"), finished(ann, "twisty")}
     finished(other)

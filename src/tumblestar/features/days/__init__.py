@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.web.feature import Feature, PageLink, lazy
-from tumblestar.words import Phrase
+from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="days",
@@ -11,6 +10,6 @@ FEATURE = Feature(
     routes=lazy(__name__, "deal_page.routes", "day_page.routes"),
     styles={"page-day": "sheets.css days.css", "page-deal": "sheets.css"},
     commands=lazy(__name__, "command.COMMANDS"),
-    lead_in=PageLink("/day", Phrase("day-link")),
+    lead_in=lazy(__name__, "day_page.lead_in"),
     over_links=lazy(__name__, "deal_page.links"),
 )

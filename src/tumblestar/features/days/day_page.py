@@ -18,7 +18,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.features.days import days
 from tumblestar.features.days.days import PUZZLE, Day, Result
-from tumblestar.features.days.tables import begin, current, own_tables
+from tumblestar.features.days.tables import begin, count_done, current, own_tables
 from tumblestar.features.puzzles.puzzle import find as find_puzzle
 from tumblestar.features.puzzles.store import attempt_at
 from tumblestar.security.costs import FREE, Route
@@ -30,9 +30,9 @@ from tumblestar.tables.log import Status
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web.covers import answer, framed, text_at
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.feature import address_to_send
+from tumblestar.web.feature import LeadIn, address_to_send
 from tumblestar.web.level_map import star_row
-from tumblestar.web.pages import NO_STORE, template_response
+from tumblestar.web.pages import NO_STORE, Visitor, template_response
 from tumblestar.web.request_context import (
     as_failure,
     number_in,
@@ -43,7 +43,7 @@ from tumblestar.web.request_context import (
     with_cookie,
 )
 from tumblestar.web.services import services_of
-from tumblestar.web.templating import rendered
+from tumblestar.web.templating import made_by, rendered
 from tumblestar.words import Phrase
 
 AHEAD = timedelta(hours=14)
@@ -65,8 +65,23 @@ def routes() -> list[BaseRoute]:
 
 async def today(request: Request) -> Response:
     """Leads to the page of today, by the server's clock; the script of the page knows the reader's."""
+    return see_other(f"/day/{_today()}")
+
+
+def _today() -> str:
     first, last = days.first_and_last()
-    return see_other(f"/day/{min(max(date.today().isoformat(), first), last)}")
+    return min(max(date.today().isoformat(), first), last)
+
+
+def lead_in(visitor: Visitor, registry: TableRegistry) -> LeadIn:
+    """The row of the home page: how many of today's challenges the visitor has done; the script adds the streak."""
+    day, person, done = days.find(_today()), visitor.person.id, 0
+    if person:
+        with registry.store.reading() as connection:
+            done = count_done(connection, [day.key(kind) for kind in day.deals], person)
+            done += attempt_at(connection, person, day.puzzle) is not None
+    row = made_by("days/today.html", "row", visitor.voice().plain, day.date, done, len(day.deals) + 1)
+    return LeadIn(bool(done), row, "today.js")
 
 
 def _day(request: Request) -> Day:
@@ -129,6 +144,7 @@ async def show(request: Request) -> Response:
     before, after = ((day.date + timedelta(days=n)).isoformat() for n in (-1, 1))
     values = {
         "day": day,
+        "today": _today(),
         "date": _date(visitor.lang, day.date),
         "before": before if first <= before <= latest else "",
         "after": after if first <= after <= latest else "",

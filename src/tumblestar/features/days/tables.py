@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -90,6 +91,15 @@ def finished_tables(connection: sa.Connection, deal: str, most: int) -> list[str
     """The names of the first tables where a deal was played to its end."""
     t = schema.tables.c
     return list(connection.execute(_finished(deal, t.id).order_by(t.made, t.id).limit(most)).scalars())
+
+
+def count_done(connection: sa.Connection, deals: Sequence[str], owner: int) -> int:
+    """How many of some deals a person has played to their end."""
+    d, t = schema.deals.c, schema.tables.c
+    joined = schema.tables.join(schema.deals, d.table_id == t.id)
+    query = sa.select(sa.func.count(d.deal.distinct())).select_from(joined)
+    ended = query.where(t.owner == owner, t.status == Status.OVER.value, d.deal.in_(deals))
+    return connection.execute(ended).scalar_one()
 
 
 def count_tables(connection: sa.Connection, deal: str) -> int:

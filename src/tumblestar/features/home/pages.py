@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sqlalchemy import Connection
@@ -13,14 +14,14 @@ from starlette.routing import BaseRoute
 from tumblestar.contract.game import Game
 from tumblestar.contract.seat_names import LONGEST_NAME
 from tumblestar.games import working
-from tumblestar.play.table_list import GOING, OwnTables, TableLine, own_tables, table_line
+from tumblestar.play.table_list import GOING, OwnTables, TableLine, others_at, own_tables, table_line
 from tumblestar.security.costs import FREE, Route
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import TableRow
 from tumblestar.tables import registry
 from tumblestar.tables.clocks import TimeControl, clock_name
 from tumblestar.web.covers import HEIGHT, WIDTH, address_of
-from tumblestar.web.feature import offered
+from tumblestar.web.feature import LeadIn, offered
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, template_page, template_response
 from tumblestar.web.request_context import registry_of, visitor_of
@@ -39,19 +40,23 @@ async def show(request: Request) -> Response:
     """The home page."""
     visitor = visitor_of(request)
     own = await own_tables(registry_of(request), visitor.person.id, is_short=True)
-    return HTMLResponse(shelf(visitor, own), headers=NO_CACHE)
+    lead_in = list(offered(lambda feature: feature.lead_in(visitor, registry_of(request))))
+    return HTMLResponse(shelf(visitor, own, lead_in), headers=NO_CACHE)
 
 
-def shelf(visitor: Visitor, own: OwnTables) -> str:
+def shelf(visitor: Visitor, own: OwnTables, lead_in: Sequence[LeadIn]) -> str:
     """The home page: tables to go on with, the last results, and games to play."""
     going = own.lines(visitor, GOING, MOST_GOING)
+    yours = next((row for row in own.rows if row.id in own.yours), None)
     values: dict[str, object] = {
         "waiting": len(own.yours),
         "yours": next((line for line in going if line.is_yours), None),
+        "others": others_at(yours, own.identities.get(yours.id, visitor.person.id)) if yours else [],
         "going": going,
         "over": own.lines(visitor, ("over",)),
         "faults": registry.faults(),
-        "lead_in": list(offered(lambda feature: feature.lead_in)),
+        "lead_in": [(one.is_begun, markup(one.row)) for one in lead_in],
+        "lead_scripts": [one.script for one in lead_in],
         "cards": markup(_cards(visitor.lang, THEME_OF.get(visitor.person.theme, ""), tuple(working()))),
     }
     return template_page(visitor, "home/shelf.html", values)

@@ -7,7 +7,7 @@ from tumblestar.web.feature import CardLink, Feature, lazy
 FEATURE = Feature(
     name="rules",
     routes=lazy(__name__, "page.routes"),
-    styles={"page-rules": "sheets.css rules.css", "page-summary": "rules.css"},
+    styles={"page-rules": "sheets.css lists.css rules.css", "page-summary": "rules.css"},
     commands=lazy(__name__, "command.COMMANDS"),
     checks=lazy(__name__, "pictures.CHECKS"),
     public=("/rules/",),

@@ -25,7 +25,7 @@ from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, Visitor, template_response
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.templating import made_by, markup, rendered
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, has
 
 MOST_SEARCHED = 100
 """Characters of a search."""
@@ -63,6 +63,7 @@ def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
     sections, count = _sections(visitor.lang, game, 2, tuple(words))
     values = {
         "game": game,
+        "by": "game-by" if has("game-by", game.name) else "",
         "wanted": wanted[:MOST_SEARCHED],
         "most_searched": MOST_SEARCHED,
         "is_search": bool(words),

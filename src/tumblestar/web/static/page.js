@@ -2,12 +2,20 @@
 import './install.js';
 import { closest, byId, find, findAll } from './dom.js';
 
+const RULES = 'dialog-rules';
+let isLeavingRules = false;                        // closed otherwise than by going back: their step of the history is left
+
 const openMenus = () => findAll(document, 'details.settings[open]', HTMLDetailsElement);
 
 document.addEventListener('click', event => {
   const opener = closest(event.target, '[data-opens]'), closer = closest(event.target, '[data-closes]');
   if (closer) byId(closer.dataset.closes ?? '', HTMLDialogElement).close();
   if (opener) open(opener.dataset.opens ?? '', opener.dataset.tag);
+  const rule = event.ctrlKey || event.metaKey ? null : closest(event.target, `#${RULES} a[href^="#"]`);
+  if (rule) {
+    event.preventDefault();
+    open(RULES, decodeURIComponent(rule.getAttribute('href')?.slice(1) ?? ''));
+  }
   const under = event.target;
   if (under instanceof HTMLDialogElement && under.matches(':modal') && isBeside(under, event)) under.close();
   for (const menu of openMenus()) if (!(under instanceof Node && menu.contains(under))) menu.open = false;
@@ -32,6 +40,26 @@ document.addEventListener('keydown', event => {
   }
 });
 
+// The rules are a step of the history, so that going back closes them and nothing else.
+
+const isAtRules = () => history.state === RULES;
+
+addEventListener('popstate', event => {
+  const rules = find(document, `#${RULES}`, HTMLDialogElement);
+  if (!rules || (rules.open === isAtRules() && !isLeavingRules)) return;
+  event.stopImmediatePropagation();                // the page behind is the same
+  if (rules.open && isLeavingRules) history.pushState(RULES, '');   // opened again meanwhile
+  else if (rules.open) rules.close();
+  else if (isAtRules()) open(RULES);
+  isLeavingRules = false;
+});
+
+document.addEventListener('close', ({ target }) => {
+  if (!(target instanceof Element && target.id === RULES && isAtRules())) return;
+  isLeavingRules = true;
+  history.back();
+}, true);
+
 const isWide = matchMedia('(min-width: 60rem)');
 
 /** Waits for a style sheet, whether it comes or not. @param {HTMLLinkElement | null} sheet */
@@ -47,6 +75,7 @@ export async function open(name, tag = '') {
   const dialog = byId(name, HTMLDialogElement), place = find(dialog, '[data-rules]', HTMLElement);
   if (!dialog.open && place && isWide.matches) dialog.show();
   else if (!dialog.open) dialog.showModal();
+  if (place && !isAtRules()) history.pushState(RULES, '');
   if (place?.dataset.rules && !place.dataset.full) {
     const answer = await fetch(place.dataset.rules);
     if (answer.ok) {
@@ -63,3 +92,5 @@ export async function open(name, tag = '') {
   rule.tabIndex = -1;
   rule.focus();
 }
+
+if (isAtRules() && find(document, `#${RULES}`)) open(RULES);   // loaded again

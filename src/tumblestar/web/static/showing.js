@@ -94,7 +94,11 @@ function showRest(parts) {
 function scrollLog() {
   const panes = find(table, '.panes'), isResult = find(table, '#part-final:not([hidden])');   // which stands above the log
   if (panes && isResult) panes.scrollTop = 0;
-  else find(table, '#part-log [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  else {
+    const top = scrollY;                                                                            // the page itself stays
+    find(table, '#part-log [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    scrollTo({ top, behavior: 'instant' });
+  }
 }
 
 /** Leads the focus from a target that is gone to the first new one; while others are to act, it waits for the viewer's turn. */

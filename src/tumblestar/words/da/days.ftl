@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } af 4
 day-history-kept = Dine dage gemmes kun på denne enhed.
 day-back = Til dagens opgaver
 day-link = Dagens opgaver
+day-today = I dag
+day-in-a-row = { $count ->
+        [one] { $count } dag i træk
+       *[other] { $count } dage i træk
+    }
+day-done-of = { $count } af { $most } opgaver klaret
 cli-day = Viser en dags fire opgaver, de samme for alle, eller spiller en i denne terminal.
 cli-day-date = Datoen, som 2026-11-24; ellers i dag.
 cli-day-play = Spiller denne opgave; hver tæller én gang.

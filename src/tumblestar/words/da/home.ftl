@@ -9,6 +9,7 @@ app-title = tumblestar: brætspil
 shelf-head = Hvad skal vi spille?
 shelf-resume = Spil videre
 shelf-turn = Din tur i { $game }
+shelf-turn-with = Din tur i { $game } med { $others }
 shelf-go-on = Fortsæt
 shelf-over = Seneste resultater
 tables-head = Mine borde

@@ -19,6 +19,7 @@ sheet-marks = Uden mærke: som forlaget siger.
 ## Rules in pictures
 
 rules-contents = Indhold
+rules-figures = Vores egne tal
 rules-search = Søg i reglerne
 rules-search-do = Søg
 rules-found = { $count ->

@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } von 4
 day-history-kept = Deine Tage liegen nur auf diesem Gerät.
 day-back = Zu den Tagesaufgaben
 day-link = Tagesaufgaben
+day-today = Heute
+day-in-a-row = { $count ->
+        [one] { $count } Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+day-done-of = { $count } von { $most } Aufgaben erledigt
 cli-day = Nennt die vier Aufgaben eines Tages, für alle dieselben, oder spielt eine in diesem Terminal.
 cli-day-date = Das Datum, etwa 2026-11-24; standardmäßig heute.
 cli-day-play = Spielt diese Aufgabe; jede zählt einmal.

@@ -9,6 +9,7 @@ app-title = tumblestar: Brettspiele
 shelf-head = Was spielen wir?
 shelf-resume = Weiterspielen
 shelf-turn = Du bist dran: { $game }
+shelf-turn-with = Du bist dran: { $game } mit { $others }
 shelf-go-on = Weiter
 shelf-over = Letzte Ergebnisse
 tables-head = Meine Tische

@@ -19,6 +19,7 @@ sheet-marks = Ohne Zeichen: wie es der Verlag sagt.
 ## Rules in pictures
 
 rules-contents = Inhalt
+rules-figures = Unsere eigenen Zahlen
 rules-search = Regeln durchsuchen
 rules-search-do = Suchen
 rules-found = { $count ->

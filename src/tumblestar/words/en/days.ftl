@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } of 4
 day-history-kept = Your days are kept on this device only.
 day-back = To the challenges of the day
 day-link = Challenges of the day
+day-today = Today
+day-in-a-row = { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+day-done-of = { $count } of { $most } challenges done
 cli-day = Lists a day’s four challenges, the same for everybody, or plays one in this terminal.
 cli-day-date = The date, such as 2026-11-24; by default today.
 cli-day-play = Plays this challenge; each counts once.

@@ -9,6 +9,7 @@ app-title = tumblestar: tabletop games
 shelf-head = What shall we play?
 shelf-resume = Go on playing
 shelf-turn = Your turn in { $game }
+shelf-turn-with = Your turn in { $game } with { $others }
 shelf-go-on = Go on
 shelf-over = Last results
 tables-head = My tables

@@ -19,6 +19,7 @@ sheet-marks = Without a mark: as the publisher says.
 ## Rules in pictures
 
 rules-contents = Contents
+rules-figures = Our own figures
 rules-search = Search the rules
 rules-search-do = Search
 rules-found = { $count ->

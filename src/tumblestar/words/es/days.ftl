@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } de 4
 day-history-kept = Tus días se guardan solo en este dispositivo.
 day-back = A los retos del día
 day-link = Retos del día
+day-today = Hoy
+day-in-a-row = { $count ->
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+day-done-of = Retos hechos: { $count } de { $most }
 cli-day = Enumera los cuatro retos de un día, los mismos para todos, o juega uno en esta terminal.
 cli-day-date = La fecha, como 2026-11-24; por defecto, hoy.
 cli-day-play = Juega este reto; cada uno cuenta una vez.

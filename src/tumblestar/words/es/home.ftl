@@ -9,6 +9,7 @@ app-title = tumblestar: juegos de mesa
 shelf-head = ¿A qué jugamos?
 shelf-resume = Seguir jugando
 shelf-turn = Te toca en { $game }
+shelf-turn-with = Te toca en { $game } con { $others }
 shelf-go-on = Seguir
 shelf-over = Últimos resultados
 tables-head = Mis mesas

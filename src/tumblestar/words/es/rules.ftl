@@ -19,6 +19,7 @@ sheet-marks = Sin marca: como dice la editorial.
 ## Rules in pictures
 
 rules-contents = Contenido
+rules-figures = Nuestras propias cifras
 rules-search = Buscar en las reglas
 rules-search-do = Buscar
 rules-found = { $count ->

@@ -58,6 +58,12 @@ day-history-item = { $date } : { $count } sur 4
 day-history-kept = Vos jours ne sont gardés que sur cet appareil.
 day-back = Aux défis du jour
 day-link = Les défis du jour
+day-today = Aujourd’hui
+day-in-a-row = { $count ->
+        [one] { $count } jour de suite
+       *[other] { $count } jours de suite
+    }
+day-done-of = Défis relevés : { $count } sur { $most }
 cli-day = Donne les quatre défis d’un jour, les mêmes pour tous, ou en joue un dans ce terminal.
 cli-day-date = La date, comme 2026-11-24 ; par défaut aujourd’hui.
 cli-day-play = Joue ce défi ; chacun compte une fois.

@@ -9,6 +9,7 @@ app-title = tumblestar : jeux de table
 shelf-head = À quoi joue-t-on ?
 shelf-resume = Continuer à jouer
 shelf-turn = À vous de jouer : { $game }
+shelf-turn-with = À vous de jouer : { $game } avec { $others }
 shelf-go-on = Continuer
 shelf-over = Derniers résultats
 tables-head = Mes tables

@@ -19,6 +19,7 @@ sheet-marks = Sans marque : comme l’éditeur le dit.
 ## Les règles en images
 
 rules-contents = Sommaire
+rules-figures = Nos propres chiffres
 rules-search = Chercher dans les règles
 rules-search-do = Chercher
 rules-found = { $count ->

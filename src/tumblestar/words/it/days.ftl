@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } di 4
 day-history-kept = I tuoi giorni sono conservati solo su questo dispositivo.
 day-back = Alle sfide del giorno
 day-link = Sfide del giorno
+day-today = Oggi
+day-in-a-row = { $count ->
+        [one] { $count } giorno di fila
+       *[other] { $count } giorni di fila
+    }
+day-done-of = Sfide fatte: { $count } su { $most }
 cli-day = Elenca le quattro sfide di un giorno, le stesse per tutti, o ne gioca una in questo terminale.
 cli-day-date = La data, come 2026-11-24; di norma oggi.
 cli-day-play = Gioca questa sfida; ognuna conta una volta.

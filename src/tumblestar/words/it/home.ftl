@@ -9,6 +9,7 @@ app-title = tumblestar: giochi da tavolo
 shelf-head = A che cosa giochiamo?
 shelf-resume = Continua a giocare
 shelf-turn = Tocca a te: { $game }
+shelf-turn-with = Tocca a te: { $game } con { $others }
 shelf-go-on = Continua
 shelf-over = Ultimi risultati
 tables-head = I miei tavoli

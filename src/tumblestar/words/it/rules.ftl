@@ -19,6 +19,7 @@ sheet-marks = Senza segno: come dice l’editore.
 ## Rules in pictures
 
 rules-contents = Indice
+rules-figures = Le nostre cifre
 rules-search = Cerca nelle regole
 rules-search-do = Cerca
 rules-found = { $count ->

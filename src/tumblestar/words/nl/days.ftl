@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } van 4
 day-history-kept = Je dagen worden alleen op dit apparaat bewaard.
 day-back = Naar de uitdagingen van de dag
 day-link = Uitdagingen van de dag
+day-today = Vandaag
+day-in-a-row = { $count ->
+        [one] { $count } dag op rij
+       *[other] { $count } dagen op rij
+    }
+day-done-of = { $count } van { $most } uitdagingen gedaan
 cli-day = Noemt de vier uitdagingen van een dag, voor iedereen dezelfde, of speelt er een in deze terminal.
 cli-day-date = De datum, zoals 2026-11-24; standaard vandaag.
 cli-day-play = Speelt deze uitdaging; elke telt één keer.

@@ -9,6 +9,7 @@ app-title = tumblestar: bordspellen
 shelf-head = Wat gaan we spelen?
 shelf-resume = Verder spelen
 shelf-turn = Jij bent aan de beurt: { $game }
+shelf-turn-with = Jij bent aan de beurt: { $game } met { $others }
 shelf-go-on = Verder
 shelf-over = Laatste resultaten
 tables-head = Mijn tafels

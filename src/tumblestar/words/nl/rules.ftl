@@ -19,6 +19,7 @@ sheet-marks = Zonder teken: zoals de uitgever zegt.
 ## Rules in pictures
 
 rules-contents = Inhoud
+rules-figures = Onze eigen cijfers
 rules-search = Zoek in de regels
 rules-search-do = Zoek
 rules-found = { $count ->

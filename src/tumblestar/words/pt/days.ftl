@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } de 4
 day-history-kept = Os seus dias só ficam guardados neste aparelho.
 day-back = Aos desafios do dia
 day-link = Desafios do dia
+day-today = Hoje
+day-in-a-row = { $count ->
+        [one] { $count } dia seguido
+       *[other] { $count } dias seguidos
+    }
+day-done-of = Desafios feitos: { $count } de { $most }
 cli-day = Lista os quatro desafios de um dia, os mesmos para todos, ou joga um neste terminal.
 cli-day-date = A data, como 2026-11-24; por padrão hoje.
 cli-day-play = Joga este desafio; cada um conta uma vez.

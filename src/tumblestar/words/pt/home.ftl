@@ -9,6 +9,7 @@ app-title = tumblestar: jogos de mesa
 shelf-head = O que vamos jogar?
 shelf-resume = Continuar a jogar
 shelf-turn = É a sua vez: { $game }
+shelf-turn-with = É a sua vez: { $game } com { $others }
 shelf-go-on = Continuar
 shelf-over = Últimos resultados
 tables-head = Minhas mesas

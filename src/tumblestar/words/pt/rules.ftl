@@ -19,6 +19,7 @@ sheet-marks = Sem marca: como diz a editora.
 ## Rules in pictures
 
 rules-contents = Índice
+rules-figures = Os nossos números
 rules-search = Procurar nas regras
 rules-search-do = Procurar
 rules-found = { $count ->

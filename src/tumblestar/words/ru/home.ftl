@@ -9,6 +9,7 @@ app-title = tumblestar: настольные игры
 shelf-head = Во что сыграем?
 shelf-resume = Продолжить
 shelf-turn = Ваш ход: { $game }
+shelf-turn-with = Ваш ход: { $game } ({ $others })
 shelf-go-on = Продолжить
 shelf-over = Последние результаты
 tables-head = Мои столы

@@ -19,6 +19,7 @@ sheet-marks = Без знака: как говорит издатель.
 ## Rules in pictures
 
 rules-contents = Содержание
+rules-figures = Наши собственные данные
 rules-search = Поиск по правилам
 rules-search-do = Искать
 rules-found = { $count ->

@@ -58,6 +58,12 @@ day-history-item = { $date }: { $count } av 4
 day-history-kept = Dina dagar sparas bara på denna enhet.
 day-back = Till dagens utmaningar
 day-link = Dagens utmaningar
+day-today = I dag
+day-in-a-row = { $count ->
+        [one] { $count } dag i rad
+       *[other] { $count } dagar i rad
+    }
+day-done-of = { $count } av { $most } utmaningar klara
 cli-day = Listar en dags fyra utmaningar, samma för alla, eller spelar en i denna terminal.
 cli-day-date = Datumet, till exempel 2026-11-24; annars i dag.
 cli-day-play = Spelar denna utmaning; var och en räknas en gång.

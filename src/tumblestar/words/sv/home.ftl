@@ -9,6 +9,7 @@ app-title = tumblestar: sällskapsspel
 shelf-head = Vad ska vi spela?
 shelf-resume = Spela vidare
 shelf-turn = Din tur i { $game }
+shelf-turn-with = Din tur i { $game } med { $others }
 shelf-go-on = Fortsätt
 shelf-over = Senaste resultaten
 tables-head = Mina bord

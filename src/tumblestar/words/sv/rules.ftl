@@ -19,6 +19,7 @@ sheet-marks = Utan märke: som förlaget säger.
 ## Rules in pictures
 
 rules-contents = Innehåll
+rules-figures = Våra egna siffror
 rules-search = Sök i reglerna
 rules-search-do = Sök
 rules-found = { $count ->
