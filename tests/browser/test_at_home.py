@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.at_home import ALIAS, HomeServer, running
 from tests.browser.conftest import FLAGS
-from tests.browser.tables import SMALL, OpenPage, is_over, move, wait_for_table
+from tests.browser.tables import SHOWN, SMALL, OpenPage, wait_for_table
 from tests.browser.test_accessibility import check
 from tumblestar.app import http_server
 
@@ -45,7 +45,7 @@ def sit_down(page: Page, link: str, name: str) -> None:
 
 
 def test_two_phones_sit_down_and_play_by_taps(home: HomeServer, open_page: OpenPage) -> None:
-    ann = open_page(f"{home.origin}/new/twisty", has_touch=True)
+    ann = open_page(f"{home.origin}/new/shizzle", has_touch=True)
     ann.tap("label:has([name=seats][value='3'])")
     for seat in (2, 3):
         ann.select_option(f"[name=seat-{seat}]", "friend")
@@ -65,14 +65,15 @@ def test_two_phones_sit_down_and_play_by_taps(home: HomeServer, open_page: OpenP
         sit_down(phone, link, name)
         assert not phone.evaluate("isSecureContext"), "the browser takes it for another machine"
     for page in (ann, *phones):
-        expect(page.locator("#table")).to_contain_text("Cem")
-        expect(page.locator("[data-yours], .status")).not_to_have_count(0)
-    for _ in range(3):
-        mover = next(page for page in (ann, *phones, ann) if page.locator(".status[data-yours]").count() or is_over(page))
-        move(mover)
+        expect(page.locator("#part-status")).not_to_contain_text("all seats are taken")
+    mover = next(page for page in (ann, *phones) if page.locator(".status[data-yours]").count())
+    before = [page.evaluate(SHOWN) for page in (ann, *phones)]
+    mover.tap(".acts .gold:visible")
+    for page, shown in zip((ann, *phones), before, strict=True):
+        page.wait_for_function(f"shown => {SHOWN} !== shown", arg=shown)
     phone = phones[0]
     phone.goto(links[0].partition("/join")[0])
-    expect(phone.locator("main")).to_contain_text("Twisty")
+    expect(phone.locator("main")).to_contain_text("Shizzle")
     check(phone)
 
 
