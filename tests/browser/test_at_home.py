@@ -28,9 +28,7 @@ def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected_complaints: list[str]) -> Iterator[HomeServer]:
     """A server whose home network has that name."""
     opens = http_server.open_socket
-    monkeypatch.setattr(
-        http_server, "open_socket", lambda host, port: opens(ALIAS if host == NAME else host, port)
-    )
+    monkeypatch.setattr(http_server, "open_socket", lambda host, port: opens(ALIAS if host == NAME else host, port))
     expected_complaints += [rf"request left this machine: \w+://{NAME}", "Cross-Origin-Opener-Policy header"]
     with running(tmp_path) as server:
         server.network.find_addresses = lambda: [NAME]
@@ -68,7 +66,13 @@ def test_two_phones_sit_down_and_play_by_taps(home: HomeServer, open_page: OpenP
         expect(page.locator("#part-status")).not_to_contain_text("all seats are taken")
     mover = next(page for page in (ann, *phones) if page.locator(".status[data-yours]").count())
     before = [page.evaluate(SHOWN) for page in (ann, *phones)]
-    mover.tap(".acts .gold:visible")
+    mover.locator("svg [data-action]").first.tap()
+    gold = mover.locator(".acts .gold:visible")
+    mover.wait_for_function(
+        f"shown => {SHOWN} !== shown || document.querySelector('.acts .gold:not([hidden])')", arg=before[0]
+    )
+    if gold.count():
+        gold.first.tap()
     for page, shown in zip((ann, *phones), before, strict=True):
         page.wait_for_function(f"shown => {SHOWN} !== shown", arg=shown)
     phone = phones[0]

@@ -59,8 +59,7 @@ class Server(uvicorn.Server):
             on_visit(client_address(scope))
             await app(scope, receive, send)
 
-        config = configure(visited, self._app.services.settings)
-        config.limit_concurrency = MOST_INVITED
+        config = configure(visited, self._app.services.settings, MOST_INVITED)
         config.load()
         protocol = partial(config.http_protocol_class, config, self.server_state, self.lifespan.state)
         server = await asyncio.get_running_loop().create_server(protocol, sock=opened, backlog=config.backlog)
@@ -71,8 +70,9 @@ class Server(uvicorn.Server):
         """Closes a listener with its connections."""
         self.servers.remove(server)
         server.close()
-        for connection in [one for one in self.server_state.connections if one.config is config]:
-            connection.shutdown()
+        for connection in tuple(self.server_state.connections):
+            if connection.config is config:
+                connection.shutdown()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for end_stream in tuple(self._streams):
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def configure(app: ASGIApp, settings: Settings, most: int = MOST_CONNECTIONS) -> uvicorn.Config:
     """The configuration of uvicorn for the application."""
     return uvicorn.Config(
         app,
@@ -93,7 +93,7 @@ def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # proxy.py does it, for the proxies in the settings
         h11_max_incomplete_event_size=LARGEST_HEAD,
-        limit_concurrency=MOST_CONNECTIONS,
+        limit_concurrency=most,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
     )

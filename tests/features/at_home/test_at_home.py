@@ -114,7 +114,7 @@ def test_a_client_from_elsewhere_opens_nothing(server: Server) -> None:
     assert server.browser().post("/at-home").status_code == 403
 
 
-@pytest.mark.parametrize("setting", [{"password": "a word for friends"}, {"host": "0.0.0.0", "open": True}])  # noqa: S104
+@pytest.mark.parametrize("setting", [{"password": "a word for friends"}, {"host": "0.0.0.0", "open": True}])
 def test_a_server_that_is_open_already_offers_nothing(setting: dict[str, Any], serving: Callable[..., Server]) -> None:
     server = serving(**setting)
     server.app.services.listen = lambda _host, _on_visit: asyncio.sleep(0)  # type: ignore[assignment,return-value]
@@ -195,7 +195,7 @@ def test_addresses_are_those_of_homes_and_nothing_is_sent(monkeypatch: pytest.Mo
 
 def test_nothing_is_there_but_what_is_for_phones_at_home(home: HomeServer) -> None:
     """Every route of the server, by every method, also with the cookie of somebody who has come."""
-    ann, bob, table = sits_down(home)
+    _, bob, table = sits_down(home)
     stranger = Visitor(home.network.origin)
     allowed = {*INVITED, *(path for feature in features() for path in feature.invited)}
     values = {"table": table.rpartition("/")[2], "game": "twisty", "secret": "x" * 32, "name": "a", "version": "b"}

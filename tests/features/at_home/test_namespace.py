@@ -62,7 +62,9 @@ def report(folder: str) -> None:
 def test_phones_join_at_a_private_address(tmp_path: Path) -> None:
     expected = {"link": True, "seated": True, "statuses": [200, 200, 404, 404, 404], "rebound": 421, "closed": True}
     inside = ["unshare", "--user", "--map-root-user", "--net", "sh", "-c", IN_NETWORK, "sh"]
-    can = shutil.which("unshare") and subprocess.run([*inside, "true"], capture_output=True, check=False).returncode == 0
+    can = (
+        shutil.which("unshare") and subprocess.run([*inside, "true"], capture_output=True, check=False).returncode == 0
+    )
     if can:
         program = [*inside, sys.executable, "-c", PROGRAM, str(tmp_path)]
         done = subprocess.run(program, capture_output=True, text=True, check=False)

@@ -23,14 +23,14 @@ MOST_VISITORS = 1000
 
 def private_addresses() -> list[str]:
     """This computer's addresses in home networks, the likeliest first. Nothing is sent to find them."""
-    found = list[str]()
+    own = list[str]()
     for address in ELSEWHERE:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect((address, 9))  # UDP: this selects the own address, and sends nothing
-            found.append(probe.getsockname()[0])
+            own.append(probe.getsockname()[0])
     with suppress(OSError):
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    private = [address for address in dict.fromkeys(found) if is_among(address, PRIVATE)]
+        own += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    private = [address for address in dict.fromkeys(own) if is_among(address, PRIVATE)]
     return sorted(private, key=lambda address: not is_among(address, PRIVATE[:1]))
 
 
@@ -124,10 +124,10 @@ class HomeNetwork:
         """Looks whether somebody has come, and whether this computer is still there."""
         while True:
             await asyncio.sleep(self.every)
-            known, was_late = self.addresses, self.is_late
+            known = self.addresses, self.is_lost, self.is_late
             self.addresses = await asyncio.to_thread(self.find_addresses)
             self.is_late = not self.visitors and monotonic() > late_at
-            if (known, was_late) != (self.addresses, self.is_late):
+            if known != (self.addresses, self.is_lost, self.is_late):
                 self._publish()
 
     def _publish(self) -> None:
