@@ -111,7 +111,7 @@ async def _play(trace: Trace, folder: Path, *, is_page: bool) -> None:
 
     store = Store.open(folder)
     app = make_app(store, Settings(port=0))
-    server = Server(configure(app, Settings(port=0)), app.services.streams)
+    server = Server(configure(app, Settings(port=0)), app)
     server.config.port = 0
     running = asyncio.create_task(server.serve())
     while not server.started:

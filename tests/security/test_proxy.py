@@ -71,7 +71,7 @@ async def served(database: str) -> AsyncIterator[int]:
     settings = Settings(database=database, limits=False, pace=0)
     app = make_app(Store.open(database), settings)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        server = Server(configure(app, settings), app.services.streams)
+        server = Server(configure(app, settings), app)
         running = asyncio.create_task(server.serve([listener]))
         yield listener.getsockname()[1]
         server.should_exit = True

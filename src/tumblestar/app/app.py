@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
@@ -41,7 +41,7 @@ from tumblestar.storage.schema import Person
 from tumblestar.storage.store import Store
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.web import install, pages, password_page
-from tumblestar.web.feature import Edition, EditionMiddleware, Feature
+from tumblestar.web.feature import EDITION, Edition, EditionMiddleware, Feature
 from tumblestar.web.pages import NO_STORE, Visitor
 from tumblestar.web.request_context import registry_of, visitor_of
 from tumblestar.web.services import Application, Services, services_of
@@ -71,21 +71,50 @@ def make_app(
     features = all_features() if features is None else features
     limits = Limits(is_on=chosen.limits, proxies=chosen.behind_proxy)
     passes = Passes(chosen.password, store.secret_key, store.server_id) if chosen.password else None
-    routes = all_routes(features)
-    kinds = RouteKinds(routes)
+    most_tables, works_at_end = TABLES_OF_PERSON if chosen.limits else 0, [feature.work_at_end for feature in features]
+    registry = TableRegistry(store, chosen.pace, chosen.grace, most_tables, works_at_end)
+    services = Services(registry, Background(), chosen, limits, passes)
+    services.add(features)
+    store.writer.on_commit = counters.commit_seconds.observe
+    return _application(
+        all_routes(features),
+        Edition(features, services=services),
+        services,
+        Middleware(TokenAuthentication, store=store, reject=reject),
+        Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
+    )
+
+
+def make_invited_app(app: Application, authority: str) -> Application:
+    """The application behind a listener for phones at home, which is reached as `authority` and nothing else.
+
+    It shares the services of `app`, and has those of its routes that are for who was invited.
+    """
+    edition = Edition(app.features, is_invited=True, services=app.services)
+    paths = {*INVITED, *(path for feature in app.features for path in feature.invited)}
+    routes = [route for route in app.routes if getattr(route, "path", "") in paths]
+    return _application(routes, edition, app.services, authority=authority)
+
+
+def _application(
+    routes: Sequence[BaseRoute], edition: Edition, services: Services, *gates: Middleware, authority: str = ""
+) -> Application:
+    """An application with its services; `gates` let a request in that nothing else refuses."""
+    kinds, chosen = RouteKinds(routes), services.settings
     app = Application(
         routes=routes,
         lifespan=_lifespan,
         middleware=[
-            Middleware(EditionMiddleware, edition=Edition(features)),
+            Middleware(EditionMiddleware, edition=edition),
             Middleware(telemetry.MetricsMiddleware),
             Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
             Middleware(Fairness),
             Middleware(LinkCleaner),
-            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts, kinds=kinds, hsts=chosen.hsts),
-            Middleware(RateLimiter, limits=limits, kinds=kinds, reject=reject),
-            Middleware(TokenAuthentication, store=store, reject=reject),
-            Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
+            Middleware(
+                RequestFilter, reject=reject, hosts=chosen.hosts, kinds=kinds, hsts=chosen.hsts, authority=authority
+            ),
+            Middleware(RateLimiter, limits=services.limits, kinds=kinds, reject=reject),
+            *gates,
             Middleware(CookieRenewal),
             Middleware(Compression, minimum_size=600, compresslevel=COMPRESSION_LEVEL),
         ],
@@ -93,11 +122,7 @@ def make_app(
             (Failure, Full, CookieNeeded, StoreProblem, Conflict, HTTPException, Exception), handle_error
         ),
     )
-    most_tables, works_at_end = TABLES_OF_PERSON if chosen.limits else 0, [feature.work_at_end for feature in features]
-    registry = TableRegistry(store, chosen.pace, chosen.grace, most_tables, works_at_end)
-    app.services = Services(registry, Background(), chosen, limits, passes)
-    app.services.add(features)
-    store.writer.on_commit = counters.commit_seconds.observe
+    app.services, app.features = services, edition.features
     return app
 
 
@@ -112,6 +137,23 @@ async def _lifespan(app: Application) -> AsyncGenerator[dict[str, Any]]:
         raise
     yield {"limits": services.limits}  # protocols check them before there is a request
     await services.close()
+
+
+INVITED = (
+    "/settings",
+    "/tables",
+    "/table/{table}",
+    "/table/{table}/record",
+    "/table/{table}/picture",
+    "/table/{table}/verify",
+    "/table/{table}/rematch",
+    "/live/{table}",
+    "/cover/{version}/{game}/{theme}",
+    "/static/{version}/{name}",
+    "/favicon.ico",
+    "/robots.txt",
+)
+"""What phones at home may open, besides what features name: all else is not there."""
 
 
 def all_routes(features: tuple[Feature, ...]) -> list[BaseRoute]:
@@ -150,12 +192,12 @@ def reject(scope: Scope, status: int) -> Response:
     headers = Headers(scope=scope)
     if scope["path"].startswith(API):
         return problem_response(problem_of_status(status), language_of(headers))
-    refusal = _refusal(choose_language(headers.get("accept-language", "")), status)
+    refusal = _refusal(choose_language(headers.get("accept-language", "")), status, EDITION.get())
     return HTMLResponse(refusal, status, headers=NO_STORE)
 
 
 @cache
-def _refusal(lang: str, status: int) -> str:
+def _refusal(lang: str, status: int, _: Edition) -> str:
     """The error page for rejected requests, cached since a flood of requests gets many."""
     return pages.error_page(Visitor(Person(0), lang), status)
 

@@ -107,22 +107,16 @@ def _raise_file_limit() -> None:
 
 def _bind(host: str, port: int, lang: str) -> socket.socket:
     """A socket that listens at the address. Exits with a message if that fails."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    # on Windows SO_REUSEADDR would let another program take the port over
-    option = socket.SO_EXCLUSIVEADDRUSE if sys.platform == "win32" else socket.SO_REUSEADDR
-    listener.setsockopt(socket.SOL_SOCKET, option, 1)
+    from tumblestar.app.http_server import open_socket
+
     try:
-        listener.bind((host, port))
-        listener.listen(1024)
+        return open_socket(host, port)
     except OSError as error:
-        listener.close()
         if error.errno == errno.EADDRINUSE:
             _stop(Phrase("run-port-taken", {"port": str(port), "other": str(port + 1)}), lang)
         if error.errno == errno.EACCES:
             _stop(Phrase("run-port-forbidden", {"port": str(port)}), lang)
         _stop(Phrase("run-no-address", {"host": host, "why": error.strerror or str(error)}), lang)
-    return listener
 
 
 def _names(host: str) -> list[str]:

@@ -23,6 +23,7 @@ NAMES = (
     "days",
     "home",
     "join",
+    "at_home",
     "mine",
     "tokens",
 )

@@ -18,7 +18,8 @@ from tumblestar.storage import Failure, StoreProblem, TableProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.table import Table
 from tumblestar.web.assets import version
-from tumblestar.web.request_context import number_in, opened
+from tumblestar.web.feature import EDITION
+from tumblestar.web.request_context import may_see, number_in, opened
 from tumblestar.web.services import services_of
 from tumblestar.words import say
 
@@ -50,7 +51,9 @@ async def _admit(socket: WebSocket) -> tuple[Table, Person] | int:
     try:
         table = await opened(socket, socket.path_params["table"])
         person = person_of(socket, services_of(socket).registry.store)
-        if table is None or not table.is_visible_to(person.id):
+        if table is None or not may_see(table, person.id):
+            return 404
+        if EDITION.get().is_invited and "as" in socket.query_params:  # no programs
             return 404
         if socket.query_params.get("as") != "json":
             at, whom = number_in(socket.query_params.get("at")), table.membership.plays_as(person.id)

@@ -183,7 +183,7 @@ def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | Non
     if response or viewer.viewer_key[1]:
         page = _page_of(viewer, cache)
         return _message(viewer.table.live, cache, sent, page, response or {}), page
-    key = "update", viewer.text, viewer.at, *_help(viewer, cache), viewer.lang, id(sent)
+    key = "update", viewer.text, viewer.at, *_help(viewer, cache), viewer.viewer_key, id(sent)
     text, page, _ = cache.cached(key, _spectator_update, viewer, cache, sent)
     return text, page
 

@@ -15,7 +15,7 @@ from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.storage.store_people import SEAT, WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
-from tumblestar.web.feature import bots_on_offer, features
+from tumblestar.web.feature import address_to_invite, bots_on_offer, features, offered, reach_from
 from tumblestar.web.markup import (
     NOTHING,
     Html,
@@ -213,9 +213,16 @@ def _free(viewer: Viewer) -> Html:
         shown = _seat_link(viewer, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
         items += f"<li>{shown}</li>"
     hint = "free-hint-host" if is_host else "free-hint"
-    local = explanation(say, viewer.origin) if is_host else ""
+    reach, above = reach_from(viewer.origin) if is_host else None, _above_links(viewer) if is_host else NOTHING
+    local = explanation(say, viewer.origin) if is_host and not reach else ""
     warning = f"<details><summary>{say('local-head')}</summary>{local}</details>" if local else ""
-    return Html(f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{warning}<ul class="free">{items}</ul>')
+    how = f"<p>{say(hint)}</p>" if not reach or reach.origin else ""
+    return Html(f'<h2>{say("free-head")}</h2>{above}{how}{warning}<ul class="free">{items}</ul>')
+
+
+def _above_links(viewer: Viewer) -> Html:
+    """How others reach this server, by features."""
+    return joined(offered(lambda feature: feature.above_links(viewer)))
 
 
 def _seat_link(viewer: Viewer, seat: int) -> Html:
@@ -223,12 +230,14 @@ def _seat_link(viewer: Viewer, seat: int) -> Html:
     say, membership = viewer.voice, viewer.table.membership
     path = membership.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
-    shown = (
-        link_to_send(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
-    )
+    label, to = say.plain("link-seat", count=seat + 1), address_to_invite(viewer.origin, path)
+    shown = link_to_send(say, to, label, f"link-{seat}") if path else ""
     fill = _bot_form(viewer, seat, "fill", say("free-bot", count=seat + 1), say("free-bot-do"))
+    reach = reach_from(viewer.origin)
+    here, folded = ("", shown) if reach and not reach.origin else (shown, "")
     return Html(
-        f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
+        f'{here}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}{folded}<p>{renew}</p>'
+        f"</details>"
     )
 
 
@@ -309,7 +318,9 @@ def host(viewer: Viewer) -> Html:
     membership = table.membership
     if viewer.person != table.owner or table.is_imported or table.level:
         return Html('<details id="part-host" class="text" hidden></details>')
-    switches, ways = "", (membership.has_chat, membership.has_watchers, membership.is_listed)
+    reach = reach_from(viewer.origin)
+    switches = _above_links(viewer) if reach and reach.origin and not table.free_seats else ""
+    ways = (membership.has_chat, membership.has_watchers, membership.is_listed)
     for name, is_on in zip(("chat", "watchers", "listed"), ways, strict=True):
         switches += (
             f'<button type="button" role="switch" class="toggle" aria-checked="{"true" if is_on else "false"}" '
@@ -321,7 +332,7 @@ def host(viewer: Viewer) -> Html:
     if membership.has_watchers:
         path = membership.invitations.link(WATCH)
         if path:
-            watch = link_to_send(say, viewer.origin + path, say.plain("link-watch"), "link-watch")
+            watch = link_to_send(say, address_to_invite(viewer.origin, path), say.plain("link-watch"), "link-watch")
         watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew')}</p>"
     return Html(
         f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'

@@ -24,6 +24,7 @@ from tumblestar.tables import rematch as rematches
 from tumblestar.tables.registry import SeedExpired
 from tumblestar.web import forms, pages, request_context
 from tumblestar.web.covers import show_game, show_shelf
+from tumblestar.web.feature import EDITION
 from tumblestar.web.pages import NO_STORE
 from tumblestar.words import Phrase
 
@@ -113,6 +114,8 @@ async def show_table(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """The list of one's own tables."""
     visitor = request_context.visitor_of(request)
+    if EDITION.get().is_invited:  # whose home has them
+        return request_context.see_other("/")
     own = await own_tables(request_context.registry_of(request), visitor.person.id)
     return HTMLResponse(tables_page(visitor, own), headers=NO_STORE)
 
@@ -155,7 +158,8 @@ async def rematch(request: Request) -> Response:
     agrees = (await request_context.fields_of(request)).get("answer") != "no"
     made = await request_context.refused_as_failure(rematches.rematch(registry, table, whom, agrees=agrees))
     back = made if agrees else table
-    return request_context.see_other(f"/table/{back.id}" if back.is_visible_to(visitor.person.id) else "/tables")
+    sees = request_context.may_see(back, visitor.person.id)
+    return request_context.see_other(f"/table/{back.id}" if sees else "/tables")
 
 
 async def delete(request: Request) -> Response:

@@ -12,11 +12,12 @@ from tumblestar.play.render_cache import RenderCache, RenderedState, render_cach
 from tumblestar.record import Record, Refused, narration
 from tumblestar.tables.table import Table
 from tumblestar.web.drawn_board import Target, parts_of_table
+from tumblestar.web.feature import EDITION
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.words import Phrase, say_phrase
 
 ViewerKey = tuple[str, int, str]
-"""Language, person (0 for spectators) and origin: viewers with the same key see the same page."""
+"""Language, person and origin, of spectators 0 and the edition: viewers with the same key see the same page."""
 
 
 @lru_cache(maxsize=1024)
@@ -69,7 +70,8 @@ class Viewer:
             or table.store.restrictions.by_person(self.person)
             or table.membership.chat.has_written(self.person)
         )
-        return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
+        edition = "invited" if EDITION.get().is_invited else ""
+        return (self.lang, 0, edition) if is_anybody else (self.lang, self.person, self.origin)
 
     @property
     def is_live(self) -> bool:

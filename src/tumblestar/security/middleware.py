@@ -78,11 +78,14 @@ class RequestFilter(RefusingMiddleware):
         hosts: Sequence[str] = (),
         kinds: RouteKinds | None = None,
         hsts: float = 0.0,
+        authority: str = "",
     ) -> None:
         super().__init__(app, reject)
         self._kinds = kinds or RouteKinds(())
         self._by_https = HEADERS | ({"strict-transport-security": f"max-age={hsts:.0f}"} if hsts else {})
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
+        self._authority = authority
+        """The only host, with its port, that is answered; no token counts beside it. Empty: `hosts` are."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Calls the application, or refuses the request."""
@@ -120,11 +123,13 @@ class RequestFilter(RefusingMiddleware):
             return 431
         host = headers.get("host", "").lower()
         match = HOST.fullmatch(host)
-        if not match or (match[1] not in self.hosts and "*" not in self.hosts):
+        is_known = host == self._authority if self._authority else match and not self.hosts.isdisjoint((match[1], "*"))
+        if not match or not is_known:
             return 421
         is_socket = scope["type"] == "websocket"
         # no browser sends a token by itself, and no cookie counts beside one: these requests need no origin
-        by_token = tokens.accepts_token(scope) and (not is_socket or tokens.bearer_token(headers) is not None)
+        may_send = not self._authority and tokens.accepts_token(scope)
+        by_token = may_send and (not is_socket or tokens.bearer_token(headers) is not None)
         if not by_token and (is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
             if headers.get("origin", "").lower() not in _origins(scope["scheme"], host):
                 return 403

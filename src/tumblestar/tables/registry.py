@@ -231,6 +231,11 @@ class TableRegistry:
 
     # -- new tables
 
+    def publish(self) -> None:
+        """Has the pages of all tables in memory made anew."""
+        for table in self._tables.values():
+            table.updates.publish()
+
     async def new_seal(self) -> tuple[str, str]:
         """Stores a fresh seed; returns its token and its commitment. Raises StoreProblem."""
         token, seed = secrets.token_urlsafe(16), fresh_seed()

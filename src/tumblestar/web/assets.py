@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from tumblestar.games import GAMES
 from tumblestar.security.errors import NotThere
-from tumblestar.web.feature import Feature, features
+from tumblestar.web.feature import EDITION, Feature
 from tumblestar.words.packages import package_of
 
 KINDS = {
@@ -49,7 +49,7 @@ COMMENTS = re.compile(rb"^[ \t]*//[^\n]*\n|[ \t]{2,}// [^\n]*|/\*.*?\*/[ \t]*\n?
 
 def files() -> dict[str, bytes]:
     """All files of this edition by name, including generated ones."""
-    return _files(features())
+    return _files(EDITION.get().features)
 
 
 @cache
@@ -83,7 +83,7 @@ def kind_of(name: str) -> str:
 
 def version() -> str:
     """A digest of all files. Scripts import each other, so one changed file gives all a new address."""
-    return _version(features())
+    return _version(EDITION.get().features)
 
 
 @cache
@@ -103,7 +103,7 @@ def address(name: str) -> str:
 
 def sheets_of(sort: str) -> list[str]:
     """The names of the style sheets of a page, each once and in order; a page of two sorts has those of both."""
-    told = (SHEETS, *(feature.styles for feature in features()), _of_games())
+    told = (SHEETS, *(feature.styles for feature in EDITION.get().features), _of_games())
     lists = (styles.get(name, "") for name in sort.split() for styles in told)
     return list(dict.fromkeys((*FRAMED, *" ".join(lists).split())))
 
@@ -120,7 +120,7 @@ IMPORT = re.compile(r"^import (?:[^'\n]+ from )?'\./([\w.-]+)';", re.MULTILINE)
 
 def imports(scripts: Sequence[str]) -> list[str]:
     """What scripts of a page import, directly or not, so that a browser need not find it file after file."""
-    return _imports(features(), tuple(scripts))
+    return _imports(EDITION.get().features, tuple(scripts))
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
@@ -45,6 +46,15 @@ class Edition:
     """The address of a server to play on with friends, where the site knows one."""
     home: str = ""
     """The address of the static site, ending with /, whose shell opens the page that is named behind #."""
+    is_invited: bool = False
+    """Whether its visitors come by the listener for phones at home: they have their own tables and the rules."""
+    services: Services | None = field(default=None, compare=False)
+    """The services of a server."""
+
+    @cached_property
+    def offered(self) -> tuple[Feature, ...]:
+        """The features that its pages name."""
+        return tuple(feature for feature in self.features if feature.invited or not self.is_invited)
 
 
 NO_EDITION = Edition()
@@ -66,7 +76,7 @@ class EditionMiddleware:
 
 def features() -> tuple[Feature, ...]:
     """The features of this edition, in the order in which pages name them."""
-    return EDITION.get().features
+    return EDITION.get().offered
 
 
 def offered(shown: Callable[[Feature], T | None]) -> Iterator[T]:
@@ -83,6 +93,17 @@ def address_to_send(origin: str, path: str) -> str:
     """The address at which others open a page, by its path: that of the static site leads through its shell."""
     home = EDITION.get().home
     return f"{home}#{path}" if home else origin + path
+
+
+def reach_from(origin: str) -> Reach | None:
+    """How others reach this server, where an origin of its pages leads nowhere elsewhere and a feature helps."""
+    return next(offered(lambda feature: feature.reach(origin)), None)
+
+
+def address_to_invite(origin: str, path: str) -> str:
+    """The address at which others open an invitation, by its path."""
+    reach = reach_from(origin)
+    return (reach.origin if reach and reach.origin else origin) + path
 
 
 def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
@@ -118,6 +139,15 @@ class LeadIn(NamedTuple):
     is_begun: bool
     row: Html
     script: str
+
+
+class Reach(NamedTuple):
+    """How others reach a server whose pages are open on this computer only."""
+
+    origin: str
+    """Where it is open to them; empty while it is not."""
+    note: Phrase
+    """What the form for a new table says about it."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +224,8 @@ class Feature:
     """What both have."""
     server_routes: Callable[[], Sequence[BaseRoute]] = _nothing
     """What only a server has."""
+    invited: Sequence[str] = ()
+    """The paths of its routes that phones at home may open; all others lead nowhere there."""
     public: Sequence[str] = ()
     """How the paths of pages begin that are for everybody, and so for search engines."""
     files: Callable[[], Mapping[str, bytes]] = dict[str, bytes]
@@ -220,7 +252,12 @@ class Feature:
     rule_address: Callable[[str, str], str] = _silence
     """The address of the rules of a game, or of one by its tag."""
 
+    reach: Callable[[str], Reach | None] = _no_link
+    """How others reach this server, by an origin that leads nowhere elsewhere."""
+
     # at the table; all take the viewer
+    above_links: Callable[[Viewer], Html] = _silence
+    """What stands above the links to free seats, for the host."""
     panel: Callable[[Viewer], Html] | None = None
     """A section beside the board, made anew for every update; it may be empty."""
     over_moment: Callable[[Viewer], Html] = _silence

@@ -17,7 +17,7 @@ from tumblestar.contract.seat_names import LONGEST_NAME, check_look, clean_name
 from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
-from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, features, offered
+from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, features, offered, reach_from
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, NO_STORE, Visitor, template_response, unreachable
 from tumblestar.web.templating import made_by, markup
@@ -191,7 +191,8 @@ def new_table(
         "options": once("option_fields", option_rows(say, game, filled)),
         "clocks": _clocks(say),
         "together": tuple(name for name in ("chat", "watchers", "listed") if filled.get(name) == "1"),
-        "local": None if is_site else unreachable(visitor.origin),  # shown with a seat for a friend
+        "reach": (reach := reach_from(visitor.origin)),
+        "local": None if is_site or reach else unreachable(visitor.origin),  # shown with a seat for a friend
     }
     status = 409 if note else 422 if filled.wrong else 200
     return template_response(visitor, "web/new.html", values, game=game.name, status=status, headers=NO_CACHE)

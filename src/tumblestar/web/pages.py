@@ -119,29 +119,31 @@ def template_page(
         "say": visitor.voice(game, you).plain,
         "visitor": visitor,
         "is_site": edition.is_site,
+        "is_invited": edition.is_invited,
         "theme": THEME_OF.get(visitor.person.theme),
         "grounds": _grounds(visitor.person.theme),
         "languages": LANGUAGES,
-        "fixed": _fixed(
-            visitor.lang, visitor.person.theme, edition.is_site, visitor.path if visitor.path in LED_TO else ""
-        ),
+        "fixed": _fixed(visitor.lang, visitor.person.theme, edition, visitor.path if visitor.path in LED_TO else ""),
         "public_address": _public_address(visitor),
     }
     return rendered(template, frame | dict(values))
 
 
 @lru_cache(maxsize=256)
-def _fixed(lang: str, theme: str, is_site: bool, current: str) -> dict[str, Markup]:
+def _fixed(lang: str, theme: str, edition: Edition, current: str) -> dict[str, Markup]:
     """What of the frame is the same on many pages, made once.
 
     Languages are named in themselves: who cannot read a page finds theirs.
     """
     say, names = HtmlTranslator(lang).plain, [(each, language(each).name) for each in LANGUAGES]
+    others = ("/friends", "nav-friends") if edition.is_site else ("/lobby", "nav-lobby")
+    places = [("/", "nav-shelf")] if edition.is_invited else [("/", "nav-shelf"), others, ("/tables", "nav-tables")]
+    is_alone = edition.is_site or edition.is_invited
     elements = {
-        "navigation": made_by("web/fixed.html", "navigation", say, is_site, current),
-        "settings": made_by("web/fixed.html", "settings", say, is_site, names, lang, theme),
+        "navigation": made_by("web/fixed.html", "navigation", say, places, current),
+        "settings": made_by("web/fixed.html", "settings", say, is_alone, names, lang, theme),
         "languages": made_by("web/parts.html", "language_buttons", names, lang),
-        "footer": made_by("web/fixed.html", "footer", say, is_site, language(lang).is_complete),
+        "footer": made_by("web/fixed.html", "footer", say, is_alone, language(lang).is_complete),
     }
     return {name: markup(html) for name, html in elements.items()}
 

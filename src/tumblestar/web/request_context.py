@@ -29,6 +29,7 @@ from tumblestar.storage import StoreProblem, TableProblem
 from tumblestar.storage.schema import Person
 from tumblestar.tables.registry import TableRegistry
 from tumblestar.tables.table import Table
+from tumblestar.web.feature import EDITION
 from tumblestar.web.pages import Visitor
 from tumblestar.web.services import services_of
 from tumblestar.words import Phrase
@@ -98,10 +99,15 @@ async def find_table(request: Request, name: str) -> Table:
     return table
 
 
+def may_see(table: Table, person: int) -> bool:
+    """Whether a person may see a table in this edition: who is invited, only those to which they were."""
+    return table.is_member(person) if EDITION.get().is_invited else table.is_visible_to(person)
+
+
 async def visited_table(request: Request) -> tuple[Visitor, Table]:
     """The visitor, and the settled table in the path, if they may see it."""
     visitor, table = visitor_of(request), await find_table(request, request.path_params["table"])
-    if not table.is_visible_to(visitor.person.id):
+    if not may_see(table, visitor.person.id):
         raise NotThere
     await table.settled()
     return visitor, table

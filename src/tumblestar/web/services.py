@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
@@ -23,6 +23,24 @@ from tumblestar.web.feature import Feature
 Kind = TypeVar("Kind")
 
 
+@dataclass(frozen=True)
+class Listener:
+    """A listener besides the server's own."""
+
+    host: str
+    port: int
+    close: Callable[[], None]
+
+    @property
+    def authority(self) -> str:
+        """What browsers send as Host."""
+        return self.host if self.port == HTTP_PORT else f"{self.host}:{self.port}"
+
+
+HTTP_PORT = 80
+"""The port that no address names."""
+
+
 @dataclass
 class Services:
     """The services of an application; a static site has no limits, no passes and the settings of nobody."""
@@ -35,6 +53,10 @@ class Services:
     start_error: StoreProblem | None = None
     """Why the application could not start."""
     is_closing: bool = False
+    listen: Callable[[str, Callable[[str], None]], Awaitable[Listener]] | None = None
+    """Opens a listener at an address for phones at home, and tells of the address of each that comes. Raises OSError.
+
+    None where this process does not listen itself."""
     streams: set[Callable[[], None]] = field(default_factory=set[Callable[[], None]])
     """What ends each stream of the API that is open."""
 
@@ -68,6 +90,7 @@ class Application(Starlette):
     """An application with its services."""
 
     services: Services
+    features: tuple[Feature, ...]
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -8,5 +8,6 @@ FEATURE = Feature(
     name="home",
     routes=lazy(__name__, "pages.routes"),
     styles={"page-shelf": "sheets.css lists.css", "page-lobby": "sheets.css lists.css"},
+    invited=("/",),
     server_routes=lazy(__name__, "pages.lobby_routes"),
 )

@@ -21,7 +21,7 @@ from tumblestar.storage.schema import TableRow
 from tumblestar.tables import registry
 from tumblestar.tables.clocks import TimeControl, clock_name
 from tumblestar.web.covers import HEIGHT, WIDTH, address_of
-from tumblestar.web.feature import LeadIn, offered
+from tumblestar.web.feature import EDITION, LeadIn, offered
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, THEME_OF, Visitor, template_page, template_response
 from tumblestar.web.request_context import registry_of, visitor_of
@@ -40,6 +40,10 @@ async def show(request: Request) -> Response:
     """The home page."""
     visitor = visitor_of(request)
     own = await own_tables(registry_of(request), visitor.person.id, is_short=True)
+    if EDITION.get().is_invited:
+        games = [(game.name, visitor.voice(game.name).plain("game-name")) for game in working()]
+        values = {"own": own.lines(visitor, (*GOING, "over")), "games": games}
+        return template_response(visitor, "home/invited.html", values)
     lead_in = list(offered(lambda feature: feature.lead_in(visitor, registry_of(request))))
     return HTMLResponse(shelf(visitor, own, lead_in), headers=NO_CACHE)
 

@@ -8,4 +8,5 @@ FEATURE = Feature(
     name="join",
     styles={"page-join": "sheets.css"},
     server_routes=lazy(__name__, "pages.routes"),
+    invited=("/join", "/join/{secret}", "/watch/{secret}", "/bring/{secret}", "/table/{table}/device"),
 )

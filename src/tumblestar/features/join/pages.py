@@ -22,11 +22,13 @@ from tumblestar.tables.clocks import clock_name
 from tumblestar.tables.invitations import DEVICE_MINUTES
 from tumblestar.tables.table import Table
 from tumblestar.web import covers
+from tumblestar.web.feature import address_to_invite
 from tumblestar.web.markup import seat_sign
 from tumblestar.web.pages import PRIVATE, Visitor, template_response
 from tumblestar.web.request_context import (
     fields_of,
     find_table,
+    may_see,
     number_in,
     refused_as_failure,
     registry_of,
@@ -181,7 +183,7 @@ def _about(table: Table) -> dict[str, object]:
 
 def _taken(visitor: Visitor, table: Table, status: int) -> Response:
     """The page for a seat that is taken."""
-    opens = table.id if table.is_visible_to(visitor.person.id) else ""
+    opens = table.id if may_see(table, visitor.person.id) else ""
     return _response(visitor, "closed", table, {"is_watching": False, "is_over": table.is_over, "id": opens}, status)
 
 
@@ -213,7 +215,7 @@ async def new_device(request: Request) -> Response:
     membership = table.membership
     whom = membership.plays_as(visitor.person.id)
     secret = await refused_as_failure(membership.invitations.new_device_link(table, whom))
-    link = visitor.origin + invitations.path(DEVICE, secret)
+    link = address_to_invite(visitor.origin, invitations.path(DEVICE, secret))
     return _response(visitor, "device", table, {"link": link, "minutes": DEVICE_MINUTES})
 
 

@@ -10,6 +10,7 @@ FEATURE = Feature(
     styles={"page-rules": "sheets.css lists.css rules.css", "page-summary": "rules.css"},
     commands=lazy(__name__, "command.COMMANDS"),
     checks=lazy(__name__, "pictures.CHECKS"),
+    invited=("/rules/{game}", "/rules/{game}/summary"),
     public=("/rules/",),
     card=CardLink("rules", "rules", lambda _game: True),
     rule_address=lambda game, tag: f"/rules/{game}#{tag}" if tag else f"/rules/{game}",

@@ -44,3 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Platz nehmen
 lobby-join-of = Platz nehmen bei { $game }
+invited-none = Noch keine Spiele. Öffne deine Einladung oder gib ihren Code ein.
+invited-code = Mit Code beitreten

@@ -44,3 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Take a seat
 lobby-join-of = Take a seat at { $game }
+invited-none = No games yet. Open your invitation, or type its code.
+invited-code = Join with a code

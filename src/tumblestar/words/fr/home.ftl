@@ -44,3 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Prendre une place
 lobby-join-of = Prendre une place à { $game }
+invited-none = Aucune partie pour l’instant. Ouvrez votre invitation, ou tapez son code.
+invited-code = Entrer un code

@@ -44,3 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Prendi un posto
 lobby-join-of = Prendi un posto a { $game }
+invited-none = Ancora nessuna partita. Apri il tuo invito, o scrivi il suo codice.
+invited-code = Entra con un codice

@@ -44,3 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Neem een plaats
 lobby-join-of = Neem een plaats bij { $game }
+invited-none = Nog geen spellen. Open je uitnodiging of typ de code ervan.
+invited-code = Meedoen met een code

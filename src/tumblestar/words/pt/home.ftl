@@ -44,3 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Ocupar um lugar
 lobby-join-of = Ocupar um lugar em { $game }
+invited-none = Ainda não há jogos. Abra o seu convite, ou escreva o código.
+invited-code = Entrar com um código

@@ -45,3 +45,5 @@ lobby-free = { $count ->
     }
 lobby-join = Занять место
 lobby-join-of = Занять место: { $game }
+invited-none = Игр пока нет. Откройте приглашение или введите его код.
+invited-code = Войти по коду

@@ -44,3 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Ta en plats
 lobby-join-of = Ta en plats vid { $game }
+invited-none = Inga spel än. Öppna din inbjudan, eller skriv dess kod.
+invited-code = Gå med via en kod
