@@ -5,6 +5,7 @@ import socket
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,7 @@ class Visitor(httpx.Client):
 def running(folder: Path, **settings: Any) -> Generator[HomeServer]:
     """A server over a folder."""
     listener = http_server.open_socket("127.0.0.1", 0)
-    chosen = Settings(**{"pace": 0.0} | settings)
+    chosen = replace(Settings(pace=0.0), **settings)
     app = make_app(Store.open(folder), chosen)
     server = http_server.Server(http_server.configure(app, chosen), app)
     app.services.listen = server.listen

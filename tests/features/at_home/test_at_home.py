@@ -44,7 +44,7 @@ def live(visitor: Visitor, table: str, query: str = "", **headers: str) -> int:
     cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     told = {"origin": visitor.headers["origin"], "additional_headers": {"cookie": cookie, **headers}}
     try:
-        with connect(f"{address}?protocol={PROTOCOL}{query}", proxy=None, **told):  # type: ignore[arg-type]
+        with connect(f"{address}?protocol={PROTOCOL}{query}", proxy=None, **told):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
