@@ -6,6 +6,6 @@ from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="join",
-    styles={"page-join": "sheets.css"},
+    styles={"page-join": "sheets.css lists.css join.css"},
     server_routes=lazy(__name__, "pages.routes"),
 )

@@ -65,6 +65,13 @@ async function copyText(text, button) {
 
 export function showShareButtons() {
   for (const button of findAll(document, '[data-do="share"]', HTMLElement)) button.hidden = !navigator.share;
+  for (const field of findAll(document, '[data-substitute]', HTMLInputElement)) {           // shown, and chosen to be copied, where there is no clipboard
+    const isNew = !navigator.clipboard && !field.dataset.chosen;
+    field.classList.toggle('unseen', Boolean(navigator.clipboard));
+    if (!isNew || document.activeElement !== document.body) continue;
+    field.dataset.chosen = 'yes';
+    field.select();
+  }
   for (const part of findAll(document, '[data-scripted]:has([data-do="copy"])', HTMLElement)) part.hidden = false;
 }
 
