@@ -216,8 +216,8 @@ def _free(viewer: Viewer) -> Html:
     head = say("invite-of", game=say.plain("game-name"), count=len(table.seats))
     return Html(
         f'<details id="invite" class="invite" open><summary><h2>{say("invite-head")}</h2> <span>{head}</span></summary>'
-        f"{_table_link(viewer)}{_reach(viewer)}{_waiting(viewer)}"
-        f'<p class="do">{button(say("free-fill"), data_do="fill")}{start}</p>{_seat_links(viewer)}</details>'
+        f"{_table_link(viewer)}{_reach(viewer)}{_waiting(viewer)}{_seat_links(viewer)}"
+        f'<p class="do">{button(say("free-fill"), data_do="fill")}{start}</p></details>'
     )
 
 

@@ -52,6 +52,7 @@ def by_button(game: Game, visitor: Visitor, sent: Mapping[str, str]) -> FilledFo
     others, _, count = sent["with"].partition("/")
     seats = {f"seat-{n}": others for n in range(2, max(game.seats) + 1)}
     chosen = {"seats": count or sent.get("seats", ""), "seal": sent.get("seal", "")}
+    chosen["watchers"] = "1" if others == "friend" else ""  # who has the link and finds no seat
     return FilledForm({**fresh(game, visitor).values, **seats, **chosen})
 
 
