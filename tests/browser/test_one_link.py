@@ -126,7 +126,9 @@ def at_home(playwright: Playwright, chromium_path: str, tmp_path: Path) -> Itera
         browser: Browser = playwright.chromium.launch(executable_path=chromium_path, args=[*flags, rules])
 
         def open_one() -> Page:
-            context = browser.new_context(viewport={"width": 375, "height": 553}, has_touch=True, reduced_motion="reduce")
+            context = browser.new_context(
+                viewport={"width": 375, "height": 553}, has_touch=True, reduced_motion="reduce"
+            )
             context.set_default_timeout(PATIENCE * 1000)
             page = context.new_page()
             page.goto(address.replace("127.0.0.1", "box.home.arpa"))
@@ -148,7 +150,9 @@ def test_on_a_home_network_the_link_is_shown_selected_and_copied_the_old_way(at_
     expect(ann.locator(".link-all [data-do=share]")).to_be_hidden()
     ann.tap(".link-all [data-do=copy]")
     expect(ann.locator(".link-all .copied")).to_have_text("Copied.")
-    ann.evaluate("document.querySelector('#link-table').insertAdjacentHTML('afterend', '<textarea id=pasted></textarea>')")
+    ann.evaluate(
+        "document.querySelector('#link-table').insertAdjacentHTML('afterend', '<textarea id=pasted></textarea>')"
+    )
     ann.focus("#pasted")
     ann.keyboard.press("Control+V")
     assert ann.input_value("#pasted") == shown

@@ -44,7 +44,9 @@ def found_by(store: Store, registry: TableRegistry, code: str) -> str:
 
 async def test_two_who_sit_down_at_once_get_two_seats(table: Table) -> None:
     at, digest = table.membership, link(table).digest
-    await asyncio.gather(*(at.take_next_seat(table, who, name, "", digest) for who, name in ((BOB, "Bob"), (EVE, "Eve"))))
+    await asyncio.gather(
+        *(at.take_next_seat(table, who, name, "", digest) for who, name in ((BOB, "Bob"), (EVE, "Eve")))
+    )
     assert [row.holder for row in table.seats] == [ANN, BOB, EVE, 0]
     assert reloaded(table).seats == table.seats
 

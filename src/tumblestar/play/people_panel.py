@@ -240,7 +240,10 @@ def _table_link(viewer: Viewer) -> Html:
     path, code = invitations.link(TABLE), invitations.code(viewer.table)
     if not path:  # of a table from before there was one, or with another key
         return NOTHING
-    label, letters = say.plain("link-table", game=say.plain("game-name")), "".join(f"<b>{letter}</b>" for letter in code)
+    label, letters = (
+        say.plain("link-table", game=say.plain("game-name")),
+        "".join(f"<b>{letter}</b>" for letter in code),
+    )
     typed = f'<p>{say("free-code")}</p><p class="letters" role="img" aria-label="{code}">{letters}</p>' if code else ""
     return Html(
         f'<p>{say("free-hint-host")}</p><div class="link-all">{qr_picture(say, viewer.origin + path)}<div>{typed}'

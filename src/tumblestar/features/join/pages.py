@@ -44,6 +44,7 @@ from tumblestar.words import Phrase
 
 
 NOTHING: Mapping[str, str] = {}
+OFF = {"is_watching": True, "is_off": True, "is_full": False, "is_over": False, "id": ""}
 
 
 def routes() -> list[BaseRoute]:
@@ -247,6 +248,7 @@ def _taken(visitor: Visitor, table: Table, status: int, invitation: Invitation |
     is_full = invitation is not None and invitation.kind == TABLE and at.is_newest(invitation) and not is_over
     values: dict[str, object] = {
         "is_watching": invitation is not None and invitation.kind == TABLE,
+        "is_off": False,
         "is_over": is_over,
         "is_full": is_full,
         "has_watchers": table.membership.has_watchers,
@@ -263,7 +265,7 @@ async def show_watch(request: Request) -> Response:
     if table.is_member(visitor.person.id):
         return see_other(f"/table/{table.id}")
     if not table.membership.invitations.is_valid(table, invitation):
-        return _response(visitor, "closed", table, {"is_watching": True, "is_off": True, "id": ""}, 410)
+        return _response(visitor, "closed", table, OFF, 410)
     return _response(visitor, "watch", table, _about(table) | {"is_begun": False})
 
 
