@@ -1,4 +1,4 @@
-"""One link for all seats over the network: sitting down, codes with their limits, and what nobody without a link learns."""
+"""One link for all seats over the network: sitting down, codes with their limits, and what others do not learn."""
 
 import re
 from collections.abc import Callable
@@ -120,7 +120,7 @@ def test_a_code_works_after_a_restart(server: Server) -> None:
 def test_wrong_codes_are_limited_by_address_and_nobody_else_is_locked_out(serving: Callable[..., Server]) -> None:
     server = serving(limits=True)
     now = [1000.0]
-    server.app.services.limits._clock = lambda: now[0]  # noqa: SLF001
+    server.app.services.limits._clock = lambda: now[0]
     _, path, code = invited(server.browser())
     assert RATES["code"].burst == 10
     eve = server.browser(fails=False)

@@ -1,4 +1,4 @@
-"""Four people sit down by one link, by taps only, on small phones; and on a home network, where browsers can do less."""
+"""Four people sit down by one link, by taps only, on small phones; and on a home network."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -15,8 +15,8 @@ PHONE = {"width": 375, "height": 553, "has_touch": True, "folded": True} | CALM
 FITS = """() => [...document.querySelectorAll('#invite > :not(summary)')].filter(one => one.getClientRects().length)
     .every(one => one.getBoundingClientRect().right <= innerWidth)"""
 SMALL = """() => [...document.querySelectorAll('#invite :is(button, summary, a, input)')]
-    .filter(one => one.checkVisibility() && !one.matches('.unseen, details details summary') && one.getBoundingClientRect().height < 40)
-    .map(one => one.outerHTML)"""
+    .filter(one => one.checkVisibility() && !one.matches('.unseen, details details summary'))
+    .filter(one => one.getBoundingClientRect().height < 40).map(one => one.outerHTML)"""
 
 
 def open_with_friends(page: Page, address: str, seats: int, game: str = "twisty") -> None:

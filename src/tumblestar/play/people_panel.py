@@ -248,7 +248,8 @@ def _table_link(viewer: Viewer) -> Html:
     return Html(
         f'<p>{say("free-hint-host")}</p><div class="link-all">{qr_picture(say, viewer.origin + path)}<div>{typed}'
         f"{button(say('link-share'), data_do='share', data_of='link-table', data_text=label, hidden=True)}"
-        f"{button(say('link-copy-short'), data_do='copy', data_of='link-table')}{copied_notice(say, 'link-table')}</div>"
+        f"{button(say('link-copy-short'), data_do='copy', data_of='link-table')}"
+        f"{copied_notice(say, 'link-table')}</div>"
         f'<input id="link-table" readonly value="{safe(viewer.origin + path)}" aria-label="{safe(label)}" '
         f'autocomplete="off" spellcheck="false" data-substitute></div>'
     )

@@ -177,10 +177,18 @@ class PlayedGame:
             if first - 1 not in taken:
                 return None
             options["first"] = taken.index(first - 1) + 1
-        more: dict[str, str] = {"commitment": record.commitment, "seed": record.seed, "date": record.date}
         try:
             salts, seats = [record.salts[seat] for seat in taken], [record.seats[seat] for seat in taken]
-            return Record.new(self.game, seats, options, chance=record.chance, salts=salts, **more)
+            return Record.new(
+                self.game,
+                seats,
+                options,
+                chance=record.chance,
+                commitment=record.commitment,
+                seed=record.seed,
+                salts=salts,
+                date=record.date,
+            )
         except BadOption:
             return None
 

@@ -42,7 +42,6 @@ from tumblestar.web.services import services_of
 from tumblestar.web.templating import markup
 from tumblestar.words import Phrase
 
-
 NOTHING: Mapping[str, str] = {}
 OFF = {"is_watching": True, "is_off": True, "is_full": False, "is_over": False, "id": ""}
 
