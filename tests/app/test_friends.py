@@ -16,7 +16,7 @@ from tumblestar.tables.table import Table
 ON_BOTH = True
 """Run over SQLite and over PostgreSQL."""
 
-LINK = re.compile(r"http://localhost(/(?:join|watch|bring)/[A-Za-z0-9_-]{32})")
+LINK = re.compile(r"(?<!id=\"link-table\" readonly value=\")http://localhost(/(?:join|watch|bring)/[A-Za-z0-9_-]{32})")
 
 
 def links_in(html: str) -> list[str]:

@@ -42,7 +42,8 @@ async def device_of(table: Table, person: int) -> Invitation:
 
 def kept(table: Table) -> list[tuple[str, int | None, int, int | None]]:
     """The invitations that the store has: kind, seat, serial number, and who has taken them."""
-    return sorted((one.kind, one.seat, one.serial, one.used_by) for one in reloaded(table).membership.invitations.made)
+    made = reloaded(table).membership.invitations.made
+    return sorted((one.kind, one.seat, one.serial, one.used_by) for one in made if one.kind in (SEAT, WATCH, DEVICE))
 
 
 async def test_a_link_is_renewed_by_the_host_and_the_old_one_is_good_for_nothing(table: Table, at: Invitations) -> None:

@@ -11,8 +11,10 @@ from tumblestar.insight.hints import ODDS
 from tumblestar.play import messages
 from tumblestar.play.messages import CommandTable, Handler, Request, refusal
 from tumblestar.record import Refused, refuse_if
+from tumblestar.storage.store_people import TABLE, WATCH
 from tumblestar.tables.help import LEVELS
 from tumblestar.tables.membership import DEFAULT_BOT
+from tumblestar.web import forms
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -75,7 +77,15 @@ async def _send_away(connection: Connection, command: messages.SendAway) -> None
 
 
 async def _fill_seat(connection: Connection, command: messages.FillSeat) -> None:
-    await connection.table.membership.fill_seat(connection.table, connection.person, command.index, _bot(command.bot))
+    table, person = connection.table, connection.person
+    if command.seat is None:
+        await table.membership.fill_seat(table, person, None, command.bot or forms.last_bot(table, person))
+    else:
+        await table.membership.fill_seat(table, person, command.index, _bot(command.bot))
+
+
+async def _start_now(connection: Connection, command: messages.StartNow) -> None:
+    await connection.table.membership.start_now(connection.table, connection.person)
 
 
 async def _decide_about_missed(connection: Connection, command: messages.Missed) -> None:
@@ -103,7 +113,8 @@ async def _change_setting(connection: Connection, command: messages.ChangeSettin
 
 async def _renew_invitation(connection: Connection, command: messages.RenewInvitation) -> None:
     seat = None if command.seat is None else command.index
-    await connection.table.membership.invitations.renew(connection.table, connection.person, seat)
+    kind = TABLE if command.what == TABLE else WATCH
+    await connection.table.membership.invitations.renew(connection.table, connection.person, seat, kind)
 
 
 async def _show_page(connection: Connection, command: messages.ShowPage) -> None:
@@ -127,6 +138,7 @@ HANDLERS: dict[type[Request], Handler] = {
     messages.LeaveSeat: _leave_seat,
     messages.SendAway: _send_away,
     messages.FillSeat: _fill_seat,
+    messages.StartNow: _start_now,
     messages.Missed: _decide_about_missed,
     messages.ChangeSetting: _change_setting,
     messages.RenewInvitation: _renew_invitation,

@@ -83,6 +83,8 @@ class Connection(ABC):
         self.table = table
         self.person = person
         self.lang = lang
+        self.seats = len(table.seats)
+        """How many seats the client knows; with another number it begins anew."""
         self.command_limit: Callable[[str], float] | None = None
         """Called before each request with its command: returns 0.0, or the seconds to wait."""
         self.chat_limit: Callable[[], float] | None = None
@@ -216,15 +218,18 @@ class Connection(ABC):
         transport = self._transport
         if transport is None:
             return
+        is_current = self.seats == len(self.table.seats)
         try:
             while self.responses and transport.is_ready:
                 response = self.responses.pop(0)
                 joined = None
-                if not self.responses and self.is_stale and not self.table.is_committing:
+                if not self.responses and is_current and self.is_stale and not self.table.is_committing:
                     joined = self._joined(response)
                 transport.write(joined or encode(response))
             if self.table.updates.is_closed or self.person in self.table.updates.gone:
                 self.close(NO_TABLE)
+            elif not is_current:
+                self.close(TROUBLE)
             elif self.is_stale and transport.is_ready:
                 self._send_update(transport)
         except Exception:

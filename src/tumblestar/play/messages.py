@@ -160,9 +160,13 @@ class SendAway(SeatCommand, frozen=True, tag="send"):
 
 
 class FillSeat(SeatCommand, frozen=True, tag="fill"):
-    """Gives a free seat to a bot."""
+    """Gives a free seat to a bot; all of them where none is named, by default to bots of the level played last."""
 
     bot: Text = None
+
+
+class StartNow(Command, frozen=True, tag="start"):
+    """Begins the game of those who are there, without the free seats."""
 
 
 class Missed(SeatCommand, frozen=True, tag="missed"):
@@ -191,7 +195,9 @@ class ChangeSetting(Command, frozen=True, tag="set"):
 
 
 class RenewInvitation(SeatCommand, frozen=True, tag="renew"):
-    """Replaces the link to a seat, or the one to watch."""
+    """Replaces the link to a seat, the one to watch, or with `what` "table" the one to all free seats."""
+
+    what: Text = None
 
 
 class ShowPage(Command, frozen=True, tag="seen"):

@@ -176,7 +176,7 @@ class PageSocket(Connection):
             origin=page.headers.get("origin", ""),
             text=query.get("text") == "1",
         )
-        self.is_seen = query.get("seen") != "0"
+        self.is_seen, self.seats = query.get("seen") != "0", number_in(query.get("seats")) or self.seats
         if speed is not None and speed < len(SPEEDS):
             self.speed = speed
         self.resume(query.get("print", ""))

@@ -12,7 +12,7 @@ from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.record.narration import STAR, bot_label, outcome
 from tumblestar.storage.restrictions import BLOCK, MUTE
-from tumblestar.storage.store_people import SEAT, WATCH, Message
+from tumblestar.storage.store_people import SEAT, TABLE, WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
 from tumblestar.web.feature import address_to_invite, bots_on_offer, features, offered, reach_from
@@ -25,8 +25,10 @@ from tumblestar.web.markup import (
     copied_notice,
     joined,
     link_to_send,
+    qr_picture,
     safe,
     scrolling,
+    seat_sign,
 )
 from tumblestar.web.pages import explanation
 from tumblestar.words import Phrase, has
@@ -207,17 +209,72 @@ def _free(viewer: Viewer) -> Html:
     say, table = viewer.voice, viewer.table
     if not table.free_seats or table.is_over:
         return NOTHING
-    is_host = viewer.person == table.owner
-    items = ""
-    for seat in table.free_seats:
-        shown = _seat_link(viewer, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
-        items += f"<li>{shown}</li>"
-    hint = "free-hint-host" if is_host else "free-hint"
-    reach, above = reach_from(viewer.origin) if is_host else None, _above_links(viewer) if is_host else NOTHING
-    local = explanation(say, viewer.origin) if is_host and not reach else ""
-    warning = f"<details><summary>{say('local-head')}</summary>{local}</details>" if local else ""
-    how = f"<p>{say(hint)}</p>" if not reach or reach.origin else ""
-    return Html(f'<h2>{say("free-head")}</h2>{above}{how}{warning}<ul class="free">{items}</ul>')
+    if viewer.person != table.owner:
+        return Html(f"<h2>{say('free-head')}</h2>{_waiting(viewer)}<p>{say('free-hint')}</p>")
+    smaller = table.without_free_seats()
+    start = button(say("free-start", count=len(smaller.seats)), sort="gold", data_do="start") if smaller else ""
+    head = say("invite-of", game=say.plain("game-name"), count=len(table.seats))
+    return Html(
+        f'<details id="invite" class="invite" open><summary><h2>{say("invite-head")}</h2> <span>{head}</span></summary>'
+        f"{_table_link(viewer)}{_reach(viewer)}{_waiting(viewer)}{_seat_links(viewer)}"
+        f'<p class="do">{button(say("free-fill"), data_do="fill")}{start}</p></details>'
+    )
+
+
+def _waiting(viewer: Viewer) -> Html:
+    """Who is there already, and how many seats are free."""
+    say, names, tiles, here = viewer.voice, viewer.cache().names(), "", list[str]()
+    for seat, row in enumerate(viewer.table.seats):
+        label = say.plain("plate-you") if seat == viewer.you else say.plain("seat-text", name=names[seat])
+        if not row.is_free:
+            here.append(label)
+        shown, look = (say("presence-free"), "free") if row.is_free else (safe(label), "")
+        tiles += f'<li class="{look}">{seat_sign(seat)}<b>{shown}</b></li>'
+    words = say("free-waiting", names=", ".join(here), count=len(viewer.table.free_seats))
+    return Html(f'<p id="waiting" role="status">{words}</p><ul class="tiles" aria-hidden="true">{tiles}</ul>')
+
+
+def _table_link(viewer: Viewer) -> Html:
+    """The one link for all seats: as a picture to scan, a code to type, and to send."""
+    say, invitations = viewer.voice, viewer.table.membership.invitations
+    path, code = invitations.link(TABLE), invitations.code(viewer.table)
+    reach, address = reach_from(viewer.origin), address_to_invite(viewer.origin, path)
+    if not path or (
+        reach and not reach.origin
+    ):  # of a table from before there was one, or with another key; or it leads nowhere yet
+        return NOTHING
+    label, letters = (
+        say.plain("link-table", game=say.plain("game-name")),
+        "".join(f"<b>{letter}</b>" for letter in code),
+    )
+    typed = f'<p>{say("free-code")}</p><p class="letters" role="img" aria-label="{code}">{letters}</p>' if code else ""
+    return Html(
+        f'<p>{say("free-hint-host")}</p><div class="link-all">{qr_picture(say, address)}<div>{typed}'
+        f"{button(say('link-share'), data_do='share', data_of='link-table', data_text=label, hidden=True)}"
+        f"{button(say('link-copy-short'), data_do='copy', data_of='link-table')}"
+        f"{copied_notice(say, 'link-table')}</div>"
+        f'<input id="link-table" readonly value="{safe(address)}" aria-label="{safe(label)}" '
+        f'autocomplete="off" spellcheck="false" data-substitute></div>'
+    )
+
+
+def _reach(viewer: Viewer) -> Html:
+    """What is to be known where other devices cannot reach this address."""
+    if reach_from(viewer.origin):
+        return _above_links(viewer)
+    local = explanation(viewer.voice, viewer.origin)
+    return Html(f"<details><summary>{viewer.voice('local-head')}</summary>{local}</details>") if local else NOTHING
+
+
+def _seat_links(viewer: Viewer) -> Html:
+    """Links and bots for one seat each, and a new link for all."""
+    say = viewer.voice
+    items = "".join(f"<li>{_seat_link(viewer, seat)}</li>" for seat in viewer.table.free_seats)
+    renew = button(say("link-renew"), sort="quiet", data_do="renew", data_what=TABLE)
+    return Html(
+        f'<details class="more-actions"><summary>{say("free-more")}</summary><p>{renew}</p>'
+        f'<p>{say("free-hint-seats")}</p><ul class="free">{items}</ul></details>'
+    )
 
 
 def _above_links(viewer: Viewer) -> Html:

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 from tumblestar.play import PROTOCOL
 from tumblestar.play.commands import PROGRAM_COMMANDS
 from tumblestar.play.connection import Connection
-from tumblestar.play.messages import ChangeSetting, Done, FillSeat, RenewInvitation, Request, SendAway, encode
+from tumblestar.play.messages import ChangeSetting, Done, FillSeat, RenewInvitation, Request, SendAway, StartNow, encode
 from tumblestar.play.program_view import StreamHello, TableView
 from tumblestar.record import refuse_if
 from tumblestar.security import PLAY, TABLES
@@ -22,7 +22,7 @@ from tumblestar.words import say
 
 TOKEN_CHECKED_EVERY = 15.0
 """Seconds after which a token is checked again."""
-HOSTING = (FillSeat, SendAway, ChangeSetting, RenewInvitation)
+HOSTING = (FillSeat, StartNow, SendAway, ChangeSetting, RenewInvitation)
 """Commands of the host of a table."""
 
 

@@ -187,7 +187,7 @@ class RenderCache:
         kept = min(base + len(self._events), until) if names == self._names else base
         while kept > base and self._events[kept - base - 1].event is not record.events[kept - 1]:
             kept -= 1
-        if kept < base + len(self._events) or self._state is None:
+        if kept < base + len(self._events) or self._state is None or len(names) != len(self._names):
             self._state = record.state_at(kept) if kept < count else record.lend()
             self._states.clear()
             self._forget(kept)

@@ -17,6 +17,7 @@ from tumblestar.play.table_list import own_tables, table_picture, tables_page
 from tumblestar.play.table_page import show_card, table_page
 from tumblestar.play.viewer import Viewer
 from tumblestar.security.costs import FREE, Route
+from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import welcome
 from tumblestar.storage import Conflict, store_people
 from tumblestar.storage.schema import Person
@@ -101,7 +102,14 @@ async def _create_table(request: Request, game: Game, person: Person, filled: fo
 
 async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
-    visitor, table = await request_context.visited_table(request)
+    try:
+        visitor, table = await request_context.visited_table(request)
+    except NotThere:  # or nobody may know that it is there
+        if EDITION.get().is_site:
+            raise
+        return pages.template_response(
+            request_context.visitor_of(request), "web/sorry.html", {"key": "sorry-table", "why": None}, status=404
+        )
     whom, at = table.membership.plays_as(visitor.person.id), request.query_params.get("at")
     viewer = Viewer(table, whom, visitor.lang, request_context.number_in(at), origin=visitor.origin)
     await timeline.prepare(request, viewer)

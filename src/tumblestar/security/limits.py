@@ -49,6 +49,7 @@ RATES = {
     "kilobyte": Rate(10_000, 8.64),
     "export": Rate(5, 60),
     "link": Rate(30, 4),
+    "code": Rate(10, 6, 1),
     "values": Rate(100, 0.5),
     "review": Rate(60, 0.5),
     "picture": Rate(20, 5),
@@ -124,7 +125,7 @@ class Limits:
         """Takes tokens of a kind for each key, up to the first that has too few; returns 0.0, or the seconds to wait.
 
         Keys of persons stand before those of addresses, so that what is refused to one costs the others nothing. At
-        most all tokens that there can be are taken.
+        most all tokens that there can be are taken; a negative count gives some back.
         """
         if self.is_on:
             for key in keys:

@@ -34,7 +34,7 @@ MAX_LENGTH = 1000
 """Characters of a password that are compared."""
 PATH = "/password"
 OPEN_PATHS = re.compile(
-    r"/(password|health|ready|metrics|offline|service-worker\.js|manifest\.webmanifest|static/.*|api/v1/.*)"
+    r"/(password|join|health|ready|metrics|offline|service-worker\.js|manifest\.webmanifest|static/.*|api/v1/.*)"
 )
 """Paths that need no pass: they show nothing private, or have checks of their own."""
 SECRET_LINKS = re.compile(r"/(join|watch|bring)/[^/]+")

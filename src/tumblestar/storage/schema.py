@@ -166,9 +166,11 @@ guests = _table(
 
 invitations = _table(
     "invitations",
-    sa.Column("digest", sa.String(64), primary_key=True),  # the SHA-256 of the secret, never the secret
+    sa.Column(
+        "digest", sa.String(64), primary_key=True
+    ),  # the SHA-256 of the secret, never the secret; of a code with the key
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),  # seat, watch or device
+    sa.Column("kind", sa.String(8), nullable=False),  # seat, table, watch, device or code
     sa.Column("seat", sa.Integer),  # of kind seat
     sa.Column("serial", sa.Integer, nullable=False),  # the number of earlier ones of its kind and seat
     sa.Column("person", sa.Integer, index=True),  # of kind device: its owner

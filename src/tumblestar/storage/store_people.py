@@ -21,7 +21,7 @@ from tumblestar.storage.writer import now
 from tumblestar.words.text_input import folded
 
 T = TypeVar("T")
-SEAT, WATCH, DEVICE = "seat", "watch", "device"
+SEAT, TABLE, WATCH, DEVICE, CODE = "seat", "table", "watch", "device", "code"
 CHAT_KEPT = 200
 """Messages of a table's chat that are stored."""
 MOST_LISTED = 60
@@ -30,7 +30,10 @@ MOST_LISTED = 60
 
 @dataclass(frozen=True)
 class Invitation:
-    """An invitation link: to a seat, to watch, or for another device of `person`. `digest` is that of its secret."""
+    """A link: to a seat, to the next free one, to watch, or for another device of `person`; or a code in place of one.
+
+    `digest` is that of its secret.
+    """
 
     digest: str
     table_id: str
@@ -157,9 +160,15 @@ def update_salt(connection: sa.Connection, table: str, seat: int, salt: str) -> 
     stored = connection.execute(sa.select(c.header).where(c.id == table, c.status == "waiting")).scalar()
     if stored is None:
         raise Conflict(f"the game of table {table} has begun")
-    header = json.loads(stored)
-    header["salts"][seat] = salt
-    update_table(connection, table, header=json.dumps(header))
+    salts: list[str] = json.loads(stored)["salts"]
+    update_header(connection, table, {"salts": [*salts[:seat], salt, *salts[seat + 1 :]]})
+
+
+def update_header(connection: sa.Connection, table: str, values: Mapping[str, Any]) -> None:
+    """Replaces values in the header of a table's record."""
+    c = schema.tables.c
+    stored = connection.execute(sa.select(c.header).where(c.id == table)).scalar_one()
+    update_table(connection, table, header=json.dumps(json.loads(stored) | dict(values)))
 
 
 def begin(connection: sa.Connection, table: str) -> None:
@@ -190,6 +199,22 @@ def add_guest(connection: sa.Connection, table: str, person: int, plays_as: int 
 def add_invitation(connection: sa.Connection, invitation: Invitation) -> None:
     """Stores a new invitation."""
     connection.execute(sa.insert(schema.invitations).values(**asdict(invitation)))
+
+
+def add_code(connection: sa.Connection, invitation: Invitation) -> bool:
+    """Stores the code of a table that waits; False where another one has the same. Codes of other tables are void."""
+    c, t = schema.invitations.c, schema.tables.c
+    waits = sa.exists().where(t.id == c.table_id, t.status == "waiting")
+    connection.execute(sa.delete(schema.invitations).where(c.digest == invitation.digest, ~waits))
+    row = dialect_insert(connection)(schema.invitations).values(**asdict(invitation))
+    return bool(connection.execute(row.on_conflict_do_nothing()).rowcount)
+
+
+def count_waiting(connection: sa.Connection) -> int:
+    """How many tables wait for people."""
+    c = schema.tables.c
+    waiting = c.listed.in_((0, 1)), c.status == "waiting"  # by the index
+    return connection.execute(sa.select(sa.func.count()).where(*waiting)).scalar_one()
 
 
 def find_invitation(connection: sa.Connection, digest: str) -> Invitation | None:

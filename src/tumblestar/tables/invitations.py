@@ -1,7 +1,8 @@
-"""The invitations of one table, their links, and the people they admitted: to a free seat, to watch, to another device.
+"""The invitations of one table, their links, and the people they admitted: to free seats, to watch, to another device.
 
 The store has only a secret's SHA-256. The secret of a seat's link is derived from the server's key, so the host's page
-can show it again. That key is a file beside the database, and in no backup.
+can show it again. That key is a file beside the database, and in no backup. A code that stands for a table's link is
+derived from it, too, and since codes are few, their digests are made with the key.
 
 A person who takes a seat by an invitation is a holder of that seat (membership.py). This module keeps spectators and
 the other devices of those who sit.
@@ -22,7 +23,8 @@ from tumblestar.record import Refused, refuse_if
 from tumblestar.storage import store_people
 from tumblestar.storage.server_secrets import digest
 from tumblestar.storage.store import Store
-from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
+from tumblestar.storage.store_people import CODE, DEVICE, SEAT, TABLE, WATCH, Invitation
+from tumblestar.storage.writer import Work
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{32}")
-PATHS = {"seat": "join", "watch": "watch", "device": "bring"}
+PATHS = {"seat": "join", "table": "join", "watch": "watch", "device": "bring"}
 
 
 def derive_secret(key: bytes, table: str, kind: str, seat: int | None, serial: int) -> str:
@@ -73,6 +75,11 @@ def found(store: Store, secret: str) -> Invitation | None:
     return store.read(lambda connection: store_people.find_invitation(connection, digest(secret)))
 
 
+def found_by_code(store: Store, key: bytes, code: str) -> Invitation | None:
+    """The invitation with a code, valid or not. Raises StoreProblem."""
+    return store.read(lambda connection: store_people.find_invitation(connection, code_digest(key, code)))
+
+
 def path(kind: str, secret: str) -> str:
     """The path of an invitation."""
     return f"/{PATHS[kind]}/{secret}"
@@ -82,6 +89,45 @@ def use(connection: Connection, table: Table, digest: str, person: int) -> None:
     """Notes who used an invitation. Raises Refused where it is not valid any more, also by another process."""
     is_valid = store_people.use_invitation(connection, digest, person, table.membership.time())
     refuse_if(not is_valid, "taken", "refused-link-used")
+
+
+# -- codes
+
+
+LETTERS = "CDFGHJKLMNPQRTVWXY3479"
+"""Those of codes: no two look alike, and without vowels they make no words."""
+CODE_LENGTH, MANY_WAITING = 4, 1000
+"""Letters of a code; it has one more while so many tables wait."""
+
+
+def clean_code(text: str) -> str:
+    """A code as it was typed, or an empty string for what can be none."""
+    code = re.sub(r"[\s-]", "", text).upper()
+    return code if re.fullmatch(f"[{LETTERS}]{{{CODE_LENGTH},{CODE_LENGTH + 1}}}", code) else ""
+
+
+def code_digest(key: bytes, code: str) -> str:
+    """The digest of a code, which nobody finds by trying all codes without the key."""
+    return hmac.new(key, f"code {code}".encode(), "sha256").hexdigest()
+
+
+def _derive_code(key: bytes, table: str, serial: int, length: int) -> str:
+    number, code = int.from_bytes(hmac.digest(key, f"code of {table} {serial}".encode(), "sha256")), ""
+    for _ in range(length):
+        number, letter = divmod(number, len(LETTERS))
+        code += LETTERS[letter]
+    return code
+
+
+def add_code(connection: Connection, key: bytes, table: str, serial: int = 0) -> Invitation:
+    """Stores a new code for the link of a table that waits, which no other table has that waits."""
+    length = CODE_LENGTH + (store_people.count_waiting(connection) >= MANY_WAITING)
+    while True:
+        code = _derive_code(key, table, serial, length)
+        invitation = Invitation(code_digest(key, code), table, CODE, None, serial)
+        if store_people.add_code(connection, invitation):
+            return invitation
+        serial += 1
 
 
 # -- invitations
@@ -120,31 +166,46 @@ class Invitations:
         secret = secret_of(self.key, newest) if newest and self.key else ""
         return path(kind, secret) if secret else ""
 
+    def code(self, table: Table) -> str:
+        """The code that stands for the table's link while the table waits, or an empty string. For the host only."""
+        newest = self.newest(CODE)
+        if newest is None or not self.key or not self.is_valid(table, newest):
+            return ""
+        codes = [_derive_code(self.key, table.id, newest.serial, CODE_LENGTH + more) for more in (0, 1)]
+        return next((code for code in codes if code_digest(self.key, code) == newest.digest), "")
+
+    def is_newest(self, invitation: Invitation) -> bool:
+        """Whether no other invitation has taken the place of this one."""
+        newest = self.newest(invitation.kind, invitation.seat)
+        return newest is not None and newest.digest == invitation.digest
+
     def is_valid(self, table: Table, invitation: Invitation) -> bool:
         """Whether an invitation can still be used."""
         if invitation.kind == DEVICE:
             return not invitation.used_by and table.membership.time() < (invitation.until or 0)
-        newest = self.newest(invitation.kind, invitation.seat)
-        if newest is None or newest.digest != invitation.digest:
+        if not self.is_newest(invitation):
             return False
         if invitation.kind == WATCH:
             return table.membership.has_watchers
-        return not table.is_over and invitation.seat in table.free_seats
+        if invitation.kind == CODE and not table.is_waiting:
+            return False
+        free = table.free_seats
+        return not table.is_over and (bool(free) if invitation.seat is None else invitation.seat in free)
 
     # -- creating
 
-    async def renew(self, table: Table, person: int, seat: int | None) -> None:
-        """Replaces the invitation to a free seat, or to watch (None). Raises Refused."""
+    async def renew(self, table: Table, person: int, seat: int | None, kind: str = WATCH) -> None:
+        """Replaces the invitation to a free seat, or without one to watch or to all free seats. Raises Refused."""
         table.must_be_host(person)
         refuse_if(seat is not None and seat not in table.free_seats, "taken", "refused-taken")
-        invitation = self.next_invitation(table, WATCH if seat is None else SEAT, seat)
+        store, stored = self.next_links(table, kind if seat is None else SEAT, seat)
 
         def work(connection: Connection) -> None:
             store_people.lock_table(connection, table.id)  # nobody takes the seat by the old one meanwhile
-            store_people.add_invitation(connection, invitation)
+            store(connection)
 
         await table.write(work)
-        self.add(invitation)
+        self.add(*stored)
         table.updates.publish()
 
     async def new_device_link(self, table: Table, person: int) -> str:
@@ -163,10 +224,21 @@ class Invitations:
         newest = self.newest(kind, seat)
         return derived_invitation(self.key, table.id, kind, seat, newest.serial + 1 if newest else 0)
 
-    def add(self, invitation: Invitation) -> None:
-        """Adds an invitation that is on disk, unless a notice of another process has added it."""
-        if all(other.digest != invitation.digest for other in self.made):
-            self.made.append(invitation)
+    def next_links(self, table: Table, kind: str, seat: int | None = None) -> tuple[Work, list[Invitation]]:
+        """The work that stores the next invitation, to a waiting table with a code; and what it has stored then."""
+        link, code, stored = self.next_invitation(table, kind, seat), self.newest(CODE), list[Invitation]()
+        has_code, serial = kind == TABLE and table.is_waiting, code.serial + 1 if code else 0
+
+        def work(connection: Connection) -> None:
+            store_people.add_invitation(connection, link)
+            stored[:] = [link, *([add_code(connection, self.key, table.id, serial)] if has_code else [])]
+
+        return work, stored
+
+    def add(self, *invitations: Invitation) -> None:
+        """Adds invitations that are on disk, unless a notice of another process has added them."""
+        known = {other.digest for other in self.made}
+        self.made += [invitation for invitation in invitations if invitation.digest not in known]
 
     def mark_used(self, digest: str, person: int | None) -> None:
         """Sets who used an invitation."""

@@ -22,7 +22,7 @@ from tumblestar.contract.seat_names import check_look, clean_name
 from tumblestar.record import Refused, refuse_if
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import LogEntry, SeatRow
-from tumblestar.storage.store_people import SEAT, WATCH
+from tumblestar.storage.store_people import SEAT, TABLE, WATCH
 from tumblestar.storage.writer import Work
 from tumblestar.tables.chat import Chat
 from tumblestar.tables.clocks import NOBODY, Clock, TimeControl
@@ -137,6 +137,7 @@ class Membership:
         async with table.lock:
             refuse_if(table.is_blocked(person), "blocked", "refused-blocked")
             refuse_if(table.is_over or seat not in table.free_seats, "taken", "refused-taken")
+            refuse_if(person != table.owner and table.seats_held_by(person), "seat", "refused-sits")
             if not is_program:
                 check_look(name, _names_of_others(table, person))
             also: list[Work] = []
@@ -155,6 +156,18 @@ class Membership:
             self.invitations.mark_used(digest, person)
         await self.chat.note(table, "note-sat", seat, name)
         await table.begin()
+
+    async def take_next_seat(self, table: Table, person: int, name: str, salt: str, digest: str) -> None:
+        """Gives the next free seat to a person, whoever is quicker elsewhere. Raises Refused, BadOption."""
+        for _ in range(2 * len(table.seats)):
+            seat = next(iter(table.free_seats), -1)
+            try:
+                return await self.take_seat(table, person, seat, name, salt, digest)
+            except Refused as refused:
+                is_beaten = refused.code == "stale" or (refused.code == "taken" and seat not in table.free_seats)
+                if not is_beaten or not table.free_seats:
+                    raise
+        raise Refused("taken", Phrase("refused-taken"))
 
     async def leave_seat(self, table: Table, person: int, seat: int, note: str = "note-left") -> None:
         """Frees a seat for somebody else; a note of the table tells it. Raises Refused."""
@@ -194,10 +207,12 @@ class Membership:
 
     async def _free_seat(self, table: Table, seat: int) -> None:
         """Frees a seat, and invites to it anew: the link to it is used. The table must be locked."""
-        invitation = self.invitations.next_invitation(table, SEAT, seat)
-        also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
-        await table.set_seat(seat, SeatRow("person", ""), also)
-        self.invitations.add(invitation)
+        links = [self.invitations.next_links(table, SEAT, seat)]
+        if not self.invitations.newest(TABLE):
+            links.append(self.invitations.next_links(table, TABLE))
+        await table.set_seat(seat, SeatRow("person", ""), [work for work, _ in links])
+        for _, stored in links:
+            self.invitations.add(*stored)
 
     async def rename(self, table: Table, person: int, seat: int, name: str) -> None:
         """Renames a person's seat. Raises Refused."""
@@ -226,13 +241,26 @@ class Membership:
             await self.set_stand_in(table, seat, "")
         await self.chat.note(table, "note-back", seat, seat_row.name)
 
-    async def fill_seat(self, table: Table, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
-        """Gives a free seat to a bot; the last one begins the game. For the host. Raises Refused."""
+    async def start_now(self, table: Table, person: int) -> None:
+        """Begins the game of those who are there, without the free seats. For the host. Raises Refused."""
+        table.must_be_host(person)
+        async with table.lock:
+            smaller = table.without_free_seats()
+            if smaller is None:
+                raise Refused("seat", Phrase("refused-start"))
+            await table.shrink(smaller)
+        await table.begin()
+
+    async def fill_seat(self, table: Table, person: int, seat: int | None, bot: str = DEFAULT_BOT) -> None:
+        """Gives a free seat, or all (None), to a bot; the last one begins the game. For the host. Raises Refused."""
         table.must_be_host(person)
         bots.check(bot, table.game)
         async with table.lock:
-            refuse_if(table.is_over or seat not in table.free_seats, "taken", "refused-taken")
-            await table.set_seat(seat, SeatRow("bot", bot))
+            free = table.free_seats
+            filled = free if seat is None else [seat]
+            refuse_if(table.is_over or not filled or not set(filled) <= set(free), "taken", "refused-taken")
+            for each in filled:
+                await table.set_seat(each, SeatRow("bot", bot))
         bots.prepare(bot, table.game)
         table.updates.publish()
         await table.begin()

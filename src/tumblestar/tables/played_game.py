@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tumblestar import bots
 from tumblestar.contract.chance import Seal
+from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.record import Event, Record, refuse_if
@@ -21,6 +22,8 @@ from tumblestar.words.text_input import tidied
 
 MOST_TYPED = 100
 """How many outcomes may be typed at once."""
+FEWEST = 2
+"""How many there must be at least for a game to begin without its free seats."""
 NO_SEATS: list[int] = []
 
 
@@ -162,6 +165,32 @@ class PlayedGame:
         actor = self.record.actor
         seats = NO_SEATS if actor == OVER or self.status in NOT_PLAYED else self.seats_played_by(person)
         return [actor] if actor in seats else seats
+
+    def without_free_seats(self) -> Record | None:
+        """The record of a waiting game for those alone who are there; None if it cannot be played so, or has begun."""
+        taken = [seat for seat, row in enumerate(self.seats) if not row.is_free]
+        record, options = self.record, dict(self.record.options)
+        is_bound = not self.is_waiting or self.asked_seats or self.deal or self.level or record.start
+        if is_bound or not FEWEST <= len(taken) < len(self.seats) or len(taken) not in self.game.seats:
+            return None
+        if first := options.get("first", 0):
+            if first - 1 not in taken:
+                return None
+            options["first"] = taken.index(first - 1) + 1
+        try:
+            salts, seats = [record.salts[seat] for seat in taken], [record.seats[seat] for seat in taken]
+            return Record.new(
+                self.game,
+                seats,
+                options,
+                chance=record.chance,
+                commitment=record.commitment,
+                seed=record.seed,
+                salts=salts,
+                date=record.date,
+            )
+        except BadOption:
+            return None
 
     # -- applying: each returns the log's entries, or raises Refused
 

@@ -30,14 +30,23 @@ from tumblestar.storage import Failure
 from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.storage.server_secrets import add_pending_seed, pending_seed, use_pending_seed
 from tumblestar.storage.store import Store
-from tumblestar.storage.store_people import SEAT, WATCH, MembershipRows, add_membership, count_open_tables, live_numbers
+from tumblestar.storage.store_people import (
+    SEAT,
+    TABLE,
+    WATCH,
+    Invitation,
+    MembershipRows,
+    add_membership,
+    count_open_tables,
+    live_numbers,
+)
 from tumblestar.storage.writer import Work, WriteRequest
 from tumblestar.tables.bots import PACE, BotPlayer
 from tumblestar.tables.clock_scheduler import ClockScheduler
 from tumblestar.tables.clocks import TimeControl
 from tumblestar.tables.commit import DEAL, LEVEL
 from tumblestar.tables.glances import Glances
-from tumblestar.tables.invitations import derived_invitation, new_name
+from tumblestar.tables.invitations import add_code, derived_invitation, new_name
 from tumblestar.tables.log import Status
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.tables.played_game import WorkAtEnd
@@ -281,26 +290,30 @@ class TableRegistry:
             commitment(bytes.fromhex(seed)) if seed else "",
             (Status.WAITING if any(seat_row.is_pending for seat_row in seats) else Status.OPEN).value,
         )
-        rows = self._membership_rows(row, spec)
+        rows, codes = self._membership_rows(row, spec), list[Invitation]()
 
         def also(connection: Connection) -> None:
             if self.table_limit and count_open_tables(connection, owner) > self.table_limit:
                 raise Failure(429, Phrase("limit-tables", {"most": self.table_limit}))
             add_membership(connection, row, rows)
+            if row.free_seats:
+                codes[:] = [add_code(connection, self.key, row.id)]
             if spec.write:
                 spec.write(connection, row.id)
             if spec.seal:
                 use_pending_seed(connection, spec.seal, row.id)
 
         table = await Table.start(self.store, row, seed, [also])
-        table.membership.load(rows)
+        table.membership.load(replace(rows, invitations=(*rows.invitations, *codes)))
         self._add(table)
         self.bots.wake(table)
         return table
 
     def _membership_rows(self, row: TableRow, spec: TableSpec) -> MembershipRows:
-        """The membership of a new table, with an invitation to each free seat."""
+        """The membership of a new table, with an invitation to each free seat, and one to the next of them."""
         invitations = [derived_invitation(self.key, row.id, SEAT, seat, 0) for seat in row.free_seats]
+        if invitations:
+            invitations.append(derived_invitation(self.key, row.id, TABLE, None, 0))
         if spec.has_watchers:
             invitations.append(derived_invitation(self.key, row.id, WATCH, None, 0))
         settings = {"chat": spec.has_chat, "watchers": spec.has_watchers} | spec.time_control.stored()

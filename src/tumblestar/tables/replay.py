@@ -98,6 +98,8 @@ def _update_seats(table: Table, row: TableRow) -> bool:
     """Takes over the stored seats, and whether the game has begun. Returns whether anything is new."""
     is_waiting = table.status == Status.WAITING
     is_changed = table.seats != list(row.seats) or (is_waiting and row.status != Status.WAITING)
+    if is_waiting and len(row.seats) != len(table.seats):  # its host has left out the free ones
+        table.record = empty_record(row)
     table.seats = list(row.seats)
     table.record.seats[:] = [Seat(seat.kind, seat.name) for seat in row.seats]
     if is_waiting:

@@ -296,8 +296,19 @@ class Table(PlayedGame):
 
     async def set_seat(self, seat: int, row: SeatRow, also: Sequence[Work] = ()) -> None:
         """Replaces a seat in the store, then here. The table must be locked. Raises Refused, StoreProblem."""
-        seats = self.seats[:]
-        seats[seat] = row
+        await self._save_seats([*self.seats[:seat], row, *self.seats[seat + 1 :]], also)
+        self.record.seats[seat] = Seat(row.kind, row.name)
+
+    async def shrink(self, record: Record) -> None:
+        """Leaves out the free seats of a waiting table, whose record is that one then. The table must be locked."""
+
+        def work(connection: Connection) -> None:
+            store_people.update_header(connection, self.id, {"options": record.options, "salts": record.salts})
+
+        await self._save_seats([row for row in self.seats if not row.is_free], [work])
+        self.record = record
+
+    async def _save_seats(self, seats: list[SeatRow], also: Sequence[Work]) -> None:
         works: list[Work] = [lambda connection: store_people.update_sitters(connection, self.id, seats), *also]
         try:
             await self.store.save_seats(self.id, self.seats, seats, works)
@@ -305,7 +316,6 @@ class Table(PlayedGame):
             self._after_conflict(error)
             raise Refused("stale", Phrase("refused-stale")) from error
         self.seats = seats
-        self.record.seats[seat] = Seat(row.kind, row.name)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Writes a change of the people here, and notifies other processes. Raises Conflict, StoreProblem."""

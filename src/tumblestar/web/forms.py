@@ -14,9 +14,11 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Option
 from tumblestar.contract.seat_names import LONGEST_NAME, check_look, clean_name
+from tumblestar.storage import store_people
 from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
+from tumblestar.tables.table import Table
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, features, offered, reach_from
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, NO_STORE, Visitor, template_response, unreachable
@@ -50,6 +52,7 @@ def by_button(game: Game, visitor: Visitor, sent: Mapping[str, str]) -> FilledFo
     others, _, count = sent["with"].partition("/")
     seats = {f"seat-{n}": others for n in range(2, max(game.seats) + 1)}
     chosen = {"seats": count or sent.get("seats", ""), "seal": sent.get("seal", "")}
+    chosen["watchers"] = "1" if others == "friend" else ""  # who has the link and finds no seat
     return FilledForm({**fresh(game, visitor).values, **seats, **chosen})
 
 
@@ -64,6 +67,15 @@ def last_button(game: Game, visitor: Visitor, played: Sequence[TableRow]) -> tup
         for row in others
     }
     return next((kind for kind in ("friend", "person") if kind in kinds), min(kinds)), len(played[0].seats)
+
+
+def last_bot(table: Table, person: int) -> str:
+    """The bot that a person played last against in the game of a table, else the weakest."""
+    with table.store.reading() as connection:
+        played = store_people.tables_of(connection, person, table.game.name)
+    known = {level.name for level in bots_on_offer(table.game)}
+    names = (row.name for one in played for row in one.seats if row.kind == "bot" and row.name in known)
+    return next(names, bots.with_stars(table.game, 1))
 
 
 def table_spec(game: Game, filled: FilledForm, person: int) -> TableSpec | None:

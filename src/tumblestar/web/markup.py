@@ -137,17 +137,22 @@ def copied_notice(say: HtmlTranslator, of: str | None = None) -> Html:
 
 def link_to_send(say: HtmlTranslator, address: str, label: str, name: str) -> Html:
     """A link to send to others: with buttons to copy and share it, and a QR code."""
-    code = qr_code(address)
     return Html(
         f'<div class="link"><label for="{name}">{safe(label)}</label>'
         f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
         f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of=name)} '
         f"{button(say('link-share'), data_do='share', data_of=name, data_text=label, hidden=True)}"
         f"{copied_notice(say, name)}</p>"
-        f'<details class="code"><summary>{say("link-qr")}</summary>'
+        f'<details class="code"><summary>{say("link-qr")}</summary>{qr_picture(say, address)}</details></div>'
+    )
+
+
+def qr_picture(say: HtmlTranslator, address: str) -> Html:
+    """The QR code of a link."""
+    code = qr_code(address)
+    return Html(
         f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" viewBox="0 0 {code.size} {code.size}">'
         f'<path class="qr-ground" d="M0 0h{code.size}v{code.size}H0z"/><path class="qr-ink" d="{code.ink}"/></svg>'
-        "</details></div>"
     )
 
 

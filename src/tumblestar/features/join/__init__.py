@@ -6,7 +6,7 @@ from tumblestar.web.feature import Feature, lazy
 
 FEATURE = Feature(
     name="join",
-    styles={"page-join": "sheets.css"},
+    styles={"page-join": "sheets.css lists.css join.css"},
     server_routes=lazy(__name__, "pages.routes"),
     invited=("/join", "/join/{secret}", "/watch/{secret}", "/bring/{secret}", "/table/{table}/device"),
 )

@@ -1,7 +1,8 @@
-"""The pages of links: to a free seat, for spectators, and for another device. GET uses no link."""
+"""The pages of links and codes: to free seats, for spectators, and for another device. GET uses no link."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
@@ -13,10 +14,11 @@ from tumblestar.contract.seat_names import LONGEST_NAME, clean_name
 from tumblestar.play.render_cache import names_at
 from tumblestar.record import Refused
 from tumblestar.record.narration import display_name
-from tumblestar.security.costs import Route
+from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import Failure, NotThere
 from tumblestar.security.identity import welcome
-from tumblestar.storage.store_people import DEVICE, SEAT, WATCH, Invitation
+from tumblestar.security.limits import asker_of
+from tumblestar.storage.store_people import DEVICE, SEAT, TABLE, WATCH, Invitation
 from tumblestar.tables import invitations
 from tumblestar.tables.clocks import clock_name
 from tumblestar.tables.invitations import DEVICE_MINUTES
@@ -24,7 +26,7 @@ from tumblestar.tables.table import Table
 from tumblestar.web import covers
 from tumblestar.web.feature import address_to_invite
 from tumblestar.web.markup import seat_sign
-from tumblestar.web.pages import PRIVATE, Visitor, template_response
+from tumblestar.web.pages import PRIVATE, THEME_OF, Visitor, template_response
 from tumblestar.web.request_context import (
     fields_of,
     find_table,
@@ -38,8 +40,12 @@ from tumblestar.web.request_context import (
     visitor_of,
     with_cookie,
 )
+from tumblestar.web.services import services_of
 from tumblestar.web.templating import markup
 from tumblestar.words import Phrase
+
+NOTHING: Mapping[str, str] = {}
+OFF = {"is_watching": True, "is_off": True, "is_full": False, "is_over": False, "id": ""}
 
 
 def routes() -> list[BaseRoute]:
@@ -47,6 +53,8 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/lobby/{table}", show_listed, "record"),
         Route("/lobby/{table}", sit_listed, "link", methods=["POST"]),
+        Route("/join", ask_code, FREE),
+        Route("/join", open_code, "link", methods=["POST"]),
         Route("/join/{secret}", join, "link"),
         Route("/join/{secret}", sit, "link", methods=["POST"]),
         Route("/watch/{secret}", show_watch, "link"),
@@ -57,34 +65,74 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
+async def _found(request: Request, *kinds: str) -> tuple[Table, Invitation]:
     """The table of a link. Raises NotThere, or Failure if the table cannot be opened."""
     invitation = invitations.found(registry_of(request).store, request.path_params["secret"])
-    if invitation is None or invitation.kind != kind:
+    if invitation is None or invitation.kind not in kinds:
         raise NotThere
     return await find_table(request, invitation.table_id), invitation
 
 
+async def ask_code(request: Request) -> Response:
+    """The form for a code that stands for a link."""
+    return _ask_code(request)
+
+
+async def open_code(request: Request) -> Response:
+    """Leads to the invitation for which a code stands. Wrong codes are counted by address."""
+    limits, address = services_of(request).limits, f"a:{asker_of(request).address}"
+    typed = (await fields_of(request)).get("code", "")[:LONGEST_NAME]
+    code = invitations.clean_code(typed)
+    if not code:
+        return _ask_code(request, typed, Phrase("code-bad", {"text": typed}), 422)
+    if wait := math.ceil(limits.wait("code", address)):
+        return _ask_code(request, typed, Phrase("code-many", {"seconds": wait}), 429, {"retry-after": str(wait)})
+    path = await _path_of(request, code)
+    if not path:
+        return _ask_code(request, typed, Phrase("code-unknown", {"code": code}), 404)
+    limits.wait("code", address, count=-1)  # it was no wrong one
+    return see_other(path)
+
+
+async def _path_of(request: Request, code: str) -> str:
+    """The path of the invitation for which a code stands; empty for one that no waiting table has."""
+    registry = registry_of(request)
+    found = invitations.found_by_code(registry.store, registry.key, code)
+    table = await find_table(request, found.table_id) if found else None
+    at = table.membership.invitations if table else None
+    return at.link(TABLE) if table and found and at and at.is_valid(table, found) else ""
+
+
+def _ask_code(
+    request: Request, typed: str = "", wrong: Phrase | None = None, status: int = 200, more: Mapping[str, str] = NOTHING
+) -> Response:
+    values = {"typed": typed, "wrong": wrong, "most": invitations.CODE_LENGTH + 1}
+    return template_response(visitor_of(request), "join/code.html", values, status=status, headers={**PRIVATE, **more})
+
+
 async def join(request: Request) -> Response:
-    """Shows who invites, to which game and seat; or that the seat is taken."""
-    table, invitation = await _found(request, SEAT)
+    """Shows who invites, and to which game; or that the seats are taken."""
+    table, invitation = await _found(request, SEAT, TABLE)
     await table.settled()
     visitor = visitor_of(request)
-    if not table.membership.invitations.is_valid(table, invitation):
-        if table.is_member(visitor.person.id):
-            return see_other(f"/table/{table.id}")
-        return _taken(visitor, table, 410)
-    assert invitation.seat is not None
-    return _join(visitor, table, [invitation.seat])
+    is_valid, is_for_all = table.membership.invitations.is_valid(table, invitation), invitation.kind == TABLE
+    is_mine = is_for_all and visitor.person.id != table.owner
+    if table.is_member(visitor.person.id) and (is_mine or not is_valid):
+        return see_other(f"/table/{table.id}")
+    if not is_valid:
+        return _taken(visitor, table, 410, invitation)
+    return _join(visitor, table, [] if invitation.seat is None else [invitation.seat])
 
 
 async def sit(request: Request) -> Response:
-    """Takes the seat, and redirects to the table."""
-    table, invitation = await _found(request, SEAT)
-    if not table.membership.invitations.is_valid(table, invitation):
+    """Takes the seat, or the next free one, and redirects to the table; or lets somebody watch."""
+    table, invitation = await _found(request, SEAT, TABLE)
+    at, fields = table.membership.invitations, await fields_of(request)
+    if "watch" in fields and invitation.kind == TABLE and at.is_newest(invitation):
+        return await _watch(request, table)
+    if not at.is_valid(table, invitation):
         return await join(request)
-    assert invitation.seat is not None
-    return await _sit(request, table, invitation.seat, invitation.digest)
+    return await _sit(request, table, invitation.seat, invitation)
 
 
 async def show_listed(request: Request) -> Response:
@@ -103,7 +151,7 @@ async def sit_listed(request: Request) -> Response:
     chosen = (number_in(fields.get("seat"), 2) or 0) - 1
     if chosen not in table.free_seats or table.is_over:
         return await show_listed(request)
-    return await _sit(request, table, chosen, "")
+    return await _sit(request, table, chosen)
 
 
 async def _listed(request: Request) -> Table:
@@ -113,8 +161,8 @@ async def _listed(request: Request) -> Table:
     return table
 
 
-async def _sit(request: Request, table: Table, seat: int, digest: str) -> Response:
-    """Seats a visitor."""
+async def _sit(request: Request, table: Table, seat: int | None, invitation: Invitation | None = None) -> Response:
+    """Seats a visitor, without a seat on the next free one."""
     store = registry_of(request).store
     fields = await fields_of(request)
     person, cookie = await welcome(request, store)
@@ -124,12 +172,18 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
         return see_other(f"/table/{table.id}")
     try:
         name = clean_name(fields.get("name", ""))
-        await table.membership.take_seat(table, whom, seat, name, fields.get("salt", ""), digest)
+        given = name, fields.get("salt", ""), invitation.digest if invitation else ""
+        if seat is None:
+            await table.membership.take_next_seat(table, whom, *given)
+        else:
+            await table.membership.take_seat(table, whom, seat, *given)
     except BadOption as error:
-        return _join(visitor, table, [seat], fields, error.phrase)
+        return _join(visitor, table, [] if seat is None else [seat], fields, error.phrase)
     except Refused as refused:
         if refused.code == "taken":
-            return _taken(visitor, table, 409)
+            return _taken(visitor, table, 409, invitation)
+        if whom != table.owner and table.seats_held_by(whom):  # by the same form, sent twice
+            return see_other(f"/table/{table.id}")
         raise Failure(403, refused.phrase) from refused
     if name and not person.name:
         await store.update_person(person.id, name=name)
@@ -150,6 +204,12 @@ def _join(
         "is_seated": me != table.owner and bool(table.seats_held_by(me)),
         "is_own": me == table.owner,
         "host": _host(table),
+        "box": table.game.description.BOX,
+        "counts": (min(table.game.seats), max(table.game.seats)),
+        "picture": covers.address_of(table.game),
+        "picture_size": (covers.WIDTH, covers.HEIGHT),
+        "theme": THEME_OF.get(visitor.person.theme, ""),
+        "has_watchers": not seats and table.membership.has_watchers,
         "free": [seat + 1 for seat in seats],
         "name": fields.get("name", visitor.person.name),
         "salt": fields.get("salt", ""),
@@ -173,6 +233,8 @@ def _about(table: Table) -> dict[str, object]:
     named = zip(table.seats, names_at(table), strict=True)
     clock = table.membership.time_control
     return {
+        "free_count": len(table.free_seats),
+        "here": [name for row, name in zip(table.seats, names_at(table), strict=True) if not row.is_free],
         "seats": [(markup(seat_sign(n)), None if row.is_free else name) for n, (row, name) in enumerate(named)],
         "is_begun": not table.is_waiting,
         "clock": clock,
@@ -181,10 +243,19 @@ def _about(table: Table) -> dict[str, object]:
     }
 
 
-def _taken(visitor: Visitor, table: Table, status: int) -> Response:
-    """The page for a seat that is taken."""
-    opens = table.id if may_see(table, visitor.person.id) else ""
-    return _response(visitor, "closed", table, {"is_watching": False, "is_over": table.is_over, "id": opens}, status)
+def _taken(visitor: Visitor, table: Table, status: int, invitation: Invitation | None = None) -> Response:
+    """The page for a seat that is taken, or where all are: then 409, for a seat may become free again."""
+    at, is_over = table.membership.invitations, table.is_over
+    is_full = invitation is not None and invitation.kind == TABLE and at.is_newest(invitation) and not is_over
+    values: dict[str, object] = {
+        "is_watching": invitation is not None and invitation.kind == TABLE,
+        "is_off": False,
+        "is_over": is_over,
+        "is_full": is_full,
+        "has_watchers": table.membership.has_watchers,
+        "id": table.id if may_see(table, visitor.person.id) else "",
+    }
+    return _response(visitor, "closed", table, values, 409 if is_full else status)
 
 
 async def show_watch(request: Request) -> Response:
@@ -195,7 +266,7 @@ async def show_watch(request: Request) -> Response:
     if table.is_member(visitor.person.id):
         return see_other(f"/table/{table.id}")
     if not table.membership.invitations.is_valid(table, invitation):
-        return _response(visitor, "closed", table, {"is_watching": True, "id": ""}, 410)
+        return _response(visitor, "closed", table, OFF, 410)
     return _response(visitor, "watch", table, _about(table) | {"is_begun": False})
 
 
@@ -204,6 +275,10 @@ async def watch(request: Request) -> Response:
     table, invitation = await _found(request, WATCH)
     if not table.membership.invitations.is_valid(table, invitation):
         return await show_watch(request)
+    return await _watch(request, table)
+
+
+async def _watch(request: Request, table: Table) -> Response:
     person, cookie = await welcome(request, registry_of(request).store)
     await refused_as_failure(table.membership.invitations.add_watcher(table, person.id))
     return with_cookie(request, see_other(f"/table/{table.id}"), cookie)

@@ -1,6 +1,7 @@
 // Links to send to others: copies them, or shares them where the browser can.
 import { closest, byId, find, findAll } from './dom.js';
 
+let isSelected = false;
 const isSite = document.documentElement.dataset.site === 'yes';
 
 /** The address at which others open a page of this origin: that of the static site leads through its shell. @param {string} path */
@@ -65,6 +66,11 @@ async function copyText(text, button) {
 
 export function showShareButtons() {
   for (const button of findAll(document, '[data-do="share"]', HTMLElement)) button.hidden = !navigator.share;
+  for (const field of findAll(document, '[data-substitute]', HTMLInputElement)) {  // shown, and once selected, where there is no clipboard
+    field.classList.toggle('unseen', Boolean(navigator.clipboard));
+    if (!navigator.clipboard && !isSelected && document.activeElement === document.body) field.select();
+    isSelected = true;
+  }
   for (const part of findAll(document, '[data-scripted]:has([data-do="copy"])', HTMLElement)) part.hidden = false;
 }
 

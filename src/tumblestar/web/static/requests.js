@@ -31,7 +31,7 @@ export const viewing = {
 };
 
 function addressOfTable() {
-  const query = new URLSearchParams({ protocol: table.dataset.protocol ?? '', v: version, print: viewing.print });
+  const query = new URLSearchParams({ protocol: table.dataset.protocol ?? '', seats: table.dataset.seats ?? '', v: version, print: viewing.print });
   if (viewing.at !== null) query.set('at', String(viewing.at));
   if (viewing.aid) query.set('aid', String(viewing.aid));
   if (viewing.amount) query.set('amount', viewing.amount);

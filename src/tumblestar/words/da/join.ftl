@@ -2,14 +2,19 @@
 
 link-device = Link til din anden enhed
 join-title = Du er inviteret
-join-head = { $game }: en plads til dig
-join-from = { $host } inviterer dig til at spille.
-join-from-nobody = Du er inviteret til at spille.
+join-head = { $host } inviterer dig til { $game }.
+join-head-nobody = Du er inviteret til { $game }.
+join-here = Ved bordet: { $names }. { $count ->
+        [one] 1 plads er fri.
+       *[other] { $count } pladser er fri.
+    }
 join-seat = Du tager plads { $count }.
 join-which = Hvilken plads?
 join-seat-choice = Plads { $count }
-join-name = Dit navn, som andre ser det
-join-do = Tag pladsen
+join-name = Dit navn
+join-do = Sæt dig
+join-watch = Bare se med
+join-what = Hvad er det for et spil?
 join-fair = Fairness
 join-fair-help = En hemmelig startværdi bestemmer alt held. Dette er dens segl, så den ikke kan ændres. Du kan tilføje dine egne ord: De indgår i hvert udfald.
 join-salt = Dine ord (salt)
@@ -22,6 +27,16 @@ join-open = Åbn bordet
 join-taken-head = Pladsen er taget
 join-taken = Nogen har brugt linket, eller værten har lavet et nyt. Bed om et andet.
 join-over = Spillet er slut.
+join-full = Alle pladser er taget.
+join-tell = Sig til, når en er fri
+join-telling = Lad siden stå åben. Her står det, når en plads er fri.
+join-free-now = En plads er fri
+code-head = Vær med via en kode
+code-about = Værten ser en kode ved siden af linket. Den har 4 bogstaver eller cifre, eller 5. Skriv den her.
+code-label = Kode
+code-bad = ”{ $text }” er ikke en kode. Skriv 4 eller 5 bogstaver eller cifre, f.eks. KQ7D.
+code-unknown = Intet bord venter med koden { $code }. En kode gælder, til spillet begynder. Spørg værten om den rigtige.
+code-many = For mange forkerte koder. Prøv igen om { $seconds } s.
 watch-head = Se { $game }
 watch-about = Du ser med uset, uden at spille.
 watch-do = Se med

@@ -12,6 +12,7 @@ refused-declined = De andre sagde nej. Spørg igen, når nogen har spillet.
 refused-not-asked = Ingen beder længere om at fortryde.
 refused-not-yours = Det er ikke dit at gøre.
 refused-send-late = Efter start kan ingen sendes væk fra en plads.
+refused-start = Spillet kan ikke begynde med dem, der er her. Vent på flere, eller fyld de frie pladser med bots.
 refused-blocked = Værten vil ikke spille med dig. Spil ved et andet bord, eller lav et.
 refused-blocked-chat = Værten vil ikke have, at du skriver her.
 refused-restrict-nobody = Der er ingen anden at ignorere eller blokere.

@@ -12,6 +12,7 @@ refused-declined = Die anderen haben abgelehnt. Frag wieder, wenn jemand gespiel
 refused-not-asked = Niemand bittet mehr um Rücknahme.
 refused-not-yours = Das steht dir nicht zu.
 refused-send-late = Nach dem Start kann niemand von einem Platz weggeschickt werden.
+refused-start = Mit denen, die da sind, kann die Partie nicht beginnen. Warte auf weitere, oder fülle die freien Plätze mit Bots.
 refused-blocked = Der Host möchte nicht mit dir spielen. Spiel an einem anderen Tisch, oder eröffne einen.
 refused-blocked-chat = Der Host möchte nicht, dass du hier schreibst.
 refused-restrict-nobody = Es gibt sonst niemanden zum Stummschalten oder Blockieren.

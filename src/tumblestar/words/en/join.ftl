@@ -2,14 +2,19 @@
 
 link-device = Link for your other device
 join-title = You are invited
-join-head = { $game }: a seat for you
-join-from = { $host } invites you to play.
-join-from-nobody = You are invited to play.
+join-head = { $host } invites you to { $game }.
+join-head-nobody = You are invited to { $game }.
+join-here = At the table: { $names }. { $count ->
+        [one] 1 seat is free.
+       *[other] { $count } seats are free.
+    }
 join-seat = You take seat { $count }.
 join-which = Which seat?
 join-seat-choice = Seat { $count }
-join-name = Your name, as others see it
-join-do = Take the seat
+join-name = Your name
+join-do = Sit down
+join-watch = Just watch
+join-what = What is this game?
 join-fair = Fairness
 join-fair-help = A secret seed decides all luck. This is its commitment, so that it cannot change. You may add words of your own: they flow into every outcome.
 join-salt = Your words (salt)
@@ -22,6 +27,16 @@ join-open = Open the table
 join-taken-head = This seat is taken
 join-taken = Somebody has used this link, or the host has made a new one. Ask for another.
 join-over = This game is over.
+join-full = All seats are taken.
+join-tell = Tell me when one is free
+join-telling = Keep this page open. It says here when a seat is free.
+join-free-now = A seat is free
+code-head = Join with a code
+code-about = The host of the game sees a code beside the link. It has 4 letters or digits, or 5. Type it here.
+code-label = Code
+code-bad = “{ $text }” is not a code. Type 4 or 5 letters or digits, such as KQ7D.
+code-unknown = No table waits with the code { $code }. A code works until the game begins. Ask your host for the right one.
+code-many = Too many wrong codes. Try again in { $seconds } s.
 watch-head = Watch { $game }
 watch-about = You look on unseen, without playing.
 watch-do = Watch

@@ -12,6 +12,7 @@ refused-declined = The others declined. Ask again when somebody has played.
 refused-not-asked = Nobody asks to take back any more.
 refused-not-yours = That is not yours to do.
 refused-send-late = After the start nobody can be sent from a seat.
+refused-start = The game cannot begin with the players who are here. Wait for more, or fill the free seats with bots.
 refused-blocked = The host does not want to play with you. Play at another table, or make one.
 refused-blocked-chat = The host does not want you to write here.
 refused-restrict-nobody = There is nobody else to mute or block.

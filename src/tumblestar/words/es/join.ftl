@@ -2,14 +2,19 @@
 
 link-device = Enlace para tu otro dispositivo
 join-title = Tienes una invitación
-join-head = { $game }: un puesto para ti
-join-from = { $host } te invita a jugar.
-join-from-nobody = Tienes una invitación para jugar.
+join-head = { $host } te invita a { $game }.
+join-head-nobody = Tienes una invitación a { $game }.
+join-here = En la mesa: { $names }. { $count ->
+        [one] Queda 1 puesto libre.
+       *[other] Quedan { $count } puestos libres.
+    }
 join-seat = Ocupas el puesto { $count }.
 join-which = ¿Qué puesto?
 join-seat-choice = Puesto { $count }
-join-name = Tu nombre, como lo ven los demás
-join-do = Ocupar el puesto
+join-name = Tu nombre
+join-do = Sentarse
+join-watch = Solo mirar
+join-what = ¿Qué juego es este?
 join-fair = Juego limpio
 join-fair-help = Una semilla secreta decide toda la suerte. Este es su compromiso, para que no pueda cambiar. Puedes añadir palabras tuyas: influyen en cada resultado.
 join-salt = Tus palabras (sal)
@@ -22,6 +27,16 @@ join-open = Abrir la mesa
 join-taken-head = Este puesto está ocupado
 join-taken = Alguien ha usado este enlace, o el anfitrión ha creado otro. Pide uno nuevo.
 join-over = Esta partida ha acabado.
+join-full = Todos los puestos están ocupados.
+join-tell = Avísame si queda uno libre
+join-telling = Deja esta página abierta. Aquí dirá cuándo hay un puesto libre.
+join-free-now = Hay un puesto libre
+code-head = Unirse con un código
+code-about = El anfitrión ve un código junto al enlace. Tiene 4 letras o cifras, o 5. Escríbelo aquí.
+code-label = Código
+code-bad = «{ $text }» no es un código. Escribe 4 o 5 letras o cifras, como KQ7D.
+code-unknown = Ninguna mesa espera con el código { $code }. Un código vale hasta que empieza la partida. Pide el correcto al anfitrión.
+code-many = Demasiados códigos erróneos. Inténtalo en { $seconds } s.
 watch-head = Mirar { $game }
 watch-about = Miras sin que te vean, sin jugar.
 watch-do = Mirar

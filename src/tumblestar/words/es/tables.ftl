@@ -12,6 +12,7 @@ refused-declined = Los demás han dicho que no. Pide otra vez cuando alguien hay
 refused-not-asked = Ya nadie pide deshacer.
 refused-not-yours = Eso no te corresponde a ti.
 refused-send-late = Tras el comienzo no se puede echar a nadie de un puesto.
+refused-start = La partida no puede empezar con quienes están. Espera a más, o completa los puestos libres con bots.
 refused-blocked = El anfitrión no quiere jugar contigo. Juega en otra mesa, o crea una.
 refused-blocked-chat = El anfitrión no quiere que escribas aquí.
 refused-restrict-nobody = No hay nadie más a quien silenciar o bloquear.

@@ -12,6 +12,7 @@ refused-declined = Les autres ont refusé. Redemandez quand quelqu’un aura jou
 refused-not-asked = Plus personne ne demande à reprendre.
 refused-not-yours = Ce n’est pas à vous de le faire.
 refused-send-late = Après le début, personne ne peut être renvoyé de sa place.
+refused-start = La partie ne peut pas commencer avec les présents. Attendez, ou complétez les places libres avec des robots.
 refused-blocked = L’hôte ne souhaite pas jouer avec vous. Jouez à une autre table, ou créez-en une.
 refused-blocked-chat = L’hôte ne souhaite pas que vous écriviez ici.
 refused-restrict-nobody = Il n’y a personne d’autre à masquer ou à bloquer.

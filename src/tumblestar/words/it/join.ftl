@@ -2,14 +2,19 @@
 
 link-device = Link per l’altro dispositivo
 join-title = Hai un invito
-join-head = { $game }: un posto per te
-join-from = { $host } ti invita a giocare.
-join-from-nobody = Hai un invito a giocare.
+join-head = { $host } ti invita a { $game }.
+join-head-nobody = Hai un invito a { $game }.
+join-here = Al tavolo: { $names }. { $count ->
+        [one] 1 posto è libero.
+       *[other] { $count } posti sono liberi.
+    }
 join-seat = Prendi il posto { $count }.
 join-which = Quale posto?
 join-seat-choice = Posto { $count }
-join-name = Il tuo nome, come lo vedono gli altri
-join-do = Prendi il posto
+join-name = Il tuo nome
+join-do = Siediti
+join-watch = Solo guardare
+join-what = Che gioco è?
 join-fair = Correttezza
 join-fair-help = Un seme segreto decide tutta la fortuna. Questo è il suo impegno, così non può cambiare. Puoi aggiungere parole tue: entrano in ogni esito.
 join-salt = Le tue parole (sale)
@@ -22,6 +27,16 @@ join-open = Apri il tavolo
 join-taken-head = Questo posto è occupato
 join-taken = Qualcuno ha usato questo link, o chi ospita ne ha creato uno nuovo. Chiedine un altro.
 join-over = Questa partita è finita.
+join-full = Tutti i posti sono occupati.
+join-tell = Avvisami quando uno è libero
+join-telling = Lascia aperta questa pagina. Qui dirà quando un posto è libero.
+join-free-now = Un posto è libero
+code-head = Unisciti con un codice
+code-about = Chi ospita vede un codice accanto al link. Ha 4 lettere o cifre, o 5. Scrivilo qui.
+code-label = Codice
+code-bad = «{ $text }» non è un codice. Scrivi 4 o 5 lettere o cifre, come KQ7D.
+code-unknown = Nessun tavolo aspetta con il codice { $code }. Un codice vale finché la partita non comincia. Chiedi quello giusto a chi ospita.
+code-many = Troppi codici sbagliati. Riprova tra { $seconds } s.
 watch-head = Guarda { $game }
 watch-about = Guardi senza farti vedere, e senza giocare.
 watch-do = Guarda

@@ -12,6 +12,7 @@ refused-declined = Gli altri hanno rifiutato. Chiedi di nuovo quando qualcuno ha
 refused-not-asked = Nessuno chiede più di annullare.
 refused-not-yours = Non tocca a te farlo.
 refused-send-late = Dopo l’inizio nessuno può essere allontanato da un posto.
+refused-start = La partita non può cominciare con chi c’è. Aspetta altri, o riempi i posti liberi con bot.
 refused-blocked = Chi ospita non vuole giocare con te. Gioca a un altro tavolo, o creane uno.
 refused-blocked-chat = Chi ospita non vuole che tu scriva qui.
 refused-restrict-nobody = Non c’è nessun altro da silenziare o bloccare.

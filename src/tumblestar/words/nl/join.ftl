@@ -2,14 +2,19 @@
 
 link-device = Link voor je andere apparaat
 join-title = Je bent uitgenodigd
-join-head = { $game }: een plaats voor jou
-join-from = { $host } nodigt je uit om te spelen.
-join-from-nobody = Je bent uitgenodigd om te spelen.
+join-head = { $host } nodigt je uit voor { $game }.
+join-head-nobody = Je bent uitgenodigd voor { $game }.
+join-here = Aan tafel: { $names }. { $count ->
+        [one] 1 plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
 join-seat = Je krijgt plaats { $count }.
 join-which = Welke plaats?
 join-seat-choice = Plaats { $count }
-join-name = Je naam, zoals anderen die zien
-join-do = Neem de plaats
+join-name = Je naam
+join-do = Ga zitten
+join-watch = Alleen kijken
+join-what = Wat is dit voor spel?
 join-fair = Eerlijkheid
 join-fair-help = Een geheime seed bepaalt al het geluk. Dit is de toezegging, zodat hij niet kan veranderen. Je kunt eigen woorden toevoegen: die werken door in elke uitkomst.
 join-salt = Je woorden (salt)
@@ -22,6 +27,16 @@ join-open = Open de tafel
 join-taken-head = Deze plaats is bezet
 join-taken = Iemand heeft deze link gebruikt, of de gastheer heeft een nieuwe gemaakt. Vraag een andere.
 join-over = Dit spel is afgelopen.
+join-full = Alle plaatsen zijn bezet.
+join-tell = Meld het als er een vrij is
+join-telling = Houd deze pagina open. Hier staat het als er een plaats vrij is.
+join-free-now = Er is een plaats vrij
+code-head = Meedoen met een code
+code-about = De gastheer ziet een code naast de link. Die heeft 4 letters of cijfers, of 5. Typ hem hier.
+code-label = Code
+code-bad = “{ $text }” is geen code. Typ 4 of 5 letters of cijfers, zoals KQ7D.
+code-unknown = Geen tafel wacht met de code { $code }. Een code werkt tot het spel begint. Vraag de gastheer om de juiste.
+code-many = Te veel verkeerde codes. Probeer het over { $seconds } s opnieuw.
 watch-head = Kijk naar { $game }
 watch-about = Je kijkt ongezien toe, zonder te spelen.
 watch-do = Kijk

@@ -12,6 +12,7 @@ refused-declined = De anderen weigerden. Vraag het weer als er iemand heeft gesp
 refused-not-asked = Niemand vraagt nog om terugname.
 refused-not-yours = Dat is niet aan jou.
 refused-send-late = Na de start kan niemand van een plaats worden weggestuurd.
+refused-start = Het spel kan niet beginnen met wie er is. Wacht op meer, of vul de vrije plaatsen met bots.
 refused-blocked = De gastheer wil niet met je spelen. Speel aan een andere tafel, of maak er een.
 refused-blocked-chat = De gastheer wil niet dat je hier schrijft.
 refused-restrict-nobody = Er is niemand anders om te dempen of te blokkeren.

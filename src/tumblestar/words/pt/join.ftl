@@ -2,14 +2,19 @@
 
 link-device = Link para o outro aparelho
 join-title = Convite
-join-head = { $game }: um lugar para você
-join-from = { $host } convida para jogar.
-join-from-nobody = Convite para jogar.
+join-head = { $host } convida você para { $game }.
+join-head-nobody = Você tem um convite para { $game }.
+join-here = Na mesa: { $names }. { $count ->
+        [one] 1 lugar está livre.
+       *[other] { $count } lugares estão livres.
+    }
 join-seat = O seu é o lugar { $count }.
 join-which = Que lugar?
 join-seat-choice = Lugar { $count }
-join-name = Seu nome, como os outros o veem
-join-do = Ocupar o lugar
+join-name = Seu nome
+join-do = Sentar
+join-watch = Só assistir
+join-what = Que jogo é este?
 join-fair = Justiça
 join-fair-help = Uma semente secreta decide toda a sorte. Este é o seu compromisso, para que não mude. Pode juntar palavras suas: elas entram em cada resultado.
 join-salt = Suas palavras (sal)
@@ -22,6 +27,16 @@ join-open = Abrir a mesa
 join-taken-head = Este lugar está ocupado
 join-taken = Alguém usou este link, ou o anfitrião criou um novo. Peça outro.
 join-over = Este jogo acabou.
+join-full = Todos os lugares estão ocupados.
+join-tell = Avise quando um ficar livre
+join-telling = Deixe esta página aberta. Aqui ela dirá quando um lugar estiver livre.
+join-free-now = Um lugar está livre
+code-head = Entrar com um código
+code-about = O anfitrião vê um código ao lado do link. Ele tem 4 letras ou algarismos, ou 5. Digite-o aqui.
+code-label = Código
+code-bad = “{ $text }” não é um código. Digite 4 ou 5 letras ou algarismos, como KQ7D.
+code-unknown = Nenhuma mesa espera com o código { $code }. Um código vale até a partida começar. Peça o certo ao anfitrião.
+code-many = Muitos códigos errados. Tente de novo em { $seconds } s.
 watch-head = Assistir a { $game }
 watch-about = Assiste-se sem ser visto, e sem jogar.
 watch-do = Assistir

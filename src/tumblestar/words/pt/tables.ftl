@@ -12,6 +12,7 @@ refused-declined = Os outros recusaram. Peça de novo quando alguém tiver jogad
 refused-not-asked = Ninguém pede mais para desfazer.
 refused-not-yours = Isso não lhe cabe fazer.
 refused-send-late = Depois do início ninguém pode ser tirado de um lugar.
+refused-start = A partida não pode começar com quem está. Espere mais gente ou complete os lugares livres com bots.
 refused-blocked = O anfitrião não quer jogar com você. Jogue em outra mesa, ou crie uma.
 refused-blocked-chat = O anfitrião não quer que escreva aqui.
 refused-restrict-nobody = Não há mais ninguém a silenciar ou bloquear.

@@ -12,6 +12,7 @@ refused-declined = De andra avböjde. Fråga igen när någon har spelat.
 refused-not-asked = Ingen ber längre att få ta tillbaka.
 refused-not-yours = Det är inte du som får göra det.
 refused-send-late = Efter starten kan ingen avvisas från sin plats.
+refused-start = Spelet kan inte börja med dem som är här. Vänta på fler, eller fyll de lediga platserna med bottar.
 refused-blocked = Värden vill inte spela med dig. Spela vid ett annat bord, eller skapa ett.
 refused-blocked-chat = Värden vill inte att du skriver här.
 refused-restrict-nobody = Det finns ingen annan att tysta eller blockera.
