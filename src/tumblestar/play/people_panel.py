@@ -241,7 +241,7 @@ def _table_link(viewer: Viewer) -> Html:
     reach, address = reach_from(viewer.origin), address_to_invite(viewer.origin, path)
     if not path or (
         reach and not reach.origin
-    ):  # of a table from before there was one, or with another key; or it leads nowhere yet
+    ):  # there is none, or it leads nowhere yet
         return NOTHING
     label, letters = (
         say.plain("link-table", game=say.plain("game-name")),
