@@ -39,12 +39,12 @@ startBoard(page, {
     option.selected = true;
     form.requestSubmit();
   },
-  ask({ x, y }) {                                                                // pages that say why have a field for it
+  ask({ part, x, y }) {                                                                // pages that say why have a field for it
     const form = find(page, '#trial-form', HTMLFormElement);
     if (!form || !find(form, '[name=at]')) return;
     const { fields } = questionOf(form);
     fields.delete('choice');
-    fields.set('at', `${x},${y}`);
+    fields.set('at', `${part},${x},${y}`);
     exchange(how, `${location.pathname}?${fields}`);
   },
 });
