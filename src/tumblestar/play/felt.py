@@ -10,7 +10,7 @@ from tumblestar.picture import seat_of
 from tumblestar.play import seat_cards
 from tumblestar.play.page_updates import filled
 from tumblestar.record.narration import full_name
-from tumblestar.web.drawn_board import Board, drawn_parts, hint, moment, over_parts, part_place, parts_of_table, turns_of
+from tumblestar.web.drawn_board import KEPT, Board, drawn_parts, hint, moment, over_parts, part_place, parts_of_table, turns_of
 from tumblestar.web.markup import Html, HtmlTranslator, attributes, joined, safe
 
 ROWS = "rows:"
@@ -51,17 +51,17 @@ def felt(say: HtmlTranslator, board: Board, status: Html, marked: Iterable[str] 
     lain = joined(f'<div class="area {name}">{drawn}</div>' for name, drawn in areas(say, game, seats, lists))
     pieces = [lain, _buttons(say, board), cards[large], others]
     for name in marked:
-        _mark(pieces, name)
+        _mark(pieces, name.replace("act-", "do-")) or _mark(pieces, name)
         if way := _HIDDEN.search(pieces[0] + pieces[2]):  # what brings it is touched first
-            _mark(pieces, way[1], "data-to")
-            _mark(pieces, "turn", "data-do")
+            _mark(pieces, way[1], "data-to") or _mark(pieces, "turn", "data-do")
     lain, buttons, own, others = pieces
     now = moment(board.steps.n, board.steps.of) if board.steps else ""
     signs = attributes(data_explain=board.signs_address(say))
-    return Html(
+    html = (
         f'<div class="felt"{signs}>{now}{status}<div class="opps">{others}</div>{own}{lain}'
         f'<div class="acts" role="group" aria-label="{say("actions-label")}">{buttons}{hint(say)}</div></div>'
     )
+    return Html(html.replace(KEPT, ""))  # the page is exchanged as a whole
 
 
 def _buttons(say: HtmlTranslator, board: Board) -> Html:
@@ -72,15 +72,15 @@ def _buttons(say: HtmlTranslator, board: Board) -> Html:
     made = joined(turns_of(say, game, s, "offered plain") if board.targets else ())
     for action, effect, short in shorts:
         look = attributes(value=game.text(s, action), title=effect, class_=f"offered {'gold' if len(shorts) == 1 else 'equal'}")
-        made += f'<button id="act-{action}" form="trial-short" name="choice"{look}>{say(short)}</button>'
+        made += f'<button id="do-{action}" form="trial-short" name="choice"{look}>{say(short)}</button>'
     return Html(f'<div id="offered">{made}</div>')
 
 
-_HIDDEN = re.compile(r'class="act pointed"[^>]* data-way="(\d+)"[^>]* hidden')
+_HIDDEN = re.compile(r'class="pointed act"[^>]* data-way="(\d+)"[^>]* hidden')
 """A target that is marked, but shown only when the piece in hand is turned, or another one chosen."""
 
 
-def _mark(pieces: list[Html], name: str, attribute: str = "id|data-explains") -> None:
+def _mark(pieces: list[Html], name: str, attribute: str = "id|data-explains") -> bool:
     """Marks the first element of a name, in the areas and buttons, then on the cards; `rows:` looks there first."""
     wanted = re.escape(safe(name.removeprefix(ROWS)))
     element = re.compile(rf'<(\w+)((?: [\w-]+="[^"]*")*? (?:{attribute})="{wanted}"[^>]*)>')
@@ -90,4 +90,5 @@ def _mark(pieces: list[Html], name: str, attribute: str = "id|data-explains") ->
             has_class = ' class="' in rest
             rest = rest.replace(' class="', ' class="pointed ', 1) if has_class else f'{rest} class="pointed"'
             pieces[i] = Html(f"{pieces[i][: found.start()]}<{tag}{rest}>{pieces[i][found.end() :]}")
-            return
+            return True
+    return False

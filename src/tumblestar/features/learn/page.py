@@ -131,7 +131,7 @@ def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | Non
     if actions:
         fields = {"step": step.n, "at": ""}
         form = choices_form(say, board, say("learn-choose"), say("learn-do"), fields, is_beside=False)
-    marked = [spot.name for spot in spots]
+    marked = dict.fromkeys(spot.name for spot in spots) | ({} if step.task is None else {f"act-{step.task}": None})
 
     def felt_with(status: str) -> Markup:
         return markup(felt(say, board, Html(status), marked))
@@ -145,11 +145,19 @@ def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | Non
         "path": path,
         "step": step,
         "count": len(tutorial.steps),
+        "words": _cut(say.plain(step.note.say), step),
         "answer": answer,
         "told": [event_text.summary for event_text, _ in told],
+        "is_marked": bool(marked),
         "marked": [spot.label for spot in spots if spot.label],
         "felt": felt_with,
         "choices": markup(form),
         "board_in_words": markup(folded_text(say, game, step.state, board.names)),
     }
     return template_response(visitor, "learn/step.html", values, game=game.name, you=tutorial.seat)
+
+
+def _cut(words: str, step: Step) -> tuple[str, str]:
+    """The words of a note, and apart from them the sentence that says what to do."""
+    lead, _, command = words.rpartition(". ") if step.task is not None else (words, "", "")
+    return (f"{lead}." if command and lead else lead), command
