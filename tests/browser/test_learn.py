@@ -17,11 +17,11 @@ FOUND = """selectors => {
   const found = selectors.map(one => document.querySelector(one)).find(one => one?.getClientRects().length);
   if (!found) return null;
   const { left, top, right, bottom } = (found.querySelector('.hit') ?? found).getBoundingClientRect();
-  const x = (left + right) / 2, y = (top + bottom) / 2, most = 2 * devicePixelRatio;
-  return { x, y, isInside: Math.min(left, top) > -most && right < innerWidth + most && bottom < innerHeight + most,
+  const x = (left + right) / 2, y = (top + bottom) / 2, wide = Math.min(22, x - left), high = Math.min(22, y - top);
+  return { x, y, isInside: x >= wide && y >= high && x + wide <= innerWidth && y + high <= innerHeight,
     isOnTop: found.contains(document.elementFromPoint(x, y)) };
 }"""
-"""The first element that a selector finds: where it is, whether all of it is on the screen, and whether it is on top."""
+"""The first element that a selector finds: where it is, whether a finger finds it on the screen, and whether it is on top."""
 MARKED = ["[data-do=confirm]:not([hidden])", ".act.pointed:not([hidden])", ".felt button.pointed", ".turner.pointed"]
 """What is to be touched next: the gold button, what is marked, or what brings that."""
 FITS = """() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth
@@ -33,7 +33,7 @@ def at_step(page: Page, n: int) -> None:
 
 
 def touch(page: Page, selectors: list[str], where: str) -> None:
-    """Touches the first that is there; all of it has to be on the screen, with nothing over it."""
+    """Touches the first that is there; it has to be on the screen, with nothing over it."""
     place = page.evaluate(FOUND, selectors)
     assert place, f"{where}: nothing is marked"
     assert place["isInside"], f"{where}: it is partly outside the window: {place}"

@@ -6,7 +6,7 @@ import { exchange, questionOf } from './exchange.js';
 import { explainByAddress } from './explain.js';
 import { enableStepKeys } from './keys.js';
 
-const page = byId('trial'), how = { page, next: '[data-next], select', isPlace: false };
+const page = byId('trial'), how = { page, next: '[data-next], .felt .act[tabindex="0"], select', isPlace: false };
 let isPosting = false, isLeaving = false;
 
 page.addEventListener('submit', async event => {
