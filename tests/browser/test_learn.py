@@ -24,8 +24,11 @@ FOUND = """selectors => {
 """The first element that a selector finds: where it is, whether a finger finds it on the screen, and whether it is on top."""
 MARKED = ["[data-do=confirm]:not([hidden])", ".act.pointed:not([hidden])", ".felt button.pointed", ".turner.pointed"]
 """What is to be touched next: the gold button, what is marked, or what brings that."""
-FITS = """() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth
-  && [...document.querySelectorAll('.status .words')].every(one => one.scrollHeight <= one.closest('.status').clientHeight - 16)"""
+FITS = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement, words = document.querySelector('.status .words');
+  const room = words.closest('.status').clientHeight - 16;
+  return scrollHeight <= innerHeight && scrollWidth <= innerWidth && words.scrollHeight <= room;
+}"""
 
 
 def at_step(page: Page, n: int) -> None:

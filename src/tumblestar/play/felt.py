@@ -10,7 +10,18 @@ from tumblestar.picture import seat_of
 from tumblestar.play import seat_cards
 from tumblestar.play.page_updates import filled
 from tumblestar.record.narration import full_name
-from tumblestar.web.drawn_board import KEPT, Board, drawn_parts, hint, moment, over_parts, part_place, parts_of_table, turns_of
+from tumblestar.web.drawn_board import (
+    KEPT,
+    Board,
+    drawn_parts,
+    hint,
+    moment,
+    over_parts,
+    part_place,
+    parts_of_table,
+    step_buttons,
+    turns_of,
+)
 from tumblestar.web.markup import Html, HtmlTranslator, attributes, joined, safe
 
 ROWS = "rows:"
@@ -44,7 +55,9 @@ def felt(say: HtmlTranslator, board: Board, status: Html, marked: Iterable[str] 
         is_ahead = seat in seat_cards.leaders(points)
         lists[f"plate-{seat + 1}"] = seat_cards.plate(say, seat, full_name(name), points[seat], is_ahead=is_ahead)
     cards = [
-        filled(seat_cards.card(say, game, seats, seat, large, name, is_turn=seat == game.turn(s)[1], opens=False), lists)
+        filled(
+            seat_cards.card(say, game, seats, seat, large, name, is_turn=seat == game.turn(s)[1], opens=False), lists
+        )
         for seat, name in enumerate(board.names)
     ]
     others = joined(cards[(large + turn) % seats] for turn in range(1, seats))
@@ -67,13 +80,21 @@ def felt(say: HtmlTranslator, board: Board, status: Html, marked: Iterable[str] 
 def _buttons(say: HtmlTranslator, board: Board) -> Html:
     """What is done by a button, and what turns the piece in hand; the only one of the former is gold."""
     game, s = board.game, board.state
-    named = [(action, effect, game.description.button(s, action, board.names)) for action, effect, _ in board.targets or ()]
+    named = [
+        (action, effect, game.description.button(s, action, board.names)) for action, effect, _ in board.targets or ()
+    ]
     shorts = [(action, effect, short) for action, effect, short in named if short]
     made = joined(turns_of(say, game, s, "offered plain") if board.targets else ())
     for action, effect, short in shorts:
-        look = attributes(value=game.text(s, action), title=effect, class_=f"offered {'gold' if len(shorts) == 1 else 'equal'}")
+        look = attributes(
+            value=game.text(s, action), title=effect, class_=f"offered {'gold' if len(shorts) == 1 else 'equal'}"
+        )
         made += f'<button id="do-{action}" form="trial-short" name="choice"{look}>{say(short)}</button>'
-    return Html(f'<div id="offered">{made}</div>')
+    steps = board.steps
+    back = (
+        step_buttons(say, int(steps.n), steps.of, steps.form) if steps and steps.form and steps.of is not None else ""
+    )
+    return Html(f'<div id="offered">{made}{back}</div>')
 
 
 _HIDDEN = re.compile(r'class="pointed act"[^>]* data-way="(\d+)"[^>]* hidden')

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadData, BadOption
-from tumblestar.contract.game import Game
 from tumblestar.features.learn import tutorial as tutorials
 from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials
 from tumblestar.play.board_in_words import folded_text

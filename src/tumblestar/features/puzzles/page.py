@@ -190,7 +190,9 @@ def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: At
     record = playing.record_of(puzzle, progress.events)
     board = _board(view, record, record.legal)
     fields = {"did": ",".join(own), "theme": view.theme}
-    form = choices_form(say, board, say("puzzle-choose"), say("puzzle-do"), fields, f"/puzzle/{puzzle.id}", is_beside=False)
+    form = choices_form(
+        say, board, say("puzzle-choose"), say("puzzle-do"), fields, f"/puzzle/{puzzle.id}", is_beside=False
+    )
     verdict, did = _verdict(view, own, progress, wrong)
     values = {
         "form": markup(form),
