@@ -1,4 +1,4 @@
-"""Tutorials in a browser: touched through to the end, each on one small screen, with wrong tries, and on to a real game."""
+"""Tutorials in a browser: touched through on one small screen, with wrong tries, and on to a real game."""
 
 import re
 from typing import Any
@@ -21,7 +21,7 @@ FOUND = """selectors => {
   return { x, y, isInside: x >= wide && y >= high && x + wide <= innerWidth && y + high <= innerHeight,
     isOnTop: found.contains(document.elementFromPoint(x, y)) };
 }"""
-"""The first element that a selector finds: where it is, whether a finger finds it on the screen, and whether it is on top."""
+"""The first that a selector finds: where it is, and whether a finger finds it on the screen, with nothing over it."""
 MARKED = ["[data-do=confirm]:not([hidden])", ".act.pointed:not([hidden])", ".felt button.pointed", ".turner.pointed"]
 """What is to be touched next: the gold button, what is marked, or what brings that."""
 FITS = """() => {

@@ -355,7 +355,7 @@ def play_tutorial(frame: FrameLocator, game: str) -> None:
         if step.task is None and step.n < len(found.steps):
             frame.locator("[data-next]").click()
         elif step.task is not None:
-            target = frame.locator(f"#over .act[data-action='{step.task}']")
+            target = frame.locator(f"#trial .act[data-action='{step.task}']")
             text = GAMES[game].text(step.state, step.task)
             button = frame.locator(f".acts button[value='{text}']")
             if target.count():

@@ -48,8 +48,11 @@ def felt(say: HtmlTranslator, board: Board, status: Html, marked: Iterable[str] 
     """
     game, s, seats = board.game, board.state, board.state.seats
     large = game.turn(s)[1] if board.seat is None else board.seat
-    lists = {**drawn_parts(game, s), **over_parts(game, s, large, board.targets or (), board.last)}
-    lists |= seat_cards.ledgers(game, s)  # pyright: ignore[reportAssignmentType]
+    lists: dict[str, Sequence[Html]] = {
+        **drawn_parts(game, s),
+        **over_parts(game, s, large, board.targets or (), board.last),
+    }
+    lists |= {name: part for name, part in seat_cards.ledgers(game, s).items() if not isinstance(part, str)}
     points = [game.points(s, seat) for seat in range(seats)]
     for seat, name in enumerate(board.names):
         is_ahead = seat in seat_cards.leaders(points)
@@ -61,12 +64,15 @@ def felt(say: HtmlTranslator, board: Board, status: Html, marked: Iterable[str] 
         for seat, name in enumerate(board.names)
     ]
     others = joined(cards[(large + turn) % seats] for turn in range(1, seats))
-    lain = joined(f'<div class="area {name}">{drawn}</div>' for name, drawn in areas(say, game, seats, lists))
+    placed = areas(say, game, seats, lists)
+    lain = joined(Html(f'<div class="area {name}">{drawn}</div>') for name, drawn in placed)
     pieces = [lain, _buttons(say, board), cards[large], others]
     for name in marked:
-        _mark(pieces, name.replace("act-", "do-")) or _mark(pieces, name)
-        if way := _HIDDEN.search(pieces[0] + pieces[2]):  # what brings it is touched first
-            _mark(pieces, way[1], "data-to") or _mark(pieces, "turn", "data-do")
+        if not _mark(pieces, name.replace("act-", "do-")):
+            _mark(pieces, name)
+        way = _HIDDEN.search(pieces[0] + pieces[2])
+        if way and not _mark(pieces, way[1], "data-to"):  # what brings it is touched first
+            _mark(pieces, "turn", "data-do")
     lain, buttons, own, others = pieces
     now = moment(board.steps.n, board.steps.of) if board.steps else ""
     signs = attributes(data_explain=board.signs_address(say))

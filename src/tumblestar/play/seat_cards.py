@@ -130,7 +130,8 @@ def plate(
         Html(f'<span class="who" id="who-{number}"><b class="name" dir="auto">{label}</b>{shown}</span>'),
         Html(f'<span id="beside-{number}" class="by-name" data-keep></span>'),
         Html(f'<span id="clock-{number}" class="of-clock" data-keep></span>'),
-        Html(f'<b class="score" id="score-{number}" data-points="{points}"><span class="unseen">{say("seat-points", count=points)}</span>'
+        Html(f'<b class="score" id="score-{number}" data-points="{points}">'
+             f'<span class="unseen">{say("seat-points", count=points)}</span>'
              f'<span aria-hidden="true">{say("plate-score", count=points)}</span></b>'),
     ]  # fmt: skip
 
