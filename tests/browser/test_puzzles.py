@@ -23,9 +23,10 @@ def click_through(page: Page, puzzle: Puzzle, own: list[str]) -> None:
             target.first.click(force=True)
             if page.locator("#trial .armed").count():  # it asks for a second touch, as at a table
                 page.locator("#trial .armed .hit").click(force=True)
-        elif page.locator(f'#trial-short [value="{text}"]').count():
-            page.click(f'#trial-short [value="{text}"]')
+        elif page.locator(f'.acts [value="{text}"]').count():
+            page.click(f'.acts [value="{text}"]')
         else:
+            page.click("[popovertarget=beyond]")
             page.locator("select[name=choice]").select_option(text)
             page.click("#trial-form button")
         page.wait_for_function("before => location.href !== before", arg=before)
@@ -57,10 +58,10 @@ def test_wrong_then_right_moves_the_rating_once(open_page: OpenPage, server_url:
     click_through(page, puzzle, a_wrong_line(puzzle))
     expect(page.locator(".verdict")).to_contain_text("Not the best way")
     check(page)
-    said = page.locator(".analysis-side > .hint").inner_text()
+    said = page.locator("#beyond > .hint").text_content()
     click_through(page, puzzle, own_actions(puzzle))
     expect(page.locator(".verdict")).to_contain_text("Not solved at the first try")
-    assert page.locator(".analysis-side > .hint").inner_text() == said
+    assert page.locator("#beyond > .hint").text_content() == said
 
 
 def test_a_puzzle_is_solved_by_keys(open_page: OpenPage, server_url: str) -> None:
@@ -94,6 +95,7 @@ def test_without_scripts_the_forms_do_it(open_page: OpenPage, server_url: str) -
     page.goto(f"{server_url}/puzzle/{puzzle.id}")
     for text in own_actions(puzzle):
         before = page.url
+        page.click("[popovertarget=beyond]")
         page.locator("select[name=choice]").select_option(text)
         page.click("#trial-form button")
         page.wait_for_url(lambda url, before=before: url != before)

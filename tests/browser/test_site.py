@@ -355,9 +355,9 @@ def play_tutorial(frame: FrameLocator, game: str) -> None:
         if step.task is None and step.n < len(found.steps):
             frame.locator("[data-next]").click()
         elif step.task is not None:
-            target = frame.locator(f"#over .act[data-action='{step.task}']")
+            target = frame.locator(f"#trial .act[data-action='{step.task}']")
             text = GAMES[game].text(step.state, step.task)
-            button = frame.locator(f"#trial-short button[value='{text}']")
+            button = frame.locator(f".acts button[value='{text}']")
             if target.count():
                 target.dispatch_event("click")
             else:
@@ -371,7 +371,7 @@ def solve(page: Page, puzzle: Puzzle) -> None:
     frame = inside(page)
     for text in own_actions(puzzle):
         before = frame.locator("html").evaluate("() => location.href")
-        button = frame.locator(f'#trial-short [value="{text}"]')
+        button = frame.locator(f'.acts [value="{text}"]')
         if button.count():
             button.click()
         else:

@@ -239,9 +239,7 @@ def _table_link(viewer: Viewer) -> Html:
     say, invitations = viewer.voice, viewer.table.membership.invitations
     path, code = invitations.link(TABLE), invitations.code(viewer.table)
     reach, address = reach_from(viewer.origin), address_to_invite(viewer.origin, path)
-    if not path or (
-        reach and not reach.origin
-    ):  # there is none, or it leads nowhere yet
+    if not path or (reach and not reach.origin):  # there is none, or it leads nowhere yet
         return NOTHING
     label, letters = (
         say.plain("link-table", game=say.plain("game-name")),

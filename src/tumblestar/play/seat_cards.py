@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tumblestar.contract.game import Game
+from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.engine.players import stars as stars_of
 from tumblestar.picture import crown, seat_of
@@ -15,7 +16,8 @@ from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, places
 from tumblestar.record.narration import STAR, full_name
 from tumblestar.web.drawn_board import part_place, parts_of_table
-from tumblestar.web.markup import NOTHING, Html, attributes, button, seat_sign, small_picture
+from tumblestar.web.feature import STAR, bots_on_offer
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, seat_sign, small_picture
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -77,31 +79,47 @@ def leaders(points: Sequence[int]) -> Sequence[int]:
 
 def _card(viewer: Viewer, seat: int, large: int, is_turn: bool) -> Html:
     """A card without what changes on it."""
-    table, say, seats = viewer.table, viewer.voice, len(viewer.table.seats)
-    name, number = viewer.cache().names()[seat], seat + 1
+    game, seats, name = viewer.table.game, len(viewer.table.seats), viewer.cache().names()[seat]
+    return card(viewer.voice, game, seats, seat, large, name, is_turn=is_turn)
+
+
+def card(
+    say: HtmlTranslator, game: Game, seats: int, seat: int, large: int, name: Name, *, is_turn: bool, opens: bool = True
+) -> Html:
+    """A card with the places of its plate, its parts and its ledger; a touch on the plate opens the player's sheet."""
+    number = seat + 1
     place = "me" if seat == large else f"other{(seat - large) % seats}"
-    look = f"seat {place}{' turn' if is_turn else ''}{' is-you' if seat == viewer.you else ''}"
+    look = f"seat {place}{' turn' if is_turn else ''}{' is-you' if seat == say.viewer else ''}"
     drawn = "".join(
         part_place(part, size, say("picture-label"))
-        for part, size in parts_of_table(table.game).sizes(seats).items()
+        for part, size in parts_of_table(game).sizes(seats).items()
         if seat_of(part) == seat
     )
-    plate = attributes(data_opens=f"player-{number}", aria_haspopup="dialog")
+    more = attributes(type="button", data_opens=f"player-{number}", aria_haspopup="dialog") if opens else NOTHING
+    tag = "button" if opens else "div"
     return Html(
         f'<section id="part-seat-{number}" class="{look}" data-seat="{number}" '
         f'aria-label="{say("seat-text", name=name)}"{attributes(aria_current="true" if is_turn else None)}>'
-        f'<button type="button" id="plate-{number}" class="plate"{plate} data-keep></button>{drawn}'
+        f'<{tag} id="plate-{number}" class="plate"{more} data-keep></{tag}>{drawn}'
         f'<ul id="ledger-{number}" class="ledger" data-keep></ul></section>'
     )
 
 
 def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead: bool, rank: int) -> list[Html]:
-    say, number, game = viewer.voice, seat + 1, viewer.table.game
+    say, game = viewer.voice, viewer.table.game
     row, name = viewer.table.seats[seat], full_name(cache.names()[seat])
     stars = stars_of(game, row.bot or (row.name if row.kind == "bot" else ""))
     if isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
         name = Phrase(BOT_NAMES[name.key], name.args)
-    label = say("plate-you") if seat == viewer.you else say("seat-text", name=name)
+    return plate(say, seat, name, points, stars=stars, is_ahead=is_ahead, rank=rank)
+
+
+def plate(
+    say: HtmlTranslator, seat: int, name: Name, points: int, *, stars: int = 0, is_ahead: bool = False, rank: int = 0
+) -> list[Html]:
+    """What lies on a plate: the mark, who leads, the name with a bot's stars, and the points."""
+    number = seat + 1
+    label = say("plate-you") if seat == say.viewer else say("seat-text", name=name)
     glyphs = f'<b>{stars}</b><span aria-hidden="true">{STAR * stars}</span>'
     shown = f'<i class="stars" role="img" aria-label="{say("plate-stars", count=stars)}">{glyphs}</i>' if stars else ""
     leads = Html(f'<span role="img" aria-label="{say("plate-leads")}">{CROWN}</span>' if is_ahead else "")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -16,17 +16,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumblestar.insight import hints
-from tumblestar.picture import seat_disc, seat_of
+from tumblestar.picture import seat_disc
 from tumblestar.play import PROTOCOL, seat_cards
-from tumblestar.play.page_updates import Page, assemble, filled, page_of, parts
+from tumblestar.play.felt import areas
+from tumblestar.play.page_updates import Page, assemble, page_of, parts
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer, ending
 from tumblestar.security.limits import asker_of
 from tumblestar.tables.bots import CALM, SPEEDS
 from tumblestar.web.covers import CARD_HEIGHT, answer, elements, framed, text_at
 from tumblestar.web.drawing import can_draw
-from tumblestar.web.drawn_board import has_signs, part_place, parts_of_table
-from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, joined, safe
+from tumblestar.web.drawn_board import has_signs
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, safe
 from tumblestar.web.pages import Visitor, template_page
 from tumblestar.web.request_context import number_in, visited_table
 from tumblestar.web.services import services_of
@@ -113,7 +114,7 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         "part": part,
         "others": [(large + turn) % seats + 1 for turn in range(1, seats)],
         "large": large + 1,
-        "areas": [(name, markup(html)) for name, html in areas(viewer, shown)],
+        "areas": [(name, markup(html)) for name, html in areas(viewer.voice, game, seats, _lists(shown))],
         "signs": SIGNS,
         "title": shown.title,
         "fingerprint": shown.fingerprint,
@@ -135,16 +136,8 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
     return template_page(visitor, "play/table.html", values, game=game.name, you=viewer.you)
 
 
-def areas(viewer: Viewer, page: Page) -> Iterator[tuple[str, Html]]:
-    """The parts of the picture that belong to no seat, by what they are; a page has their places from the beginning."""
-    game, label = viewer.table.game, viewer.voice("picture-label")
-    made = dict[str, list[Html]]()
-    lists = {name: part for name, part in parts(page).items() if not isinstance(part, str)}
-    for name, size in parts_of_table(game).sizes(len(viewer.table.seats)).items():
-        if seat_of(name) is None:
-            made.setdefault(name.partition("-")[0], []).append(filled(part_place(name, size, label), lists))
-    for kind, places in made.items():
-        yield kind, joined(places)
+def _lists(page: Page) -> Mapping[str, Sequence[Html]]:
+    return {name: part for name, part in parts(page).items() if not isinstance(part, str)}
 
 
 @lru_cache(maxsize=256)

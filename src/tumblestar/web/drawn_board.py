@@ -67,8 +67,6 @@ class Board:
     steps: Steps | None = None
     last: Sequence[Leg] = ()
     """The movements of the last action, which the board marks."""
-    pointed: Sequence[int] = ()
-    """Actions whose buttons are pointed at."""
     has_gains: bool = False
     """Whether the points that targets bring lie on them, in games that show these."""
 
@@ -94,11 +92,11 @@ class Board:
             now = moment(self.steps.n, self.steps.of)
             if self.steps.form and self.steps.of is not None:
                 steps = step_buttons(say, int(self.steps.n), self.steps.of, self.steps.form)
-        drawn, signs = svg(board_for(picture, s, self.seat)), attributes(data_explain=self._signs_address(say))
+        drawn, signs = svg(board_for(picture, s, self.seat)), attributes(data_explain=self.signs_address(say))
         board = _place(BOARD, picture.BOARD_SIZE, label, drawn, self.over(), signs)
         return Html(f"{now}{board}{hint(say)}{turning}{between}{rows}{steps}")
 
-    def _signs_address(self, say: HtmlTranslator) -> str | None:
+    def signs_address(self, say: HtmlTranslator) -> str | None:
         """Where the signs of this picture are explained, by their `key`, to the reader whom the page calls "you"."""
         if not has_signs(self.game):
             return None
@@ -318,24 +316,31 @@ MOST = 6
 
 
 def choices_form(
-    say: HtmlTranslator, board: Board, label: Html, do: Html, fields: Mapping[str, object], post_to: str = ""
+    say: HtmlTranslator,
+    board: Board,
+    label: Html,
+    do: Html,
+    fields: Mapping[str, object],
+    post_to: str = "",
+    *,
+    is_beside: bool = True,
 ) -> Html:
     """The list of choices as a form, which sends the one chosen, in notation, as `choice`.
 
-    What stands on a button beside the board at a table does so here. The form asks for the same page, or posts to an
-    address.
+    What stands on a button beside the board at a table does so here, unless the felt has the button. The form asks for
+    the same page, or posts to an address.
     """
     game, s, options, buttons, targets = board.game, board.state, "", "", board.targets or ()
     for action, effect, _ in targets:
         text, meaning = safe(game.text(s, action)), safe(effect)
         options += f'<option value="{text}" data-action="{action}">{meaning}</option>'
-        if short := game.description.button(s, action, board.names):
+        if is_beside and (short := game.description.button(s, action, board.names)):
             buttons += (
-                f'<button form="trial-short" name="choice" value="{text}" title="{meaning}"'
-                f"{attributes(class_='pointed' if action in board.pointed else None)}>{say(short)}</button> "
+                f'<button form="trial-short" name="choice" value="{text}" title="{meaning}">{say(short)}</button> '
             )
     way, hidden = attributes(method="post" if post_to else "get", action=post_to or None), hidden_fields(fields)
-    short_form = f'<form id="trial-short"{way}>{hidden}<p class="do">{buttons}</p></form>' if buttons else ""
+    shorts = Html(f'<p class="do">{buttons}</p>' if buttons else "")
+    short_form = f'<form id="trial-short"{way}>{hidden}{shorts}</form>' if buttons or not is_beside else ""
     return Html(
         f'{short_form}<form id="trial-form" class="trial-form"{way}>{hidden}<label>{label} '
         f'<select name="choice" size="{min(max(len(targets), 2), MOST)}" required>{options}</select></label> '

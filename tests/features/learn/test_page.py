@@ -37,27 +37,30 @@ def test_a_tutorial_is_played_to_its_end_without_a_script(server: Server, name: 
 
 def test_a_touch_on_the_right_place_goes_on_and_a_wrong_try_stays_at_its_step_and_says_why(browser: Browser) -> None:
     x, y = GAMES["twisty"].picture.spot(15)  # type: ignore[attr-defined]
-    answer = browser.get(f"/learn/twisty?step=3&at={round(x)},{round(y)}")
+    answer = browser.get(f"/learn/twisty?step=3&at=board,{round(x) - 33},{round(y) - 33}")
     assert answer.headers["location"] == "/learn/twisty?step=4"
     orange = browser.get("/learn/twisty?step=3&choice=a1-c2")
-    assert 'class="verdict wrong">An L leads there, but that cube is orange' in orange.text
-    beside = browser.get("/learn/twisty?step=3&at=380,100")
-    assert 'class="verdict wrong">That is not an L.' in beside.text
+    assert 'class="verdict wrong"><span>An L leads there, but that cube is orange' in orange.text
+    beside = browser.get("/learn/twisty?step=3&at=board,347,60")
+    assert 'class="verdict wrong"><span>That is not an L.' in beside.text
     assert 'href="/rules/twisty#TY-3.1"' in beside.text
     assert "verdict wrong" not in browser.get("/learn/twisty?step=3&at=nonsense").text
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_step_says_that_something_has_to_be_turned_or_chosen_first_where_it_has_to_be(
-    browser: Browser, name: str
-) -> None:
+def test_what_is_to_be_done_is_marked_itself_and_what_brings_a_hidden_place(browser: Browser, name: str) -> None:
     for step in first(name).steps:
         page = browser.get(f"/learn/{name}?step={step.n}").text
-        target = re.search(rf'<g id="act-{step.task}"[^>]*>', page)
-        is_hidden = bool(target and 'hidden=""' in target[0])
-        assert ('<p class="fine" data-scripted hidden>' in page) == is_hidden, step.n
-    if name == "twinkle":
-        assert "touch the right one, or choose “Next die”" in unescape(browser.get("/learn/twinkle?step=11").text)
+        marked = [tag for tag in re.findall(r"<[^>]*>", page) if 'class="pointed' in tag]
+        if step.task is None:
+            assert len(marked) >= len(set(step.note.mark)), step.n
+            continue
+        target = [tag for tag in marked if f'"act-{step.task}"' in tag or f'"do-{step.task}"' in tag]
+        assert len(target) == 1, step.n
+        if "hidden" in target[0]:
+            assert any('data-do="turn"' in tag for tag in marked), step.n
+        else:
+            assert not any('data-do="turn"' in tag for tag in marked), step.n
 
 
 def test_a_browser_comes_back_to_the_step_that_it_has_reached(browser: Browser) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tumblestar.contract.errors import BadData
-from tumblestar.features.learn.tutorial import Tutorial, marks, names_of_tutorials, read_tutorial, spots, tutorial
+from tumblestar.features.learn.tutorial import Tutorial, names_of_tutorials, read_tutorial, spots, tutorial
 from tumblestar.games import GAMES
 from tumblestar.words import say
 
@@ -123,18 +123,12 @@ def test_records_that_cannot_be_are_refused() -> None:
     assert "is of shizzle; expected is twisty" in refused(note(1), note(4), records="\n".join(lines))
 
 
-def test_what_is_pointed_at_is_found_and_marked() -> None:
-    named = '["b3", "g1", "pawn-2", "rows:cube-orange", "centre"]'
-    lesson = read(note(1, mark=named), note(4))
-    spot = dict(zip(("action", "place", "piece", "card", "sign"), spots(lesson, lesson.steps[0]), strict=True))
-    assert [target.where for target in spot.values()] == ["board", "board", "board", "rows", "board"]
-    assert (spot["action"].x, spot["action"].y) == TWISTY.picture.spot(15)  # type: ignore[attr-defined]
-    assert (spot["sign"].x, spot["sign"].y) == (380, 380)
-    assert spot["card"].x == 124 + 84, "the second card of the first row"
-    assert all(spot[kind].label for kind in ("action", "place", "sign"))
-    assert len(marks(spot.values(), "board")) == 4
-    assert "rotate(180)" not in marks([spot["sign"]], "board")[0]
-    assert "rotate(180)" in marks([spot["piece"]], "board")[0], "no room above a piece of the uppermost rank"
+def test_what_is_pointed_at_is_found() -> None:
+    lesson = read(note(1, mark='["b3", "pawn-2", "rows:cube-orange", "centre"]'), note(4))
+    action, piece, card, sign = spots(lesson, lesson.steps[0])
+    assert (action.name, action.action, action.is_drawn) == ("act-15", 15, True)
+    assert [spot.name for spot in (piece, card, sign)] == ["pawn-2", "rows:cube-orange", "centre"]
+    assert all(spot.label for spot in (action, card, sign))
 
 
 def test_a_mark_that_nothing_has_is_refused() -> None:

@@ -25,8 +25,8 @@ def tutorials_play_through(game: Game, spoken: Spoken) -> None:
             for spot in spots(tutorial, step):
                 if spot.label:
                     spoken(spot.label)
-                assert spot.where != "button" or game.description.button(step.state, spot.action, names), (
-                    f"{where}: {spot} is neither in the picture nor a button"
+                assert spot.is_drawn or game.description.button(step.state, spot.action, names), (
+                    f"{where}: {spot.name} is neither in the picture nor a button"
                 )
             if step.task is not None:
                 assert tutorial.answer(step, game.text(step.state, step.task)).is_right, where

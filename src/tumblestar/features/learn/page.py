@@ -5,22 +5,23 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tumblestar.contract.errors import BadData, BadOption
-from tumblestar.contract.game import Game
 from tumblestar.features.learn import tutorial as tutorials
 from tumblestar.features.learn.tutorial import Answer, Step, Tutorial, names_of_tutorials
 from tumblestar.play.board_in_words import folded_text
+from tumblestar.play.felt import felt
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
 from tumblestar.security.identity import YEAR, welcome
 from tumblestar.storage.schema import SeatRow
 from tumblestar.tables.registry import TableSpec
-from tumblestar.web.drawn_board import BOARD, ROWS, Steps, board_to_try, choices_form, svg
-from tumblestar.web.markup import NOTHING
+from tumblestar.web.drawn_board import Steps, board_to_try, choices_form, parts_of_table
+from tumblestar.web.markup import NOTHING, Html
 from tumblestar.web.pages import Visitor, template_response
 from tumblestar.web.request_context import (
     as_failure,
@@ -104,9 +105,9 @@ def _answer(tutorial: Tutorial, step: Step, choice: str, at: str) -> Answer | No
     """What is said to a try, if there is one."""
     if step.task is None:
         return None
-    point, action_at = re.fullmatch(r"(-?\d{1,4}),(-?\d{1,4})", at), tutorial.game.picture.action_at
-    if point and action_at and not choice:
-        action = action_at(step.state, tutorial.seat, int(point[1]), int(point[2]))
+    point, parts = re.fullmatch(r"([a-z\d-]{1,20}),(-?\d{1,4}),(-?\d{1,4})", at), parts_of_table(tutorial.game)
+    if point and point[1] in parts.sizes(step.state.seats) and not choice:
+        action = parts.action_at(step.state, point[1], int(point[2]), int(point[3]))
         choice = tutorial.game.text(step.state, action) if action is not None else ""
     return tutorial.answer(step, choice[:200]) if choice else None
 
@@ -124,34 +125,38 @@ def _page(visitor: Visitor, tutorial: Tutorial, step: Step, answer: Answer | Non
         board_to_try(say, game, step.state, tutorial.names(step), actions, tutorial.seat),
         steps=Steps(step.n),
         last=[leg for event_text, before in told for leg in game.description.legs(before, event_text.event.action)],
-        overlay={part: svg(tutorials.marks(spots, part)) for part in (BOARD, ROWS)},
-        pointed=[spot.action for spot in spots],
     )
     form = NOTHING
     if actions:
-        form = choices_form(say, board, say("learn-choose"), say("learn-do"), {"step": step.n, "at": ""})
+        fields = {"step": step.n, "at": ""}
+        form = choices_form(say, board, say("learn-choose"), say("learn-do"), fields, is_beside=False)
+    marked = dict.fromkeys(spot.name for spot in spots) | ({} if step.task is None else {f"act-{step.task}": None})
+
+    def felt_with(status: str) -> Markup:
+        return markup(felt(say, board, Html(status), marked))
+
     values: dict[str, object] = {
+        "sort": f"page-table game-{game.name} page-learn",
         "game": game.name,
+        "seats": step.state.seats,
         "tutorial": tutorial,
         "names": names_of_tutorials(game),
         "path": path,
         "step": step,
         "count": len(tutorial.steps),
+        "words": _cut(say.plain(step.note.say), step),
         "answer": answer,
-        "must_turn": _must_turn(game, step, tutorial.seat),
         "told": [event_text.summary for event_text, _ in told],
+        "is_marked": bool(marked),
         "marked": [spot.label for spot in spots if spot.label],
-        "board": markup(board.html(say, say("learn-board"))),
+        "felt": felt_with,
         "choices": markup(form),
         "board_in_words": markup(folded_text(say, game, step.state, board.names)),
     }
     return template_response(visitor, "learn/step.html", values, game=game.name, you=tutorial.seat)
 
 
-def _must_turn(game: Game, step: Step, seat: int) -> bool:
-    """Whether the piece in hand has to be turned, or another one chosen, before the marked place can be touched."""
-    if step.task is None:
-        return False
-    targets = [(action, "", False) for action in game.legal(step.state)]
-    drawn = "".join(game.picture.overlay(step.state, seat=seat, targets=targets))
-    return re.search(rf'<g id="act-{step.task}" [^>]*\bhidden=""', drawn) is not None
+def _cut(words: str, step: Step) -> tuple[str, str]:
+    """The words of a note, and apart from them the sentence that says what to do."""
+    lead, _, command = words.rpartition(". ") if step.task is not None else (words, "", "")
+    return (f"{lead}." if command and lead else lead), command

@@ -6,14 +6,14 @@ at is found in the game's pictures by name, and marked there.
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple, NoReturn
 
-from tumblestar import picture, words
+from tumblestar import words
 from tumblestar.contract import checked_toml
 from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.contract.game import Game
@@ -26,25 +26,20 @@ from tumblestar.words import Argument, Phrase
 from tumblestar.words.packages import folder_of
 from tumblestar.words.text_input import read_text
 
-USUAL = 84
-"""How wide a mark is where the size of what it marks is not known."""
 ROWS = "rows:"
-"""What begins the name of something that is looked for in the rows beside the board alone."""
+"""What begins the name of something that is looked for on the cards of the seats first."""
 
 
 class Spot(NamedTuple):
-    """Something that is pointed at: where it is (`board`, `rows` or `button`), and its words, if it has some.
+    """Something that is pointed at: its name in the picture, and its words, if it has some."""
 
-    The middle, the width and the height are in the units of the picture; the action is -1 for what is none.
-    """
-
-    where: str
-    x: float = 0
-    y: float = 0
-    width: float = USUAL
-    height: float = USUAL
+    name: str
+    """Its ID, or the sign that it explains."""
     label: Phrase | None = None
     action: int = -1
+    """What is done by touching it; -1 for what is none."""
+    is_drawn: bool = True
+    """Whether it is in the picture, and not only a button."""
 
 
 def spots(tutorial: Tutorial, step: Step) -> list[Spot]:
@@ -60,26 +55,21 @@ def spots(tutorial: Tutorial, step: Step) -> list[Spot]:
 
 
 def find_spot(tutorial: Tutorial, step: Step, name: str) -> Spot | None:
-    """What has a name: a legal action in notation, a place of the editor, or a piece or a sign in the pictures.
-
-    `rows:` before a name looks for a piece or a sign beside the board alone. None where nothing has the name.
-    """
-    game, s, seat = tutorial.game, step.state, tutorial.seat
-    rows = game.picture.rows(s)
-    if name.startswith(ROWS):
-        return _drawn(tutorial, step, "rows", rows, name.removeprefix(ROWS))
-    if (action := _action(game, s, name)) is not None:
-        label = game.preview(s, action, tutorial.names(step))
-        over = game.picture.overlay(s, seat=seat, targets=[(legal, "", False) for legal in game.legal(s)])
-        if at := _position(over, f"act-{action}"):
-            return Spot("board", *at[:2], label=label, action=action)
-        return Spot("button", label=label, action=action)
-    if game.has_module("touch") and game.touch.spots and (game.picture.board_of is None or game.turn(s)[1] == seat):
-        for place in game.touch.spots(game.touch.base(s), tutorial.names(step)):
-            if place.key == name and place.area:
-                return Spot("board", *place.area, label=place.label)
-    board = picture.board_for(game.picture, s, seat)
-    return _drawn(tutorial, step, "board", board, name) or _drawn(tutorial, step, "rows", rows, name)
+    """What has a name: a legal action in notation, or a piece or a sign in the picture. None where nothing has it."""
+    game, s = tutorial.game, step.state
+    if step.task is not None and (action := _action(game, s, name)) is not None:
+        over = game.picture.overlay(s, seat=tutorial.seat, targets=[(legal, "", False) for legal in game.legal(s)])
+        is_drawn = any(f'"act-{action}"' in element for element in over)
+        return Spot(f"act-{action}", game.preview(s, action, tutorial.names(step)), action, is_drawn)
+    bare = name.removeprefix(ROWS)
+    signs = _signs(game, s, tutorial.seat, bare)
+    if signs is None:
+        return None
+    label = None
+    if game.has_module("legend"):
+        explained = game.legend.explanations(s, tutorial.seat, tutorial.names(step))
+        label = next((sign.name for sign in explained if sign.key in signs), None)
+    return Spot(name, label)
 
 
 def _action(game: Game, s: GameState, text: str) -> int | None:
@@ -91,53 +81,17 @@ def _action(game: Game, s: GameState, text: str) -> int | None:
     return action if action in game.legal(s) else None
 
 
-def _drawn(tutorial: Tutorial, step: Step, where: str, elements: Iterable[str], name: str) -> Spot | None:
-    """The first piece or sign with a name in a picture."""
-    at = _position(elements, name)
-    if at is None:
-        return None
-    label = None
-    if tutorial.game.has_module("legend"):
-        signs = tutorial.game.legend.explanations(step.state, tutorial.seat, tutorial.names(step))
-        label = next((sign.name for sign in signs if sign.key in at[2]), None)
-    return Spot(where, at[0], at[1], label=label)
-
-
-def _position(elements: Iterable[str], name: str) -> tuple[float, float, set[str]] | None:
-    """Where the element is that has a name as its id or as what it explains, and the signs that are in it."""
-    for element in elements:
-        if f'"{name}"' in element and (position := _within(ET.fromstring(element), name, 0, 0, 1)):  # noqa: S314 - ours
-            return position
+def _signs(game: Game, s: GameState, seat: int, name: str) -> set[str] | None:
+    """What the piece or the sign with a name explains; None where the picture has none."""
+    parts, drawn = game.picture.parts, game.picture
+    if parts and name in (*parts.sizes(s.seats), *(score.key for score in parts.scores(s, seat))):
+        return {name}
+    for element in chain(*parts.draw(s).values()) if parts else (*drawn.board(s), *drawn.rows(s)):
+        if f'"{name}"' in element:
+            for node in ET.fromstring(element).iter():  # noqa: S314 - ours
+                if name in (node.get("id"), node.get("data-explains")):
+                    return {key for inner in node.iter() if (key := inner.get("data-explains"))}
     return None
-
-
-def _within(node: ET.Element, name: str, x: float, y: float, scale: float) -> tuple[float, float, set[str]] | None:
-    moves = node.get("transform", "")
-    if moved := re.match(r"translate\((-?[\d.]+)[ ,]?(-?[\d.]+)?\)", moves):
-        x, y = x + scale * float(moved[1]), y + scale * float(moved[2] or 0)
-    if grown := re.search(r"scale\(([\d.]+)\)", moves):
-        scale *= float(grown[1])
-    if name in (node.get("id"), node.get("data-explains")):
-        return x, y, {key for element in node.iter() if (key := element.get("data-explains"))}
-    return next((position for child in node if (position := _within(child, name, x, y, scale))), None)
-
-
-# -- drawn
-
-
-def marks(targets: Iterable[Spot], where: str) -> list[str]:
-    """Frames round what is pointed at, each with an arrow, over the board or over the rows."""
-    return [*dict.fromkeys(_mark(spot) for spot in targets if spot.where == where)]
-
-
-def _mark(spot: Spot) -> str:
-    """A frame and an arrow, which stands below where there is no room above."""
-    frame = picture.box(spot.width + 12, spot.height + 12, 18)
-    turn, edge = (0, -spot.height / 2 - 8) if spot.y > spot.height / 2 + 46 else (180, spot.height / 2 + 8)
-    tip = "M-15-32H15L0-4Z"
-    arrow = picture.at(0, edge, picture.path("bold", tip) + picture.path("gold", tip), turn=turn)
-    look = picture.path("under", frame) + picture.path("turn", frame) + f'<g class="arrow">{arrow}</g>'
-    return picture.at(spot.x, spot.y, look, look="trail mark-point")
 
 
 # -- tutorial
@@ -156,7 +110,7 @@ class Note(NamedTuple):
     chapter: int = 1
     """The number of the record that it belongs to."""
     mark: tuple[str, ...] = ()
-    """What is pointed at: `pointing.find_spot` has what can be named."""
+    """What is pointed at: `find_spot` has what can be named."""
     also: tuple[str, ...] = ()
     """Other actions, in notation, that are as good; the lesson goes on with the one of the record."""
     answers: Mapping[str, str] = {}

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -23,13 +24,14 @@ from tumblestar.features.puzzles import store as store_puzzles
 from tumblestar.features.puzzles.puzzle import Attempt, Puzzle, Verdict, attempt, find
 from tumblestar.features.puzzles.standing import Attempted, Standing
 from tumblestar.play.board_in_words import folded_text
+from tumblestar.play.felt import felt
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
 from tumblestar.security.costs import Route
 from tumblestar.security.identity import welcome
 from tumblestar.tables.membership import epoch_ms
 from tumblestar.web.drawn_board import Board, Steps, board_to_try, choices_form, last_legs
-from tumblestar.web.markup import HtmlTranslator
+from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import Visitor, template_response
 from tumblestar.web.request_context import (
     as_failure,
@@ -157,9 +159,15 @@ def _page(
 ) -> Response:
     """The page with a position, by the template of the question or of the answer. `asks` is what it is about."""
     say, game, s, names = view.say, record.game, record.state, names_of(record)
+
+    def felt_with(status: str) -> Markup:
+        return markup(felt(say, board, Html(status)))
+
     common = {
+        "sort": f"page-table game-{game.name} page-puzzle",
+        "seats": s.seats,
         "view": view,
-        "board": markup(board.html(say, say("puzzle-board"))),
+        "felt": felt_with,
         "progress": game.description.progress(s),
         "status": game.status(s, names),
         "asks": asks,
@@ -182,13 +190,16 @@ def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: At
     record = playing.record_of(puzzle, progress.events)
     board = _board(view, record, record.legal)
     fields = {"did": ",".join(own), "theme": view.theme}
-    form = choices_form(say, board, say("puzzle-choose"), say("puzzle-do"), fields, f"/puzzle/{puzzle.id}")
+    form = choices_form(
+        say, board, say("puzzle-choose"), say("puzzle-do"), fields, f"/puzzle/{puzzle.id}", is_beside=False
+    )
     verdict, did = _verdict(view, own, progress, wrong)
     values = {
         "form": markup(form),
         "verdict": verdict,
         "did": did,
         "is_again": view.attempted is not None,
+        "again": view.address(did=",".join(own)),
         "back": view.address(did=",".join(own[:run])) if len(own) > run else "",
     }
     return _page(view, "question", record, board, playing.asked(puzzle), values)

@@ -35,7 +35,7 @@ export function startExplaining(page, asking) {
 
 /** Asks by HTTP, at the address that the board has. @param {HTMLElement} page */
 export function explainByAddress(page) {
-  const address = () => find(page, '#part-board', HTMLElement)?.dataset.explain;
+  const address = () => find(page, '[data-explain]', HTMLElement)?.dataset.explain;
   startExplaining(page, async key => {
     const asked = address(), response = asked ? await fetchWithin(`${asked}&key=${encodeURIComponent(key)}`).catch(() => null) : null;
     const html = response?.ok ? await response.text() : '';

@@ -6,7 +6,7 @@ import { exchange, questionOf } from './exchange.js';
 import { explainByAddress } from './explain.js';
 import { enableStepKeys } from './keys.js';
 
-const page = byId('trial'), how = { page, next: '[data-next], select', isPlace: false };
+const page = byId('trial'), how = { page, next: '[data-next], .felt .act[tabindex="0"], select', isPlace: false };
 let isPosting = false, isLeaving = false;
 
 page.addEventListener('submit', async event => {
@@ -39,12 +39,12 @@ startBoard(page, {
     option.selected = true;
     form.requestSubmit();
   },
-  ask({ x, y }) {                                                                // pages that say why have a field for it
+  ask({ part, x, y }) {                                                                // pages that say why have a field for it
     const form = find(page, '#trial-form', HTMLFormElement);
     if (!form || !find(form, '[name=at]')) return;
     const { fields } = questionOf(form);
     fields.delete('choice');
-    fields.set('at', `${x},${y}`);
+    fields.set('at', `${part},${x},${y}`);
     exchange(how, `${location.pathname}?${fields}`);
   },
 });

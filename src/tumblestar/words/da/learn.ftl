@@ -23,16 +23,14 @@ learn-step = { $n } af { $count }
 learn-back = Tilbage
 learn-next = Videre
 learn-again = Forfra
-learn-play = Spil et spil mod { $bot }
+learn-play = Spil nu
+learn-leave = Forlad
+learn-skip = Spring over
 
 # $name: the name of a file.
 learn-another = En anden lektion: { $name }
-learn-board = Lektionens bræt
 learn-choose = Alt, du kan gøre her
 learn-do = Gør det
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Tryk ”{ $turn }”, til brikken vender rigtigt.
 
 # $marked: a list of sentences and names.
 learn-marked = Markeret: { $marked }

@@ -39,7 +39,7 @@ puzzle-illegal = ”{ $text }” kan ikke gøres her.
 ## Playing puzzles
 
 puzzle-head = Opgave: { $game }
-puzzle-board = Opgavens bræt
+puzzle-list = Andet
 puzzle-ask = Hvordan spilles der bedst?
 puzzle-choose = Hvad ville du gøre?
 puzzle-do = Gør det

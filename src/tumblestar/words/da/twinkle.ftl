@@ -658,8 +658,6 @@ deed-discard = Smid { $die } væk
 touch-place = Tryk på et lys.
 touch-pick = Tryk på en { -die-one }.
 touch-discard = Tryk på en { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = En anden { -die-one } på din { -hand-one } er indrammet først: tryk på den rigtige, eller vælg ”{ $turn }”.
 
 ## The signs of the picture, explained at a touch and in the legend
 

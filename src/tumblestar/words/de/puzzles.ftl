@@ -39,7 +39,7 @@ puzzle-illegal = „{ $text }“ geht hier nicht.
 ## Playing puzzles
 
 puzzle-head = Aufgabe: { $game }
-puzzle-board = Das Brett der Aufgabe
+puzzle-list = Mehr
 puzzle-ask = Wie spielst du am besten?
 puzzle-choose = Was würdest du tun?
 puzzle-do = Ausführen

@@ -669,7 +669,6 @@ deed-discard = Den { $die } abwerfen
 touch-place = Tippe auf ein Licht.
 touch-pick = Tippe auf einen { -die-one }.
 touch-discard = Tippe auf einen { -die-one }.
-learn-turn = Umrahmt ist zuerst ein anderer { -die-one } deiner { -hand-one }: Tippe auf den richtigen, oder wähle „{ $turn }“.
 
 ## The signs of the picture, explained at a touch and in the legend
 

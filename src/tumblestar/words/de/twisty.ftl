@@ -615,7 +615,7 @@ tutorial-kept = Deine { -protect-participle-other-dat } { -cube-one } sind dir g
 tutorial-seventh = Kurz vor dem Ende: Du hast sechs { -cube-one }, nur Rosa fehlt. { -Collect-imperative } ihn.
 tutorial-centre = Alle sieben gehören dir! { -Land-imperative } jetzt vor allen anderen auf dem Stern.
 tutorial-centre-other = Das ist erlaubt, aber die { -centre-one } ist ein { -l-one } entfernt. Zieh auf den Stern und gewinne.
-tutorial-end = Du hast gewonnen. Nur zwei { -counter-other } sind neu: Ein { -teleport-one } führt zu jedem anderen { -teleport-one }, ein { -step-one } ein { -square-one } geradeaus. Die Regeln zeigen jede Bewegung in Bildern und haben eine Übersicht für den Tisch. Spiel jetzt gegen einen leichten Bot!
+tutorial-end = Du hast gewonnen. Nur zwei { -counter-other } sind neu: Ein { -teleport-one } führt zu jedem anderen { -teleport-one }, ein { -step-one } ein { -square-one } geradeaus. Spiel jetzt gegen einen leichten Bot!
 ## Puzzles
 
 puzzle-how-forced-win = durch vollständige Suche: Es gewinnt gegen jede Verteidigung, und sonst nichts in drei { -turn-other-dat }

@@ -21,18 +21,17 @@ learn-right = Right.
 learn-head = Learn { $game }
 learn-step = { $n } of { $count }
 learn-back = Back
-learn-next = Go on
+learn-next = Continue
 learn-again = From the beginning
-learn-play = Play a game against { $bot }
+learn-play = Play now
+# Buttons below the board of a lesson: they leave it, or skip what is to be done.
+learn-leave = Leave
+learn-skip = Skip this step
 
 # $name: the name of a file.
 learn-another = Another lesson: { $name }
-learn-board = The board of the lesson
 learn-choose = All you can do here
 learn-do = Do it
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Press “{ $turn }” until the piece is turned right.
 
 # $marked: a list of sentences and names.
 learn-marked = Marked: { $marked }

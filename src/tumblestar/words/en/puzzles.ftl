@@ -39,7 +39,8 @@ puzzle-illegal = “{ $text }” cannot be done here.
 ## Playing puzzles
 
 puzzle-head = Puzzle: { $game }
-puzzle-board = The board of the puzzle
+# A button below the board: it opens the list of all that can be done.
+puzzle-list = More
 puzzle-ask = What is the best way to play?
 puzzle-choose = What would you do?
 puzzle-do = Do it

@@ -681,8 +681,6 @@ deed-discard = Discard the { $die }
 touch-place = Touch a light.
 touch-pick = Touch a { -die-one }.
 touch-discard = Touch a { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = Another { -die-one } of your { -hand-one } is framed first: touch the right one, or choose “{ $turn }”.
 
 ## The signs of the picture, explained at a touch and in the legend
 

@@ -514,7 +514,7 @@ tutorial-kept = Your { -protect-participle } { -cube-other } have stayed with yo
 tutorial-seventh = Near the end: you hold six { -cube-other }, and only pink is missing. { -Collect-verb } it.
 tutorial-centre = All seven are yours! Now be the first to end a move on the star.
 tutorial-centre-other = That is allowed, but the { -centre-one } is an { -l-one } away. Go to the star and win.
-tutorial-end = You have won. Only two { -counter-other } are new: { -teleport-one } leads to any other { -teleport-one } { -counter-one }, { -step-one } one { -square-one } straight on. The rules have pictures of every move, and a summary for the table. Now play against an easy bot!
+tutorial-end = You have won. Only two { -counter-other } are new: { -teleport-one } leads to any other { -teleport-one } { -counter-one }, { -step-one } one { -square-one } straight on. Now play against an easy bot!
 ## Puzzles
 
 puzzle-how-forced-win = by exhaustive search: it wins against every defence, and nothing else does within three { -turn-other }

@@ -23,16 +23,14 @@ learn-step = { $n } de { $count }
 learn-back = Atrás
 learn-next = Seguir
 learn-again = Desde el principio
-learn-play = Jugar una partida contra { $bot }
+learn-play = Jugar ahora
+learn-leave = Salir
+learn-skip = Saltar
 
 # $name: the name of a file.
 learn-another = Otra lección: { $name }
-learn-board = El tablero de la lección
 learn-choose = Todo lo que puedes hacer aquí
 learn-do = Hacerlo
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Pulsa «{ $turn }» hasta que la pieza quede bien girada.
 
 # $marked: a list of sentences and names.
 learn-marked = Marcado: { $marked }

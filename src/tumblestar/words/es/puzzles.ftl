@@ -39,7 +39,7 @@ puzzle-illegal = «{ $text }» no se puede hacer aquí.
 ## Playing puzzles
 
 puzzle-head = Problema: { $game }
-puzzle-board = El tablero del problema
+puzzle-list = Más
 puzzle-ask = ¿Cuál es la mejor jugada?
 puzzle-choose = ¿Qué harías?
 puzzle-do = Hacerlo

@@ -673,8 +673,6 @@ deed-discard = Descartar el { $die }
 touch-place = Toca una luz.
 touch-pick = Toca un { -die-one }.
 touch-discard = Toca un { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = Primero está marcado otro { -die-one } de tu { -hand-one }: toca el correcto, o elige «{ $turn }».
 
 ## The signs of the picture, explained at a touch and in the legend
 

@@ -501,7 +501,7 @@ tutorial-kept = Tus { -cube-other } { -protect-participle-other } se han quedado
 tutorial-seventh = Cerca del final: tienes seis { -cube-other }, y solo falta el rosa. { -Collect-pronoun }.
 tutorial-centre = ¡Los siete son tuyos! Ahora acaba un movimiento en la estrella antes que nadie.
 tutorial-centre-other = Está permitido, pero el { -centre-one } está a una { -l-one }. Ve a la estrella y gana.
-tutorial-end = Has ganado. Solo dos clases de { -counter-other } son nuevas: { -teleport-one } lleva a cualquier otra { -counter-one } { -teleport-one }, y { -step-one } una { -square-one } en línea recta. Las reglas muestran cada jugada con dibujos y tienen un resumen para la mesa. ¡Ahora juega contra un bot fácil!
+tutorial-end = Has ganado. Solo dos clases de { -counter-other } son nuevas: { -teleport-one } lleva a cualquier otra { -counter-one } { -teleport-one }, y { -step-one } una { -square-one } en línea recta. ¡Ahora juega contra un bot fácil!
 ## Puzzles
 
 puzzle-how-forced-win = por búsqueda exhaustiva: gana contra toda defensa, y nada más lo hace en tres { -turn-other }

@@ -23,16 +23,14 @@ learn-step = { $n } sur { $count }
 learn-back = Retour
 learn-next = Continuer
 learn-again = Depuis le début
-learn-play = Jouer une partie contre { $bot }
+learn-play = Jouer
+learn-leave = Quitter
+learn-skip = Passer
 
 # $name: the name of a file.
 learn-another = Une autre leçon : { $name }
-learn-board = Le plateau de la leçon
 learn-choose = Tout ce que vous pouvez faire ici
 learn-do = Le faire
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Appuyez sur « { $turn } » jusqu’à ce que la pièce soit bien tournée.
 
 # $marked: a list of sentences and names.
 learn-marked = Marqué : { $marked }

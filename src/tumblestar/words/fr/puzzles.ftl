@@ -39,7 +39,7 @@ puzzle-illegal = « { $text } » ne peut pas se faire ici.
 ## Jouer aux problèmes
 
 puzzle-head = Problème : { $game }
-puzzle-board = Le plateau du problème
+puzzle-list = Plus
 puzzle-ask = Quelle est la meilleure façon de jouer ?
 puzzle-choose = Que feriez-vous ?
 puzzle-do = Jouer

@@ -677,8 +677,6 @@ deed-discard = Défausser le { $die }
 touch-place = Touchez une lumière.
 touch-pick = Touchez un { -die-one }.
 touch-discard = Touchez un { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = Un autre { -die-one } de votre { -hand-one } est encadré d’abord : touchez le bon, ou choisissez « { $turn } ».
 
 ## Les signes de l’image, expliqués au toucher et dans la légende
 

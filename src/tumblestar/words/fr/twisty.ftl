@@ -502,7 +502,7 @@ tutorial-kept = Vos { -cube-other } { -protect-participle-other } vous sont rest
 tutorial-seventh = Vers la fin : vous avez six { -cube-other }, et il ne manque que le rose. Récoltez-le.
 tutorial-centre = Les sept sont à vous ! Soyez maintenant le premier à finir un déplacement sur l’étoile.
 tutorial-centre-other = C’est permis, mais le { -centre-one } est à un { -l-one }. Allez sur l’étoile et gagnez.
-tutorial-end = Vous avez gagné. Seuls deux { -counter-other } sont nouveaux : le { -counter-one } { -teleport-one } mène à tout autre { -counter-one } { -teleport-one }, le { -counter-one } { -step-one } à la { -square-one } voisine, tout droit. Les règles montrent chaque coup en images, avec un résumé pour la table. À vous de jouer, contre un robot facile !
+tutorial-end = Vous avez gagné. Seuls deux { -counter-other } sont nouveaux : le { -counter-one } { -teleport-one } mène à tout autre { -counter-one } { -teleport-one }, le { -counter-one } { -step-one } à la { -square-one } voisine, tout droit. À vous de jouer, contre un robot facile !
 ## Problèmes
 
 puzzle-how-forced-win = par une recherche exhaustive : cela gagne contre toute défense, et rien d’autre ne gagne en trois { -turn-other }

@@ -23,16 +23,14 @@ learn-step = { $n } di { $count }
 learn-back = Indietro
 learn-next = Avanti
 learn-again = Dall’inizio
-learn-play = Gioca una partita contro { $bot }
+learn-play = Gioca ora
+learn-leave = Esci
+learn-skip = Salta
 
 # $name: the name of a file.
 learn-another = Un’altra lezione: { $name }
-learn-board = La posizione della lezione
 learn-choose = Tutto ciò che puoi fare qui
 learn-do = Fallo
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Premi «{ $turn }» finché il pezzo è girato nel verso giusto.
 
 # $marked: a list of sentences and names.
 learn-marked = Segnato: { $marked }

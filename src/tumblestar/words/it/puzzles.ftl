@@ -39,7 +39,7 @@ puzzle-illegal = «{ $text }» qui non si può fare.
 ## Playing puzzles
 
 puzzle-head = Problema: { $game }
-puzzle-board = La posizione del problema
+puzzle-list = Altro
 puzzle-ask = Qual è il modo migliore di giocare?
 puzzle-choose = Che cosa faresti?
 puzzle-do = Fallo

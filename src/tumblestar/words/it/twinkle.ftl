@@ -672,8 +672,6 @@ deed-discard = Scarta il { $die }
 touch-place = Tocca una luce.
 touch-pick = Tocca un { -die-one }.
 touch-discard = Tocca un { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = All’inizio è incorniciato un altro { -die-one } della tua { -hand-one }: tocca quello giusto, o scegli «{ $turn }».
 
 ## The signs of the picture, explained at a touch and in the legend
 

@@ -508,7 +508,7 @@ tutorial-kept = I tuoi { -cube-other } { -protect-participles } sono rimasti a t
 tutorial-seventh = Verso la fine: hai sei { -cube-other }, e manca solo il rosa. { -Collect-imperative-it }.
 tutorial-centre = Tutti e sette sono tuoi! Ora finisci per primo una mossa sulla stella.
 tutorial-centre-other = È permesso, ma il { -centre-one } è a una { -l-one }. Vai alla stella e vinci.
-tutorial-end = Hai vinto. Solo due { -counter-other } sono nuovi: { -teleport-one } porta a ogni altro { -counter-one } { -teleport-one }, { -step-one } una { -square-one } dritto. Le regole hanno figure per tutto questo e un riassunto per il tavolo. Ora gioca contro un bot facile!
+tutorial-end = Hai vinto. Solo due { -counter-other } sono nuovi: { -teleport-one } porta a ogni altro { -counter-one } { -teleport-one }, { -step-one } una { -square-one } dritto. Ora gioca contro un bot facile!
 ## Puzzles
 
 puzzle-how-forced-win = con ricerca completa: vince contro ogni difesa, e nient’altro vince entro tre { -turn-other }

@@ -23,16 +23,14 @@ learn-step = { $n } van { $count }
 learn-back = Terug
 learn-next = Verder
 learn-again = Vanaf het begin
-learn-play = Speel tegen { $bot }
+learn-play = Speel nu
+learn-leave = Stoppen
+learn-skip = Overslaan
 
 # $name: the name of a file.
 learn-another = Nog een les: { $name }
-learn-board = Het bord van de les
 learn-choose = Alles wat je hier kunt doen
 learn-do = Doe het
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Druk op “{ $turn }” tot het stuk goed ligt.
 
 # $marked: a list of sentences and names.
 learn-marked = Gemarkeerd: { $marked }

@@ -39,7 +39,7 @@ puzzle-illegal = “{ $text }” kan hier niet.
 ## Playing puzzles
 
 puzzle-head = Puzzel: { $game }
-puzzle-board = Het bord van de puzzel
+puzzle-list = Meer
 puzzle-ask = Wat is het beste om te spelen?
 puzzle-choose = Wat zou je doen?
 puzzle-do = Doe het

@@ -672,8 +672,6 @@ deed-discard = Leg de { $die } af
 touch-place = Tik op een licht.
 touch-pick = Tik op een { -die-one }.
 touch-discard = Tik op een { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = Eerst is een andere { -die-one } van je { -hand-one } omkaderd: tik op de juiste, of kies “{ $turn }”.
 
 ## The signs of the picture, explained at a touch and in the legend
 

@@ -508,7 +508,7 @@ tutorial-kept = Je { -protect-participle-e } { -cube-other } heb je gehouden. Ga
 tutorial-seventh = Bijna klaar: je hebt zes { -cube-other }, en alleen roze ontbreekt. { -Collect-stem } die.
 tutorial-centre = Alle zeven zijn van jou! Eindig nu als eerste een zet op de ster.
 tutorial-centre-other = Dat mag, maar het { -centre-one } is een { -l-one } van je af. Ga naar de ster en win.
-tutorial-end = Je hebt gewonnen. Nog maar twee { -counter-other } zijn nieuw: { -teleport-one } leidt naar elk ander { -counter-one } { -teleport-one }, { -step-one } één { -square-one } rechtdoor. De regels hebben plaatjes van dit alles en een overzicht voor aan tafel. Speel nu tegen een makkelijke bot!
+tutorial-end = Je hebt gewonnen. Nog maar twee { -counter-other } zijn nieuw: { -teleport-one } leidt naar elk ander { -counter-one } { -teleport-one }, { -step-one } één { -square-one } rechtdoor. Speel nu tegen een makkelijke bot!
 ## Puzzles
 
 puzzle-how-forced-win = door alles te doorzoeken: het wint tegen elke verdediging, en verder wint niets binnen drie { -turn-other }

@@ -23,16 +23,14 @@ learn-step = { $n } de { $count }
 learn-back = Voltar
 learn-next = Continuar
 learn-again = Do início
-learn-play = Jogar contra { $bot }
+learn-play = Jogar agora
+learn-leave = Sair
+learn-skip = Pular
 
 # $name: the name of a file.
 learn-another = Outra lição: { $name }
-learn-board = O tabuleiro da lição
 learn-choose = Tudo o que se pode fazer aqui
 learn-do = Fazer
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Pressione “{ $turn }” até a peça ficar certa.
 
 # $marked: a list of sentences and names.
 learn-marked = Marcado: { $marked }

@@ -39,7 +39,7 @@ puzzle-illegal = “{ $text }” não se pode fazer aqui.
 ## Playing puzzles
 
 puzzle-head = Problema: { $game }
-puzzle-board = O tabuleiro do problema
+puzzle-list = Mais
 puzzle-ask = Qual é a melhor jogada?
 puzzle-choose = O que jogar?
 puzzle-do = Fazer

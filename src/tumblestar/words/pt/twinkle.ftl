@@ -672,8 +672,6 @@ deed-discard = Descartar o { $die }
 touch-place = Toque numa luz.
 touch-pick = Toque num { -die-one }.
 touch-discard = Toque num { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = Outro { -die-one } da sua { -hand-one } está marcado: toque no certo, ou escolha “{ $turn }”.
 
 ## The signs of the picture, explained at a touch and in the legend
 

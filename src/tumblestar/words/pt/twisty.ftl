@@ -508,7 +508,7 @@ tutorial-kept = Os { -cube-other } { -protect-participles } ficaram. Por isso, v
 tutorial-seventh = Perto do fim: já há seis { -cube-other } seus, e só falta o rosa. Recolha-o.
 tutorial-centre = Todos os sete são seus! Agora seja o primeiro a acabar um movimento na estrela.
 tutorial-centre-other = É permitido, mas o { -centre-one } está a um { -l-one }. Vá à estrela e vença.
-tutorial-end = A vitória é sua. Só duas { -counter-other } são novas: { -teleport-one } leva a qualquer outra { -counter-one } { -teleport-one }, { -step-one } uma { -square-one } em linha reta. As regras têm figuras de tudo isto e um resumo para a mesa. Agora jogue contra um bot fácil!
+tutorial-end = A vitória é sua. Só duas { -counter-other } são novas: { -teleport-one } leva a qualquer outra { -counter-one } { -teleport-one }, { -step-one } uma { -square-one } em linha reta. Agora jogue contra um bot fácil!
 ## Puzzles
 
 puzzle-how-forced-win = por busca completa: vence contra qualquer defesa, e nada mais vence em três { -turn-other }

@@ -23,16 +23,14 @@ learn-step = { $n } из { $count }
 learn-back = Назад
 learn-next = Дальше
 learn-again = С начала
-learn-play = Сыграть против: { $bot }
+learn-play = Играть
+learn-leave = Выйти
+learn-skip = Пропустить
 
 # $name: the name of a file.
 learn-another = Другой урок: { $name }
-learn-board = Поле урока
 learn-choose = Всё, что здесь можно
 learn-do = Сделать
-
-# On the page alone. $turn: the words on the button that turns the piece in hand.
-learn-turn = Нажимайте «{ $turn }», пока деталь не повёрнута верно.
 
 # $marked: a list of sentences and names.
 learn-marked = Отмечено: { $marked }

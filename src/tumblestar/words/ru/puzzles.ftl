@@ -39,7 +39,7 @@ puzzle-illegal = «{ $text }» здесь невозможно.
 ## Playing puzzles
 
 puzzle-head = Задача: { $game }
-puzzle-board = Поле задачи
+puzzle-list = Ещё
 puzzle-ask = Как сыграть лучше всего?
 puzzle-choose = Как бы вы сыграли?
 puzzle-do = Сделать

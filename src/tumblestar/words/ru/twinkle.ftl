@@ -679,8 +679,6 @@ deed-discard = Сбросить { $die }
 touch-place = Коснитесь огонька.
 touch-pick = Коснитесь { -die-gen }.
 touch-discard = Коснитесь { -die-gen }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = Сначала выделен другой { -die-one } в { -hand-loc }: нажмите на нужный или выберите «{ $turn }».
 
 ## The signs of the picture, explained at a touch and in the legend
 

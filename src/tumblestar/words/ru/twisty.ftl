@@ -510,7 +510,7 @@ tutorial-kept = { -Protect-protected-pl } { -cube-pl } остались у ва�
 tutorial-seventh = Скоро конец: у вас шесть { -cube-pl-gen }, не хватает только розового. { -Collect-imperative } его.
 tutorial-centre = Все семь ваши! Теперь раньше всех завершите перемещение на звезде.
 tutorial-centre-other = Так можно, но до { -centre-gen } одна { -l-one }. Идите на звезду и победите.
-tutorial-end = Победа! Новых для вас только два { -counter-gen }: { -teleport-one } ведёт на любой другой { -counter-one } { -teleport-one }, { -step-one } — на { -square-acc } прямо. В правилах всё это показано на рисунках, и есть краткая сводка для стола. Теперь сыграйте с лёгким ботом!
+tutorial-end = Победа! Новых для вас только два { -counter-gen }: { -teleport-one } ведёт на любой другой { -counter-one } { -teleport-one }, { -step-one } — на { -square-acc } прямо. Теперь сыграйте с лёгким ботом!
 ## Puzzles
 
 puzzle-how-forced-win = полным перебором: побеждает при любой защите соперника, а больше ничто не побеждает за три { -turn-gen }

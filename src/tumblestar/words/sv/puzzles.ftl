@@ -39,7 +39,7 @@ puzzle-illegal = ”{ $text }” går inte här.
 ## Playing puzzles
 
 puzzle-head = Pussel: { $game }
-puzzle-board = Pusslets spelplan
+puzzle-list = Mer
 puzzle-ask = Vilket är det bästa sättet att spela?
 puzzle-choose = Vad skulle du göra?
 puzzle-do = Gör det

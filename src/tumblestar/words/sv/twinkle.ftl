@@ -661,8 +661,6 @@ deed-discard = Kasta { $die }
 touch-place = Tryck på ett ljus.
 touch-pick = Tryck på en { -die-one }.
 touch-discard = Tryck på en { -die-one }.
-# In the tutorial, where another die is framed at first. $turn: the words above.
-learn-turn = En annan { -die-one } i din { -hand-one } är markerad först: tryck på den rätta, eller välj ”{ $turn }”.
 
 ## The signs of the picture, explained at a touch and in the legend
 
