@@ -16,7 +16,6 @@ from tumblestar.play.render_cache import RenderCache, RenderedState
 from tumblestar.play.viewer import Viewer, places
 from tumblestar.record.narration import STAR, full_name
 from tumblestar.web.drawn_board import part_place, parts_of_table
-from tumblestar.web.feature import STAR, bots_on_offer
 from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, seat_sign, small_picture
 from tumblestar.words import Phrase
 
