@@ -40,8 +40,7 @@ def has_players(game: Game) -> bool:
 
 def stars(game: Game, name: str) -> int:
     """The stars of a bot, from 1 to 5; 0 of one that is on no ladder."""
-    levels = game.players.LEVELS if has_players(game) else {}
-    return levels[name].stars if name in levels else 0
+    return game.players.LEVELS[name].stars if has_players(game) and name in game.players.LEVELS else 0
 
 
 def kinds(game: Game) -> dict[str, int]:

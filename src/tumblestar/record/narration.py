@@ -11,7 +11,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.players import stars
-from tumblestar.record import Event, Record
+from tumblestar.record import Event, Record, Seat
 from tumblestar.words import Phrase, SeatName, has
 
 STAR = "★"
@@ -70,7 +70,7 @@ def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
         if kind == "person":
             text = display_name(name, seat + 1, is_bot=seat in programs)
         else:
-            text = bot_name(record.game, name, record.seats[: seat + 1].count(("bot", name)))
+            text = bot_name(record.game, name, record.seats[: seat + 1].count(Seat("bot", name)))
         names.append(SeatName(seat, text))
     return names
 
