@@ -508,7 +508,7 @@ tutorial-kept = Dine { -protect-plural } { -cube-other } er blevet hos dig. Så 
 tutorial-seventh = Tæt på slutningen: du har seks { -cube-other }, og kun pink mangler. { -Collect-imperative } den.
 tutorial-centre = Alle syv er dine! Vær nu den første, der slutter et træk på stjernen.
 tutorial-centre-other = Det er tilladt, men { -centre-one } er et { -l-one } væk. Gå til stjernen, og vind.
-tutorial-end = Du har vundet. Kun to { -counter-other } er nye: { -teleport-one } fører til en hvilken som helst anden { -teleport-counter }, { -step-one } ét { -square-one } lige frem. Spil nu mod en let bot!
+tutorial-end = Du har vundet. Kun to { -counter-other } er nye: { -teleport-one } fører til en hvilken som helst anden { -teleport-counter }, { -step-one } ét { -square-one } lige frem. Reglerne viser alle træk i billeder. Spil nu mod en let bot!
 
 ## Puzzles
 

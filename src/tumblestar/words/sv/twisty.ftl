@@ -509,7 +509,7 @@ tutorial-kept = Dina { -protect-participle-other } { -cube-other } har stannat h
 tutorial-seventh = Nära slutet: du har sex { -cube-other }, och bara rosa saknas. { -Collect-verb } den.
 tutorial-centre = Alla sju är dina! Var nu först med att avsluta ett drag på stjärnan.
 tutorial-centre-other = Det är tillåtet, men { -centre-one } är ett { -l-one } bort. Gå till stjärnan och vinn.
-tutorial-end = Du har vunnit. Bara två sorters { -counter-other } är nya: { -teleport-one } leder till vilken annan { -teleport-counter } som helst, { -step-one } en { -square-one } rakt. Spela nu mot en lätt bot!
+tutorial-end = Du har vunnit. Bara två sorters { -counter-other } är nya: { -teleport-one } leder till vilken annan { -teleport-counter } som helst, { -step-one } en { -square-one } rakt. Reglerna visar alla drag i bilder och har en översikt. Spela nu mot en lätt bot!
 
 ## Puzzles
 
