@@ -35,6 +35,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     seen: list[Any] = []
 
     class Server:
+        listen = None
+
         def __init__(self, config: Any, *_others: Any) -> None:
             seen.append(config)
 

@@ -16,7 +16,7 @@ from tumblestar.record import Refused
 from tumblestar.security import SCOPES, TABLES
 from tumblestar.storage import Conflict, store_people
 from tumblestar.storage.schema import SeatRow
-from tumblestar.storage.store_people import SEAT, Invitation
+from tumblestar.storage.store_people import SEAT, TABLE, Invitation
 from tumblestar.tables import invitations
 from tumblestar.tables import rematch as rematches
 from tumblestar.tables.clocks import CLOCKS
@@ -158,13 +158,17 @@ async def chat(call: Call) -> schemas.Chat:
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
-    """The table, the invitation and the seat of a link, or of its secret alone. Raises Problem."""
+    """The table, the invitation and the seat of a link, or of its secret; of one for all, the own or the next seat.
+
+    Raises Problem.
+    """
     invitation = invitations.found(call.registry.store, path_of(text).rpartition("/join/")[2])
-    table = await call.look(invitation.table_id) if invitation and invitation.kind == SEAT else None
-    if table is None or invitation is None or invitation.seat is None:
+    table = await call.look(invitation.table_id) if invitation and invitation.kind in (SEAT, TABLE) else None
+    if table is None or invitation is None:
         raise Problem("missing", Phrase("refused-no-link"))
     await table.settled()
-    return table, invitation, invitation.seat
+    own = [] if call.person.id == table.owner else table.seats_held_by(call.person.id)
+    return table, invitation, next(iter([*own, *table.free_seats]), 0) if invitation.seat is None else invitation.seat
 
 
 async def invitation(call: Call, body: schemas.Link) -> schemas.InvitationInfo:
@@ -190,14 +194,18 @@ async def join(call: Call, body: schemas.Join) -> schemas.JoinResult:
     table, invitation, seat = await _invited(call, body.link)
     person, membership = call.person, table.membership
     whom = membership.plays_as(person.id)
-    is_again = invitation.used_by == person.id and seat in table.seats_held_by(person.id)
+    is_used = invitation.used_by == person.id or (invitation.kind == TABLE and person.id != table.owner)
+    is_again = is_used and seat in table.seats_held_by(person.id)
     if not is_again and table.seats_held_by(whom) and whom != table.owner:
         raise Refused("taken", Phrase("refused-sits"))
     if not is_again:
         if not membership.invitations.is_valid(table, invitation):
             raise Refused("taken", Phrase("refused-taken"))
-        name = body.name or person.name
-        await membership.take_seat(table, whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
+        given = body.name or person.name, body.salt, invitation.digest
+        if invitation.seat is None:
+            await membership.take_next_seat(table, whom, *given, is_program=person.is_bot)
+        else:
+            await membership.take_seat(table, whom, seat, *given, is_program=person.is_bot)
         await table.settled()
     return schemas.JoinResult(table.id, [own_seat + 1 for own_seat in table.seats_played_by(whom)], table.live)
 

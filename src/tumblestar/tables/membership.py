@@ -157,12 +157,14 @@ class Membership:
         await self.chat.note(table, "note-sat", seat, name)
         await table.begin()
 
-    async def take_next_seat(self, table: Table, person: int, name: str, salt: str, digest: str) -> None:
+    async def take_next_seat(
+        self, table: Table, person: int, name: str, salt: str, digest: str, *, is_program: bool = False
+    ) -> None:
         """Gives the next free seat to a person, whoever is quicker elsewhere. Raises Refused, BadOption."""
         for _ in range(2 * len(table.seats)):
             seat = next(iter(table.free_seats), -1)
             try:
-                return await self.take_seat(table, person, seat, name, salt, digest)
+                return await self.take_seat(table, person, seat, name, salt, digest, is_program=is_program)
             except Refused as refused:
                 is_beaten = refused.code == "stale" or (refused.code == "taken" and seat not in table.free_seats)
                 if not is_beaten or not table.free_seats:
