@@ -3,7 +3,7 @@ import { prepare, release } from './board.js';
 import { byId, find } from './dom.js';
 import { forgetExplanations } from './explain.js';
 import { fetchWithin } from './fetching.js';
-import { moveFocus } from './keys.js';
+import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, capture } from './motion.js';
 
@@ -40,7 +40,7 @@ export async function exchange({ page, next, isPlace }, address, init) {
   if (page.dataset.of === of) animateFrom(before, page, Number(byId('moment').dataset.n));
   const answer = wasTarget ? find(page, '[data-asked] button') : null;
   if (!answer && focused?.isConnected && focused !== document.body) return true;
-  const target = wasTarget ? answer ?? find(page, '.act:not([hidden])') ?? find(page, 'button[data-action]') : null;
+  const target = wasTarget ? answer ?? seenTargets(page)[0] ?? find(page, 'button[data-action]') : null;
   if (target?.matches('.act')) moveFocus(page, target, { preventScroll: true });
   else (target ?? find(page, next))?.focus({ preventScroll: true });
   return true;
