@@ -24,13 +24,13 @@ def test_the_answers_come_from_the_state() -> None:
     own = in_the_middle("own", "shizzle", 3, "2", viewer=2, sitters=sitters)
     told, bought = answers(own), own.record.legal
     assert (told["who"], told["mine"]["mark"], len(bought) > 1) == ("you", "triangle", True)
-    assert list(told["points"]) == ["Ann", "Easy", "you"]
+    assert list(told["points"]) == ["Ann", "Deneb", "you"]
     other = answers(in_the_middle("other", "shizzle", 3, "2", viewer=2, own=False, sitters=sitters))
-    assert (other["who"] in ("Ann", "Easy"), other["touch"], other["gold"]) == (True, "nothing", "no gold button")
+    assert (other["who"] in ("Ann", "Deneb"), other["touch"], other["gold"]) == (True, "nothing", "no gold button")
     over = played(GAMES["twisty"], 2, "3", sitters[:2])
     end = answers(MadeTable("end", over, sitters[:2], 0))
     assert (end["who"], end["touch"], end["gold"]) == ("nobody", "nothing", "Rematch")
-    assert end["leads"] == ["you", "Easy"][[float(share) for share in over.shares()].index(1.0)]
+    assert end["leads"] == ["you", "Deneb"][[float(share) for share in over.shares()].index(1.0)]
 
 
 def test_a_moment_in_the_middle_is_at_the_turn_that_is_wanted() -> None:

@@ -98,7 +98,7 @@ def test_taking_back_leaves_the_page_where_it_is(open_table: OpenPage) -> None:
     page.evaluate("document.body.style.paddingBottom = '900px'")
     while not page.locator("[data-do=takeback]").count():
         move(page)
-    page.evaluate("scrollTo({ top: 300, behavior: 'instant' })")
+    page.evaluate("scrollTo({ top: 200, behavior: 'instant' })")
     act(page, lambda: page.locator("[data-do=takeback]").first.evaluate("button => button.click()"))
     settle(page)
-    assert page.evaluate("scrollY") == 300
+    assert page.evaluate("scrollY") == 200

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute
 
-from tumblestar.contract.errors import BadOption
+from tumblestar.contract.errors import BadData, BadOption
 from tumblestar.contract.game import Game
 from tumblestar.features.days import days
 from tumblestar.features.days.days import PUZZLE, Day, Result
@@ -73,9 +73,12 @@ def _today() -> str:
     return min(max(date.today().isoformat(), first), last)
 
 
-def lead_in(visitor: Visitor, registry: TableRegistry) -> LeadIn:
+def lead_in(visitor: Visitor, registry: TableRegistry) -> LeadIn | None:
     """The row of the home page: how many of today's challenges the visitor has done; the script adds the streak."""
-    day, person, done = days.find(_today()), visitor.person.id, 0
+    try:
+        day, person, done = days.find(_today()), visitor.person.id, 0
+    except BadData:  # of one of its games
+        return None
     if person:
         with registry.store.reading() as connection:
             done = count_done(connection, [day.key(kind) for kind in day.deals], person)
