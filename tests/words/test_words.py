@@ -118,6 +118,7 @@ NEVER_THE_READER = {
     **dict.fromkeys(("note-left", "note-sent"), "who has left sits here no more"),
     **dict.fromkeys(("term-gone", "term-came", "term-missed", "term-waits"), "others who are absent"),
     "term-thinking": "a bot",
+    "shelf-turn-with": "others than the reader",
     "end-lost": "who has won, told to who has not",
     **dict.fromkeys(
         "asked-to asked-own asked-other term-asks help-asked-to help-asked-own help-asked-other term-asks-help".split(),
