@@ -30,6 +30,12 @@ FITS = """() => {
   return scrollHeight <= innerHeight && scrollWidth <= innerWidth && words.scrollHeight <= room;
 }"""
 
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement, note = document.getElementById('learn-note');
+  const card = note.closest('.status').getBoundingClientRect(), { top, bottom } = note.getBoundingClientRect();
+  return scrollHeight <= innerHeight && scrollWidth <= innerWidth && top >= card.top && bottom <= card.bottom;
+}"""
+
 
 def at_step(page: Page, n: int) -> None:
     page.wait_for_selector(f"#moment[data-n='{n}']", state="attached")
@@ -116,9 +122,11 @@ def test_every_step_is_on_one_screen(
 
 @slow
 @pytest.mark.parametrize("lang", ["da", "de", "es", "fr", "it", "nl", "pt", "ru", "sv"])
-def test_notes_fit_their_card_in_every_language(open_page: OpenPage, server_url: str, lang: str) -> None:
+def test_notes_fit_their_card_in_every_language_or_are_scrolled_in_it(
+    open_page: OpenPage, server_url: str, lang: str
+) -> None:
     page = open_page(**SMALL, locale=lang)
     for game, name in TAUGHT:
         for step in tutorial(GAMES[game], name).steps:
             page.goto(f"{server_url}/learn/{game}/{name}?step={step.n}", wait_until="domcontentloaded")
-            assert page.evaluate(FITS), f"{lang}: {game}, step {step.n}"
+            assert page.evaluate(SCROLLS), f"{lang}: {game}, step {step.n}"

@@ -23,7 +23,7 @@ from tumblestar.storage.store import Store
 
 with TestClient(make_app(Store.open(Path(sys.argv[1])), limits=False), base_url="http://localhost") as visitor:
     visitor.headers["origin"] = "http://localhost"
-    assert 'href="/favourite/twisty"' in visitor.get("/").text
+    assert 'href="/favourite/twisty"' in visitor.get("/play/twisty").text
     assert "Make it my favourite" in visitor.get("/favourite/twisty").text
     visitor.post("/favourite/twisty", data={"go": "1"})
     assert "It is your favourite." in visitor.get("/favourite/twisty").text
