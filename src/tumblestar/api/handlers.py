@@ -201,11 +201,8 @@ async def join(call: Call, body: schemas.Join) -> schemas.JoinResult:
     if not is_again:
         if not membership.invitations.is_valid(table, invitation):
             raise Refused("taken", Phrase("refused-taken"))
-        given = body.name or person.name, body.salt, invitation.digest
-        if invitation.seat is None:
-            await membership.take_next_seat(table, whom, *given, is_program=person.is_bot)
-        else:
-            await membership.take_seat(table, whom, seat, *given, is_program=person.is_bot)
+        given = invitation.seat, body.name or person.name, body.salt, invitation.digest
+        await membership.take_seat_of(table, whom, *given, is_program=person.is_bot)
         await table.settled()
     return schemas.JoinResult(table.id, [own_seat + 1 for own_seat in table.seats_played_by(whom)], table.live)
 

@@ -17,6 +17,8 @@ L_contra = TypeVar("L_contra", contravariant=True)
 S = TypeVar("S", bound=GameState)
 Elements = Mapping[str, Sequence[str]]
 """Elements of a picture by the part in which they lie."""
+ROWS = "rows:"
+"""What begins the name of something that is looked for on the cards of the seats first."""
 
 
 class Score(NamedTuple):

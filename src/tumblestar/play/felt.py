@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tumblestar.contract.game import Game
+from tumblestar.contract.pictures import ROWS
 from tumblestar.picture import seat_of
 from tumblestar.play import seat_cards
 from tumblestar.play.page_updates import filled
@@ -23,9 +24,6 @@ from tumblestar.web.drawn_board import (
     turns_of,
 )
 from tumblestar.web.markup import Html, HtmlTranslator, attributes, joined, safe
-
-ROWS = "rows:"
-"""What begins the name of something that is looked for on the cards of the seats first."""
 
 
 def areas(

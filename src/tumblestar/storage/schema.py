@@ -166,9 +166,8 @@ guests = _table(
 
 invitations = _table(
     "invitations",
-    sa.Column(
-        "digest", sa.String(64), primary_key=True
-    ),  # the SHA-256 of the secret, never the secret; of a code with the key
+    # the SHA-256 of the secret, never the secret; of a code with the key
+    sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     sa.Column("kind", sa.String(8), nullable=False),  # seat, table, watch, device or code
     sa.Column("seat", sa.Integer),  # of kind seat

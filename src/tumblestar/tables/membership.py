@@ -157,6 +157,15 @@ class Membership:
         await self.chat.note(table, "note-sat", seat, name)
         await table.begin()
 
+    async def take_seat_of(
+        self, table: Table, person: int, seat: int | None, *given: str, is_program: bool = False
+    ) -> None:
+        """Gives the seat of an invitation, or the next free one; `given` are name, salt and digest."""
+        if seat is None:
+            await self.take_next_seat(table, person, *given, is_program=is_program)
+        else:
+            await self.take_seat(table, person, seat, *given, is_program=is_program)
+
     async def take_next_seat(
         self, table: Table, person: int, name: str, salt: str, digest: str, *, is_program: bool = False
     ) -> None:

@@ -26,6 +26,7 @@ from tumblestar.web.pages import BY_VISITOR, THEME_OF
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.services import services_of
 from tumblestar.web.templating import made_by, markup
+from tumblestar.words import has
 
 WIDTH, HEIGHT = 400, 250
 """The size of a cover's element, for its shape."""
@@ -81,6 +82,11 @@ def address_of(game: Game) -> str:
 
 
 # -- card
+
+
+def key_of_makers(game: Game) -> str:
+    """The message about a game's designer and publisher, or an empty string."""
+    return "game-by" if has("game-by", game.name) else ""
 
 
 CARD_WIDTH, CARD_HEIGHT = 1200, 630

@@ -19,6 +19,7 @@ from tumblestar.storage.schema import SeatRow, TableRow
 from tumblestar.tables.clocks import CLOCKS, clock_name
 from tumblestar.tables.registry import TableSpec
 from tumblestar.tables.table import Table
+from tumblestar.web import covers
 from tumblestar.web.feature import EDITION, bot_labels, bots_on_offer, features, offered, reach_from
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, NO_STORE, Visitor, template_response, unreachable
@@ -174,7 +175,7 @@ def sheet(visitor: Visitor, game: Game, seal: str, last: tuple[str, int]) -> Res
         "seal": seal,
         "levels": [(f"bot:{level.name}", say.plain(f"bot-{level.name}"), level.stars) for level in bots_on_offer(game)],
         "others": others,
-        "by": "game-by" if has("game-by", game.name) else "",
+        "by": covers.key_of_makers(game),
         "last": count,
         "links": [link for feature in features() if (link := feature.card) and link.is_for(game)],
     }

@@ -172,11 +172,8 @@ async def _sit(request: Request, table: Table, seat: int | None, invitation: Inv
         return see_other(f"/table/{table.id}")
     try:
         name = clean_name(fields.get("name", ""))
-        given = name, fields.get("salt", ""), invitation.digest if invitation else ""
-        if seat is None:
-            await table.membership.take_next_seat(table, whom, *given)
-        else:
-            await table.membership.take_seat(table, whom, seat, *given)
+        digest = invitation.digest if invitation else ""
+        await table.membership.take_seat_of(table, whom, seat, name, fields.get("salt", ""), digest)
     except BadOption as error:
         return _join(visitor, table, [] if seat is None else [seat], fields, error.phrase)
     except Refused as refused:

@@ -18,6 +18,7 @@ from tumblestar.contract import checked_toml
 from tumblestar.contract.errors import BadData, Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
+from tumblestar.contract.pictures import ROWS
 from tumblestar.contract.state import GameState
 from tumblestar.record import Record, Refused
 from tumblestar.record.narration import EventText, describe_event, names_of
@@ -25,9 +26,6 @@ from tumblestar.record.text import read_record, split_records
 from tumblestar.words import Argument, Phrase
 from tumblestar.words.packages import folder_of
 from tumblestar.words.text_input import read_text
-
-ROWS = "rows:"
-"""What begins the name of something that is looked for on the cards of the seats first."""
 
 
 class Spot(NamedTuple):

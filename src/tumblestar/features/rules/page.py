@@ -20,12 +20,13 @@ from tumblestar.features.rules.examples import Example, ExamplePicture, examples
 from tumblestar.features.rules.pictures import Sheet
 from tumblestar.security.costs import FREE, Route
 from tumblestar.security.errors import NotThere
+from tumblestar.web import covers
 from tumblestar.web.feature import offered
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.pages import NO_CACHE, Visitor, template_response
 from tumblestar.web.request_context import game_of, visitor_of
 from tumblestar.web.templating import made_by, markup, rendered
-from tumblestar.words import Phrase, has
+from tumblestar.words import Phrase
 
 MOST_SEARCHED = 100
 """Characters of a search."""
@@ -63,7 +64,7 @@ def rules_page(visitor: Visitor, game: Game, wanted: str = "") -> Response:
     sections, count = _sections(visitor.lang, game, 2, tuple(words))
     values = {
         "game": game,
-        "by": "game-by" if has("game-by", game.name) else "",
+        "by": covers.key_of_makers(game),
         "wanted": wanted[:MOST_SEARCHED],
         "most_searched": MOST_SEARCHED,
         "is_search": bool(words),
