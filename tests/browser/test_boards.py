@@ -65,7 +65,10 @@ def test_a_tile_is_turned_chosen_dropped_and_confirmed_alike(open_page: OpenPage
 def test_a_sign_explains_itself_on_every_board(open_page: OpenPage, server_url: str, path: str) -> None:
     address = f"puzzle/{first('twinkle', 1).id}" if path == "puzzle" else path
     page = open_page(f"{server_url}/{address}", reduced_motion="reduce")
-    hint, sign = page.locator("#explanation"), page.locator("#part-board [data-explains]:not(.act *)").first
+    hint, sign = (
+        page.locator("#explanation"),
+        page.locator(":is(#part-board, .felt svg) [data-explains]:not(.act *)").first,
+    )
     before = page.evaluate("document.getElementById('moment').dataset.n"), page.url
     sign.dispatch_event("click")
     expect(hint.locator(".what")).to_be_visible()

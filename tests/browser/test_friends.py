@@ -145,11 +145,11 @@ def test_a_rematch_is_asked_for_and_answered_on_the_page(server_url: str, open_p
 def test_copying_announcing_and_the_keyboard(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    link = new_table(ann, server_url, "twisty")
+    new_table(ann, server_url, "twisty")
     ann.focus("#part-people [data-do=copy]")
     ann.keyboard.press("Enter")
-    expect(ann.locator(".copied[role=status]")).to_have_text("Copied.")
-    assert ann.evaluate("navigator.clipboard.readText()") == link
+    expect(ann.locator(".copied[data-for=link-table]")).to_have_text("Copied.")
+    assert ann.evaluate("navigator.clipboard.readText()") == ann.input_value("#link-table")
     assert ann.title().startswith("Waiting for friends")
     open_pane(ann, "menu")
     ann.focus("#part-host summary")
