@@ -21,7 +21,7 @@ def test_players_go_on_under_attack() -> None:
 
 
 @slow
-@pytest.mark.parametrize("attack", ATTACKS)
+@pytest.mark.parametrize("attack", list(ATTACKS)[::2])
 def test_no_player_is_cut_off_by_one_visitor(attack: str) -> None:
     """The bench measures what it costs them."""
     result = measure(2.0, tables=10, pace=20, attack=attack, is_alone=True)

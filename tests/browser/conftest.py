@@ -152,9 +152,15 @@ def open_page(
 
 
 @pytest.fixture
-def server_url(tmp_path: Path) -> Iterator[str]:
+def new_data(tmp_path: Path, empty_data: Path) -> Path:
+    """A data folder of its own with an empty database."""
+    return shutil.copytree(empty_data, tmp_path, dirs_exist_ok=True)
+
+
+@pytest.fixture
+def server_url(new_data: Path) -> Iterator[str]:
     """A server with bots that do not wait, in a thread of its own; its address."""
-    with serving(tmp_path) as address:
+    with serving(new_data) as address:
         yield address
 
 
@@ -171,9 +177,9 @@ def open_table(open_page: OpenPage, server_url: str) -> OpenPage:
 
 
 @pytest.fixture
-def locked_house(tmp_path: Path) -> Iterator[str]:
+def locked_house(new_data: Path) -> Iterator[str]:
     """The same, behind the password “open sesame”."""
-    with serving(tmp_path, password="open sesame") as address:
+    with serving(new_data, password="open sesame") as address:
         yield address
 
 

@@ -6,6 +6,7 @@ import argparse
 import re
 import sys
 from collections.abc import Collection
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from tools.translations import checks, glossary
@@ -88,6 +89,21 @@ def refer(lang: str) -> None:
             print(f"{lang}: {file.name}: {count} references")
 
 
+def problems(lang: str) -> list[str]:
+    """What is wrong with a language, with its name."""
+    return [f"{lang}: {one}" for one in checks.problems(lang)]
+
+
+def check(langs: Collection[str]) -> int:
+    """Prints what is wrong with languages, on all processors; 1 where anything is."""
+    with ProcessPoolExecutor() as pool:
+        found = [one for each in pool.map(problems, langs) for one in each]
+    if found:
+        print("\n".join(found))
+        print(f"{len(found)} problems; docs/translating.md says what is expected.", file=sys.stderr)
+    return bool(found)
+
+
 def main(argv: list[str] | None = None) -> int:
     """Runs a command of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.translations", description=__doc__)
@@ -96,7 +112,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("messages", nargs="*", help="of `confirm`: the messages as `outdated` lists them; all without")
     chosen = parser.parse_args(argv)
     langs = [chosen.lang] if chosen.lang else list(LANGUAGES)
-    found: list[str] = []
+    if chosen.do == "check":
+        return check(langs)
     for lang in langs:
         match chosen.do:
             case "status":
@@ -104,18 +121,13 @@ def main(argv: list[str] | None = None) -> int:
             case "missing" | "outdated" if lang != SOURCE:
                 listed = missing(lang) if chosen.do == "missing" else outdated(lang)
                 print("\n".join(f"{lang}: {one}" for one in listed) or f"{lang}: nothing")
-            case "check":
-                found += [f"{lang}: {one}" for one in checks.problems(lang)]
             case "confirm" if lang != SOURCE:
                 print(f"{lang}: {confirm(lang, chosen.messages)} messages confirmed")
             case "refer":
                 refer(lang)
             case _:
                 pass
-    if found:
-        print("\n".join(found))
-        print(f"{len(found)} problems; docs/translating.md says what is expected.", file=sys.stderr)
-    return bool(found)
+    return 0
 
 
 if __name__ == "__main__":
