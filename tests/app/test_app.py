@@ -24,6 +24,7 @@ from tumblestar.play.connection import MAX_QUEUED_RESPONSES
 from tumblestar.record.text import read_record
 from tumblestar.storage import StoreProblem
 from tumblestar.storage.schema import SeatRow
+from tumblestar.web.assets import address, files
 from tumblestar.words import LANGUAGES, Phrase
 from tumblestar.words.languages import language
 
@@ -88,6 +89,13 @@ def test_files_keep_by_their_content(browser: Browser) -> None:
         answer = browser.get(link)
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
+    sizes = []
+    for accepted in ("gzip", "identity"):
+        answer = browser.get(address("elements.css"), headers={"accept-encoding": accepted})
+        assert answer.content == files()["elements.css"]
+        assert ("content-encoding" in answer.headers, answer.headers["vary"]) == (accepted == "gzip", "Accept-Encoding")
+        sizes.append(int(answer.headers["content-length"]))
+    assert sizes[0] < sizes[1] / 2
     old = browser.get("/static/000000000000/elements.css")
     assert (old.status_code, old.headers["cache-control"]) == (200, "no-cache")
     for wrong in ("/static/x/nothing.css", "/static/x/..%2fapp.py", "/static/x/__init__.py", "/static/x/app.py"):

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.serving import Browser
 from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.record import Record
+from tumblestar.security import middleware
 from tumblestar.security.middleware import Fairness
 from tumblestar.tables import registry
 from tumblestar.web import pages
@@ -106,3 +108,18 @@ def test_a_file_is_read_in_parts(browser: Browser, monkeypatch: pytest.MonkeyPat
     answer = browser.post("/tables/open", files={"file": ("game.txt", text)})
     assert browser.get(answer.headers["location"]).status_code == 200
     assert len(worked) == 1
+
+
+def test_light_requests_pause_for_what_is_ready_and_for_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    timers: list[float] = []
+    monkeypatch.setattr(middleware, "LIGHT", PATIENCE)
+
+    async def go() -> None:
+        loop = asyncio.get_running_loop()
+        later = loop.call_later
+        monkeypatch.setattr(loop, "call_later", lambda delay, *do: (timers.append(delay), later(delay, *do))[1])
+        fair = Fairness(nothing)
+        await asyncio.gather(*(fair(scope(n), nothing, nothing) for n in range(50)))
+
+    asyncio.run(go())
+    assert timers == []

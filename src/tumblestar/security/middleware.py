@@ -186,14 +186,15 @@ def _limited(receive: Receive, largest: int) -> Receive:
 # -- fairness
 
 LONGEST_PAUSE = 0.02
-"""Seconds."""
+LIGHT = 0.001
+"""Seconds. Timers take that long at least: fifty files of a page would wait for the clock more than they cost."""
 
 
 class Fairness:
     """Lets HTTP requests that arrive together start one after the other: those of addresses, and people, in turns.
 
     A page takes a few milliseconds to render, a message at a table a fraction of one. While requests wait, the event
-    loop is left to others for as long as the last request took it.
+    loop is left to others for as long as the last request took it; after a light one, for what is ready now.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -224,8 +225,11 @@ class Fairness:
 
     def _pause(self, loop: asyncio.AbstractEventLoop) -> None:
         """The request that has started waits for something, or is done."""
-        if len(self._waiting):
-            loop.call_later(min(loop.time() - self._started_at, LONGEST_PAUSE), self._next, loop)
+        took = loop.time() - self._started_at
+        if len(self._waiting) and took < LIGHT:
+            loop.call_soon(self._next, loop)
+        elif len(self._waiting):
+            loop.call_later(min(took, LONGEST_PAUSE), self._next, loop)
         else:
             self._has_started = False
 
