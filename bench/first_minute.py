@@ -4,11 +4,15 @@
 
 Each visit has a server process of its own, over an empty folder and with nothing compiled, and a new Chromium. The
 first tap is on the game, the second on the gold button of its sheet. A decision is there once it is one's own turn and
-what one decides by lies on top, inside the window. Nobody has answered the page's question about sounds.
+what one decides by lies on top, inside the window. Nobody has answered the page's question about sounds. Processor time
+is that of server and browser together: it tells what is left of the seconds where the machine has nothing else to do.
 """
 
+import os
 import time
 from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -33,26 +37,41 @@ CAN_DECIDE = """() => document.querySelector('.status[data-yours]')
 
 
 class Visit(NamedTuple):
-    """How many taps it took, and seconds until something can be decided: since the address was opened, the last tap."""
+    """Taps, and seconds until something can be decided: since the address was opened, since the last tap."""
 
     taps: int
     seconds: float
     after_taps: float
+    processor: float
+    """Seconds of processors since the last tap."""
 
 
 def visit(page: Page, address: str, game: str) -> Visit:
     """Opens an address as a newcomer does, and taps until there is a decision of one's own."""
-    began, taps, last = time.monotonic(), 0, 0.0
+    began, taps, last, used = time.monotonic(), 0, 0.0, 0.0
     page.goto(address)
     for target in (f".card a[href='/play/{game}']", ".play-sheet button.gold"):
         page.locator(target).scroll_into_view_if_needed(timeout=PATIENCE)
-        last = time.monotonic()
+        last, used = time.monotonic(), processor_seconds()
         page.tap(target)
         taps += 1
         page.wait_for_load_state("domcontentloaded")
     page.wait_for_function(CAN_DECIDE, polling=20, timeout=PATIENCE)
     now = time.monotonic()
-    return Visit(taps, now - began, now - last)
+    return Visit(taps, now - began, now - last, processor_seconds() - used)
+
+
+def processor_seconds() -> float:
+    """What all processes have used that this one has started, and those by them."""
+    parents, ticks = dict[str, str](), dict[str, int]()
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended
+            fields = file.read_text().rpartition(")")[2].split()
+            parents[file.parent.name], ticks[file.parent.name] = fields[1], sum(map(int, fields[11:15]))
+    family = {str(os.getpid())}
+    while more := {pid for pid, parent in parents.items() if parent in family} - family:
+        family |= more
+    return sum(ticks.get(pid, 0) for pid in family) / os.sysconf("SC_CLK_TCK")
 
 
 def cold_visit(game: str) -> Visit:
@@ -74,6 +93,8 @@ def measure(games: Iterable[str] = tuple(GAMES), times: int = TIMES) -> dict[str
         figures[f"{game}: taps to a decision"] = figure(max(one.taps for one in visits), "", MOST_TAPS)
         slowest = max(one.after_taps for one in visits)
         figures[f"{game}: from the last tap"] = figure(slowest, "s", MOST_SECONDS)
+        used = max(one.processor for one in visits)
+        figures[f"{game}: processor, from the last tap"] = figure(used, "s", MOST_SECONDS)
         whole = max(one.seconds for one in visits)
         figures[f"{game}: from opening the address"] = figure(whole, "s", 60, "the minute")
     return figures
