@@ -51,12 +51,12 @@ def visit(page: Page, address: str, game: str) -> Visit:
     began, taps, last, used = time.monotonic(), 0, 0.0, 0.0
     page.goto(address)
     for target in (f".card a[href='/play/{game}']", ".play-sheet button.gold"):
-        page.locator(target).scroll_into_view_if_needed(timeout=PATIENCE)
+        page.locator(target).scroll_into_view_if_needed()
         last, used = time.monotonic(), processor_seconds()
         page.tap(target)
         taps += 1
         page.wait_for_load_state("domcontentloaded")
-    page.wait_for_function(CAN_DECIDE, polling=20, timeout=PATIENCE)
+    page.wait_for_function(CAN_DECIDE, polling=20)
     now = time.monotonic()
     return Visit(taps, now - began, now - last, processor_seconds() - used)
 
@@ -80,6 +80,7 @@ def cold_visit(game: str) -> Visit:
         browser = running.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
         try:
             page = browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="en")  # type: ignore[arg-type]
+            page.set_default_timeout(PATIENCE)
             return visit(page, address, game)
         finally:
             browser.close()
