@@ -20,7 +20,7 @@ from tumblestar.bots.kept_results import commit as commit
 from tumblestar.bots.kept_results import machine as machine
 
 QUICK = ("rules", "pictures", "start", "page")
-OTHERS = ("lighthouse", "playouts", "shizzle", "twinkle", "twinkle_twinkle")
+OTHERS = ("first_minute", "lighthouse", "playouts", "shizzle", "twinkle", "twinkle_twinkle")
 RESULTS = Path(__file__).parent / "results"
 
 

@@ -12,6 +12,7 @@ import itertools
 import json
 import os
 import sys
+import time
 from collections import Counter
 from collections.abc import Awaitable, Iterable
 from contextlib import suppress
@@ -21,6 +22,7 @@ import websockets
 
 from bench.attack_floods import Floods
 from bench.attack_visitor import FORM, LENGTHS, Visitor, ask, line_of, long_record, short_record
+from tumblestar.tables.invitations import CODE_LENGTH, LETTERS
 
 ADDRESSES = "127.0.3.{}"
 FAILURES = (OSError, EOFError, websockets.WebSocketException)
@@ -304,11 +306,37 @@ class GiveUps(Attack):
             stranger.close()
 
 
+class Codes(Attack):
+    """Codes of tables guessed a thousand times a second, on fifty connections, whatever the server answers."""
+
+    name = "codes"
+    lanes, every = 50, 0.05
+
+    async def act(self) -> None:
+        await together(self._guess(lane) for lane in range(self.lanes))
+
+    async def _guess(self, lane: int) -> None:
+        visitor, due = self.visitor.stranger(), time.monotonic()
+        for number in itertools.count(lane, self.lanes):
+            try:
+                answer = await visitor.request("POST", "/join", f"code={code_of(number)}".encode(), FORM)
+                self.counts[str(answer.status)] += 1
+            except FAILURES:
+                self.counts["cut"] += 1
+            due += self.every
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+
+
+def code_of(number: int) -> str:
+    """A code of four letters by its number."""
+    return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE_LENGTH))
+
+
 ATTACKS: dict[str, type[Attack]] = {
     attack.name: attack
     for attack in (
         *(Verify, Analysis, Pages, EightUploads, Readers, Bots),
-        *(Shared, Endless, Expect, Heads, Reviews, Hints, GiveUps),
+        *(Shared, Endless, Expect, Heads, Reviews, Hints, GiveUps, Codes),
     )
 }
 FLOODS = "floods"

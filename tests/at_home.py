@@ -47,8 +47,10 @@ class HomeServer:
 class Visitor(httpx.Client):
     """One person's browser at an origin."""
 
-    def __init__(self, origin: str) -> None:
-        super().__init__(base_url=origin, headers={"origin": origin}, timeout=PATIENCE)
+    def __init__(self, origin: str, address: str = "127.0.0.1") -> None:
+        """`address` is where they come from."""
+        transport = httpx.HTTPTransport(local_address=address)
+        super().__init__(base_url=origin, headers={"origin": origin}, timeout=PATIENCE, transport=transport)
         OPEN.append(self)
 
     def request(self, method: str, url: Any, **given: Any) -> httpx.Response:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bench import code_attack
 from bench.attack_visitor import line_of, long_record
 from bench.server_attack import measure
 from bench.visitor_attacks import ATTACKS
@@ -38,3 +39,13 @@ def test_the_records_of_attackers_are_legal_games(is_endless: bool) -> None:
 def test_the_line_of_attackers_is_that_of_a_legal_game() -> None:
     assert len(line_of(1992)) < 8000
     assert line_of(3) == "die%201,R1,roll"
+
+
+@slow
+def test_codes_guessed_fast_are_refused_unseen_and_others_come_in() -> None:
+    """At most ten are compared at once, whatever the machine's load."""
+    result = code_attack.measure(2.0)
+    assert result["failed"] == 0
+    assert result["guesses"] >= result["checked"] > 0
+    assert result["checked"] <= 10 + result["took"] / 6 + 1
+    assert result["right code elsewhere"] == 303

@@ -164,6 +164,30 @@ def test_a_person_without_further_notices_is_dropped(pair: Pair, friends: Friend
         first.run(others_of(first)._beat)  # and it is told again
 
 
+def test_a_game_that_begins_without_the_free_seats_begins_at_both_processes(pair: Pair) -> None:
+    """Ann waits at one process; Bob sits down by the link for all at the other, with a page open there."""
+    ann, bob = admitted(pair[0]), admitted(pair[1])
+    table = ann.new(seats="4", seat_2="friend", seat_3="friend", seat_4="friend")
+    for_all = re.findall(r'id="link-table" readonly value="http://localhost([^"]+)"', ann.get(f"/table/{table}").text)
+    with ann.at(table) as line:
+        sit(bob, *for_all)
+        line.wait(lambda page: "Start with 2" in page.parts["part-people"])
+        with bob.at(f"{table}?seats=4") as theirs, at(pair[1], ann).at(f"{table}?seats=4") as again:
+            assert "Waiting: You, Bob, 2 free" in again.parts["part-people"]
+            done(line, "start")
+            for page in (theirs, again):
+                while "code" not in (message := page.session.receive()):
+                    pass
+                assert message["code"] == 4500, "and the page reloads itself"
+    with ann.at(f"{table}?seats=2") as line, bob.at(f"{table}?seats=2") as theirs:
+        acting, waiting = (line, theirs) if line.targets else (theirs, line)
+        done(acting, "act", action=acting.targets[0], seen=acting.n)
+        waiting.wait(lambda page: page.n >= acting.n)
+    first, second = (table_at(server, table) for server in pair)
+    assert first.record.text() == second.record.text()
+    assert [row.name for row in second.seats] == ["Ann", "Bob"]
+
+
 def test_a_chat_message_reaches_both_processes_once(pair: Pair, friends: Friends) -> None:
     ann, bob, table = friends
     again = at(pair[1], ann)

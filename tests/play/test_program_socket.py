@@ -270,13 +270,15 @@ def test_a_program_receives_presence_and_the_host_the_links(browser: Browser, se
         assert (people["host"], people["held"], people["chat"]) == (True, [1], True)
         assert [(seat["presence"], seat["free"]) for seat in seats] == [("here", False), ("none", True)]
         (link,) = people["links"]["seats"]
-        path = link["link"].removeprefix(ORIGIN["origin"])
+        code, path = people["links"]["code"], people["links"]["table"].removeprefix(ORIGIN["origin"])
+        assert link["link"] != people["links"]["table"]
         friend = server.browser()
-        assert friend.post(path, data={"name": "Bob", "seat": "2"}).status_code == 303
+        assert friend.post("/join", data={"code": code}).headers["location"] == path
+        assert friend.post(path, data={"name": "Bob"}).status_code == 303
         while (seats := line.until("seats")["seats"])[1]["free"]:
             pass
         assert seats[1]["presence"] == "gone"
-        assert line.until("people")["links"]["seats"] == []
+        assert line.until("people")["links"] == {"seats": [], "watch": "", "table": "", "code": ""}
         assert line.until("now", status="open")["may_act"] is True
         with program(friend, table, "&with=people") as other:
             theirs = other.until("people")

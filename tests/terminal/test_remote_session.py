@@ -212,7 +212,9 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     assert ben.ends() == 0
     ann.waits_for("Ben has left seat 2.")
     ann.types("fill 3 random", "A bot sits on seat 3.")
-    assert "Seat 2: free" in ann.types("people", "The invitation to seat 2, for one person:")
+    seen = ann.types("people", "The invitation to seat 2, for one person:")
+    assert "Seat 2: free" in seen
+    assert re.search(r"The invitation for everyone, code [A-Z0-9]{4}: *http\S+/join/\S", seen)
     fresh = re.findall(r"http\S+/join/\S+", ann.waits_for(f"{server.origin}/join/") + ann.waits_for("Ann>"))
     ann.types("fill", "Your turn: move in an L")
     ann.types("fill", "There is no such free seat.")

@@ -8,6 +8,8 @@ from tests.serving import Browser, Server
 from tumblestar.games import GAMES
 from tumblestar.tables.table import Table
 
+NAMES = ("Beginner", "Easy", "Medium", "Hard", "Best")
+
 
 def choose(browser: Browser, game: str, others: str, **more: str) -> str:
     """Presses a button of the sheet; gives the table's address."""
@@ -33,9 +35,7 @@ def test_the_first_time_it_is_one_bot_of_the_weakest_level(server: Server, brows
     gold, seats = chosen(page)
     assert seats == ["2"]
     levels = re.findall(r'<b>([^<]+)</b><span aria-hidden="true">(★+)<', page)
-    assert levels == [
-        (name, "★" * stars) for stars, name in enumerate(("Beginner", "Easy", "Medium", "Hard", "Best"), 1)
-    ]
+    assert levels == [(name, "★" * stars) for stars, name in enumerate(NAMES, 1)]
     table = made_at(server, choose(browser, game, gold[0], seats="2"))
     assert [row.kind for row in table.seats] == ["person", "bot"]
     assert f"bot:{table.seats[1].name}" == gold[0]
@@ -74,3 +74,12 @@ def test_who_is_to_act_finds_the_way_back_at_the_top(browser: Browser) -> None:
     assert re.findall(r'class="gold turn" href="([^"]+)">\s*<span>Your turn in Twisty<', browser.get("/").text) == [
         address
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_bots_are_stands_behind_a_fold(browser: Browser, game: str) -> None:
+    page = browser.get(f"/new/{game}").text
+    labels = re.findall(r'<option value="bot:\w+"[^>]*>([^<]+)<', page)
+    assert labels[:5] == [f"bot: {name} {'★' * stars}" for stars, name in enumerate(NAMES, 1)]
+    (fold,) = re.findall(r'<details class="more">\s*<summary>About the bots</summary>(.*?)</details>', page, re.DOTALL)
+    assert re.findall(r"<b>(\w+) ★+</b>: \S", fold) == list(NAMES)

@@ -1,36 +1,29 @@
-"""The people of a table: seats with points, invitations, presence, clocks, chat, and the host's settings.
-
-Invitation links are secrets: only the host sees them.
-"""
+"""The people of a table: seats with points, presence, clocks, chat, and the host's settings."""
 
 from __future__ import annotations
 
 from tumblestar import bots
 from tumblestar.contract.modules import Name, ScorePart
-from tumblestar.play import action_buttons
+from tumblestar.play import action_buttons, invite_panel
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ending
-from tumblestar.record.narration import STAR, bot_label, outcome
+from tumblestar.record.narration import bot_label, outcome
 from tumblestar.storage.restrictions import BLOCK, MUTE
-from tumblestar.storage.store_people import SEAT, TABLE, WATCH, Message
+from tumblestar.storage.store_people import WATCH, Message
 from tumblestar.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.tables.help import NOTE
-from tumblestar.web.feature import address_to_invite, bots_on_offer, features, offered, reach_from
+from tumblestar.web.feature import address_to_invite, features, reach_from
 from tumblestar.web.markup import (
     NOTHING,
     Html,
     attributes,
     button,
-    choices,
     copied_notice,
     joined,
     link_to_send,
-    qr_picture,
     safe,
     scrolling,
-    seat_sign,
 )
-from tumblestar.web.pages import explanation
 from tumblestar.words import Phrase, has
 
 ADDED_UP = 3
@@ -167,7 +160,7 @@ def own_seat(viewer: Viewer, seat: int) -> Html:
         return Html(f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat + 1)}</div>')
     made = ""
     if not table.is_waiting and not table.level:
-        made += _bot_form(viewer, seat, "hand", say("seat-hand"), say("seat-hand-do"))
+        made += invite_panel.bot_form(viewer, seat, "hand", say("seat-hand"), say("seat-hand-do"))
     may_leave = table.is_waiting or (not membership.time_control.is_on and len(table.people) > 1)
     if may_leave and (is_together(viewer) or table.is_waiting):
         made += f'<p class="hint">{say("seat-leave-hint")}</p>'
@@ -184,116 +177,13 @@ def own_seat(viewer: Viewer, seat: int) -> Html:
     )
 
 
-def _bot_form(viewer: Viewer, seat: int, do: str, label: Html, button_label: Html) -> Html:
-    """A form that chooses a bot of the game for a seat."""
-    say, game = viewer.voice, viewer.table.game
-    named = ((level, say.plain(f"bot-{level.name}")) for level in bots_on_offer(game))
-    kinds = ((level.name, safe(f"{name} {STAR * level.stars}")) for level, name in named)
-    options = choices(kinds, bots.with_stars(game, 3))
-    return Html(
-        f'<form data-do="{do}" data-seat="{seat + 1}" class="one-line"><label>{label} '
-        f'<select name="bot">{options}</select></label><button>{button_label}</button></form>'
-    )
-
-
 def people(viewer: Viewer, cache: RenderCache) -> Html:
     """Free seats with their links, and absent players."""
-    made = _missed(viewer, cache) + action_buttons.unanswered(viewer) + _free(viewer)
+    made = _missed(viewer, cache) + action_buttons.unanswered(viewer) + invite_panel.invitations(viewer)
     if not made or not viewer.is_live:
         return Html('<section id="part-people" class="people" hidden></section>')
     head = viewer.voice("people-head")
     return Html(f'<section id="part-people" class="people" aria-label="{head}">{made}</section>')
-
-
-def _free(viewer: Viewer) -> Html:
-    say, table = viewer.voice, viewer.table
-    if not table.free_seats or table.is_over:
-        return NOTHING
-    if viewer.person != table.owner:
-        return Html(f"<h2>{say('free-head')}</h2>{_waiting(viewer)}<p>{say('free-hint')}</p>")
-    smaller = table.without_free_seats()
-    start = button(say("free-start", count=len(smaller.seats)), sort="gold", data_do="start") if smaller else ""
-    head = say("invite-of", game=say.plain("game-name"), count=len(table.seats))
-    return Html(
-        f'<details id="invite" class="invite" open><summary><h2>{say("invite-head")}</h2> <span>{head}</span></summary>'
-        f"{_table_link(viewer)}{_reach(viewer)}{_waiting(viewer)}{_seat_links(viewer)}"
-        f'<p class="do">{button(say("free-fill"), data_do="fill")}{start}</p></details>'
-    )
-
-
-def _waiting(viewer: Viewer) -> Html:
-    """Who is there already, and how many seats are free."""
-    say, names, tiles, here = viewer.voice, viewer.cache().names(), "", list[str]()
-    for seat, row in enumerate(viewer.table.seats):
-        label = say.plain("plate-you") if seat == viewer.you else say.plain("seat-text", name=names[seat])
-        if not row.is_free:
-            here.append(label)
-        shown, look = (say("presence-free"), "free") if row.is_free else (safe(label), "")
-        tiles += f'<li class="{look}">{seat_sign(seat)}<b>{shown}</b></li>'
-    words = say("free-waiting", names=", ".join(here), count=len(viewer.table.free_seats))
-    return Html(f'<p id="waiting" role="status">{words}</p><ul class="tiles" aria-hidden="true">{tiles}</ul>')
-
-
-def _table_link(viewer: Viewer) -> Html:
-    """The one link for all seats: as a picture to scan, a code to type, and to send."""
-    say, invitations = viewer.voice, viewer.table.membership.invitations
-    path, code = invitations.link(TABLE), invitations.code(viewer.table)
-    reach, address = reach_from(viewer.origin), address_to_invite(viewer.origin, path)
-    if not path or (reach and not reach.origin):  # there is none, or it leads nowhere yet
-        return NOTHING
-    label, letters = (
-        say.plain("link-table", game=say.plain("game-name")),
-        "".join(f"<b>{letter}</b>" for letter in code),
-    )
-    typed = f'<p>{say("free-code")}</p><p class="letters" role="img" aria-label="{code}">{letters}</p>' if code else ""
-    return Html(
-        f'<p>{say("free-hint-host")}</p><div class="link-all">{qr_picture(say, address)}<div>{typed}'
-        f"{button(say('link-share'), data_do='share', data_of='link-table', data_text=label, hidden=True)}"
-        f"{button(say('link-copy-short'), data_do='copy', data_of='link-table')}"
-        f"{copied_notice(say, 'link-table')}</div>"
-        f'<input id="link-table" readonly value="{safe(address)}" aria-label="{safe(label)}" '
-        f'autocomplete="off" spellcheck="false" data-substitute></div>'
-    )
-
-
-def _reach(viewer: Viewer) -> Html:
-    """What is to be known where other devices cannot reach this address."""
-    if reach_from(viewer.origin):
-        return _above_links(viewer)
-    local = explanation(viewer.voice, viewer.origin)
-    return Html(f"<details><summary>{viewer.voice('local-head')}</summary>{local}</details>") if local else NOTHING
-
-
-def _seat_links(viewer: Viewer) -> Html:
-    """Links and bots for one seat each, and a new link for all."""
-    say = viewer.voice
-    items = "".join(f"<li>{_seat_link(viewer, seat)}</li>" for seat in viewer.table.free_seats)
-    renew = button(say("link-renew"), sort="quiet", data_do="renew", data_what=TABLE)
-    return Html(
-        f'<details class="more-actions"><summary>{say("free-more")}</summary><p>{renew}</p>'
-        f'<p>{say("free-hint-seats")}</p><ul class="free">{items}</ul></details>'
-    )
-
-
-def _above_links(viewer: Viewer) -> Html:
-    """How others reach this server, by features."""
-    return joined(offered(lambda feature: feature.above_links(viewer)))
-
-
-def _seat_link(viewer: Viewer, seat: int) -> Html:
-    """A free seat as the host sees it: its link, buttons to send it, and bots to seat instead."""
-    say, membership = viewer.voice, viewer.table.membership
-    path = membership.invitations.link(SEAT, seat)
-    renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
-    label, to = say.plain("link-seat", count=seat + 1), address_to_invite(viewer.origin, path)
-    shown = link_to_send(say, to, label, f"link-{seat}") if path else ""
-    fill = _bot_form(viewer, seat, "fill", say("free-bot", count=seat + 1), say("free-bot-do"))
-    reach = reach_from(viewer.origin)
-    here, folded = ("", shown) if reach and not reach.origin else (shown, "")
-    return Html(
-        f'{here}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}{folded}<p>{renew}</p>'
-        f"</details>"
-    )
 
 
 def _missed(viewer: Viewer, cache: RenderCache) -> Html:
@@ -374,7 +264,7 @@ def host(viewer: Viewer) -> Html:
     if viewer.person != table.owner or table.is_imported or table.level:
         return Html('<details id="part-host" class="text" hidden></details>')
     reach = reach_from(viewer.origin)
-    switches = _above_links(viewer) if reach and reach.origin and not table.free_seats else ""
+    switches = invite_panel.above_links(viewer) if reach and reach.origin and not table.free_seats else ""
     ways = (membership.has_chat, membership.has_watchers, membership.is_listed)
     for name, is_on in zip(("chat", "watchers", "listed"), ways, strict=True):
         switches += (

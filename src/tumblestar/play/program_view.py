@@ -17,7 +17,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.play.messages import Done, Refusal, encode
 from tumblestar.storage import store_people
 from tumblestar.storage.schema import LogEntry, SeatRow
-from tumblestar.storage.store_people import SEAT, WATCH
+from tumblestar.storage.store_people import SEAT, TABLE, WATCH
 from tumblestar.tables.log import taken_back
 from tumblestar.tables.table import Table
 from tumblestar.words import say
@@ -76,10 +76,12 @@ class SeatLink(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
-    """The links that the host of a table can hand on."""
+    """The links that the host of a table can hand on: `table`, and its `code`, for all free seats."""
 
     seats: list[SeatLink]
     watch: str
+    table: str
+    code: str
 
 
 class Asked(Struct, frozen=True):
@@ -351,7 +353,13 @@ def links_of(table: Table, origin: str) -> Links:
     invitations = table.membership.invitations
     paths = [(seat, invitations.link(SEAT, seat)) for seat in table.free_seats]
     watch = invitations.link(WATCH) if table.membership.has_watchers else ""
-    return Links([SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch)
+    for_all = invitations.link(TABLE) if paths else ""
+    return Links(
+        [SeatLink(seat + 1, origin + path) for seat, path in paths if path],
+        watch and origin + watch,
+        for_all and origin + for_all,
+        invitations.code(table),
+    )
 
 
 def message_of(table: Table, message: store_people.Message, person: int, lang: str) -> Message:

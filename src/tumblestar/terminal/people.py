@@ -125,6 +125,8 @@ class People:
     def links(self) -> Iterator[tuple[Phrase, Phrase]]:
         """The invitations of the host: what each is for, and its address."""
         links: Message = self._people.get("links") or {}
+        if links.get("table"):  # servers before 1.0 have none
+            yield Phrase("term-link-all", {"code": links["code"]}), Phrase("term-type-link", {"link": links["table"]})
         for link in links.get("seats", ()):
             yield Phrase("term-link", {"count": link["seat"]}), Phrase("term-type-link", {"link": link["link"]})
 

@@ -116,11 +116,10 @@ def bots_on_offer(game: Game, *, holds: bool = True) -> tuple[bots.Level, ...]:
 
 def bot_labels(say: HtmlTranslator, game: Game, before: str = "") -> list[tuple[str, str]]:
     """The bots to choose from with their labels; `before` stands before their names."""
-    labels: list[tuple[str, str]] = []
-    for level in bots_on_offer(game):
-        name, what = (say.plain(f"bot-{level.name}{end}") for end in ("", "-help"))
-        labels.append((f"{before}{level.name}", say.plain("new-bot", name=name, stars=STAR * level.stars, what=what)))
-    return labels
+    return [
+        (before + level.name, say.plain("new-bot", name=say.plain(f"bot-{level.name}"), stars=STAR * level.stars))
+        for level in bots_on_offer(game)
+    ]
 
 
 # -- feature

@@ -199,6 +199,7 @@ def new_table(
         "longest_name": LONGEST_NAME,
         "once": once,
         "bots": tuple(bot_labels(say, game, "bot:")),
+        "about_bots": [(f"bot-{level.name}", level.stars) for level in bots_on_offer(game)],
         "bots_away": [say.plain(f"bot-{level.name}") for level in bots_on_offer(game, holds=False)],
         "weakest": bots.with_stars(game, 1),
         "options": once("option_fields", option_rows(say, game, filled)),

@@ -159,6 +159,34 @@ def test_another_network_is_noticed_and_it_can_be_opened_there(home: HomeServer)
     assert "The network has changed" not in ann.get(table).text
 
 
+def test_other_addresses_are_offered_at_once_until_somebody_comes(home: HomeServer) -> None:
+    """The first may be that of a VPN."""
+    home.network.find_addresses = lambda: [ALIAS, "127.0.0.3"]
+    ann = home.host()
+    table = ann.new()
+    ann.post("/at-home")
+    page = ann.get(table).text
+    assert "Does it not work?" in page
+    assert "Open at 127.0.0.3 instead" in page
+    Visitor(home.network.origin).get("/")
+    eventually(lambda: "Does it not work?" not in ann.get(table).text)
+
+
+def test_guessing_codes_is_limited_there_by_address_and_others_are_let_in(home: HomeServer) -> None:
+    now = [1000.0]
+    home.services.limits._clock = lambda: now[0]
+    ann, eve = home.host(), home.opened()
+    code = re.findall(r'role="img" aria-label="([A-Z0-9]{4})"', ann.get(ann.new()).text)[0]
+    wrong = "CCCC" if code != "CCCC" else "DDDD"
+    statuses = [eve.post("/join", data={"code": wrong}).status_code for _ in range(25)]
+    assert statuses == [404] * 10 + [429] * 15
+    now[0] += 60
+    assert [eve.post("/join", data={"code": wrong}).status_code for _ in range(11)] == [404] * 10 + [429]
+    assert eve.post("/join", data={"code": code}).status_code == 429, "a right one does not tell"
+    bea = Visitor(home.network.origin, ALIAS)
+    assert bea.post("/join", data={"code": code}).status_code == 303, "at another address it leads to the table"
+
+
 def test_if_nobody_comes_it_says_what_a_firewall_does(home: HomeServer) -> None:
     home.network.every, home.network.late = 0.01, 0.05
     ann = home.host()

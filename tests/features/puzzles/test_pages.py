@@ -149,7 +149,8 @@ def test_the_next_puzzle_is_another_that_is_not_solved(server: Server) -> None:
         left.remove(but)  # each comes once
         assert "Solved" in play(ann, all_of_it[but], own_actions(all_of_it[but]))
     assert ann.get(f"/puzzles/shizzle/next?theme={theme}").headers["location"] == "/puzzles/shizzle?done=1"
-    assert "All of these are solved" in ann.get("/puzzles/shizzle?done=1").text
+    assert "All of these are solved" in (page := ann.get("/puzzles/shizzle?done=1").text)
+    assert 'class="primary" href="/puzzles/shizzle/next"' in page, "others are left"
     assert re.search(r"Streak: [1-9]", ann.get("/puzzles/shizzle").text)
 
 

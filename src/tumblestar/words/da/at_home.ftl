@@ -22,6 +22,7 @@ at-home-failed = Adressen { $address } kan ikke åbnes: { $why }. Tjek netværke
 at-home-lost = Netværket er skiftet: Computeren er ikke længere på { $address }, så telefoner finder den ikke.
 at-home-again = Åbn igen
 at-home-again-at = Åbn igen på { $address }
+at-home-else = Virker det ikke?
 at-home-other = Åbn på { $address } i stedet
 at-home-form = Telefoner kan ikke nå denne computer endnu. Ved bordet kan du lade telefoner hjemme være med.
 at-home-here = Det kan kun gøres ved denne computer. Åbn tumblestar dér på 127.0.0.1.

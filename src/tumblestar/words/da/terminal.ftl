@@ -173,6 +173,7 @@ term-person = Plads { $count }, { $seat }{ $how ->
 term-person-you = Plads { $count }, { $seat }: dig
 term-person-bot = Plads { $count }, { $seat }: { $bot } spiller for tiden
 term-person-free = Plads { $count }: fri
+term-link-all = Invitationen til alle, kode { $code }:
 term-link = Invitationen til plads { $count }, for én person:
 term-type-link = { $link }
 term-time = { $seat }: { $minutes } min { $seconds } s tilbage{ $runs ->

@@ -22,6 +22,7 @@ at-home-failed = Die Adresse { $address } lässt sich nicht öffnen: { $why }. P
 at-home-lost = Das Netz hat gewechselt: Dieser Computer ist nicht mehr unter { $address }, und Telefone finden ihn nicht.
 at-home-again = Wieder öffnen
 at-home-again-at = Unter { $address } öffnen
+at-home-else = Klappt es nicht?
 at-home-other = Stattdessen unter { $address } öffnen
 at-home-form = Telefone erreichen diesen Computer noch nicht. Am Tisch kannst du Telefone im Heimnetz zulassen.
 at-home-here = Das geht nur an diesem Computer. Öffne tumblestar dort unter 127.0.0.1.

@@ -172,6 +172,7 @@ term-person = Platz { $count }, { $seat }{ $how ->
 term-person-you = Platz { $count }, { $seat }: du
 term-person-bot = Platz { $count }, { $seat }: { $bot } spielt vorläufig
 term-person-free = Platz { $count }: frei
+term-link-all = Die Einladung für alle, Code { $code }:
 term-link = Die Einladung zu Platz { $count }, für eine Person:
 term-type-link = { $link }
 term-time = { $seat }: noch { $minutes } min { $seconds } s{ $runs ->

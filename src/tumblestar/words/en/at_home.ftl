@@ -22,6 +22,7 @@ at-home-failed = The address { $address } cannot be opened: { $why }. Check the 
 at-home-lost = The network has changed: this computer is no longer at { $address }, so phones do not find it.
 at-home-again = Open again
 at-home-again-at = Open again at { $address }
+at-home-else = Does it not work?
 at-home-other = Open at { $address } instead
 at-home-form = Phones cannot reach this computer yet. At the table you can let phones at home join.
 at-home-here = Only somebody at this computer can do that. Open tumblestar there at 127.0.0.1.

@@ -172,6 +172,7 @@ term-person = Seat { $count }, { $seat }{ $how ->
 term-person-you = Seat { $count }, { $seat }: you
 term-person-bot = Seat { $count }, { $seat }: { $bot } plays for now
 term-person-free = Seat { $count }: free
+term-link-all = The invitation for everyone, code { $code }:
 term-link = The invitation to seat { $count }, for one person:
 term-type-link = { $link }
 term-time = { $seat }: { $minutes } min { $seconds } s left{ $runs ->

@@ -22,6 +22,7 @@ at-home-failed = La dirección { $address } no se puede abrir: { $why }. Revisa 
 at-home-lost = La red ha cambiado: este ordenador ya no está en { $address }, y los teléfonos no lo encuentran.
 at-home-again = Abrir de nuevo
 at-home-again-at = Abrir de nuevo en { $address }
+at-home-else = ¿No funciona?
 at-home-other = Abrir en { $address } en su lugar
 at-home-form = Los teléfonos aún no llegan a este ordenador. En la mesa puedes dejar entrar a los de casa.
 at-home-here = Eso solo se puede hacer en este ordenador. Abre tumblestar allí en 127.0.0.1.

@@ -173,6 +173,7 @@ term-person = Puesto { $count }, { $seat }{ $how ->
 term-person-you = Puesto { $count }, { $seat }: tú
 term-person-bot = Puesto { $count }, { $seat }: { $bot } juega por ahora
 term-person-free = Puesto { $count }: libre
+term-link-all = La invitación para todos, código { $code }:
 term-link = La invitación al puesto { $count }, para una persona:
 term-type-link = { $link }
 term-time = { $seat }: quedan { $minutes } min { $seconds } s{ $runs ->

@@ -22,6 +22,7 @@ at-home-failed = L’adresse { $address } ne peut pas être ouverte : { $why }.
 at-home-lost = Le réseau a changé : cet ordinateur n’est plus à { $address }, et les téléphones ne le trouvent pas.
 at-home-again = Rouvrir
 at-home-again-at = Rouvrir à { $address }
+at-home-else = Ça ne marche pas ?
 at-home-other = Ouvrir plutôt à { $address }
 at-home-form = Les téléphones ne peuvent pas encore joindre cet ordinateur. À la table, vous pouvez leur ouvrir l’accès.
 at-home-here = Cela ne se fait que sur cet ordinateur. Ouvrez-y tumblestar à 127.0.0.1.

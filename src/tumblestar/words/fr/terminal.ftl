@@ -172,6 +172,7 @@ term-person = Place { $count }, { $seat }{ $how ->
 term-person-you = Place { $count }, { $seat } : vous
 term-person-bot = Place { $count }, { $seat } : { $bot } joue pour l’instant
 term-person-free = Place { $count } : libre
+term-link-all = L’invitation pour tout le monde, code { $code } :
 term-link = L’invitation à la place { $count }, pour une personne :
 term-type-link = { $link }
 term-time = { $seat } : il reste { $minutes } min { $seconds } s{ $runs ->

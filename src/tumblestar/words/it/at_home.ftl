@@ -22,6 +22,7 @@ at-home-failed = L’indirizzo { $address } non si può aprire: { $why }. Contro
 at-home-lost = La rete è cambiata: questo computer non è più a { $address }, e i telefoni non lo trovano.
 at-home-again = Riapri
 at-home-again-at = Riapri a { $address }
+at-home-else = Non funziona?
 at-home-other = Apri invece a { $address }
 at-home-form = I telefoni non raggiungono ancora questo computer. Al tavolo puoi far entrare quelli di casa.
 at-home-here = Si può fare solo da questo computer. Apri lì tumblestar a 127.0.0.1.

@@ -172,6 +172,7 @@ term-person = Posto { $count }, { $seat }{ $how ->
 term-person-you = Posto { $count }, { $seat }: tu
 term-person-bot = Posto { $count }, { $seat }: per ora gioca { $bot }
 term-person-free = Posto { $count }: libero
+term-link-all = L’invito per tutti, codice { $code }:
 term-link = L’invito per il posto { $count }, per una persona:
 term-type-link = { $link }
 term-time = { $seat }: ancora { $minutes } min { $seconds } s{ $runs ->

@@ -22,6 +22,7 @@ at-home-failed = Het adres { $address } kan niet worden geopend: { $why }. Contr
 at-home-lost = Het netwerk is veranderd: deze computer is niet meer op { $address }, en telefoons vinden hem niet.
 at-home-again = Opnieuw openen
 at-home-again-at = Opnieuw openen op { $address }
+at-home-else = Werkt het niet?
 at-home-other = In plaats daarvan op { $address } openen
 at-home-form = Telefoons kunnen deze computer nog niet bereiken. Aan de tafel kun je telefoons thuis toelaten.
 at-home-here = Dat kan alleen op deze computer. Open tumblestar daar op 127.0.0.1.

@@ -172,6 +172,7 @@ term-person = Plaats { $count }, { $seat }{ $how ->
 term-person-you = Plaats { $count }, { $seat }: jij
 term-person-bot = Plaats { $count }, { $seat }: { $bot } speelt nu even
 term-person-free = Plaats { $count }: vrij
+term-link-all = De uitnodiging voor iedereen, code { $code }:
 term-link = De uitnodiging voor plaats { $count }, voor één persoon:
 term-type-link = { $link }
 term-time = { $seat }: nog { $minutes } min { $seconds } s{ $runs ->

@@ -22,6 +22,7 @@ at-home-failed = O endereço { $address } não pode ser aberto: { $why }. Verifi
 at-home-lost = A rede mudou: este computador já não está em { $address }, e os telemóveis não o encontram.
 at-home-again = Abrir de novo
 at-home-again-at = Abrir de novo em { $address }
+at-home-else = Não funciona?
 at-home-other = Abrir antes em { $address }
 at-home-form = Os telemóveis ainda não chegam a este computador. Na mesa pode deixar entrar os de casa.
 at-home-here = Isso só se faz neste computador. Abra aí o tumblestar em 127.0.0.1.

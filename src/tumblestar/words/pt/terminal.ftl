@@ -172,6 +172,7 @@ term-person = Lugar { $count }, { $seat }{ $how ->
 term-person-you = Lugar { $count }, { $seat }: você
 term-person-bot = Lugar { $count }, { $seat }: { $bot } joga por agora
 term-person-free = Lugar { $count }: livre
+term-link-all = O convite para todos, código { $code }:
 term-link = O convite para o lugar { $count }, para uma pessoa:
 term-type-link = { $link }
 term-time = { $seat }: restam { $minutes } min { $seconds } s{ $runs ->

@@ -172,6 +172,7 @@ term-person = Место { $count }, { $seat }{ $how ->
 term-person-you = Место { $count }, { $seat }: вы
 term-person-bot = Место { $count }, { $seat }: пока играет { $bot }
 term-person-free = Место { $count }: свободно
+term-link-all = Приглашение для всех, код { $code }:
 term-link = Приглашение на место { $count }, для одного человека:
 term-type-link = { $link }
 term-time = { $seat }: осталось { $minutes } мин { $seconds } с{ $runs ->

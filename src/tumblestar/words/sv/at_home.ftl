@@ -22,6 +22,7 @@ at-home-failed = Adressen { $address } kan inte öppnas: { $why }. Kontrollera n
 at-home-lost = Nätverket har bytts: datorn är inte längre på { $address }, så telefoner hittar den inte.
 at-home-again = Öppna igen
 at-home-again-at = Öppna igen på { $address }
+at-home-else = Fungerar det inte?
 at-home-other = Öppna på { $address } i stället
 at-home-form = Telefoner når inte den här datorn än. Vid bordet kan du släppa in telefoner hemma.
 at-home-here = Det går bara vid den här datorn. Öppna tumblestar där på 127.0.0.1.

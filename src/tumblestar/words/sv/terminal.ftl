@@ -172,6 +172,7 @@ term-person = Plats { $count }, { $seat }{ $how ->
 term-person-you = Plats { $count }, { $seat }: du
 term-person-bot = Plats { $count }, { $seat }: { $bot } spelar så länge
 term-person-free = Plats { $count }: ledig
+term-link-all = Inbjudan för alla, kod { $code }:
 term-link = Inbjudan till plats { $count }, för en person:
 term-type-link = { $link }
 term-time = { $seat }: { $minutes } min { $seconds } s kvar{ $runs ->
