@@ -6,8 +6,9 @@ An evaluator gives v(s), every seat's share of the win in a state. Whatever it i
 
 for each seat (Zare's identity for backgammon, with the residual stated). At chance, luck is what came against the mean
 of all that could have come. At a decision, skill is what was done against the best that could have been done, and the
-cost is what the seat to act gave up by it. The residual is the mean, or the best, of what follows a state against what
-the evaluator says of the state itself: 0 for an exact evaluator, and else the measure of how far it can be trusted.
+cost is what the seat to act gave up by it; of equally good ways the best for others is their mean. The residual is the
+mean, or the best, of what follows a state against what the evaluator says of the state itself: 0 for an exact
+evaluator, and else the measure of how far it can be trusted.
 
 What was measured of an evaluator, and of our bots by it, is kept in `data/review/measured.json` of a game
 (`python -m bench.review measure GAME`): it says how far a ledger can be trusted, and which bot plays as well.
@@ -29,6 +30,8 @@ from tumblestar.words import Phrase
 from tumblestar.words.packages import folder_of
 
 Evaluator = Callable[[GameState], Sequence[float]]
+EQUAL = 1e-9
+"""Exact shares that differ by less are equal."""
 ALIKE = 0.002
 """Actions that differ by less of a win are alike: none of them is better, and there is nothing to decide among them."""
 
@@ -159,8 +162,11 @@ def _decision_row(
     after[action] = shares
     values = {way: win_shares[actor] for way, win_shares in after.items()}
     most = max(values.values())
-    best = action if values[action] == most else max(values, key=lambda way: values[way])
-    skill, residual = _less(shares, after[best]), _less(after[best], before)
+    equal = [way for way in after if most - values[way] <= EQUAL]
+    best = action if action in equal else equal[0]
+    mean = [fsum(after[way][seat] for way in equal) / len(equal) for seat in range(s.seats)]
+    mean[actor] = most
+    skill, residual = _less(shares, mean), _less(mean, before)
     row = Row(0, 0, action, shares, (0.0,) * s.seats, skill, residual, most - values[action])
     if most - min(values.values()) < ALIKE:
         return row
