@@ -2,6 +2,7 @@
 
     python -m bench.puzzles check twisty --sample 100 --keep
     python -m bench.puzzles rate twisty                       by the present bots; writes the file that ships
+    python -m bench.puzzles renew twinkle_twinkle --seats 3 4 --bots greedy novice --seed 2
 
 Says how many have the same answer, themes and figures as they ship with, how many of the bots that are said to fail do
 so again, and how long it took. With `--keep` the result is in bench/results/puzzles-GAME.json.
@@ -10,14 +11,15 @@ so again, and how long it took. With `--keep` the result is in bench/results/puz
 import argparse
 import json
 import random
+import sys
 import time
 from pathlib import Path
 
 from bench.__main__ import commit, write
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
-from tumblestar.features.puzzles.making import MADE, is_same, rated, save, solve_anew
-from tumblestar.features.puzzles.puzzle import puzzles_of
+from tumblestar.features.puzzles.making import MADE, is_same, make, rated, save, solve_anew
+from tumblestar.features.puzzles.puzzle import Puzzle, puzzles_of
 from tumblestar.words.kept_files import write_file
 
 ROOT = Path(__file__).parents[1]
@@ -55,18 +57,37 @@ def rate(game: Game) -> None:
     write_file(file.with_suffix(MADE), json.dumps({**now, **kept, "rated": by}, indent=1) + "\n")
 
 
+def renew(game: Game, seats: list[int], players: list[str], seed: int) -> None:
+    """Solves all puzzles anew, keeps those whose answer stands, and makes others in place of the rest."""
+    for name in bots.of(game):
+        bots.find(name, game)
+    shipped, kept = list(puzzles_of(game).values()), list[Puzzle]()
+    for puzzle in shipped:
+        found = solve_anew(puzzle, seed) if puzzle.seats in seats else puzzle
+        if found and (found.solution, found.proof.also) == (puzzle.solution, puzzle.proof.also):
+            kept.append(puzzle if is_same(puzzle, found) else rated(game, found))
+    print(f"{game.name}: {len(kept)} of {len(shipped)} puzzles stand", flush=True)
+    done = make(game, len(shipped), seed, lambda _n, _of: None, players, seats, kept)
+    file = ROOT / f"src/tumblestar/games/{game.name}/data/puzzles/puzzles.jsonl"
+    save(game, list(done.values()), file, " ".join(["python -m bench.puzzles", *sys.argv[1:]]), seed)
+
+
 def main() -> None:
     """Runs the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.puzzles", description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=("check", "rate"))
+    parser.add_argument("what", choices=("check", "rate", "renew"))
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, nargs="*", help="for renew: of which numbers of seats")
+    parser.add_argument("--bots", nargs="*", default=[], help="for renew: the bots that play")
     parser.add_argument("--keep", action="store_true")
     args = parser.parse_args()
     game, begun = games.find(args.game), commit()
     if args.what == "rate":
         return rate(game)
+    if args.what == "renew":
+        return renew(game, args.seats or list(game.puzzles.SEATS), args.bots, args.seed)
     found = check(game, args.sample, args.seed)
     if args.keep:
         write(f"puzzles-{game.name}", "puzzles", found, begun)
