@@ -1,6 +1,7 @@
 """Solves shipped puzzles anew, or rates them anew.
 
     python -m bench.puzzles check twisty --sample 100 --keep
+    python -m bench.puzzles prove twisty --keep               what all claim, by other solvers (`bench/proofs.py`)
     python -m bench.puzzles rate twisty                       by the present bots; writes the file that ships
     python -m bench.puzzles renew twinkle_twinkle --seats 3 4 --bots greedy novice --seed 2
 
@@ -16,6 +17,7 @@ import time
 from pathlib import Path
 
 from bench.__main__ import commit, write
+from bench.proofs import faults
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.features.puzzles.making import MADE, is_same, make, rated, save, solve_anew
@@ -41,6 +43,18 @@ def check(game: Game, sample: int, seed: int) -> dict[str, object]:
     figures = {"puzzles": len(shipped), "sample": len(chosen), "same": same, "same_rating": ratings, "wrong": wrong}
     print(f"{game.name}: {figures}, {seconds} s", flush=True)
     return {**figures, "seed": seed, "seconds": seconds}
+
+
+def prove(game: Game) -> dict[str, object]:
+    """How many puzzles of a game there are, and what is not as they claim."""
+    began, shipped, wrong = time.perf_counter(), puzzles_of(game).values(), dict[str, list[str]]()
+    for puzzle in shipped:
+        if found := faults(puzzle):
+            wrong[puzzle.id] = found
+            print(puzzle.id, found, flush=True)
+    seconds = round(time.perf_counter() - began, 1)
+    print(f"{game.name}: {len(shipped)} puzzles, {len(wrong)} are not what they claim, {seconds} s", flush=True)
+    return {"puzzles": len(shipped), "wrong": wrong, "seconds": seconds}
 
 
 def rate(game: Game) -> None:
@@ -75,7 +89,7 @@ def renew(game: Game, seats: list[int], players: list[str], seed: int) -> None:
 def main() -> None:
     """Runs the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.puzzles", description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=("check", "rate", "renew"))
+    parser.add_argument("what", choices=("check", "prove", "rate", "renew"))
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -88,9 +102,10 @@ def main() -> None:
         return rate(game)
     if args.what == "renew":
         return renew(game, args.seats or list(game.puzzles.SEATS), args.bots, args.seed)
-    found = check(game, args.sample, args.seed)
+    is_proof = args.what == "prove"
+    found = prove(game) if is_proof else check(game, args.sample, args.seed)
     if args.keep:
-        write(f"puzzles-{game.name}", "puzzles", found, begun)
+        write(f"{'proofs' if is_proof else 'puzzles'}-{game.name}", "puzzles", found, begun)
     return None
 
 

@@ -83,7 +83,8 @@ class EventEntry(TypedDict):
 class SeatEntry(TypedDict):
     """The sums of a seat. `cost`, `decisions` and `rating` are of its own decisions; `level` is the bot it played like.
 
-    `adjusted` is the luck-adjusted result, `low` and `high` its interval by the residuals.
+    `adjusted` is the luck-adjusted result, which may lie beyond 0 and 1; `low` and `high`, its interval by the
+    residuals, do not.
     """
 
     seat: int
@@ -215,8 +216,8 @@ class Review:
             "rating": rating,
             "level": None if rating is None else measured(self.game, len(self.start)).level(rating),
             "adjusted": adjusted,
-            "low": adjusted - spread,
-            "high": adjusted + spread,
+            "low": min(max(adjusted - spread, 0.0), 1.0),
+            "high": min(max(adjusted + spread, 0.0), 1.0),
         }
 
     def _line(self, row: Row) -> list[str]:
@@ -283,18 +284,31 @@ COLUMNS = ("seat", "start", "luck", "skill", "residual", "final", "adjusted", "d
 
 
 def share_phrase(share: float) -> Phrase:
-    """A share of the win, in per cent."""
-    return Phrase("review-share", {"share": share})
+    """A share of the win, in per cent; what is written as 0 has no sign."""
+    return Phrase("review-share", {"share": round(share, 3) or 0.0})
+
+
+CERTAIN, WIDE = 0.0005, 0.1
+"""An interval that is narrower is none; where it is wider, figures are whole per cents."""
+
+
+def interval_phrase(mean: float, low: float, high: float, least: float = 0.0, most: float = 1.0) -> Phrase:
+    """A mean with its interval, within what can be."""
+    mean, low, high = (min(max(share, least), most) for share in (mean, low, high))
+    if high - low < CERTAIN:
+        return share_phrase(mean)
+    whole = [Phrase("review-share-whole", {"share": round(share, 2) or 0.0}) for share in (mean, low, high)]
+    shown = whole if high - low > WIDE else list(map(share_phrase, (mean, low, high)))
+    return Phrase("review-interval", dict(zip(("mean", "low", "high"), shown, strict=True)))
 
 
 def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], sums: SeatEntry) -> list[Phrase]:
     """The sums of a seat by COLUMNS, from the shares of all seats at the start and at the end."""
     seat, rating = sums["seat"] - 1, sums["rating"]
-    mean, low, high = map(share_phrase, (sums["adjusted"], sums["low"], sums["high"]))
     return [
         Phrase("seat-text", {"name": name}),
         *map(share_phrase, (start[seat], sums["luck"], sums["skill"], sums["residual"], final[seat])),
-        Phrase("review-interval", {"mean": mean, "low": low, "high": high}),
+        interval_phrase(sums["adjusted"], sums["low"], sums["high"]),
         Phrase("review-number", {"count": sums["decisions"]}),
         Phrase("review-level-none") if rating is None else Phrase("review-rating", {"rating": rating}),
         level_phrase(sums["level"]),
