@@ -14,15 +14,14 @@ charged 1; `before` is the same by the learned values alone, as reviews were bef
 
 import argparse
 import random
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
 from bench import minimax
-from bench.__main__ import commit, write
-from bench.calibration import played
+from bench.__main__ import RESULTS, commit, write
+from bench.calibration import kept, played
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
@@ -34,6 +33,9 @@ from tumblestar.lab.study import Study
 
 LEVELS = ("greedy", "club", "strong")
 OF_A_GAME = 4
+AT_ONCE = 50
+"""Games after which figures are kept: who starts the command again goes on from there."""
+NAME = "endings-shares"
 
 
 class Minimax:
@@ -77,28 +79,29 @@ def endings(game: Game, seats: int, number: int) -> Iterator[GameState]:
     yield from rng.sample(covered, min(OF_A_GAME, len(covered)))
 
 
-def check(game: Game, seats: int, count: int, first: int) -> dict[str, object]:
-    """The figures of so many endings."""
-    searcher, found, most, number = Minimax(game), Counter[str](), 0.0, first
-    began = time.perf_counter()
+def check(
+    game: Game, seats: int, count: int, so_far: dict[str, float], keep: Callable[[dict[str, float]], None]
+) -> None:
+    """Goes on until so many endings are checked; keeps the figures after every so many games."""
+    searcher, found = Minimax(game), Counter[str]()
+    most, number = so_far.get("largest_error", 0.0), int(so_far.get("games", 0))
+    found.update({name: int(so_far.get(name, 0)) for name in ("endings", "wrong", "states")})
     while found["endings"] < count:
         for s in endings(game, seats, number):
             off = error(searcher, game, s)
             most = max(most, off)
-            found.update(["endings"])
-            found["wrong"] += off > minimax.EQUAL
-            found["states"] += int(searcher.counters[0])
+            found.update({"endings": 1, "wrong": int(off > minimax.EQUAL), "states": int(searcher.counters[0])})
         number += 1
-    figures = {"seats": seats, **found, "wrong": found["wrong"], "games": number - first, "largest_error": most}
-    print(f"{game.name}: {figures}, {time.perf_counter() - began:.0f} s", flush=True)
-    return figures
+        if number % AT_ONCE == 0 or found["endings"] >= count:
+            keep({**found, "games": number, "largest_error": most})
+            print(f"{game.name}, {seats} seats: {dict(found)}, largest error {most}", flush=True)
 
 
 LAST, CHARGED, NOTHING = 5, 0.05, 0.01
 Shares = Callable[[GameState], Sequence[float]]
 
 
-def blame(game: Game, seats: int, count: int, first: int) -> dict[str, object]:
+def blame(game: Game, seats: int, count: int) -> dict[str, object]:
     """How many of the last decisions of so many games are charged, and how many of these cost nothing."""
     searcher, found = Minimax(game), {name: Counter[str]() for name in ("before", "now")}
 
@@ -110,7 +113,7 @@ def blame(game: Game, seats: int, count: int, first: int) -> dict[str, object]:
         return estimated_shares(cast("State", s))
 
     assert game.evaluation.win_shares is not None
-    for number in range(first, first + count):
+    for number in range(count):
         line = list(play(game, seats, number, random.Random(f"blame {seats} {number}")))
         decisions = [(s, action) for (_, s), (action, _) in pairwise(line) if len(game.legal(s)) > 1]
         for s, action in decisions[-LAST:]:
@@ -133,18 +136,28 @@ def main() -> None:
     parser.add_argument("--two", type=int, default=10_000, help="endings with two seats")
     parser.add_argument("--others", type=int, default=1_000, help="endings with each other number of seats")
     parser.add_argument("--games", type=int, default=500, help="games of each number of seats, for blame")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--keep", action="store_true")
+    parser.add_argument("--seats", type=int, nargs="*", help="by default all")
+    parser.add_argument("--keep", action="store_true", help="keep the figures; shares goes on from those kept")
     args = parser.parse_args()
     game, begun = games.find("twinkle_twinkle"), commit()
     for name in bots.of(game):
         bots.find(name, game)
-    if args.what == "shares":
-        found = [check(game, seats, args.two if seats == 2 else args.others, args.first) for seats in game.seats]
-    else:
-        found = [blame(game, seats, args.games, args.first) for seats in game.seats]
-    if args.keep:
-        write(f"endings-{args.what}", "endings", {"seats": found}, begun)
+    numbers = args.seats or game.seats
+    if args.what == "blame":
+        found = {str(seats): blame(game, seats, args.games) for seats in numbers}
+        if args.keep:
+            write("endings-blame", "endings", {"seats": found}, begun)
+        return
+    figures = kept(NAME) if args.keep and (RESULTS / f"{NAME}.json").is_file() else {}
+    for seats in numbers:
+
+        def keep(now: dict[str, float], key: str = str(seats)) -> None:
+            figures[key] = now
+            if args.keep:
+                write(NAME, "endings", {"seats": figures}, begun)
+
+        so_far = cast("dict[str, float]", figures.get(str(seats), {}))
+        check(game, seats, args.two if seats == 2 else args.others, so_far, keep)
 
 
 if __name__ == "__main__":

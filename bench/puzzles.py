@@ -14,6 +14,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from bench.__main__ import commit, write
@@ -61,14 +62,18 @@ def rate(game: Game) -> None:
     """Rates all puzzles of a game by its present bots, and writes them, the easiest first; answers stay as they are."""
     for name in bots.of(game):
         bots.find(name, game)
+    _write(game, [rated(game, puzzle) for puzzle in puzzles_of(game).values()], "rated")
+
+
+def _write(game: Game, puzzles: Sequence[Puzzle], what: str) -> None:
+    """Writes the file that ships, and beside it by which command it was rated or renewed besides being made."""
     file = ROOT / f"src/tumblestar/games/{game.name}/data/puzzles/puzzles.jsonl"
-    made = json.loads(file.with_suffix(MADE).read_text(encoding="utf-8"))
-    begun, shipped = commit(), puzzles_of(game).values()
-    save(game, [rated(game, puzzle) for puzzle in shipped], file, made["command"], made["seed"])
+    made, begun = json.loads(file.with_suffix(MADE).read_text(encoding="utf-8")), commit()
+    save(game, puzzles, file, made["command"], made["seed"])
     now = json.loads(file.with_suffix(MADE).read_text(encoding="utf-8"))
-    by = {"command": f"python -m bench.puzzles rate {game.name}", "commit": begun, "date": now["date"]}
-    kept = {key: made[key] for key in ("command", "commit", "date", "machine", "seed")}
-    write_file(file.with_suffix(MADE), json.dumps({**now, **kept, "rated": by}, indent=1) + "\n")
+    by = {"command": " ".join(["python -m bench.puzzles", *sys.argv[1:]]), "commit": begun, "date": now["date"]}
+    kept = {key: value for key, value in made.items() if key not in ("puzzles", "digest")}
+    write_file(file.with_suffix(MADE), json.dumps({**now, **kept, what: by}, indent=1) + "\n")
 
 
 def renew(game: Game, seats: list[int], players: list[str], seed: int) -> None:
@@ -82,8 +87,7 @@ def renew(game: Game, seats: list[int], players: list[str], seed: int) -> None:
             kept.append(puzzle if is_same(puzzle, found) else rated(game, found))
     print(f"{game.name}: {len(kept)} of {len(shipped)} puzzles stand", flush=True)
     done = make(game, len(shipped), seed, lambda _n, _of: None, players, seats, kept)
-    file = ROOT / f"src/tumblestar/games/{game.name}/data/puzzles/puzzles.jsonl"
-    save(game, list(done.values()), file, " ".join(["python -m bench.puzzles", *sys.argv[1:]]), seed)
+    _write(game, list(done.values()), "renewed")
 
 
 def main() -> None:

@@ -111,6 +111,13 @@ def test_what_was_measured_orders_the_levels_of_a_game(name: str) -> None:
     assert measured(find("shizzle"), 2).error == 0
 
 
+def test_a_report_names_at_most_three_best_actions_and_counts_equal_ones() -> None:
+    review = report(played("twinkle_twinkle", 2))
+    events = [event for event in review["events"] if "best" in event]
+    assert all(1 <= len(event.get("best", ())) <= 3 for event in events)
+    assert any(event.get("equal") for event in events)
+
+
 @pytest.mark.parametrize(
     ("mean", "low", "high", "shown"),
     [

@@ -52,6 +52,8 @@ class Row(NamedTuple):
     """The best actions, the best first, and those like them; none at chance, and where there was nothing to decide."""
     best_shares: tuple[float, ...] = ()
     """The shares after the best action, where there was something to decide."""
+    equal: int = 0
+    """How many actions are exactly as good as the best, with it."""
 
     @property
     def is_decision(self) -> bool:
@@ -171,7 +173,7 @@ def _decision_row(
     if most - min(values.values()) < ALIKE:
         return row
     alike = sorted((way for way in values if most - values[way] < ALIKE), key=lambda way: -values[way])
-    return row._replace(best=tuple(alike), best_shares=after[best])
+    return row._replace(best=tuple(alike), best_shares=after[best], equal=len(equal))
 
 
 def promising(game: Game, s: GameState) -> Sequence[int]:

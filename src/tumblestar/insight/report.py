@@ -25,7 +25,7 @@ from tumblestar.words import Argument, Phrase, say
 
 FORMAT = "tumblestar-review/1"
 LARGEST = 3
-"""So many events of most luck, and decisions of highest cost, stand out."""
+"""So many events of most luck, and decisions of highest cost, stand out, and so many ways are named as equally good."""
 LONGEST_LINE = 8
 SURE = 1.96
 """Standard errors to each side of an interval of 95 %."""
@@ -62,10 +62,10 @@ class Head(TypedDict):
 
 
 class EventEntry(TypedDict):
-    """An event, with the shares after it; `actor` is 0 for chance. Decisions alone have the last three.
+    """An event, with the shares after it; `actor` is 0 for chance. Decisions alone have the last four.
 
-    `best` lists actions within the error of the best, the best first, and `best_shares` is what that one would have led
-    to.
+    `best` lists at most three actions that are like the best, the best first, `equal` says how many more are exactly as
+    good, and `best_shares` is what the best one would have led to.
     """
 
     n: int
@@ -77,6 +77,7 @@ class EventEntry(TypedDict):
     residual: list[float]
     cost: NotRequired[float]
     best: NotRequired[list[str]]
+    equal: NotRequired[int]
     best_shares: NotRequired[list[float]]
 
 
@@ -258,7 +259,8 @@ def _entry(game: Game, s: GameState, row: Row) -> EventEntry:
     }
     if row.best:
         entry["cost"] = row.cost
-        entry["best"] = [game.text(s, action) for action in row.best]
+        entry["best"] = [game.text(s, action) for action in row.best[:LARGEST]]
+        entry["equal"] = max(row.equal - LARGEST, 0)
         entry["best_shares"] = list(row.best_shares)
     return entry
 

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De første { $count } er omtrent lige gode.
+hint-equal-more = De første { $count } er omtrent lige gode, og { $more } lige så gode følger.
+hint-unsure = Ingen er klart bedst.
 hint-all-equal = Alle er omtrent lige gode.
 hint-error = Veje med under { $error } forskel regnes for lige.
 hint-unmeasured = Fejlen i vinderchancerne er ikke målt, så ingen vej kaldes bedst.

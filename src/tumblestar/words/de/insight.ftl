@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Die ersten { $count } sind etwa gleich gut.
+hint-equal-more = Die ersten { $count } sind etwa gleich gut. Genauso gut: { $more } weitere.
+hint-unsure = Keine ist klar die beste.
 hint-all-equal = Alle sind etwa gleich gut.
 hint-error = Möglichkeiten mit weniger als { $error } Unterschied gelten als gleich.
 hint-unmeasured = Der Fehler der Sieganteile ist nicht gemessen, also gilt keine Möglichkeit als beste.

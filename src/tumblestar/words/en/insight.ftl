@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = The first { $count } are about equally good.
+hint-equal-more = The first { $count } are about equally good. Exactly as good: { $more } more.
+hint-unsure = None is clearly best.
 hint-all-equal = All are about equally good.
 hint-error = Ways that differ by less than { $error } count as equal.
 hint-unmeasured = The error of the win shares is not measured, so no way is called best.

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Las primeras { $count } son más o menos igual de buenas.
+hint-equal-more = Las primeras { $count } son más o menos igual de buenas, y siguen { $more } iguales.
+hint-unsure = Ninguna es claramente la mejor.
 hint-all-equal = Todas son más o menos igual de buenas.
 hint-error = Las opciones que difieren en menos de { $error } cuentan como iguales.
 hint-unmeasured = El error de las expectativas de victoria no está medido, así que ninguna opción se marca como la mejor.

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Les { $count } premières se valent à peu près.
+hint-equal-more = Les { $count } premières se valent à peu près, et { $more } autres sont égales.
+hint-unsure = Aucune n’est nettement la meilleure.
 hint-all-equal = Toutes se valent à peu près.
 hint-error = Des façons qui diffèrent de moins de { $error } passent pour égales.
 hint-unmeasured = L’erreur des parts de victoire n’est pas mesurée : aucune façon n’est donc dite la meilleure.

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = I primi { $count } si equivalgono.
+hint-equal-more = Le prime { $count } si equivalgono all’incirca, e ne seguono { $more } uguali.
+hint-unsure = Nessuna è chiaramente la migliore.
 hint-all-equal = Si equivalgono tutti.
 hint-error = I modi che differiscono meno di { $error } contano come uguali.
 hint-unmeasured = L’errore delle quote di vittoria non è misurato, quindi nessun modo è indicato come migliore.

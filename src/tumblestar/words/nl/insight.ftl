@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De eerste { $count } zijn ongeveer even goed.
+hint-equal-more = De eerste { $count } zijn ongeveer even goed, en { $more } even goede volgen.
+hint-unsure = Geen is duidelijk de beste.
 hint-all-equal = Alle zijn ongeveer even goed.
 hint-error = Manieren die minder dan { $error } verschillen, tellen als gelijk.
 hint-unmeasured = De fout van de winkansen is niet gemeten, dus geen manier heet de beste.

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = As primeiras { $count } são mais ou menos iguais.
+hint-equal-more = As primeiras { $count } são mais ou menos iguais, e seguem-se { $more } iguais.
+hint-unsure = Nenhuma é claramente a melhor.
 hint-all-equal = Todas são mais ou menos iguais.
 hint-error = Jogadas que diferem menos de { $error } contam como iguais.
 hint-unmeasured = O erro das partes da vitória não está medido; nenhuma jogada é dita a melhor.
