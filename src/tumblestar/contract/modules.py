@@ -390,6 +390,11 @@ class Evaluation(Protocol[S_contra, G_contra]):
         ...
 
     @property
+    def closer_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
+        """The same as `win_shares` with ten times the work, where a cost is to be confirmed; None: there is none."""
+        ...
+
+    @property
     def win_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
         """Optional (None): the expected share of the win of every seat, in seat order, under good play of all.
 

@@ -17,6 +17,7 @@ What was measured of an evaluator, and of our bots by it, is kept in `data/revie
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
@@ -32,6 +33,8 @@ from tumblestar.words.packages import folder_of
 Evaluator = Callable[[GameState], Sequence[float]]
 EQUAL = 1e-9
 """Exact shares that differ by less are equal."""
+CHARGED = 0.05
+"""What costs as much is looked at more closely, where the game can, before a seat is charged."""
 ALIKE = 0.002
 """Actions that differ by less of a win are alike: none of them is better, and there is nothing to decide among them."""
 
@@ -128,12 +131,20 @@ def ledger(game: Game, start: GameState, actions: Iterable[int], evaluate: Evalu
 def rows(
     game: Game, s: GameState, actions: Iterable[int], evaluate: Evaluator, before: Sequence[float]
 ) -> Iterator[Row]:
-    """The rows of a game, one by one as they are worked out; `before` are the shares in the first state."""
+    """The rows of a game, one by one as they are worked out; `before` are the shares in the first state.
+
+    Who does the same again in the same position, as in a cycle, is charged once.
+    """
+    charged = set[tuple[str, int]]()
     for n, action in enumerate(actions, 1):
         actor, after = game.actor(s), game.after(s, action)
         shares = win_shares_at(game, evaluate, after)
         make_row = _chance_row if actor == CHANCE else _decision_row
         row = make_row(game, s, action, evaluate, before, shares)
+        if row.cost >= ALIKE:
+            place = re.sub(r" turns=\d+", "", game.state_text(s)), action
+            row = _less_charged(row, 0.0) if place in charged else _confirmed(game, s, evaluate, row)
+            charged.add(place)
         yield row._replace(n=n, actor=actor)
         s, before = after, shares
 
@@ -174,6 +185,25 @@ def _decision_row(
         return row
     alike = sorted((way for way in values if most - values[way] < ALIKE), key=lambda way: -values[way])
     return row._replace(best=tuple(alike), best_shares=after[best], equal=len(equal))
+
+
+def _confirmed(game: Game, s: GameState, evaluate: Evaluator, row: Row) -> Row:
+    """A row with the cost that a closer look finds, if it is less."""
+    closely = game.evaluation.closer_shares
+    if row.cost < CHARGED or closely is None or evaluate is not game.evaluation.win_shares:
+        return row
+    played, better = (
+        win_shares_at(game, closely, game.after(s, way))[game.actor(s)] for way in (row.action, row.best[0])
+    )
+    return _less_charged(row, min(max(better - played, 0.0), row.cost))
+
+
+def _less_charged(row: Row, cost: float) -> Row:
+    """A row of less cost; the rest is what the evaluator leaves unexplained."""
+    skill = tuple(cost / row.cost * amount for amount in row.skill)
+    residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
+    best = row.best if cost >= ALIKE else (*row.best, row.action)
+    return row._replace(cost=cost, skill=skill, residual=residual, best=best)
 
 
 def promising(game: Game, s: GameState) -> Sequence[int]:
