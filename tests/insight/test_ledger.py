@@ -131,7 +131,7 @@ def test_a_cost_that_a_closer_look_does_not_find_is_not_charged(monkeypatch: pyt
     worst = game.after(start, actions[0])
 
     def rough(s: GameState) -> Sequence[float]:
-        return (0.3, 0.7) if s == worst else (0.7, 0.3)
+        return (0.3, 0.7) if (s == worst) == (game.actor(start) == 0) else (0.7, 0.3)
 
     monkeypatch.setattr(game.evaluation, "win_shares", rough)
     for closely, least in ((None, 0.4), (rough, 0.4), (lambda _: (0.5, 0.5), 0.0)):

@@ -300,8 +300,8 @@ def interval_phrase(mean: float, low: float, high: float, least: float = 0.0, mo
     if high - low < CERTAIN:
         return share_phrase(mean)
     whole = [Phrase("review-share-whole", {"share": round(share, 2) or 0.0}) for share in (mean, low, high)]
-    shown = whole if high - low > WIDE else list(map(share_phrase, (mean, low, high)))
-    return Phrase("review-interval", dict(zip(("mean", "low", "high"), shown, strict=True)))
+    phrases = whole if high - low > WIDE else list(map(share_phrase, (mean, low, high)))
+    return Phrase("review-interval", dict(zip(("mean", "low", "high"), phrases, strict=True)))
 
 
 def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], sums: SeatEntry) -> list[Phrase]:

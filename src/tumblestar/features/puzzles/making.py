@@ -176,11 +176,11 @@ def make(
     report: Callable[[int, int], None],
     players: Sequence[str] = (),
     seats: Sequence[int] = (),
-    kept: Sequence[Puzzle] = (),
+    first: Sequence[Puzzle] = (),
 ) -> dict[str, Puzzle]:
-    """So many puzzles by id, or one or two more, beginning with those kept; the same for a seed and the same bots."""
+    """So many puzzles by id, or one or two more, beginning with `first`; the same for a seed and the same bots."""
     collection, number = Collection(game, count), 0
-    for puzzle in kept:
+    for puzzle in first:
         collection.keep(puzzle)
     while len(collection.puzzles) < count:
         number += 1

@@ -143,14 +143,14 @@ class _Ending:
         seat = order[0]
         ways = self._after(charts[seat], kind).items()
         before, after = charts[:seat], charts[seat + 1 :]
-        return mean_of_best(((self.take(order[1:], row, (*before, one, *after)), n) for one, n in ways), seat)
+        return mean_of_best(((self.take(order[1:], row, (*before, chart, *after)), n) for chart, n in ways), seat)
 
     def _after(self, chart: Chart, kind: int) -> Counter[Chart]:
         """The charts that a placement may lead to, and how many do."""
         if (chart, kind) not in self._placed:
             assert not isinstance(chart, int)
             kinds, lines = chart
-            found = Counter(
+            charts = Counter(
                 self.chart(_with(kinds, cell, kind), _with(lines, cell, LINES[kind][way]))
                 for cell in range(CELLS)
                 if kinds[cell] == EMPTY
@@ -158,14 +158,14 @@ class _Ending:
             )
             if len(self._placed) > MOST_KEPT:
                 self._placed.clear()
-            self._placed[chart, kind] = found
+            self._placed[chart, kind] = charts
         return self._placed[chart, kind]
 
     def _at_end(self, points: Sequence[int]) -> Shares:
         most = max(points)
         if len(points) == 1:
             return (float(most > self._terms.goal),)
-        return tuple((one == most) / points.count(most) for one in points)
+        return tuple((score == most) / points.count(most) for score in points)
 
 
 def _with(row: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
