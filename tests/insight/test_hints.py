@@ -39,6 +39,16 @@ def test_the_best_way_is_called_so_beyond_the_error_only() -> None:
     assert hints.verdict(hint_of(0.5, 0.49)) == Phrase("hint-all-equal")
 
 
+def test_at_most_three_ways_are_named_as_equal_and_only_within_a_point() -> None:
+    assert hints.verdict(hint_of(0.5, 0.485)) == Phrase("hint-unsure")
+    near = hint_of(0.5, 0.499, 0.498, 0.497, 0.4)
+    assert (near.near, near.same, near.equal) == (4, 3, 0)
+    assert hints.verdict(near) == Phrase("hint-equal", {"count": 3})
+    equal = hint_of(*[0.5] * 8, 0.4, cells=tuple("123456789"))
+    assert (equal.near, equal.same, equal.equal) == (8, 3, 5)
+    assert say("en", hints.verdict(equal)) == "The first 3 are about equally good. Exactly as good: 5 more."
+
+
 def test_nothing_is_called_best_where_the_error_is_unknown_or_there_is_no_choice() -> None:
     unknown = hint_of(0.1, 0.9, error=None)
     assert (order(unknown), unknown.has_best, hints.verdict(unknown)) == ([1, 0], False, None)

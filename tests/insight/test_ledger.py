@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from math import fsum
 from typing import Any
 
@@ -44,6 +45,13 @@ def played_out(
     return actions, s
 
 
+def _states(game: Game, seed: int) -> Iterator[GameState]:
+    s, luck = game.fresh(2, {}), random.Random(seed)
+    while game.actor(s) != OVER:
+        yield s
+        s = game.after(s, (bots.any_outcome if game.actor(s) == CHANCE else bots.choose_any)(game, s, luck))
+
+
 def bad(s: GameState) -> Sequence[float]:
     """An evaluator that knows nothing, and says something else of every state."""
     luck = random.Random(repr(s))
@@ -53,6 +61,15 @@ def bad(s: GameState) -> Sequence[float]:
 
 def holds(account: Ledger, final: Sequence[float]) -> None:
     """The identity of the ledger, and what holds of every row."""
+    holds_rows(account)
+    assert account.final == tuple(final)
+    for seat, share in enumerate(final):
+        sums = account.totals(seat)
+        assert share - account.start[seat] == pytest.approx(sums.luck + sums.skill + sums.residual, abs=1e-9)
+        assert account.luck_adjusted(seat) == pytest.approx(share - sums.luck)
+
+
+def holds_rows(account: Ledger) -> None:
     before = account.start
     for row in account.rows:
         assert row.cost >= 0
@@ -63,11 +80,6 @@ def holds(account: Ledger, final: Sequence[float]) -> None:
                 row.luck[seat] + row.skill[seat] + row.residual[seat], abs=1e-9
             )
         before = row.shares
-    assert account.final == tuple(final)
-    for seat, share in enumerate(final):
-        sums = account.totals(seat)
-        assert share - account.start[seat] == pytest.approx(sums.luck + sums.skill + sums.residual, abs=1e-9)
-        assert account.luck_adjusted(seat) == pytest.approx(share - sums.luck)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), rest_slow(SET_UPS, 99))
@@ -87,6 +99,46 @@ def test_ledgers_add_up_with_any_seats_and_options(name: str) -> None:
         start = study.start_of(number)
         actions, s = played_out(game, start, luck)
         holds(ledger(game, start, actions, bad), [float(game.win_share(s, seat)) for seat in range(s.seats)])
+
+
+def test_who_does_the_same_again_in_a_cycle_is_charged_once() -> None:
+    """Two pawns of Twisty go to and fro; whatever an evaluator says, each choice in a position costs once."""
+    game = find("twisty")
+    s = next(state for state in _states(game, 3) if game.actor(state) >= 0)
+    actions = list[int]()
+    places = list[tuple[str, int]]()
+    luck = random.Random(1)
+    start = s
+    for _ in range(400):
+        chosen = dict(places)
+        place = re.sub(r" turns=\d+", "", game.state_text(s))
+        actions.append(chosen.get(place, luck.choice(game.legal(s))))
+        places.append((place, actions[-1]))
+        s = game.after(s, actions[-1])
+        if game.actor(s) < 0:
+            break
+    account = ledger(game, start, actions, bad)
+    holds_rows(account)
+    charged = [place for place, row in zip(places, account.rows, strict=True) if row.cost >= ALIKE]
+    assert len(set(places)) < len(places)
+    assert len(set(charged)) == len(charged) > 0
+
+
+def test_a_cost_that_a_closer_look_does_not_find_is_not_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("twisty")
+    start = next(state for state in _states(game, 3) if game.actor(state) >= 0)
+    actions = [game.legal(start)[0]]
+    worst = game.after(start, actions[0])
+
+    def rough(s: GameState) -> Sequence[float]:
+        return (0.3, 0.7) if (s == worst) == (game.actor(start) == 0) else (0.7, 0.3)
+
+    monkeypatch.setattr(game.evaluation, "win_shares", rough)
+    for closely, least in ((None, 0.4), (rough, 0.4), (lambda _: (0.5, 0.5), 0.0)):
+        monkeypatch.setattr(game.evaluation, "closer_shares", closely)
+        (row,) = ledger(game, start, actions, rough).rows
+        assert row.cost == pytest.approx(least)
+        assert (row.action in row.best) == (row.cost < ALIKE)
 
 
 @pytest.mark.parametrize("seats", rest_slow([2, 4]))

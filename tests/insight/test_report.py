@@ -11,9 +11,10 @@ from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES, find
 from tumblestar.insight.ledger import PERFECT, Measured, measured
-from tumblestar.insight.report import RESIGN, Review, report
+from tumblestar.insight.report import RESIGN, Review, interval_phrase, report, share_phrase
 from tumblestar.record import Record, Seat
 from tumblestar.record.text import read_record
+from tumblestar.words import say
 
 
 def played(name: str, seats: int, actions: int | None = None, **options: int) -> Record:
@@ -32,7 +33,8 @@ def test_a_report_accounts_for_the_result() -> None:
         change = review["final"][seat] - review["start"][seat]
         assert change == pytest.approx(sums["luck"] + sums["skill"] + sums["residual"], abs=1e-9)
         assert sums["adjusted"] == pytest.approx(review["final"][seat] - sums["luck"])
-        assert sums["low"] <= sums["adjusted"] <= sums["high"]
+        assert 0 <= sums["low"] <= sums["high"] <= 1
+        assert sums["low"] <= min(max(sums["adjusted"], 0), 1) <= sums["high"]
     costs = [entry.get("cost", 0.0) for entry in review["events"]]
     assert [costs[mistake["n"] - 1] for mistake in review["mistakes"]] == sorted(costs, reverse=True)[:3]
     luck = [max(map(abs, entry["luck"])) for entry in review["events"]]
@@ -107,3 +109,32 @@ def test_what_was_measured_orders_the_levels_of_a_game(name: str) -> None:
         assert known.error is not None
         assert known.error < 0.05
     assert measured(find("shizzle"), 2).error == 0
+
+
+def test_a_report_names_at_most_three_best_actions_and_counts_equal_ones() -> None:
+    review = report(played("twinkle_twinkle", 2))
+    events = [event for event in review["events"] if "best" in event]
+    assert all(1 <= len(event.get("best", ())) <= 3 for event in events)
+    assert any(event.get("equal") for event in events)
+
+
+@pytest.mark.parametrize(
+    ("mean", "low", "high", "shown"),
+    [
+        (0.383, -0.433, 1.2, "38% (0% to 100%)"),
+        (0.512, 0.4907, 0.5333, "51.2% (49.1% to 53.3%)"),
+        (1.17, 0.9, 1.44, "100.0% (90.0% to 100.0%)"),
+        (0.25, 0.25, 0.25, "25.0%"),
+        (0.5, 0.5 - 1e-12, 0.5 + 1e-12, "50.0%"),
+        (-1e-17, -1e-17, 0.0, "0.0%"),
+    ],
+)
+def test_figures_are_within_what_can_be_and_rounded_to_what_is_known(
+    mean: float, low: float, high: float, shown: str
+) -> None:
+    assert say("en", interval_phrase(mean, low, high)) == shown
+
+
+@pytest.mark.parametrize(("share", "shown"), [(-0.0004, "0.0%"), (-0.0006, "-0.1%"), (0.0, "0.0%"), (-0.0, "0.0%")])
+def test_nothing_has_no_sign(share: float, shown: str) -> None:
+    assert say("en", share_phrase(share)) == shown

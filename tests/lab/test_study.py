@@ -16,6 +16,7 @@ from tumblestar.engine.statistics import t_quantile
 from tumblestar.games import GAMES, find
 from tumblestar.lab import study as studies
 from tumblestar.lab.study import Comparison, Sample, Study
+from tumblestar.lab.study_results import shown
 from tumblestar.lab.tally import UNIT, Row, Tally, luck_share, quantiles
 
 
@@ -195,3 +196,10 @@ def test_what_luck_explains() -> None:
 def test_quantiles() -> None:
     assert quantiles(Counter(range(1, 101))) == (50.5, 1, 10, 50, 90, 100)
     assert quantiles({4: 1}) == (4, 4, 4, 4, 4, 4)
+
+
+def test_what_is_certain_by_construction_has_no_interval() -> None:
+    tally = Tally.from_rows(("a", "a"), 1, rows(40)[::2])
+    share = tally.figure("share a")
+    assert share.low == share.mean == share.high == 0.5
+    assert shown(tally, "share a", "en") == "50%"

@@ -288,7 +288,7 @@ def _sample(study: Study, count: int, pool: Pool, lang: str) -> tuple[dict[str, 
     play_pieces(Sample(study), study.rotations, study.setups_of(count), pool, add, lang)
     played = sum(sums[0] for sums in luck.values()) // study.seats
     share = luck_share(luck)
-    said = Phrase("lab-no-luck") if share is None else Phrase("lab-luck", {"share": share, "games": played})
+    said = Phrase("lab-no-luck") if share is None else Phrase("lab-luck", {"share": max(share, 0.0), "games": played})
     sample = {"sample": {"games": played, "luck": share, "decisions": dict(decisions), "in_games": dict(games)}}
     return sample, [say(lang, said)], [rules_table(decisions, games, played, lang)] if decisions else []
 

@@ -34,6 +34,8 @@ NO_FIGURES = (NO_FIGURE.key, "advice-never")
 """The keys of cells without a figure, here and in games."""
 EXACT = 1e-9
 """The error of a difference between exact shares, which is that of floating-point numbers."""
+NAMED, SAME = 3, 0.01
+"""At most so many ways are named as equally good, and only within so much of a win; further equal ones are counted."""
 OF_DIFFERENCE = 1.96 * sqrt(2) * sqrt(pi / 2)
 """Half the 95 % interval of the difference of two normal errors, for each unit of their mean size."""
 
@@ -68,6 +70,10 @@ class Hint(NamedTuple):
     """How many shares are not known yet."""
     near: int = 0
     """How many ways, from the first, are within the error of the best; 0 where that cannot be said."""
+    same: int = 0
+    """How many of them are named as equally good, the first included."""
+    equal: int = 0
+    """How many more are exactly as good."""
 
     @property
     def states(self) -> list[str]:
@@ -132,17 +138,20 @@ def ranked(unranked: Hint, known: Known, error: float | None) -> Hint:
     """The hint with the shares that are known, the best way first; ways with the same figures and shares are one."""
     ways: list[Way] = []
     for way in unranked.ways:
-        shares = known.get(way.state, ()) if way.actions else ()
-        same = next((i for i, other in enumerate(ways) if shares and _is_alike(other, shares, way.cells)), None)
-        if same is None:
-            ways.append(way._replace(shares=shares))
-        elif way.actions[0] not in ways[same].actions:  # else it begins the same plan
-            ways[same] = ways[same]._replace(alike=(*ways[same].alike, way.label, *way.alike))
+        after = known.get(way.state, ()) if way.actions else ()
+        twin = next((i for i, other in enumerate(ways) if after and _is_alike(other, after, way.cells)), None)
+        if twin is None:
+            ways.append(way._replace(shares=after))
+        elif way.actions[0] not in ways[twin].actions:  # else it begins the same plan
+            ways[twin] = ways[twin]._replace(alike=(*ways[twin].alike, way.label, *way.alike))
     ways.sort(key=lambda way: -way.shares[unranked.seat] if way.shares else 1.0)
     missing = sum(state not in known for state in unranked.states)
     has_all = not missing and all(way.shares for way in ways)
-    near = near_best([way.shares[unranked.seat] for way in ways], error) if has_all else 0
-    return unranked._replace(ways=tuple(ways), missing=missing, near=near)
+    shares = [way.shares[unranked.seat] for way in ways] if has_all else []
+    near = near_best(shares, error) if shares else 0
+    same = min(near_best(shares, SAME + EXACT), near, NAMED) if near > 1 else 0
+    equal = max(near_best(shares, EXACT) - same, 0) if same > 1 else 0
+    return unranked._replace(ways=tuple(ways), missing=missing, near=near, same=same, equal=equal)
 
 
 class Worth(NamedTuple):
@@ -240,10 +249,16 @@ def evaluator_words(game: Game, seats: int, by: Evaluator | None) -> Phrase:
 
 
 def verdict(ranking: Hint) -> Phrase | None:
-    """That several ways are about equally good, in place of a best one."""
-    if (near := ranking.near) < 2:
+    """That some ways are about equally good, or that none is clearly best, in place of a best one."""
+    if ranking.near < 2:
         return None
-    return Phrase("hint-all-equal") if near == len(ranking.ways) else Phrase("hint-equal", {"count": near})
+    if ranking.same < 2:
+        return Phrase("hint-unsure")
+    if ranking.same == len(ranking.ways):
+        return Phrase("hint-all-equal")
+    if ranking.equal:
+        return Phrase("hint-equal-more", {"count": ranking.same, "more": ranking.equal})
+    return Phrase("hint-equal", {"count": ranking.same})
 
 
 def notes(game: Game, seats: int, current: Hint, by: Evaluator | None, *, has_shares: bool) -> list[Phrase]:

@@ -6,8 +6,9 @@ An evaluator gives v(s), every seat's share of the win in a state. Whatever it i
 
 for each seat (Zare's identity for backgammon, with the residual stated). At chance, luck is what came against the mean
 of all that could have come. At a decision, skill is what was done against the best that could have been done, and the
-cost is what the seat to act gave up by it. The residual is the mean, or the best, of what follows a state against what
-the evaluator says of the state itself: 0 for an exact evaluator, and else the measure of how far it can be trusted.
+cost is what the seat to act gave up by it; of equally good ways the best for others is their mean. The residual is the
+mean, or the best, of what follows a state against what the evaluator says of the state itself: 0 for an exact
+evaluator, and else the measure of how far it can be trusted.
 
 What was measured of an evaluator, and of our bots by it, is kept in `data/review/measured.json` of a game
 (`python -m bench.review measure GAME`): it says how far a ledger can be trusted, and which bot plays as well.
@@ -16,6 +17,7 @@ What was measured of an evaluator, and of our bots by it, is kept in `data/revie
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
@@ -29,6 +31,10 @@ from tumblestar.words import Phrase
 from tumblestar.words.packages import folder_of
 
 Evaluator = Callable[[GameState], Sequence[float]]
+EQUAL = 1e-9
+"""Exact shares that differ by less are equal."""
+CHARGED = 0.05
+"""What costs as much is looked at more closely, where the game can, before a seat is charged."""
 ALIKE = 0.002
 """Actions that differ by less of a win are alike: none of them is better, and there is nothing to decide among them."""
 
@@ -49,6 +55,8 @@ class Row(NamedTuple):
     """The best actions, the best first, and those like them; none at chance, and where there was nothing to decide."""
     best_shares: tuple[float, ...] = ()
     """The shares after the best action, where there was something to decide."""
+    equal: int = 0
+    """How many actions are exactly as good as the best, with it."""
 
     @property
     def is_decision(self) -> bool:
@@ -123,12 +131,20 @@ def ledger(game: Game, start: GameState, actions: Iterable[int], evaluate: Evalu
 def rows(
     game: Game, s: GameState, actions: Iterable[int], evaluate: Evaluator, before: Sequence[float]
 ) -> Iterator[Row]:
-    """The rows of a game, one by one as they are worked out; `before` are the shares in the first state."""
+    """The rows of a game, one by one as they are worked out; `before` are the shares in the first state.
+
+    Who does the same again in the same position, as in a cycle, is charged once.
+    """
+    charged = set[tuple[str, int]]()
     for n, action in enumerate(actions, 1):
         actor, after = game.actor(s), game.after(s, action)
         shares = win_shares_at(game, evaluate, after)
         make_row = _chance_row if actor == CHANCE else _decision_row
         row = make_row(game, s, action, evaluate, before, shares)
+        if row.cost >= ALIKE:
+            place = re.sub(r" turns=\d+", "", game.state_text(s)), action
+            row = _less_charged(row, 0.0) if place in charged else _confirmed(game, s, evaluate, row)
+            charged.add(place)
         yield row._replace(n=n, actor=actor)
         s, before = after, shares
 
@@ -159,13 +175,35 @@ def _decision_row(
     after[action] = shares
     values = {way: win_shares[actor] for way, win_shares in after.items()}
     most = max(values.values())
-    best = action if values[action] == most else max(values, key=lambda way: values[way])
-    skill, residual = _less(shares, after[best]), _less(after[best], before)
+    equal = [way for way in after if most - values[way] <= EQUAL]
+    best = action if action in equal else equal[0]
+    mean = [fsum(after[way][seat] for way in equal) / len(equal) for seat in range(s.seats)]
+    mean[actor] = most
+    skill, residual = _less(shares, mean), _less(mean, before)
     row = Row(0, 0, action, shares, (0.0,) * s.seats, skill, residual, most - values[action])
     if most - min(values.values()) < ALIKE:
         return row
     alike = sorted((way for way in values if most - values[way] < ALIKE), key=lambda way: -values[way])
-    return row._replace(best=tuple(alike), best_shares=after[best])
+    return row._replace(best=tuple(alike), best_shares=after[best], equal=len(equal))
+
+
+def _confirmed(game: Game, s: GameState, evaluate: Evaluator, row: Row) -> Row:
+    """A row with the cost that a closer look finds, if it is less."""
+    closely = game.evaluation.closer_shares
+    if row.cost < CHARGED or closely is None or evaluate is not game.evaluation.win_shares:
+        return row
+    played, better = (
+        win_shares_at(game, closely, game.after(s, way))[game.actor(s)] for way in (row.action, row.best[0])
+    )
+    return _less_charged(row, min(max(better - played, 0.0), row.cost))
+
+
+def _less_charged(row: Row, cost: float) -> Row:
+    """A row of less cost; the rest is what the evaluator leaves unexplained."""
+    skill = tuple(cost / row.cost * amount for amount in row.skill)
+    residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
+    best = row.best if cost >= ALIKE else (*row.best, row.action)
+    return row._replace(cost=cost, skill=skill, residual=residual, best=best)
 
 
 def promising(game: Game, s: GameState) -> Sequence[int]:

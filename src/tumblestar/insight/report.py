@@ -25,7 +25,7 @@ from tumblestar.words import Argument, Phrase, say
 
 FORMAT = "tumblestar-review/1"
 LARGEST = 3
-"""So many events of most luck, and decisions of highest cost, stand out."""
+"""So many events of most luck, and decisions of highest cost, stand out, and so many ways are named as equally good."""
 LONGEST_LINE = 8
 SURE = 1.96
 """Standard errors to each side of an interval of 95 %."""
@@ -62,10 +62,10 @@ class Head(TypedDict):
 
 
 class EventEntry(TypedDict):
-    """An event, with the shares after it; `actor` is 0 for chance. Decisions alone have the last three.
+    """An event, with the shares after it; `actor` is 0 for chance. Decisions alone have the last four.
 
-    `best` lists actions within the error of the best, the best first, and `best_shares` is what that one would have led
-    to.
+    `best` lists at most three actions that are like the best, the best first, `equal` says how many more are exactly as
+    good, and `best_shares` is what the best one would have led to.
     """
 
     n: int
@@ -77,13 +77,15 @@ class EventEntry(TypedDict):
     residual: list[float]
     cost: NotRequired[float]
     best: NotRequired[list[str]]
+    equal: NotRequired[int]
     best_shares: NotRequired[list[float]]
 
 
 class SeatEntry(TypedDict):
     """The sums of a seat. `cost`, `decisions` and `rating` are of its own decisions; `level` is the bot it played like.
 
-    `adjusted` is the luck-adjusted result, `low` and `high` its interval by the residuals.
+    `adjusted` is the luck-adjusted result, which may lie beyond 0 and 1; `low` and `high`, its interval by the
+    residuals, do not.
     """
 
     seat: int
@@ -215,8 +217,8 @@ class Review:
             "rating": rating,
             "level": None if rating is None else measured(self.game, len(self.start)).level(rating),
             "adjusted": adjusted,
-            "low": adjusted - spread,
-            "high": adjusted + spread,
+            "low": min(max(adjusted - spread, 0.0), 1.0),
+            "high": min(max(adjusted + spread, 0.0), 1.0),
         }
 
     def _line(self, row: Row) -> list[str]:
@@ -257,7 +259,8 @@ def _entry(game: Game, s: GameState, row: Row) -> EventEntry:
     }
     if row.best:
         entry["cost"] = row.cost
-        entry["best"] = [game.text(s, action) for action in row.best]
+        entry["best"] = [game.text(s, action) for action in row.best[:LARGEST]]
+        entry["equal"] = max(row.equal - LARGEST, 0)
         entry["best_shares"] = list(row.best_shares)
     return entry
 
@@ -283,18 +286,31 @@ COLUMNS = ("seat", "start", "luck", "skill", "residual", "final", "adjusted", "d
 
 
 def share_phrase(share: float) -> Phrase:
-    """A share of the win, in per cent."""
-    return Phrase("review-share", {"share": share})
+    """A share of the win, in per cent; what is written as 0 has no sign."""
+    return Phrase("review-share", {"share": round(share, 3) or 0.0})
+
+
+CERTAIN, WIDE = 0.0005, 0.1
+"""An interval that is narrower is none; where it is wider, figures are whole per cents."""
+
+
+def interval_phrase(mean: float, low: float, high: float, least: float = 0.0, most: float = 1.0) -> Phrase:
+    """A mean with its interval, within what can be."""
+    mean, low, high = (min(max(share, least), most) for share in (mean, low, high))
+    if high - low < CERTAIN:
+        return share_phrase(mean)
+    whole = [Phrase("review-share-whole", {"share": round(share, 2) or 0.0}) for share in (mean, low, high)]
+    phrases = whole if high - low > WIDE else list(map(share_phrase, (mean, low, high)))
+    return Phrase("review-interval", dict(zip(("mean", "low", "high"), phrases, strict=True)))
 
 
 def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], sums: SeatEntry) -> list[Phrase]:
     """The sums of a seat by COLUMNS, from the shares of all seats at the start and at the end."""
     seat, rating = sums["seat"] - 1, sums["rating"]
-    mean, low, high = map(share_phrase, (sums["adjusted"], sums["low"], sums["high"]))
     return [
         Phrase("seat-text", {"name": name}),
         *map(share_phrase, (start[seat], sums["luck"], sums["skill"], sums["residual"], final[seat])),
-        Phrase("review-interval", {"mean": mean, "low": low, "high": high}),
+        interval_phrase(sums["adjusted"], sums["low"], sums["high"]),
         Phrase("review-number", {"count": sums["decisions"]}),
         Phrase("review-level-none") if rating is None else Phrase("review-rating", {"rating": rating}),
         level_phrase(sums["level"]),

@@ -141,6 +141,8 @@ class Tally:
         if n < FEWEST:
             return Figure(mean, None, None, deviation)
         variance = max(n * squares - total * total, 0) / (n * n * (n - 1)) / (self.rotations * by) ** 2
+        if what == "share" and variance == 0 and self.places[label] == sum(self.places.values()):
+            return Figure(mean, mean, mean, deviation)  # all seats are its own
         is_proportion = (is_share or name in ("ties", "unfinished")) and 0 <= mean <= 1
         if is_proportion and not self.is_apart:
             count = mean * (1 - mean) / variance if variance else n

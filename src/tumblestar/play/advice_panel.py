@@ -84,7 +84,7 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Ht
     columns = [*([say("hint-win")] if has_shares else []), *(say(column) for column in found.columns)]
     head = joined(Html(f'<th role="columnheader" scope="col">{column}</th>') for column in (say("odds-way"), *columns))
     rows = [
-        _row(viewer, way, columns, has_shares=has_shares, is_best=found.has_best and not i, is_near=i < found.near)
+        _row(viewer, way, columns, has_shares=has_shares, is_best=found.has_best and not i, is_near=i < found.same)
         for i, way in enumerate(found.ways)
     ]
     status = "".join(f'<p class="verdict">{say(phrase)}</p>' for phrase in [hints.verdict(found)] if phrase)
@@ -207,7 +207,9 @@ def _row(viewer: Viewer, way: Way, columns: Sequence[Html], *, has_shares: bool,
     if is_best:
         label += f' <span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span>'
     if way.alike:
-        label += f' <span class="alike">{say("hint-alike", ways=Phrase("list", {"items": list(way.alike)}))}</span>'
+        named, more = way.alike[: hints.NAMED - 1], len(way.alike[hints.NAMED - 1 :])
+        ways = Phrase("list", {"items": list(named)})
+        label += f' <span class="alike">{say("hint-alike-more" if more else "hint-alike", ways=ways, more=more)}</span>'
     figures: list[Phrase] = []
     if has_shares:
         seat = viewer.table.game.actor(viewer.cache().scene(viewer.table, viewer.n).state)

@@ -39,7 +39,7 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     page = text_of(ann)
     assert "Finished games in which you held one seat: 4, reviewed: 0." in page
     assert "<h2>Shizzle, 2 seats</h2>" in page
-    assert "<td>0.0% (0.0% to " in page
+    assert "<td>0% (0% to " in page
     assert re.search(">Medium</th><td>2</td>", page)
     assert 'href="/mine/stats"' in ann.get("/tables").text
     assert 'href="/mine/stats"' in ann.get("/mine").text

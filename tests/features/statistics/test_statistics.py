@@ -14,6 +14,7 @@ from tests.features.statistics.test_chance_tally import record_of
 from tumblestar.engine.statistics import t_quantile
 from tumblestar.features.statistics import statistics
 from tumblestar.features.statistics.statistics import (
+    Estimate,
     Reviewed,
     SeatResult,
     estimate,
@@ -24,6 +25,7 @@ from tumblestar.features.statistics.statistics import (
 from tumblestar.games import find
 from tumblestar.insight.ledger import measured
 from tumblestar.insight.report import report
+from tumblestar.words import say
 
 
 def line(game: int, seat: int = 1, result: float = 1.0, name: str = "Ann", **review: float) -> SeatResult:
@@ -54,6 +56,22 @@ def test_known_luck_gives_known_statistics() -> None:
     low, high = stats.t.interval(0.95, 5, stats.tmean(luck), stats.sem(luck))
     assert (summary.luck.low, summary.luck.high) == pytest.approx((low, high), rel=0.003)
     assert summary.level == measured(find("shizzle"), 2).level(2.5)
+
+
+@pytest.mark.parametrize(
+    ("kind", "figure", "shown"),
+    [
+        ("luck", (-0.1, -0.3, 0.1), "-10% (-30% to 10%)"),
+        ("cost", (0.01, -0.004, 0.024), "1.0% (0.0% to 2.4%)"),
+        ("adjusted", (0.9, 0.7, 1.1), "90% (70% to 100%)"),
+        ("rating", (5.0, -1.0, 11.0), "5.0 (0.0 to 11.0)"),
+        ("result", (0.5, None, None), "50.0%"),
+    ],
+)
+def test_figures_are_within_what_can_be(
+    kind: str, figure: tuple[float, float | None, float | None], shown: str
+) -> None:
+    assert say("en", statistics.figure_phrase(Estimate(*figure, 9), kind)) == shown
 
 
 def test_quantiles_of_t_are_right() -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 BOTS: Mapping[str, Callable[[Game, GameState, Random], int]] = {}
 expected_line: Callable[[GameState, float], Sequence[int]] | None = None
 win_shares: Callable[[GameState], Sequence[float]] | None = None
+closer_shares: Callable[[GameState], Sequence[float]] | None = None
 
 
 def greedy(game: Game, s: GameState, rng: Random) -> int:

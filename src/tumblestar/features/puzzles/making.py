@@ -44,13 +44,16 @@ class Moment(NamedTuple):
     source: str
 
 
-def moments(game: Game, seed: int, number: int, players: Sequence[str] = ()) -> Iterator[Moment]:
+def moments(
+    game: Game, seed: int, number: int, players: Sequence[str] = (), seats: Sequence[int] = ()
+) -> Iterator[Moment]:
     """The decisions of a game between bots that are drawn by a seed and the number of the game.
 
-    Unless `players` names bots, all play but `random` and the strongest two, which are slow in some games.
+    Unless `players` names bots, all play but `random` and the strongest two, which are slow in some games. Unless
+    `seats` says how many there may be, it is any number that the game has puzzles for.
     """
     rng = random.Random(f"puzzles {seed} {number}")
-    names = rng.choices(players or bots.of(game)[1:-2], k=rng.choice(game.puzzles.SEATS))
+    names = rng.choices(players or bots.of(game)[1:-2], k=rng.choice(seats or game.puzzles.SEATS))
     seated = [bots.find(name, game) for name in names]
     options = {name: rng.choice(values) for name, values in game.puzzles.OPTIONS.items()}
     s, events, history = game.fresh(len(names), options), 0, list[GameState]()
@@ -149,24 +152,42 @@ class Collection:
             return False
         self._known.add((puzzle.solution, number))
         puzzle = rated(self.game, puzzle)
-        is_easy = puzzle.rating == EASIEST + choice(puzzle)
-        if puzzle.id in self.puzzles or (is_easy and self._easy >= MOST_EASY * self.count):
+        if puzzle.id in self.puzzles or (_is_easy(puzzle) and self._easy >= MOST_EASY * self.count):
             return False
-        self._kinds[puzzle.themes] += 1
-        self._easy += is_easy
-        self.puzzles[puzzle.id] = puzzle
+        self.keep(puzzle)
         return True
+
+    def keep(self, puzzle: Puzzle) -> None:
+        """Adds a puzzle that is rated, whatever there is."""
+        self._kinds[puzzle.themes] += 1
+        self._easy += _is_easy(puzzle)
+        self.puzzles[puzzle.id] = puzzle
+
+
+def _is_easy(puzzle: Puzzle) -> bool:
+    """Whether every bot solves it."""
+    return puzzle.rating == EASIEST + choice(puzzle)
 
 
 def make(
-    game: Game, count: int, seed: int, report: Callable[[int, int], None], players: Sequence[str] = ()
+    game: Game,
+    count: int,
+    seed: int,
+    report: Callable[[int, int], None],
+    players: Sequence[str] = (),
+    seats: Sequence[int] = (),
+    first: Sequence[Puzzle] = (),
 ) -> dict[str, Puzzle]:
-    """So many puzzles by id, or one or two more; the same for a seed and the same bots."""
+    """So many puzzles by id, or one or two more, beginning with `first`; the same for a seed and the same bots."""
     collection, number = Collection(game, count), 0
+    for puzzle in first:
+        collection.keep(puzzle)
     while len(collection.puzzles) < count:
         number += 1
         of_game = 0
-        chosen = [moment for moment in moments(game, seed, number, players) if game.puzzles.is_candidate(moment.state)]
+        chosen = [
+            moment for moment in moments(game, seed, number, players, seats) if game.puzzles.is_candidate(moment.state)
+        ]
         random.Random(number).shuffle(chosen)
         seen = set[str]()
         for moment in chosen:

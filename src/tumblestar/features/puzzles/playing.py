@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tumblestar.features.puzzles.puzzle import Puzzle, Verdict, attempt
 from tumblestar.features.puzzles.standing import Attempted, Standing
+from tumblestar.insight.report import share_phrase
 from tumblestar.record import Record
 from tumblestar.record.header import Seat
 from tumblestar.record.narration import names_of
@@ -59,8 +60,7 @@ def why(puzzle: Puzzle) -> Iterator[Phrase]:
     """How the answer was proven, by how much it is better, and what else is known of the puzzle."""
     proof, game = puzzle.proof, puzzle.game
     yield Phrase("puzzle-proof", {"how": Phrase(f"puzzle-how-{proof.how}", {}, game)})
-    shares = (proof.value, proof.margin, proof.error)
-    value, margin, error = (Phrase("review-share", {"share": share}) for share in shares)
+    value, margin, error = map(share_phrase, (proof.value, proof.margin, proof.error))
     is_exact = "yes" if proof.error < EXACT else "no"
     yield Phrase("puzzle-margin", {"value": value, "margin": margin, "error": error, "exact": is_exact})
     if proof.also:

@@ -147,10 +147,9 @@ def _row(summary: statistics.Summary, lang: str) -> list[str]:
         say(lang, Phrase("stats-player", {"name": statistics.player_phrase(summary)}), summary.game),
         str(summary.games),
         *(
-            say(lang, statistics.figure_phrase(mean, "share"))
-            for mean in (summary.result, summary.luck, summary.adjusted, summary.cost)
+            say(lang, statistics.figure_phrase(getattr(summary, kind), kind))
+            for kind in ("result", "luck", "adjusted", "cost", "rating")
         ),
-        say(lang, statistics.figure_phrase(summary.rating, "rating")),
         say(lang, level_phrase(summary.level), summary.game),
     ]
 

@@ -10,14 +10,14 @@ import csv
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import StringIO
 from itertools import groupby
-from math import fsum, sqrt
+from math import fsum, inf, sqrt
 from typing import NamedTuple, cast
 
 from tumblestar.engine.statistics import FEWEST, interval, t_quantile
 from tumblestar.features.statistics.chance_tally import OTHERS, Category, ChanceTest
 from tumblestar.games import find
 from tumblestar.insight.ledger import measured
-from tumblestar.insight.report import Report
+from tumblestar.insight.report import Report, interval_phrase
 from tumblestar.record import Record
 from tumblestar.words import Phrase, has
 from tumblestar.words.text_input import composed
@@ -267,15 +267,22 @@ def player_phrase(summary: Summary) -> str | Phrase:
     return summary.name or Phrase("stats-nobody")
 
 
+BOUNDS = {"luck": (-1.0, 1.0), "cost": (0.0, inf)}
+"""What figures can be that are no results, which are from 0 to 1."""
+
+
 def figure_phrase(figure: Estimate | None, kind: str) -> Phrase:
-    """A mean with its interval; `kind` is `share` or `rating`."""
+    """A mean with its interval; `kind` is `result`, `luck`, `adjusted`, `cost` or `rating`."""
     if figure is None:
         return Phrase("review-level-none")
-    mean = Phrase(f"review-{kind}", {kind: figure.mean})
-    if figure.low is None or figure.high is None:
-        return mean
-    low, high = (Phrase(f"review-{kind}", {kind: bound}) for bound in (figure.low, figure.high))
-    return Phrase("review-interval", {"mean": mean, "low": low, "high": high})
+    mean, low, high = figure.mean, figure.low, figure.high
+    if kind != "rating":
+        low, high = (mean, mean) if low is None or high is None else (low, high)
+        return interval_phrase(mean, low, high, *BOUNDS.get(kind, (0.0, 1.0)))
+    if low is None or high is None or low == high:
+        return Phrase("review-rating", {"rating": mean})
+    bounds = zip(("mean", "low", "high"), (mean, max(low, 0.0), high), strict=True)
+    return Phrase("review-interval", {name: Phrase("review-rating", {"rating": bound}) for name, bound in bounds})
 
 
 def perfect_phrase(summary: Summary) -> Phrase | None:

@@ -3,7 +3,8 @@
 Once the current row lies, nothing is left to chance up to there. With up to three seats all turns of the round are
 searched; with four, which are too many, or where nothing is compiled, all seats place greedily. Then the learned values
 of the charts count, the places in the turn order, and how well the tiles of the next row suit each chart. The points
-still to come are taken to be normally distributed. Nothing is sampled, so small differences stay small.
+still to come are taken to be normally distributed. Nothing is sampled, so small differences stay small. Endings in
+which nothing is left to chance are exact (`endings.py`).
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.bots.memory import at_once, chart_workspace
 from tumblestar.games.twinkle_twinkle.bots.turn_search import ALL, EDGE, KNOWN, LATER, PLAYED, POINT, SEARCHED
+from tumblestar.games.twinkle_twinkle.endings import covers, exact_shares
 from tumblestar.games.twinkle_twinkle.parts import CURRENT, EMPTY, NEXT, ROUNDS, STANDEES
-from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, ORDERING, TAKING, State, win_share
+from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, TAKING, State
 
 SEARCHED_SEATS = 3
 """With more seats a round is not searched."""
@@ -38,8 +40,11 @@ TO_COME = (48.3, 16.2, 1.1, -4.0, -4.0, -2.3, -0.8, -0.6, -1.3, -1.4, 0.0)
 
 def win_shares(s: State) -> list[float]:
     """The shares in seat order; they add up to 1. Alone: the chance to win."""
-    if s.phase == ENDED:
-        return [win_share(s, seat) for seat in range(s.seats)]
+    return list(exact_shares(s)) if covers(s) else estimated_shares(s)
+
+
+def estimated_shares(s: State) -> list[float]:
+    """The same by learned values, in any state that is not over."""
     with bots.pool().borrow() as worker:
         leads = forecast(worker, s)
     outlooks = [

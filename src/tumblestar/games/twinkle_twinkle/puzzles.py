@@ -1,7 +1,8 @@
 """Puzzles of Twinkle Twinkle from the last round, by exhaustive search: one tile in one cell wins, nothing else does.
 
-In the last round nothing is left to chance. With two seats every tile, cell and way of every turn that is still to come
-is searched; with more the puzzles are from the very last turn, so that no other seat has a choice.
+In the last round nothing is left to chance: every tile, cell and way of every turn that is still to come is searched
+(`endings.py`). With more than two seats the puzzles are from the last turn of the seat to act, and the answer wins for
+certain if the others play for their own shares, whichever of equal ways they take; or it ends the game.
 """
 
 from __future__ import annotations
@@ -10,10 +11,8 @@ from collections import defaultdict
 
 from tumblestar.contract.capabilities import Solved
 from tumblestar.contract.modules import legal_actions
-from tumblestar.engine.players import PlayerWorker
-from tumblestar.games.twinkle_twinkle import bots
-from tumblestar.games.twinkle_twinkle.bots import turn_search
-from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, ROUNDS, SLOW, STANDEES
+from tumblestar.games.twinkle_twinkle.endings import EQUAL, exact_shares
+from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS, NEXT, ROUNDS, SLOW
 from tumblestar.games.twinkle_twinkle.rules import (
     ENDED,
     PLACE,
@@ -23,15 +22,12 @@ from tumblestar.games.twinkle_twinkle.rules import (
     actor,
     apply,
     breakdown,
-    win_share,
 )
 
 SEATS = (2, 3, 4)
 OPTIONS: dict[str, tuple[int, ...]] = dict.fromkeys(ELEMENTS, (0, 1))
 SCORES = tuple(name.replace("_", "-") for name in SCORE_NAMES)
 THEMES = (*SCORES, "quiet", "last-tile", "deny", "slow", "draw")
-MOST_TURNS = 1_000_000
-"""More than the turns of the last round with two seats."""
 Key = tuple[int, int]
 """The kind of a tile and a cell: ways that differ only in the space, or in how a tile is turned, are alike."""
 
@@ -42,9 +38,8 @@ def result(s: State) -> State:
 
 
 def is_candidate(s: State) -> bool:
-    """A turn of the last round: any with two seats, the very last with more."""
-    is_last = s.at == STANDEES[s.seats] - 1
-    return s.phase == TAKING and s.round == ROUNDS[s.seats] - 1 and (s.seats == 2 or is_last) and s.seats in SEATS
+    """A turn of the last round."""
+    return s.phase == TAKING and s.round == ROUNDS[s.seats] - 1 and s.seats in SEATS
 
 
 def solve(s: State, seed: int = 1) -> Solved | None:
@@ -53,32 +48,20 @@ def solve(s: State, seed: int = 1) -> Solved | None:
         return None
     me = actor(s)
     ways: dict[Key, list[tuple[float, tuple[int, int]]]] = defaultdict(list)
-    with bots.pool().borrow() as worker:
-        for space in legal_actions(s):
-            taken = s.after(apply, space)
-            for place in legal_actions(taken):
-                share = _share(worker, taken.after(apply, place), me)
-                ways[s.current[space], (place - PLACE) % CELLS].append((share, (space, place)))
+    for space in legal_actions(s):
+        taken = s.after(apply, space)
+        for place in legal_actions(taken):
+            share = exact_shares(taken.after(apply, place))[me]
+            ways[s.current[space], (place - PLACE) % CELLS].append((share, (space, place)))
     best = max(share for lines in ways.values() for share, _ in lines)
-    keys = [key for key, lines in ways.items() if any(share == best for share, _ in lines)]
-    others = [share for lines in ways.values() for share, _ in lines if share < best]
-    if len(keys) > 1 or not others:
+    keys = [key for key, lines in ways.items() if any(share > best - EQUAL for share, _ in lines)]
+    others = [share for lines in ways.values() for share, _ in lines if share <= best - EQUAL]
+    is_assured = s.seats == 2 or best == 1 or s.at == NEXT[s.seats] - 1
+    if len(keys) > 1 or not others or not is_assured:
         return None
-    good = [line for share, line in ways[keys[0]] if share == best]
+    good = [line for share, line in ways[keys[0]] if share > best - EQUAL]
     themes = _themes(s, good[0], ways, best)
     return Solved(good[0], tuple(good[1:]), "exact-turns", best - max(others), 0.0, themes, best)
-
-
-def _share(worker: PlayerWorker, s: State, me: int) -> float:
-    """A seat's win share if all play on as well as can be; exact."""
-    if s.phase == ENDED:
-        return win_share(s, me)
-    memory, every = worker.memory(s), turn_search.ALL
-    tree, work = memory.work.tree, memory.work.learned
-    worker.bound.put(tree.states, 0, s)
-    if not worker.bound.call.search_turns(tree, 1, every, every, MOST_TURNS, 0.0, work, memory.alarm):
-        raise ValueError("the last round has more turns than expected")
-    return round(12 * float(tree.payoffs[0][me])) / 12
 
 
 def _themes(

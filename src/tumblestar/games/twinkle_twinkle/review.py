@@ -5,6 +5,7 @@ from __future__ import annotations
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.box import CLASSES
+from tumblestar.games.twinkle_twinkle.endings import covers
 from tumblestar.games.twinkle_twinkle.evaluation import is_searched
 from tumblestar.games.twinkle_twinkle.parts import CLASS
 from tumblestar.games.twinkle_twinkle.rules import FILLING, State
@@ -12,7 +13,9 @@ from tumblestar.words import Phrase
 
 
 def evaluator(s: State) -> Evaluator:
-    """The turns of the round, searched or played out greedily, and the learned values of charts."""
+    """The turns of the round, searched or played out greedily, and the learned values of charts; at the end all."""
+    if covers(s):
+        return Evaluator(Phrase("evaluator-ending"), is_exact=True)
     searched = is_searched(s, bots.pool().is_compiled)
     return Evaluator(Phrase("evaluator-round-searched" if searched else "evaluator-round-played"))
 

@@ -31,8 +31,21 @@ SHARPNESS = (1.0, 1.0, 0.62)
 """The power of the shares after that, by seats from two on."""
 
 
+CLOSER = 10
+"""How many times as many positions `closer_shares` looks at."""
+
+
 def win_shares(s: State) -> list[float]:
     """The shares in seat order; they add up to 1."""
+    return _searched(s, 1)
+
+
+def closer_shares(s: State) -> list[float]:
+    """The same by a search of many more positions, for what is to be said with care."""
+    return _searched(s, CLOSER)
+
+
+def _searched(s: State, times: int) -> list[float]:
     acting = actor(s)
     if acting == OVER:
         return [win_share(s, seat) for seat in range(s.seats)]
@@ -41,7 +54,7 @@ def win_shares(s: State) -> list[float]:
     with players.pool(games.find("twisty")).borrow() as worker:
         memory = worker.memory(s)
         work: PlayerMemory = memory.work
-        work.positions[WEIGH][:] = [positions_of(s.seats, worker.bound.compiled)] * 2
+        work.positions[WEIGH][:] = [times * positions_of(s.seats, worker.bound.compiled)] * 2
         worker.bound.call.plan_turn(memory, WEIGH, 1)
         if s.seats > 2:
             still_open = OPEN[s.seats - 2] + OPEN_BY_CARD[s.seats - 2] * (COLOURS - max(s.held))

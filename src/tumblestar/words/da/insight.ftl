@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De første { $count } er omtrent lige gode.
+hint-equal-more = De første { $count } er omtrent lige gode, og { $more } lige så gode følger.
+hint-unsure = Ingen er klart bedst.
 hint-all-equal = Alle er omtrent lige gode.
 hint-error = Veje med under { $error } forskel regnes for lige.
 hint-unmeasured = Fejlen i vinderchancerne er ikke målt, så ingen vej kaldes bedst.
@@ -37,6 +39,7 @@ review-resigned = { $name } opgav
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } ({ $low } til { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

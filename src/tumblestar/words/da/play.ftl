@@ -114,6 +114,7 @@ odds-way = Vej
 odds-best = bedst
 hint-win = Sejr
 hint-alike = (lige så godt: { $ways })
+hint-alike-more = (lige så godt: { $ways } og { $more } mere)
 hint-provisional = Vurderingen er ikke klar: Disse vinderchancer er grove.
 hint-working = Vinderchancer, der mangler at blive regnet ud: { $count }.
 hint-more = Flere veje: { $count }

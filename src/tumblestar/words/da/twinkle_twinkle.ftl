@@ -531,6 +531,7 @@ now-bag = Tilbage: { $count }.
 
 evaluator-round-searched = alle { -round-one-gen } ture gennemsøgt, så lærte værdier af { -star-chart-one }
 evaluator-round-played = { -round-one-def } spillet grådigt til ende, så lærte værdier af { -star-chart-one }
+evaluator-ending = alle ture til spillets slutning gennemsøgt
 
 ## Kinds of chance, for statistics
 

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Die ersten { $count } sind etwa gleich gut.
+hint-equal-more = Die ersten { $count } sind etwa gleich gut. Genauso gut: { $more } weitere.
+hint-unsure = Keine ist klar die beste.
 hint-all-equal = Alle sind etwa gleich gut.
 hint-error = Möglichkeiten mit weniger als { $error } Unterschied gelten als gleich.
 hint-unmeasured = Der Fehler der Sieganteile ist nicht gemessen, also gilt keine Möglichkeit als beste.
@@ -35,6 +37,7 @@ review-level-none = –
 review-level-perfect = Perfekt
 review-resigned = { $name } hat aufgegeben
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } ({ $low } bis { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

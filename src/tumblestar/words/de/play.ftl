@@ -114,6 +114,7 @@ odds-way = Möglichkeit
 odds-best = beste
 hint-win = Sieg
 hint-alike = (ebenso gut: { $ways })
+hint-alike-more = (ebenso gut: { $ways } und { $more } mehr)
 hint-provisional = Die Bewertung ist noch nicht bereit: Diese Sieganteile sind grob.
 hint-working = Noch zu berechnende Sieganteile: { $count }.
 hint-more = Weitere Möglichkeiten: { $count }

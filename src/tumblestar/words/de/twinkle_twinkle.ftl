@@ -541,6 +541,7 @@ now-bag = Noch darin: { $count }.
 
 evaluator-round-searched = alle Züge der { -round-one } durchsucht, dann gelernte Werte der { -chart-other }
 evaluator-round-played = die { -round-one } gierig zu Ende gespielt, dann gelernte Werte der { -chart-other }
+evaluator-ending = alle Züge bis zum Ende der Partie durchsucht
 
 ## Kinds of chance, for statistics
 

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = The first { $count } are about equally good.
+hint-equal-more = The first { $count } are about equally good. Exactly as good: { $more } more.
+hint-unsure = None is clearly best.
 hint-all-equal = All are about equally good.
 hint-error = Ways that differ by less than { $error } count as equal.
 hint-unmeasured = The error of the win shares is not measured, so no way is called best.
@@ -37,6 +39,7 @@ review-resigned = { $name } resigned
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } ({ $low } to { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

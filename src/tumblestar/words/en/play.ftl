@@ -114,6 +114,7 @@ odds-way = Way
 odds-best = best
 hint-win = Win
 hint-alike = (as good: { $ways })
+hint-alike-more = (as good: { $ways } and { $more } more)
 hint-provisional = The evaluator is not ready: these win shares are rough.
 hint-working = Win shares still to be worked out: { $count }.
 hint-more = More ways: { $count }

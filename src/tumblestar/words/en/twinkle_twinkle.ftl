@@ -552,6 +552,7 @@ now-bag = Left: { $count }.
 
 evaluator-round-searched = all turns of the { -round-one } searched, then learned values of { -chart-other }
 evaluator-round-played = the { -round-one } played out greedily, then learned values of { -chart-other }
+evaluator-ending = all turns to the end of the game searched
 
 ## Kinds of chance, for statistics
 

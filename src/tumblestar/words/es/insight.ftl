@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Las primeras { $count } son más o menos igual de buenas.
+hint-equal-more = Las primeras { $count } son más o menos igual de buenas, y siguen { $more } iguales.
+hint-unsure = Ninguna es claramente la mejor.
 hint-all-equal = Todas son más o menos igual de buenas.
 hint-error = Las opciones que difieren en menos de { $error } cuentan como iguales.
 hint-unmeasured = El error de las expectativas de victoria no está medido, así que ninguna opción se marca como la mejor.
@@ -37,6 +39,7 @@ review-resigned = { $name } abandonó
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } (de { $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

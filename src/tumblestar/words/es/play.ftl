@@ -114,6 +114,7 @@ odds-way = Opción
 odds-best = mejor
 hint-win = Victoria
 hint-alike = (igual de buenas: { $ways })
+hint-alike-more = (igual de buenas: { $ways } y { $more } más)
 hint-provisional = El evaluador no está listo: estas expectativas de victoria son aproximadas.
 hint-working = Expectativas de victoria por calcular: { $count }.
 hint-more = Más opciones: { $count }

@@ -545,6 +545,7 @@ now-bag = Quedan: { $count }.
 
 evaluator-round-searched = todos los turnos de la { -round-one } explorados, y después valores aprendidos de los { -chart-other }
 evaluator-round-played = la { -round-one } jugada a los { -point-other } inmediatos, y después valores aprendidos de los { -chart-other }
+evaluator-ending = todos los turnos hasta el final de la partida explorados
 
 ## Kinds of chance, for statistics
 

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Les { $count } premières se valent à peu près.
+hint-equal-more = Les { $count } premières se valent à peu près, et { $more } autres sont égales.
+hint-unsure = Aucune n’est nettement la meilleure.
 hint-all-equal = Toutes se valent à peu près.
 hint-error = Des façons qui diffèrent de moins de { $error } passent pour égales.
 hint-unmeasured = L’erreur des parts de victoire n’est pas mesurée : aucune façon n’est donc dite la meilleure.
@@ -37,6 +39,7 @@ review-resigned = { $name } a abandonné
 
 # $share, $rating, $low, $high : un chiffre et les bornes de son intervalle. $count : un nombre. $name : de qui il est.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } ({ $low } à { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -114,6 +114,7 @@ odds-way = Façon
 odds-best = la meilleure
 hint-win = Victoire
 hint-alike = (aussi bon : { $ways })
+hint-alike-more = (aussi bon : { $ways } et { $more } de plus)
 hint-provisional = L’évaluateur n’est pas prêt : ces parts de victoire sont approximatives.
 hint-working = Parts de victoire restant à calculer : { $count }.
 hint-more = Autres façons : { $count }

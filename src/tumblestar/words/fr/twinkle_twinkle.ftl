@@ -544,6 +544,7 @@ now-bag = Reste : { $count }.
 
 evaluator-round-searched = tous les tours de la { -round-one } examinés, puis des valeurs apprises de { -chart-other }
 evaluator-round-played = la { -round-one } jouée au plus de { -point-other } à chaque tour, puis des valeurs apprises de { -chart-other }
+evaluator-ending = tous les tours jusqu’à la fin de la partie examinés
 
 ## Sortes de hasard, pour les statistiques
 

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = I primi { $count } si equivalgono.
+hint-equal-more = Le prime { $count } si equivalgono all’incirca, e ne seguono { $more } uguali.
+hint-unsure = Nessuna è chiaramente la migliore.
 hint-all-equal = Si equivalgono tutti.
 hint-error = I modi che differiscono meno di { $error } contano come uguali.
 hint-unmeasured = L’errore delle quote di vittoria non è misurato, quindi nessun modo è indicato come migliore.
@@ -37,6 +39,7 @@ review-resigned = { $name } ha abbandonato
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } (da { $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

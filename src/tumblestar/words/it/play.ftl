@@ -114,6 +114,7 @@ odds-way = Modo
 odds-best = meglio
 hint-win = Vittoria
 hint-alike = (altrettanto buoni: { $ways })
+hint-alike-more = (altrettanto buoni: { $ways } e altre { $more })
 hint-provisional = Il valutatore non è pronto: queste quote di vittoria sono approssimate.
 hint-working = Quote di vittoria ancora da calcolare: { $count }.
 hint-more = Altri modi: { $count }

@@ -545,6 +545,7 @@ now-bag = Ne restano: { $count }.
 
 evaluator-round-searched = tutti i turni del { -round-one } esaminati, poi stime apprese delle { -chart-other }
 evaluator-round-played = il { -round-one } giocato in modo avido, poi stime apprese delle { -chart-other }
+evaluator-ending = tutti i turni fino alla fine della partita esaminati
 
 ## Kinds of chance, for statistics
 

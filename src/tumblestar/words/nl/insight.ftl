@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De eerste { $count } zijn ongeveer even goed.
+hint-equal-more = De eerste { $count } zijn ongeveer even goed, en { $more } even goede volgen.
+hint-unsure = Geen is duidelijk de beste.
 hint-all-equal = Alle zijn ongeveer even goed.
 hint-error = Manieren die minder dan { $error } verschillen, tellen als gelijk.
 hint-unmeasured = De fout van de winkansen is niet gemeten, dus geen manier heet de beste.
@@ -37,6 +39,7 @@ review-resigned = { $name } heeft opgegeven
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } ({ $low } tot { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

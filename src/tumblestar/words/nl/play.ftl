@@ -114,6 +114,7 @@ odds-way = Manier
 odds-best = beste
 hint-win = Winst
 hint-alike = (even goed: { $ways })
+hint-alike-more = (even goed: { $ways } en nog { $more })
 hint-provisional = De beoordelaar is niet klaar: deze winkansen zijn ruw.
 hint-working = Winkansen nog uit te rekenen: { $count }.
 hint-more = Meer manieren: { $count }

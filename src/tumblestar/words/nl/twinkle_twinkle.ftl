@@ -544,6 +544,7 @@ now-bag = Over: { $count }.
 
 evaluator-round-searched = alle beurten van de { -round-one } doorzocht, dan geleerde waarden van { -chart-other }
 evaluator-round-played = de { -round-one } gretig uitgespeeld, dan geleerde waarden van { -chart-other }
+evaluator-ending = alle beurten tot het einde van het spel doorzocht
 
 ## Kinds of chance, for statistics
 

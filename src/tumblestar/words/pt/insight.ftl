@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = As primeiras { $count } são mais ou menos iguais.
+hint-equal-more = As primeiras { $count } são mais ou menos iguais, e seguem-se { $more } iguais.
+hint-unsure = Nenhuma é claramente a melhor.
 hint-all-equal = Todas são mais ou menos iguais.
 hint-error = Jogadas que diferem menos de { $error } contam como iguais.
 hint-unmeasured = O erro das partes da vitória não está medido; nenhuma jogada é dita a melhor.
@@ -37,6 +39,7 @@ review-resigned = { $name } desistiu
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } ({ $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

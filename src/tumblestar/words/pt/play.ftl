@@ -114,6 +114,7 @@ odds-way = Jogada
 odds-best = melhor
 hint-win = Vitória
 hint-alike = (igualmente boas: { $ways })
+hint-alike-more = (igualmente boas: { $ways } e mais { $more })
 hint-provisional = O avaliador não está pronto: estas partes da vitória são aproximadas.
 hint-working = Partes da vitória ainda a calcular: { $count }.
 hint-more = Mais jogadas: { $count }

@@ -544,6 +544,7 @@ now-bag = Restam: { $count }.
 
 evaluator-round-searched = busca de todos os turnos da { -round-one }, depois valores aprendidos de { -chart-other }
 evaluator-round-played = a { -round-one } jogada até o fim com gula, depois valores aprendidos de { -chart-other }
+evaluator-ending = busca de todos os turnos até ao fim do jogo
 
 ## Kinds of chance, for statistics
 

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Первые { $count } примерно одинаково хороши.
+hint-equal-more = Первые { $count } примерно равны, и ещё равных: { $more }.
+hint-unsure = Ни один вариант явно не лучше.
 hint-all-equal = Все примерно одинаково хороши.
 hint-error = Варианты с разницей меньше { $error } считаются равными.
 hint-unmeasured = Ошибка долей победы не измерена, поэтому лучший вариант не назван.
@@ -37,6 +39,7 @@ review-resigned = { $name } сдаётся
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } (от { $low } до { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -114,6 +114,7 @@ odds-way = Вариант
 odds-best = лучший
 hint-win = Победа
 hint-alike = (не хуже: { $ways })
+hint-alike-more = (не хуже: { $ways } и ещё { $more })
 hint-provisional = Оценщик не готов: эти доли победы грубые.
 hint-working = Осталось вычислить долей победы: { $count }.
 hint-more = Ещё варианты: { $count }

@@ -549,6 +549,7 @@ now-bag = Осталось: { $count }.
 
 evaluator-round-searched = перебор всех ходов { -round-gen }, потом выученные оценки { -chart-pl-gen }
 evaluator-round-played = { -round-one }, доигранный жадно, потом выученные оценки { -chart-pl-gen }
+evaluator-ending = перебор всех ходов до конца игры
 
 ## Kinds of chance, for statistics
 

@@ -15,6 +15,8 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De första { $count } är ungefär lika bra.
+hint-equal-more = De första { $count } är ungefär lika bra, och { $more } lika bra följer.
+hint-unsure = Ingen är klart bäst.
 hint-all-equal = Alla är ungefär lika bra.
 hint-error = Sätt som skiljer mindre än { $error } räknas som lika.
 hint-unmeasured = Vinstandelarnas fel är inte uppmätt, så inget sätt kallas bäst.
@@ -35,6 +37,7 @@ review-level-none = –
 review-level-perfect = Perfekt
 review-resigned = { $name } gav upp
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-number = { $count }
 review-interval = { $mean } ({ $low } till { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }

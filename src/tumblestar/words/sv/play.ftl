@@ -114,6 +114,7 @@ odds-way = Sätt
 odds-best = bäst
 hint-win = Seger
 hint-alike = (lika bra: { $ways })
+hint-alike-more = (lika bra: { $ways } och { $more } till)
 hint-provisional = Värderaren är inte redo: dessa vinstandelar är grova.
 hint-working = Vinstandelar kvar att räkna ut: { $count }.
 hint-more = Fler sätt: { $count }

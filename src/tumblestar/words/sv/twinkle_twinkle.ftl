@@ -531,6 +531,7 @@ now-bag = Kvar: { $count }.
 
 evaluator-round-searched = { -round-one-gen } alla turer genomsökta, sedan inlärda värden för { -chart-other-def }
 evaluator-round-played = { -round-one-def } färdigspelad girigt, sedan inlärda värden för { -chart-other-def }
+evaluator-ending = alla turer till spelets slut genomsökta
 
 ## Kinds of chance, for statistics
 
