@@ -11,10 +11,10 @@ const sound = setting('sound', false, () => play('turn')), question = byId('ask-
 const isOver = () => table.querySelector('#part-end[data-over]') !== null;
 let isRollHeard = false, isEndHeard = false, shownEvents = events();
 
-/** @param {string} name */
-async function play(name) {
+/** @param {string} name @param {number[]} [times] seconds */
+async function play(name, times) {
   if (!sound?.checked) return;
-  try { await (await import('./sound.js')).play(name); } catch { /* nothing to play it on */ }
+  try { await (await import('./sound.js')).play(name, times); } catch { /* nothing to play it on */ }
 }
 
 question.hidden = recall('sound') !== null || isOver();
@@ -71,6 +71,7 @@ document.addEventListener('landed', event => {                                  
   isEndHeard = event instanceof CustomEvent;
   if (event instanceof CustomEvent) playFirst(event.detail);
 });
+document.addEventListener('linked', event => { if (event instanceof CustomEvent) play('link', event.detail); });
 document.addEventListener('stage', event => {
   if (!(event instanceof CustomEvent)) return;
   play(event.detail === 'stars' ? 'win' : event.detail);
