@@ -36,7 +36,14 @@ PATIENCE = 60.0
 OTHERS = {"twisty": 3, "shizzle": 3, "twinkle": 3, "twinkle_twinkle": 3}
 """How many bots play."""
 ANIMATIONS = """() => {
-  const known = new WeakSet();
+  const known = new WeakSet(), { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const one = animate.apply(this, how);
+    known.add(one);
+    one.pause();
+    one.currentTime = 0;
+    return one;
+  };
   window.stepAnimations = ms => {
     for (const one of document.getAnimations()) {
       if (!known.has(one)) { known.add(one); one.pause(); one.currentTime = 0; continue; }
@@ -183,6 +190,7 @@ class Camera:
         while now < LONGEST and (still < STILL or self.held.messages):
             if self.held.deliver(now / 1000):
                 self.page.wait_for_timeout(5)
+                self.page.evaluate("stepAnimations(0)")
             shot = self.page.screenshot()
             with Image.open(io.BytesIO(shot)) as picture:
                 self.frames.append((before + now, picture.convert("RGB")))

@@ -9,7 +9,7 @@ import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
 /** @typedef {{ at: DOMRect, duration: number }} Landing where a gliding piece will lie, and after how long */
-/** @typedef {{ x: number, y: number, size: number, turn: number, isPlaced: boolean }} Origin where a piece lay, as seen from where it lies; whether in another picture */
+/** @typedef {{ x: number, y: number, size: number, turn: number, isPlaced: boolean }} Origin where a piece lay, as seen from where it lies; whether it is placed now */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
 const TUMBLE = 720, APART = 90, GLIDE = 620, COMES = 260, LANDED = .74, BOUNCE = 220, SHAKE = 350;   // milliseconds: of one die, between two dice, of the longest way and of what comes; the share of a fall
@@ -90,6 +90,7 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
     const body = seenBody(piece), matrix = body?.getScreenCTM();
     if (!body || !matrix) continue;
     let from = places.get(piece.id);
+    const isPlaced = from === undefined || Boolean(from && from.picture !== piece.ownerSVGElement);   // not only shown again
     if (!from) {
       const match = vanished.findIndex(other => other.same === piece.dataset.same);
       if (match >= 0) [from] = vanished.splice(match, 1);
@@ -99,16 +100,16 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
       tumble(piece, body, thrown, dice.indexOf(piece.id));
       continue;
     }
-    if (!from) {
+    if (!from?.picture.getClientRects().length) {
       play(body, [{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: COMES, easing: 'ease-out' });
       notePlaced(piece, COMES);
-      lightUp(piece, COMES);
+      if (isPlaced) lightUp(piece, COMES);
       continue;
     }
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
     const { left, top } = corner(from.picture);
     const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
-    if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a), isPlaced: from.picture !== piece.ownerSVGElement }));
+    if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a), isPlaced }));
   }
   const cup = rest ? find(root, '[data-explains="cup"]') : null;
   if (cup) play(cup, [0, -9, 8, -9, 8, 0].map(turn => ({ rotate: `${turn}deg` })), { duration: SHAKE });
