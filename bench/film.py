@@ -232,7 +232,7 @@ def one_round(camera: Camera) -> None:
     while not camera.is_over:
         turn = camera.game.turn(camera.state())
         camera.act()
-        if len(camera.held.messages) > 3 or camera.held.is_over:
+        if any('data-by=\\"bot' in text for _, text in camera.held.messages) or camera.held.is_over:
             camera.film()
             return
         camera.skip()

@@ -90,6 +90,7 @@ def test_where_nothing_is_to_move_no_face_changes_and_nothing_flies(open_table: 
 def test_a_constellation_lights_up_link_by_link_from_what_was_placed(open_table: OpenPage, game: str) -> None:
     page = open_table(game, against="person", option__first="1", width=390, height=664)
     page.evaluate(HELD)
+    lit = list[Any]()
     for _ in range(80):
         page.evaluate("lit.length = linked.length = 0")
         move(page)

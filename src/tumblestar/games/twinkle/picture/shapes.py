@@ -20,10 +20,10 @@ def drawn(die: int, result: int, is_small: bool = False) -> str:
 
 def lying(die: int, x: float, y: float, result: int, scale: float = 1, before: str = "", is_small: bool = False) -> str:
     """A die at its place, which the page follows; where it is shown a second time, its ID begins otherwise."""
-    return piece(_name(die, before), x, y, drawn(die, result, is_small), scale, _name(die))
+    return piece(_id_of(die, before), x, y, drawn(die, result, is_small), scale, _id_of(die))
 
 
-def _name(die: int, before: str = "") -> str:
+def _id_of(die: int, before: str = "") -> str:
     return f"{before}die-{PLACE_NAMES[die]}"
 
 
@@ -36,7 +36,7 @@ def constellation(hung: Tree, seat: int, where: TreeLayout, is_small: bool = Fal
     look = [path("rule", _line(spots[place], (o.x, o.y))) for place, o in where.openings.items()]
     for die, _, parent in hung:
         line = _line(spots[parent], spots[die])
-        joins = f"{_name(die, before)} {_name(parent, before) if parent < DICE else PLACE_NAMES[parent]}"
+        joins = f"{_id_of(die, before)} {_id_of(parent, before) if parent < DICE else PLACE_NAMES[parent]}"
         look.append(f'<g data-joins="{joins}">{path("glow" if is_small else "halo", line)}{path("beam", line)}</g>')
     for star, name in ((DICE, "A"), (DICE + 1, "B")):
         (x, y), scale = spots[star], (0.7 if is_small else 0.9) * min(1, size)
