@@ -135,7 +135,7 @@ def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str
             look += at(x, y, drawn)
             continue
         if joined := links(lines, cell):
-            drawn = f'<g data-joins="{" ".join(f"tile-{seat}-{one}" for one in (cell, *joined))}">{drawn}</g>'
+            drawn = f'<g data-joins="{" ".join(f"tile-{seat}-{place}" for place in (cell, *joined))}">{drawn}</g>'
         look += piece(f"tile-{seat}-{cell}", x, y, drawn, same=f"kind-{kind}")
     for x, y in refused_corners(lines):
         over += at(x, y, picture.explained("refused", refusal_mark()))
