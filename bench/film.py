@@ -3,7 +3,8 @@
 python -m bench.film [GAME ...] --out DIR    GAME-turn.webp, GAME-round.webp and GAME-end.webp of each game
 
 The page's clock and its animations stand still between two frames. What the server sends is held back, and reaches the
-page when that clock comes to the time that it took: bots keep their pace, and pictures take none.
+page when that clock comes to the time that it took: bots keep their pace, and pictures take none. A film of an end
+plays a whole game: up to ten minutes on a machine that is busy.
 """
 
 import argparse
@@ -36,7 +37,14 @@ PATIENCE = 60.0
 OTHERS = {"twisty": 3, "shizzle": 3, "twinkle": 3, "twinkle_twinkle": 3}
 """How many bots play."""
 ANIMATIONS = """() => {
-  const known = new WeakSet();
+  const known = new WeakSet(), { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const one = animate.apply(this, how);
+    known.add(one);
+    one.pause();
+    one.currentTime = 0;
+    return one;
+  };
   window.stepAnimations = ms => {
     for (const one of document.getAnimations()) {
       if (!known.has(one)) { known.add(one); one.pause(); one.currentTime = 0; continue; }
@@ -183,6 +191,7 @@ class Camera:
         while now < LONGEST and (still < STILL or self.held.messages):
             if self.held.deliver(now / 1000):
                 self.page.wait_for_timeout(5)
+                self.page.evaluate("stepAnimations(0)")
             shot = self.page.screenshot()
             with Image.open(io.BytesIO(shot)) as picture:
                 self.frames.append((before + now, picture.convert("RGB")))
@@ -190,7 +199,7 @@ class Camera:
             self.go(STEP)
             now += STEP
 
-    def develop(self, path: Path, across: int = 12, width: int = 168) -> None:
+    def develop(self, path: Path, width: int, quality: int, across: int = 12) -> None:
         """Saves the frames as a contact sheet; of equal frames in a row the first."""
         frames = self.frames[:1] + [b for a, b in pairwise(self.frames) if a[1].tobytes() != b[1].tobytes()]
         height = round(width * SIZE[1] / SIZE[0])
@@ -201,7 +210,7 @@ class Camera:
             small = frame.resize((width - 4, height - 4), Image.Resampling.LANCZOS)
             whole.paste(small, (x * width + 2, y * (height + 14) + 14))
             pen.text((x * width + 4, y * (height + 14) + 1), f"{at} ms", fill="white")
-        whole.save(path, quality=60)
+        whole.save(path, quality=quality, method=6)
         print(f"{path}: {len(frames)} frames, {self.frames[-1][0] - STILL} ms")
         self.frames.clear()
 
@@ -223,7 +232,7 @@ def one_round(camera: Camera) -> None:
     while not camera.is_over:
         turn = camera.game.turn(camera.state())
         camera.act()
-        if len(camera.held.messages) > 3 or camera.held.is_over:
+        if any('data-by=\\"bot' in text for _, text in camera.held.messages) or camera.held.is_over:
             camera.film()
             return
         camera.skip()
@@ -250,6 +259,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="without any: all")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--only", choices=sorted(FILMS), help="one kind of film")
+    parser.add_argument("--width", type=int, default=168, help="of a frame in pixels (default: 168)")
+    parser.add_argument("--quality", type=int, default=60, help="of the pictures, to 100 (default: 60)")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     with served(pace=0.9) as address, sync_playwright() as playwright:
@@ -258,7 +269,7 @@ def main() -> None:
             for name in [args.only] if args.only else FILMS:
                 camera = Camera(browser, address, game)
                 FILMS[name](camera)
-                camera.develop(args.out / f"{game}-{name}.webp")
+                camera.develop(args.out / f"{game}-{name}.webp", args.width, args.quality)
                 camera.page.context.close()
         browser.close()
 

@@ -1,12 +1,13 @@
-"""What makes events felt: tumbling dice show other faces, points fly to their plate; nothing of it without movement."""
+"""What makes events felt: dice show other faces, points fly, constellations light up; without movement nothing does."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.tables import CALM, OpenPage, game_of, move, state, wait_for_me
-from tests.marks import slow
+from tests.browser.tables import CALM, OpenPage, game_of, move, sit_down, state, wait_for_me
+from tests.browser.test_flow import SLOW
+from tests.marks import rest_slow, slow
 
 WATCHED = """() => {
   window.seen = { faces: {}, flying: [] };
@@ -20,6 +21,25 @@ WATCHED = """() => {
   }).observe(document.getElementById('table'), { childList: true, subtree: true });
 }"""
 LEFT = "() => [...document.querySelectorAll('.piece')].filter(one => one.querySelectorAll('.pip').length > 1).length"
+
+HELD = """() => {
+  window.lit = [];
+  window.linked = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, how) {
+    const one = animate.call(this, frames, how), link = this.closest('[data-joins]');
+    if (link && frames[1]?.stroke) lit.push([how.delay, ...link.dataset.joins.split(' ')]);
+    one.pause();
+    return one;
+  };
+  document.addEventListener('linked', ({ detail }) => linked.push(detail));
+}"""
+"""Every movement stays at its beginning."""
+COVERED = """() => {
+  const skip = [...document.querySelectorAll('[data-do=skip]')].find(one => one.checkVisibility());
+  const { x, y, width, height } = skip?.getBoundingClientRect() ?? {};
+  return skip && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') !== skip;
+}"""
 
 
 def seen(page: Page) -> dict[str, Any]:
@@ -63,3 +83,41 @@ def test_where_nothing_is_to_move_no_face_changes_and_nothing_flies(open_table: 
     assert (
         page.evaluate("() => document.getAnimations().filter(one => one.effect.target.closest('.piece')).length") == 0
     )
+
+
+@slow
+@pytest.mark.parametrize("game", rest_slow(["twinkle_twinkle", "twinkle"]))
+def test_a_constellation_lights_up_link_by_link_from_what_was_placed(open_table: OpenPage, game: str) -> None:
+    page = open_table(game, against="person", option__first="1", width=390, height=664)
+    page.evaluate(HELD)
+    lit = list[Any]()
+    for _ in range(80):
+        page.evaluate("lit.length = linked.length = 0")
+        move(page)
+        lit = page.evaluate("lit")
+        if len({delay for delay, *_ in lit}) > 2:
+            break
+    start = min(delay for delay, *_ in lit)
+    names = dict[int, set[str]]()
+    for delay, *joined in sorted(lit):
+        step = round((delay - start) / 120)
+        names.setdefault(step, set()).update(joined)
+        assert step == 0 or names.get(step - 1, set()) & set(joined), lit
+    steps = sorted(names)
+    assert steps == list(range(len(steps)))
+    assert [round(at, 2) for [times] in [page.evaluate("linked")] for at in times] == [
+        round((start + 120 * step) / 1000, 2) for step in steps
+    ]
+
+
+@slow
+def test_dice_on_their_way_to_the_hand_leave_the_button_to_skip_in_view(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(width=390, height=664)
+    page.add_init_script(SLOW)
+    sit_down(page, server_url, "twinkle", option__first="1")
+    page.evaluate(HELD)
+    for _ in range(5):  # until it is the bot's turn
+        if page.locator(".status[data-yours]").count():
+            move(page)
+    page.wait_for_selector(".part-hand.over")
+    assert page.evaluate(COVERED) is False

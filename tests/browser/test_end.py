@@ -154,12 +154,17 @@ def test_nothing_says_who_won_before_all_rests_and_then_one_thing_after_the_othe
 
 @slow
 def test_a_touch_goes_to_the_card_and_another_closes_it_for_good(tmp_path: Path, open_page: OpenPage) -> None:
-    with before_the_end(tmp_path, open_page, "shizzle", 2, winner=True, width=390, height=664) as (page, end, _, _):
+    with before_the_end(tmp_path, open_page, "shizzle", 2, winner=True, width=844, height=340) as (page, end, _, _):
         card = page.locator("#part-end")
         end()
         stages(page, "glow")
+        expect(page.locator(".acts button:visible, .act:visible")).to_have_count(0)
         page.keyboard.press("Escape")
         expect(card).to_be_visible()
+        box, own = card.bounding_box(), page.locator(".seat.me .plate").bounding_box()
+        assert box
+        assert own
+        assert own["y"] >= box["y"] + box["height"]
         assert page.locator(".aglow, .shower").count() == 0
         page.clock.run_for(8000)
         assert [name for name, *_ in page.evaluate("() => window.noted")].count("updated") == 1

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, OpenPage, act, choose, sit_down, wait_for_me
-from tests.browser.test_flow import SLOW
+from tests.browser.test_flow import HEARD, SLOW
 from tests.marks import rest_slow, slow
 
 THREE_BOTS = {"seats": "4", "seat__3": "bot:greedy", "seat__4": "bot:greedy"}
@@ -83,10 +83,15 @@ def hide_and_play(page: Page, server_url: str, **more: Any) -> tuple[int, int]:
 
 def test_a_hidden_page_shows_nothing_until_somebody_looks(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
+    page.add_init_script(f"localStorage.sound = 'yes'; {HEARD}")
     before, there = hide_and_play(page, server_url, option__first="1")
     assert int(page.evaluate(SHOWN)) == before < there
+    page.locator(".status").click()  # before a touch no browser makes a sound
     page.evaluate(LOOK, False)
     page.wait_for_function(f"there => +{SHOWN} === there", arg=there)
+    page.locator("[data-setting=sound]").evaluate("one => { one.click(); one.click(); }")
+    page.wait_for_function("() => tones.length >= 2")
+    assert page.evaluate("tones") == [660, 880]  # that of the switch alone
 
 
 @slow

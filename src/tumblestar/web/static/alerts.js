@@ -1,6 +1,7 @@
 // What a person should notice without looking for it: sounds of the game and what is felt, one's turn, and chat that comes in.
 import { byId, closest, find } from './dom.js';
 import { recall, remember, setting } from './settings.js';
+import { isSilent } from './speed.js';
 import { tellAlone } from './told.js';
 
 const table = byId('table'), time = byId('time'), bubble = byId('bubble');
@@ -11,10 +12,10 @@ const sound = setting('sound', false, () => play('turn')), question = byId('ask-
 const isOver = () => table.querySelector('#part-end[data-over]') !== null;
 let isRollHeard = false, isEndHeard = false, shownEvents = events();
 
-/** @param {string} name */
-async function play(name) {
-  if (!sound?.checked) return;
-  try { await (await import('./sound.js')).play(name); } catch { /* nothing to play it on */ }
+/** @param {string} name @param {number[]} [times] seconds */
+async function play(name, times) {
+  if (!sound?.checked || isSilent()) return;
+  try { await (await import('./sound.js')).play(name, times); } catch { /* nothing to play it on */ }
 }
 
 question.hidden = recall('sound') !== null || isOver();
@@ -35,7 +36,7 @@ byId('vibration').hidden = !('vibrate' in navigator);
 table.addEventListener('click', event => { if (closest(event.target, '[data-action]')) feel('touch'); });
 
 /** @param {string} name */
-function feel(name) { if (FELT[name] && shakes?.checked && !document.hidden) navigator.vibrate?.(FELT[name]); }
+function feel(name) { if (FELT[name] && shakes?.checked && !document.hidden && !isSilent()) navigator.vibrate?.(FELT[name]); }
 
 /** @param {string[]} heard */
 function feelMoment(heard) {
@@ -71,6 +72,7 @@ document.addEventListener('landed', event => {                                  
   isEndHeard = event instanceof CustomEvent;
   if (event instanceof CustomEvent) playFirst(event.detail);
 });
+document.addEventListener('linked', event => { if (event instanceof CustomEvent) play('link', event.detail); });
 document.addEventListener('stage', event => {
   if (!(event instanceof CustomEvent)) return;
   play(event.detail === 'stars' ? 'win' : event.detail);

@@ -1,15 +1,16 @@
 // What makes events of a game felt: faces of tumbling dice, points that fly to their plate, a plate that is robbed, all six dice
-// of a line, and a line that breaks. Nothing of it moves where nothing is to: numerals and words alone are there then.
+// of a line, a line that breaks, and links that light up. Nothing of it moves where nothing is to: numerals and words alone are there then.
 import { find, findAll } from './dom.js';
 import { slowness } from './speed.js';
 
-const FACE = 70, FLIGHT = 500, CHEER = 900;                                     // milliseconds
+const FACE = 70, FLIGHT = 500, CHEER = 900, LINK = 120, GLEAM = 420;            // milliseconds
+const FARTHEST = 6;                                                              // links that light up one after the other
 const PIPS = ['4', '08', '048', '0268', '02468', '032568'];                     // places of three ranks of three, by number
 const table = find(document, '#table', HTMLElement);
 /** @type {Map<string, number>} */
 let points = pointsOf('.score');
-/** @type {Element[]} */
-let placed = [];                                                                 // the pieces that have moved
+/** @type {{ piece: SVGGraphicsElement, landing: number }[]} */
+let placed = [];                                                                 // the pieces that have moved, and when they land
 let haste = 1;                                                                   // the share of its time that a step of a turn takes
 let wasPending = pending(), wasBroken = isBroken();
 
@@ -25,8 +26,29 @@ export function play(element, frames, { duration, delay = 0, ...more }) {
 /** Says which share of its time the step takes that is to be played. @param {number} share */
 export function hasten(share) { haste = share; }
 
-/** Keeps which piece has moved, for the points that it makes. @param {Element} piece */
-export function notePlaced(piece) { placed.push(piece); }
+/** Keeps which piece has moved, for the points that it makes. @param {SVGGraphicsElement} piece @param {number} landing milliseconds */
+export function notePlaced(piece, landing) { placed.push({ piece, landing }); }
+
+/**
+ * Lights up the constellation of a piece that has come, link by link outward from it: `data-joins` names a piece and those that
+ * it is linked with. `linked` tells in how many seconds each step lights up.
+ * @param {SVGElement} piece @param {number} landing milliseconds
+ */
+export function lightUp(piece, landing) {
+  const links = findAll(piece.ownerSVGElement ?? document, '[data-joins]').map(link => ({ link, names: link.dataset.joins?.split(' ') ?? [] })), seen = new Set([piece.id]);
+  /** @type {number[]} */
+  const times = [];
+  for (let ring = [piece.id]; ring.length && times.length < FARTHEST;) {
+    const delay = landing + LINK * times.length, lit = links.filter(({ names: [own = ''] }) => ring.includes(own));
+    for (const { link } of lit) {
+      for (const beam of findAll(link, '.beam, [class^="link"]')) play(beam, [{}, { stroke: '#FFFDF0', strokeWidth: '14px', offset: .3 }, {}], { duration: GLEAM, delay });
+      if (!times.length && !piece.contains(link)) play(link, [{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay, fill: 'backwards' });   // its end is not there yet
+    }
+    if (lit.length) times.push(delay * slowness() * haste / 1000);
+    ring = links.flatMap(({ names: [own = '', ...others] }) => ring.includes(own) ? others : others.some(one => ring.includes(one)) ? [own] : []).filter(name => !seen.has(name) && seen.add(name));
+  }
+  if (times.length) document.dispatchEvent(new CustomEvent('linked', { detail: times }));
+}
 
 /**
  * Shows other faces on a die until it lands: numerals on one that says how many sides it has, else pips like its own.
@@ -61,33 +83,36 @@ function pending() { return findAll(document, `.piece[id^="${table?.dataset.game
 
 function isBroken() { return Boolean(find(document, '#over-line .grab')); }
 
-/** Lets gained points fly from the piece that made them, while the numeral on the plate rolls; a plate that loses some shakes. */
+/** Lets gained points fly from the piece that made them once it lies, while the numeral on the plate rolls; a plate that loses some shakes. */
 function tellPoints() {
   const before = points;
   points = pointsOf('.score');
   for (const [id, now] of points) {
     const old = before.get(id) ?? now, score = document.getElementById(id), numeral = score && find(score, '[aria-hidden]'), words = numeral?.textContent ?? '';
     if (!score || !numeral || now === old || !slowness() || find(document, '#part-end[data-over]')) continue;
+    const start = performance.now() + (now > old ? fly(`+${now - old}`, score) : 0) * slowness() * haste;
     if (now < old) play(score.closest('.plate') ?? score, [0, 4, -4, 4, -4, 0].map(x => ({ translate: `${x}px` })), { duration: 240 });
-    else fly(`+${now - old}`, score);
-    const start = performance.now(), timer = setInterval(() => {
-      const share = Math.min(1, (performance.now() - start) / (FLIGHT * slowness() || 1)), shown = String(Math.round(old + (now - old) * share));
+    const roll = () => {
+      const share = Math.max(0, Math.min(1, (performance.now() - start) / (FLIGHT * slowness() || 1))), shown = String(Math.round(old + (now - old) * share));
       numeral.textContent = words.replace(/-?\d+/, shown);
       if (share === 1 || points.get(id) !== now) clearInterval(timer);
-    }, 40);
+    }, timer = setInterval(roll, 40);
+    roll();
   }
 }
 
-/** @param {string} words @param {Element} score */
+/** Returns in how many milliseconds the points begin to fly. @param {string} words @param {Element} score */
 function fly(words, score) {
-  const seat = score.closest('.seat'), made = placed.findLast(piece => seat?.contains(piece)) ?? placed.at(-1) ?? seat?.querySelector('svg[data-part]'), from = made?.getBoundingClientRect(), to = score.getBoundingClientRect();
+  const seat = score.closest('.seat'), made = placed.findLast(({ piece }) => seat?.contains(piece)) ?? placed.at(-1), landing = made?.landing ?? 0;
+  const from = (made?.piece ?? (seat && find(seat, 'svg[data-part]', SVGSVGElement)))?.getScreenCTM(), { left, top } = score.getBoundingClientRect();
   const flying = Object.assign(document.createElement('b'), { className: 'flying', textContent: words, ariaHidden: 'true' });
-  if (!table || !from?.width) return;
-  Object.assign(flying.style, { left: `${to.left}px`, top: `${to.top}px` });
+  if (!table || !from) return 0;
+  Object.assign(flying.style, { left: `${left}px`, top: `${top}px` });
   table.append(flying);
-  const x = from.left + from.width / 2 - to.left, y = from.top + from.height / 2 - to.top;
-  const flight = play(flying, [{ translate: `${x}px ${y}px`, scale: .6, opacity: 0 }, { translate: `${x}px ${y - 28}px`, scale: 1.3, opacity: 1, offset: .4 }, { translate: '0 0', scale: 1, opacity: .2 }], { duration: FLIGHT, easing: 'ease-in-out' });
+  const x = from.e - left, y = from.f - top;
+  const flight = play(flying, [{ translate: `${x}px ${y}px`, scale: .6, opacity: 0 }, { translate: `${x}px ${y - 28}px`, scale: 1.3, opacity: 1, offset: .4 }, { translate: '0 0', scale: 1, opacity: .2 }], { duration: FLIGHT, delay: landing, easing: 'ease-in-out', fill: 'backwards' });
   flight.finished.catch(() => {}).finally(() => flying.remove());
+  return landing;
 }
 
 /** All dice of the line light up, and the word for it stands over them once. */

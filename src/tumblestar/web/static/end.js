@@ -64,7 +64,8 @@ export function beginEnd(landing, show) {
     },
   };
   wasOnBoard = Boolean(closest(document.activeElement, '.felt'));
-  running = [];
+  table.classList.add('ending');
+  running = [() => table.classList.remove('ending')];
   for (const [stage, at] of plan.slice(0, -1)) {
     const timer = setTimeout(() => {
       begin[stage]?.();

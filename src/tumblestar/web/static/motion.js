@@ -4,15 +4,15 @@
 // Dice tumble: <g id="thrown" data-token data-dice> names those of the latest roll, and lies where they are thrown from.
 // Their faces are drawn from the beginning, and become visible when the dice land.
 import { byId, find, findAll } from './dom.js';
-import { changeFaces, hasten, notePlaced, play } from './effects.js';
+import { changeFaces, hasten, lightUp, notePlaced, play } from './effects.js';
 import { slowness } from './speed.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
 /** @typedef {{ at: DOMRect, duration: number }} Landing where a gliding piece will lie, and after how long */
-/** @typedef {{ x: number, y: number, size: number, turn: number }} Origin where a piece lay, as seen from where it lies */
+/** @typedef {{ x: number, y: number, size: number, turn: number, isPlaced: boolean }} Origin where a piece lay, as seen from where it lies; whether it is placed now */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
-const TUMBLE = 720, APART = 90, GLIDE = 620, LANDED = .74, BOUNCE = 220, SHAKE = 350;   // milliseconds: of one die, between two dice, and of the longest way; the share of a fall
+const TUMBLE = 720, APART = 90, GLIDE = 620, COMES = 260, LANDED = .74, BOUNCE = 220, SHAKE = 350;   // milliseconds: of one die, between two dice, of the longest way and of what comes; the share of a fall
 const TUMBLING = .75;                                                            // of the time for which a roll is shown
 const ROOM = 1 / 14;                                                             // of a picture's width: what makes room moves less
 
@@ -26,7 +26,7 @@ export function capture(root) {
   const corner = corners();
   /** @type {Look['places']} */
   const places = new Map(findAll(root, '.piece', SVGElement).map(piece => {
-    const matrix = bodyOf(piece)?.getScreenCTM(), picture = piece.ownerSVGElement;   // includes a running animation
+    const matrix = seenBody(piece)?.getScreenCTM(), picture = piece.ownerSVGElement;   // includes a running animation
     if (!matrix || !picture) return [piece.id, null];
     const { a, b, e, f } = matrix, { left, top } = corner(picture);
     return [piece.id, { size: Math.hypot(a, b), turn: Math.atan2(b, a), x: e - left, y: f - top, picture, same: piece.dataset.same }];
@@ -51,8 +51,11 @@ export function movedPieces(before, root, isLast) {
 
 const moment = () => Number(byId('moment').dataset.n);
 
-/** @param {SVGElement} piece */
-const bodyOf = piece => find(piece, ':scope > *', SVGGraphicsElement);
+/** The body of a piece whose picture is shown. @param {SVGElement} piece */
+function seenBody(piece) {
+  const body = find(piece, ':scope > *', SVGGraphicsElement);
+  return body?.getClientRects().length ? body : null;
+}
 
 function corners() {
   /** @type {Map<SVGSVGElement, DOMRect>} */
@@ -75,7 +78,7 @@ function corners() {
 export function animateFrom({ places, faces, n, token }, root, now, { share = 1, most = 0 } = {}) {
   if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.filter(piece => bodyOf(piece)?.getScreenCTM()).map(piece => piece.id)), corner = corners();
+  const pieces = findAll(root, '.piece', SVGGraphicsElement), ids = new Set(pieces.filter(seenBody).map(piece => piece.id)), corner = corners();
   /** @type {Landing[]} */
   const landings = [];
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
@@ -84,9 +87,10 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
   const rest = dice.length ? TUMBLE + APART * (dice.length - 1) : 0, haste = Math.min(rest ? share : 1, most ? most / (rest / TUMBLING || GLIDE) : 1);
   hasten(haste);
   for (const piece of pieces) {
-    const body = bodyOf(piece), matrix = body?.getScreenCTM();
+    const body = seenBody(piece), matrix = body?.getScreenCTM();
     if (!body || !matrix) continue;
     let from = places.get(piece.id);
+    const isPlaced = from === undefined || Boolean(from && from.picture !== piece.ownerSVGElement);   // not only shown again
     if (!from) {
       const match = vanished.findIndex(other => other.same === piece.dataset.same);
       if (match >= 0) [from] = vanished.splice(match, 1);
@@ -96,15 +100,16 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
       tumble(piece, body, thrown, dice.indexOf(piece.id));
       continue;
     }
-    if (!from) {
-      play(body, [{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: 'ease-out' });
-      notePlaced(piece);
+    if (!from?.picture.getClientRects().length) {
+      play(body, [{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: COMES, easing: 'ease-out' });
+      notePlaced(piece, COMES);
+      if (isPlaced) lightUp(piece, COMES);
       continue;
     }
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
     const { left, top } = corner(from.picture);
     const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
-    if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a) }));
+    if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a), isPlaced }));
   }
   const cup = rest ? find(root, '[data-explains="cup"]') : null;
   if (cup) play(cup, [0, -9, 8, -9, 8, 0].map(turn => ({ rotate: `${turn}deg` })), { duration: SHAKE });
@@ -134,17 +139,19 @@ export function restsIn(root) {
   return Math.max(0, ...pieces.map(({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime)));
 }
 
-/** @param {SVGElement} piece @param {SVGGraphicsElement} body @param {Origin} from @returns {Landing} */
-function glide(piece, body, { x, y, size, turn }) {
+/** @param {SVGGraphicsElement} piece @param {SVGGraphicsElement} body @param {Origin} from @returns {Landing} */
+function glide(piece, body, { x, y, size, turn, isPlaced }) {
   const distance = Math.hypot(x, y), isTheft = piece.id.startsWith('pawn-') && /theft/.test(byId('moment').dataset.heard ?? ''), hop = Math.min(isTheft ? 70 : 26, distance / (isTheft ? 2 : 5));
   const at = body.getBoundingClientRect(), duration = Math.min(GLIDE, 260 + distance);
   raise(piece, play(body, [
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
+    ...isPlaced ? [{ transform: 'translate(0px,-10px) rotate(0rad) scale(1.14)', offset: .8, easing: 'ease-in' }] : [],   // it drops
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
   ], { duration, easing: 'cubic-bezier(.3,.05,.2,1)' }));
   play(body, [{ scale: 1 }, { scale: '1.06 .94' }, { scale: 1 }], { duration: BOUNCE, delay: duration });
-  notePlaced(piece);
+  notePlaced(piece, duration);
+  if (isPlaced) lightUp(piece, duration);
   return { at, duration };
 }
 
@@ -186,10 +193,10 @@ function turn(card) {
 
 /** @param {SVGElement} piece @param {Animation} motion */
 function raise(piece, motion) {
-  const picture = piece.ownerSVGElement?.parentElement;
+  const picture = piece.ownerSVGElement, raised = [picture, picture?.closest('.seat')];   // not what else lies below it, which would hide buttons
   piece.parentNode?.append(piece);                                              // the last piece that moved is on top
-  picture?.classList.add('over');
-  motion.finished.catch(() => {}).finally(() => picture?.classList.remove('over'));
+  for (const one of raised) one?.classList.add('over');
+  motion.finished.catch(() => {}).finally(() => { for (const one of raised) one?.classList.remove('over'); });
 }
 
 /** What lies over the picture comes when the dice rest. @param {HTMLElement} root @param {number} after */

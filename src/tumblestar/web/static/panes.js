@@ -28,7 +28,7 @@ export function enlarge(seat) {
 }
 
 /** One's own card stands behind those of the others, which are in the order of play. */
-function arrange() {
+export function arrange() {
   const others = find(felt, '.opps'), mine = find(felt, '.seat.me');
   if (!others || !mine) return;
   const cards = findAll(felt, '.seat:not(.me)').sort((a, b) => order(a) - order(b));
@@ -57,7 +57,6 @@ document.addEventListener('keydown', event => {
     openPane('');
   } else enlarge(null);
 }, true);
-document.addEventListener('begun', arrange);
 document.addEventListener('sent', event => { if (event instanceof CustomEvent && event.detail.do === 'act') enlarge(null); });
 document.addEventListener('click', event => {
   const button = closest(event.target, '[data-do="board"]');

@@ -6,6 +6,7 @@ import { beginEnd, bringsEnd } from './end.js';
 import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, bringsRoll, capture, movedPieces, restsIn, settle } from './motion.js';
+import { arrange } from './panes.js';
 import { viewing } from './requests.js';
 import { enqueue, isBehind, pace, startQueue } from './speed.js';
 import { updateOrientation } from './turn.js';
@@ -56,6 +57,7 @@ function begin({ n: live, parts }) {
   if (live !== shownLive) disarm();
   shownLive = live;
   for (const name of shown) applyPart(name, parts[name] ?? '');
+  arrange();
   updateOrientation(table);
   if (before && now.by === 'bot' && parts.moment) announceEvent('stepped', movedPieces(before, table, isLast));
   const rest = before ? animateFrom(before, table, Number(now.n), { share: now.again === undefined ? 1 : .5, most: now.by === 'bot' ? Number(now.lasts) * pace : 0 }) : 0;

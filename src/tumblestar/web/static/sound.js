@@ -10,22 +10,24 @@ const TONES = {
   win: [523, 659, 784, 1047].map((pitch, i) => ({ pitch, at: i * .13, long: .7 })),
   cheer: [392, 494, 587, 784].map((pitch, i) => ({ pitch, at: i * .09, long: .6 })),
   broken: [{ pitch: 130, to: 60, long: .4, shape: 'triangle', loud: .6 }],
+  link: [{ pitch: 880, long: .5, loud: .5 }],
   turn: [{ pitch: 660 }, { pitch: 880, at: .14 }],
 };
 const RATTLE = [0, .09, .16, .26, .33, .43, .5, .58], LOUDNESS = .14;            // seconds: when dice touch the table
+const HIGHER = 9 / 8;                                                            // a tone
 
 /** @type {AudioContext | null} */
 let context = null;
 
-/** Plays a sound, if the browser allows it: none does before the first click or key. @param {string} name */
-export async function play(name) {
+/** Plays a sound, at times a tone higher each, if the browser allows it: none does before the first click or key. @param {string} name @param {number[]} times seconds */
+export async function play(name, times = [0]) {
   if (!window.AudioContext) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') {
     if (!navigator.userActivation?.hasBeenActive) return;
     await context.resume();
   }
-  for (const tone of TONES[name] ?? []) sing(context, tone);
+  for (const [i, later] of times.entries()) for (const { pitch, at = 0, ...tone } of TONES[name] ?? []) sing(context, { ...tone, pitch: pitch * HIGHER ** i, at: at + later });
   if (name === 'roll') for (const at of RATTLE) rattle(context, at);
 }
 

@@ -40,6 +40,7 @@ const waiting = [];
 let hidden = null;                                                               // the update whose outcome is not told yet
 /** @type {Shower} */
 let shower;
+let isMissed = false;                                                            // whether what is being shown came while nobody saw the page
 let timer = 0, begun = 0, readable = 0, isSkipping = false;                      // until when the last step of a bot is to be read
 
 /** @param {Shower} how `begin` shows the board and returns for how many milliseconds the rest is hidden; `finish` shows it, `settle` ends animations */
@@ -53,6 +54,9 @@ export function enqueue(update) {
 
 /** Whether something that has happened is not shown yet. */
 export const isBehind = () => Boolean(hidden || waiting.length);
+
+/** Whether what is being shown is told in silence: it came while nobody saw the page. */
+export const isSilent = () => isMissed;
 
 /** Whether later moments than the one that is shown are there. */
 export const isQueued = () => waiting.some(({ parts }) => 'moment' in parts);
@@ -86,6 +90,7 @@ function advance(isAtOnce = false) {
     }
     waiting.shift();
     hidden = update;
+    isMissed = Boolean(update.isMissed);
     begun = skips || -rest > LATE ? performance.now() : performance.now() + rest;
     const tumbling = shower.begin(update);
     if (tumbling && !skips) {
@@ -101,6 +106,7 @@ function reveal() {
   hidden = null;
   if (!update) return;
   shower.finish(update);
+  isMissed = false;
   const { by, lasts } = byId('moment').dataset;
   if ('moment' in update.parts && (by === 'bot' || update.isMissed) && !isSkipping) readable = begun + Number(lasts ?? 0) * pace * (SLOWNESS[speed] ?? 1);
 }

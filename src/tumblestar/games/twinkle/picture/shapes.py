@@ -20,8 +20,11 @@ def drawn(die: int, result: int, is_small: bool = False) -> str:
 
 def lying(die: int, x: float, y: float, result: int, scale: float = 1, before: str = "", is_small: bool = False) -> str:
     """A die at its place, which the page follows; where it is shown a second time, its ID begins otherwise."""
-    name = PLACE_NAMES[die]
-    return piece(f"{before}die-{name}", x, y, drawn(die, result, is_small), scale, f"die-{name}")
+    return piece(_id_of(die, before), x, y, drawn(die, result, is_small), scale, _id_of(die))
+
+
+def _id_of(die: int, before: str = "") -> str:
+    return f"{before}die-{PLACE_NAMES[die]}"
 
 
 # -- constellations
@@ -29,11 +32,12 @@ def lying(die: int, x: float, y: float, result: int, scale: float = 1, before: s
 
 def constellation(hung: Tree, seat: int, where: TreeLayout, is_small: bool = False) -> list[str]:
     """A constellation, each star, connector, open place and die by itself."""
-    spots, size = where.spots, where.size
+    spots, size, before = where.spots, where.size, "mini-" if is_small else ""
     look = [path("rule", _line(spots[place], (o.x, o.y))) for place, o in where.openings.items()]
     for die, _, parent in hung:
         line = _line(spots[parent], spots[die])
-        look.append(f"<g>{path('glow' if is_small else 'halo', line)}{path('beam', line)}</g>")
+        joins = f"{_id_of(die, before)} {_id_of(parent, before) if parent < DICE else PLACE_NAMES[parent]}"
+        look.append(f'<g data-joins="{joins}">{path("glow" if is_small else "halo", line)}{path("beam", line)}</g>')
     for star, name in ((DICE, "A"), (DICE + 1, "B")):
         (x, y), scale = spots[star], (0.7 if is_small else 0.9) * min(1, size)
         if is_small:
@@ -43,7 +47,6 @@ def constellation(hung: Tree, seat: int, where: TreeLayout, is_small: bool = Fal
         aside = (-54 if x > 60 else 54) if name == "A" else (54 if x < 480 else -54)
         look.append(at(x, y, path("letter", picture.CAPITALS[name], aside * scale, -16, 1.1) + sign))
     look += [at(o.x, o.y, path("dim soft", disc(6))) for o in where.openings.values()]
-    before = "mini-" if is_small else ""
     look += [lying(die, *spots[die], result, size, before, is_small) for die, result, _ in hung]
     for die, _, parent in hung:
         if parent < DICE and SIDES_OF[parent] < SIDES_OF[die]:

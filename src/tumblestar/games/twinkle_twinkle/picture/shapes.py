@@ -8,7 +8,7 @@ from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.notation import chart_lines
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS
 from tumblestar.games.twinkle_twinkle.picture.layout import Point, middle
-from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells, linked_ports
+from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells, linked_ports, links
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
 from tumblestar.picture.theme import LINK_TINTS
 from tumblestar.words.text_input import packaged_toml
@@ -131,7 +131,12 @@ def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str
         if cell in firsts:
             drawn += rank_mark(firsts[cell])
         x, y = middle(cell)
-        look += piece(f"tile-{seat}-{cell}", x, y, drawn, same=f"kind-{kind}") if seat >= 0 else at(x, y, drawn)
+        if seat < 0:
+            look += at(x, y, drawn)
+            continue
+        if joined := links(lines, cell):
+            drawn = f'<g data-joins="{" ".join(f"tile-{seat}-{place}" for place in (cell, *joined))}">{drawn}</g>'
+        look += piece(f"tile-{seat}-{cell}", x, y, drawn, same=f"kind-{kind}")
     for x, y in refused_corners(lines):
         over += at(x, y, picture.explained("refused", refusal_mark()))
     return look + over
