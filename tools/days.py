@@ -1,4 +1,5 @@
-"""Adds days to the list of challenges: `python -m tools.days 2028-12-31`. What stands there stays (docs/days.md).
+"""Adds days to the list of challenges: `python -m tools.days 2028-12-31`. What stands there stays (docs/days.md), but
+for a puzzle that is no more: another of its game takes its place.
 
 A day's challenges follow from its date and from what is shipped when it is added. A puzzle comes at most once, the
 games take turns, and a level comes again only when all have been.
@@ -23,7 +24,9 @@ DECK = ("asteroids", "comets", "planets", "satellites", "black_holes")
 def main() -> None:
     """Adds what is missing until the date of the command line."""
     text = FILE.read_text(encoding="utf-8")
-    known = [line for line in text.splitlines() if line[:1].isdigit()]
+    head = [line for line in text.splitlines() if not line[:1].isdigit()]
+    known = _renewed([line for line in text.splitlines() if line[:1].isdigit()])
+    FILE.write_text("".join(f"{line}\n" for line in head + known), encoding="utf-8", newline="\n")
     day = date.fromisoformat(known[-1].split()[0]) if known else date.fromisoformat(sys.argv[2])
     day += timedelta(days=1 if known else 0)
     used = {line.split()[1] for line in known}
@@ -34,6 +37,17 @@ def main() -> None:
             challenges = (puzzle, _level(day), f"first={1 + day.toordinal() % 2}", _chart(day))
             out.write(f"{day} {days.SEPARATOR.join(challenges)}\n")
             day += timedelta(days=1)
+
+
+def _renewed(known: list[str]) -> list[str]:
+    """The days that stand there, with puzzles that are."""
+    there = {name for game in GAMES for name in puzzles_of(game)}
+    used = {line.split()[1] for line in known}
+    for i, line in enumerate(known):
+        if (lost := line.split()[1]) not in there:
+            used.add(puzzle := _puzzle(date.fromisoformat(line.split()[0]), used))
+            known[i] = line.replace(lost, puzzle)
+    return known
 
 
 def _rng(day: date, kind: str) -> random.Random:
