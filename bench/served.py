@@ -19,6 +19,17 @@ ANSWERED = r"""try {
 } catch {}"""
 """What people have answered before: no sounds, and not to be asked for who is to act next at this screen."""
 
+NOT_NEEDED = (
+    "--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
+    "HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,"
+    "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,Translate,"
+    "WebUIOmniboxAimPopup,WebUIOmniboxPopup"
+)
+"""What Chromium leaves out: Playwright's list, whose place this takes, and the menus of an address bar that nobody sees.
+
+Each window has two of them, pages that take a second of a processor.
+"""
+
 
 @contextmanager
 def served(folder: Path | None = None, **settings: object) -> Iterator[str]:

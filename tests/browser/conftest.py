@@ -19,7 +19,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-from bench.served import ANSWERED
+from bench.served import ANSWERED, NOT_NEEDED
 from tests.browser.engines import available
 from tests.browser.slow_line import DELAY, SlowLine
 from tests.browser.tables import OpenPage, sit_down
@@ -38,6 +38,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    NOT_NEEDED,
     # Whatever a page asks for, no name outside this machine is looked up.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 )

@@ -23,7 +23,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.made_tables import COOKIE, MadeTable, bots_of, cookie_of, in_the_middle, keep
-from bench.served import ANSWERED, chromium_path, served
+from bench.served import ANSWERED, NOT_NEEDED, chromium_path, served
 from tumblestar.games import GAMES
 
 Size = tuple[int, int]
@@ -237,7 +237,9 @@ def main() -> None:
     kinds: dict[tuple[str, Size], Counter[str]] = {}
     say = sys.stdout.write
     with serving_tables(tables) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu", NOT_NEEDED]
+        )
         for made in tables:
             for language in languages:
                 page = open_table(browser, address, made, language)
