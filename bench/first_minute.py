@@ -77,9 +77,7 @@ def processor_seconds() -> float:
 def cold_visit(game: str) -> Visit:
     """A visit of a server that has never run before, by a browser that has seen nothing of it."""
     with TemporaryDirectory() as cache, served(cache=cache, pace=0.9) as address, sync_playwright() as running:
-        browser = running.chromium.launch(
-            executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu", NOT_NEEDED]
-        )
+        browser = running.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         try:
             page = browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="en")  # type: ignore[arg-type]
             page.set_default_timeout(PATIENCE)

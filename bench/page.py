@@ -26,9 +26,7 @@ def measure() -> dict[str, dict[str, object]]:
     """Milliseconds per click (the median), and kilobytes on the wire for one cold visit of a table."""
     times: list[float] = []
     with served() as address, sync_playwright() as running:
-        browser = running.chromium.launch(
-            executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu", NOT_NEEDED]
-        )
+        browser = running.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         context = browser.new_context(viewport={"width": 1280, "height": 800})
         context.add_init_script(ANSWERED)
         page = context.new_page()

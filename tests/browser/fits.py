@@ -237,9 +237,7 @@ def main() -> None:
     kinds: dict[tuple[str, Size], Counter[str]] = {}
     say = sys.stdout.write
     with serving_tables(tables) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu", NOT_NEEDED]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         for made in tables:
             for language in languages:
                 page = open_table(browser, address, made, language)
