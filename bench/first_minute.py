@@ -19,7 +19,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page, sync_playwright
 
 from bench.figure import figure
-from bench.served import chromium_path, served
+from bench.served import FLAGS, chromium_path, served
 from tumblestar.games import GAMES
 
 PHONE = {"width": 375, "height": 553}

@@ -5,7 +5,7 @@ from statistics import median
 from playwright.sync_api import CDPSession, sync_playwright
 
 from bench.figure import figure
-from bench.served import ANSWERED, chromium_path, served
+from bench.served import ANSWERED, FLAGS, chromium_path, served
 
 CLICKS = 60
 

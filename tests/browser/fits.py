@@ -23,7 +23,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.made_tables import COOKIE, MadeTable, bots_of, cookie_of, in_the_middle, keep
-from bench.served import ANSWERED, chromium_path, served
+from bench.served import ANSWERED, FLAGS, chromium_path, served
 from tumblestar.games import GAMES
 
 Size = tuple[int, int]

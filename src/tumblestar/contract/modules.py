@@ -374,6 +374,7 @@ class Evaluation(Protocol[S_contra, G_contra]):
 
         Called only where a seat is to act. Looks at no other seat's replies.
         """
+        ...
 
     @property
     def BOTS(self) -> Mapping[str, Callable[[G_contra, S_contra, Random], int]]:
@@ -381,14 +382,17 @@ class Evaluation(Protocol[S_contra, G_contra]):
 
         Bots that plan several actions, or need time to get ready, are `bot_workers.Bot`.
         """
+        ...
 
     @property
     def expected_line(self) -> Callable[[S_contra, float], Sequence[int]] | None:
         """Optional (None): the actions that the strongest bot expects; the search is cut off after so many seconds."""
+        ...
 
     @property
     def closer_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
         """The same as `win_shares` with ten times the work, where a cost is to be confirmed; None: there is none."""
+        ...
 
     @property
     def win_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
@@ -398,3 +402,4 @@ class Evaluation(Protocol[S_contra, G_contra]):
         it gives the shares themselves. The shares add up to 1 with two seats or more; alone, it is the probability to
         win. Raises LookupError for a state of a kind that the evaluator does not cover.
         """
+        ...
