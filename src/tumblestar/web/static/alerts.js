@@ -36,7 +36,7 @@ byId('vibration').hidden = !('vibrate' in navigator);
 table.addEventListener('click', event => { if (closest(event.target, '[data-action]')) feel('touch'); });
 
 /** @param {string} name */
-function feel(name) { if (FELT[name] && shakes?.checked && !document.hidden && !isSilent()) navigator.vibrate?.(FELT[name]); }
+function feel(name) { if (FELT[name] && shakes?.checked && !document.hidden && !isSilent() && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(FELT[name]); }
 
 /** @param {string[]} heard */
 function feelMoment(heard) {
