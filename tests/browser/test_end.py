@@ -39,26 +39,26 @@ STEP = 50
 """Milliseconds for which the clock is let run at once."""
 
 
-def whole_game(game: str, seats: int) -> Record:
-    """A game with one winner, whose last action is a person's."""
-    for attempt in range(20):
+def whole_game(game: str, seats: int, *, is_drawn: bool = False) -> Record:
+    """A game with one winner, or with none."""
+    for attempt in range(40):
         record = played(GAMES[game], seats, f"end {attempt}", NAMES[:seats])
-        if 1 in record.shares():
+        if (1 in record.shares()) != is_drawn:
             return record
-    raise AssertionError(f"nobody has won {game}")
+    raise AssertionError(f"{game} never ends so")
 
 
 @contextmanager
 def before_the_end(
-    folder: Path, open_page: OpenPage, game: str, seats: int, *, winner: bool, **look: Any
+    folder: Path, open_page: OpenPage, game: str, seats: int, *, winner: bool | None, **look: Any
 ) -> Iterator[tuple[Page, Callable[[], None], Record, int]]:
-    """The page of who is about to win or to lose, on one screen with all; what ends the game; that game, and the seat.
+    """The page of who is about to win, to lose or (None) to draw; what ends the game; that game, and the seat.
 
     One person has all seats, so that the page may do the last action, whoever's it is; then nobody is "you".
     """
-    record = whole_game(game, seats)
+    record = whole_game(game, seats, is_drawn=winner is None)
     n = moments(record, lambda s, actor: actor >= 0)[-1]
-    first = record.shares().index(Fraction(1))
+    first = record.shares().index(max(record.shares()))
     seat = first if winner else (first + 1) % seats
     made = MadeTable("ending", up_to(record, n), tuple(NAMES[:seats]), seat)
     keep(folder, [made])
@@ -175,6 +175,44 @@ def test_a_touch_goes_to_the_card_and_another_closes_it_for_good(tmp_path: Path,
         open_pane(page, "log")
         expect(page.locator("#part-final")).to_be_visible()
         expect(card).to_be_hidden()
+
+
+@slow
+def test_a_page_loaded_anew_in_the_middle_shows_the_end_at_once(tmp_path: Path, open_page: OpenPage) -> None:
+    with before_the_end(tmp_path, open_page, "twinkle", 2, winner=False, width=390, height=664) as (
+        page,
+        end,
+        record,
+        seat,
+    ):
+        end()
+        stages(page, "count")
+        page.clock.resume()
+        page.reload()
+        wait_for_table(page)
+        expect(page.locator("#part-end h2")).to_have_text(re.compile(rf"^{NAMES[1 - seat]} won. You came second"))
+        expect(page.locator(".aglow, .shower, .ending, .counts")).to_have_count(0)
+        shown = [page.locator(f"#score-{one} [aria-hidden]").inner_text() for one in (1, 2)]
+        assert [int(re.findall(r"\d+", text)[0]) for text in shown] == [
+            record.game.points(record.state, one) for one in (0, 1)
+        ]
+
+
+@slow
+def test_a_draw_glows_for_both_and_is_said_plainly(tmp_path: Path, open_page: OpenPage) -> None:
+    with before_the_end(tmp_path, open_page, "twinkle_twinkle", 2, winner=None, width=390, height=664) as (
+        page,
+        end,
+        record,
+        seat,
+    ):
+        end()
+        stages(page, "rank")
+        assert [page.locator(f"#disc-{one} .rank").inner_text() for one in (1, 2)] == ["1", "1"]
+        stages(page, "updated")
+        points = record.game.points(record.state, 0)
+        both = re.compile(f"^Shared win with {points} points each: {NAMES[1 - seat]} and you!$")
+        expect(page.locator("#part-end h2")).to_have_text(both)
 
 
 @slow
