@@ -14,8 +14,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 ANSWERED = r"""try {
   localStorage.sound ??= 'no';
-  const [, name] = /\/table\/([^/]+)/.exec(location.pathname) ?? [];
-  if (name) localStorage[`pass /live/${name}`] ??= 'no';
+  const [, folder, name] = /^(.*)\/table\/([^/]+)/.exec(location.pathname) ?? [];
+  if (name) for (const before of ['', folder]) localStorage[`pass ${before}/live/${name}`] ??= 'no';
 } catch {}"""
 """What people have answered before: no sounds, and not to be asked for who is to act next at this screen."""
 
