@@ -61,9 +61,9 @@ test('what is new appears', () => {
   assert.deepEqual(framesOf(bodyOf('b')), [[{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }]]);
 });
 
-test('the last piece that moved lies on top, until it has arrived above all other pictures', async () => {
+test('the last piece that moved lies on top, until it has arrived with its picture above all others', async () => {
   animate(picture(piece('a', 0, 0) + piece('b', 5, 5)), picture(piece('a', 50, 0) + piece('b', 5, 5)));
-  const holder = document.querySelector('svg').parentElement, [glide] = bodyOf('a').running;
+  const holder = document.querySelector('svg'), [glide] = bodyOf('a').running;
   assert.deepEqual(document.querySelectorAll('.piece').map(({ id }) => id), ['b', 'a']);
   assert.ok(holder.classList.contains('over'));
   glide.end();

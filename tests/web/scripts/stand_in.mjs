@@ -80,6 +80,8 @@ class Element extends EventlessNode {
     const [x, y] = (/translate\((.*?)\)/.exec(transform)?.[1] ?? '0 0').split(' ').map(Number), k = Number(/scale\((.*?)\)/.exec(transform)?.[1] ?? 1);
     return new DOMMatrix({ a: a * k, b: 0, c: 0, d: a * k, e: e + a * x, f: f + a * y });
   }
+  getClientRects() { return [this.getBoundingClientRect()]; }
+
   getBoundingClientRect() {                                                      // a square around the place, or its corner
     const { e, f } = this.getScreenCTM(), size = this.nodeName === 'svg' ? 0 : Number(this.getAttribute('data-size') ?? 20);
     return { x: e - size / 2, y: f - size / 2, left: e - size / 2, top: f - size / 2, right: e + size / 2, bottom: f + size / 2, width: size, height: size };
