@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
 from bench.made_tables import COOKIE, NAMES, MadeTable, bots_of, cookie_of, in_the_middle, keep, moments, played, up_to
-from bench.served import ANSWERED, ROOT, chromium_path, served
+from bench.served import ANSWERED, FLAGS, ROOT, chromium_path, served
 from tumblestar.contract.state import OVER
 from tumblestar.games import GAMES
 from tumblestar.play import PROTOCOL
@@ -299,9 +299,7 @@ def make(seed: str, out: Path) -> None:
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         keep(Path(data), [screen.made for screen in screens])
         with served(Path(data), pace=STILL, interpret=1) as address:
-            browser = playwright.chromium.launch(
-                executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"]
-            )
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
             for screen in screens:
                 take(browser, address, screen, out)
                 made = after_the_end(screen.made, screen.last) if screen.last >= 0 else screen.made

@@ -52,7 +52,7 @@ def visit(page: Page, address: str, game: str) -> Visit:
     page.goto(address)
     for target in (f".card a[href='/play/{game}']", ".play-sheet button.gold"):
         page.locator(target).scroll_into_view_if_needed()
-        last, used = time.monotonic(), processor_seconds()
+        used, last = processor_seconds(), time.monotonic()  # in this order: to look takes a while
         page.tap(target)
         taps += 1
         page.wait_for_load_state("domcontentloaded")

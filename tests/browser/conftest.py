@@ -19,7 +19,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-from bench.served import ANSWERED, NOT_NEEDED
+from bench import served
 from tests.browser.engines import available
 from tests.browser.slow_line import DELAY, SlowLine
 from tests.browser.tables import OpenPage, sit_down
@@ -31,14 +31,12 @@ collect_ignore = [] if available() else ["test_engines.py"]
 """With no engine that it can drive, that file is left out: with CI=true, skipped tests fail."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
+    *served.FLAGS,
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    NOT_NEEDED,
     # Whatever a page asks for, no name outside this machine is looked up.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 )
@@ -130,7 +128,7 @@ def open_page(
         if not folded:
             context.add_init_script(UNFOLD)
         if not asked:
-            context.add_init_script(ANSWERED)
+            context.add_init_script(served.ANSWERED)
         if "service_workers" not in options:  # requests of a worker pass `page.route` by
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.set_default_timeout(PATIENCE * 1000)

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tumblestar.bots import choose_greedily
 from tumblestar.contract.game import Game
@@ -30,13 +30,6 @@ TUMBLING = """() => [...new Set(document.getAnimations()
 FIELDS = """html => Object.fromEntries(
     new FormData(new DOMParser().parseFromString(html, 'text/html').querySelector('form.new')))"""
 """What the form of a new table sends as it comes."""
-
-
-def choose_bot(field: Locator, value: str) -> None:
-    """Chooses who has a seat of a new table; tests name bots that only programs ask for, too."""
-    if value.startswith("bot:") and not field.locator(f"option[value='{value}']").count():
-        field.evaluate("(select, name) => select.append(new Option(name, name))", value)
-    field.select_option(value)
 
 
 def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:

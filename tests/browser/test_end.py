@@ -35,6 +35,7 @@ NOTED = """() => {
 }"""
 MOVES = """() => document.getAnimations().filter(one => one.effect.getKeyframes().some(
     frame => 'transform' in frame || 'translate' in frame || 'rotate' in frame || 'scale' in frame)).length"""
+PHONE = {"width": 390, "height": 664}
 STEP = 50
 """Milliseconds for which the clock is let run at once."""
 
@@ -101,8 +102,7 @@ def near(expected: float) -> Any:
 def test_nothing_says_who_won_before_all_rests_and_then_one_thing_after_the_other(
     tmp_path: Path, open_page: OpenPage, game: str, winner: bool, kinds: int
 ) -> None:
-    look = {"width": 390, "height": 664}
-    with before_the_end(tmp_path, open_page, game, 2, winner=winner, **look) as (page, end, record, _):
+    with before_the_end(tmp_path, open_page, game, 2, winner=winner, **PHONE) as (page, end, record, _):
         told, places, card = page.evaluate(TOLD), page.evaluate(PLACES), page.locator("#part-end")
         end()
         stages(page, "begun")
@@ -179,12 +179,7 @@ def test_a_touch_goes_to_the_card_and_another_closes_it_for_good(tmp_path: Path,
 
 @slow
 def test_a_page_loaded_anew_in_the_middle_shows_the_end_at_once(tmp_path: Path, open_page: OpenPage) -> None:
-    with before_the_end(tmp_path, open_page, "twinkle", 2, winner=False, width=390, height=664) as (
-        page,
-        end,
-        record,
-        seat,
-    ):
+    with before_the_end(tmp_path, open_page, "twinkle", 2, winner=False, **PHONE) as (page, end, record, seat):
         end()
         stages(page, "count")
         page.clock.resume()
@@ -200,12 +195,7 @@ def test_a_page_loaded_anew_in_the_middle_shows_the_end_at_once(tmp_path: Path, 
 
 @slow
 def test_a_draw_glows_for_both_and_is_said_plainly(tmp_path: Path, open_page: OpenPage) -> None:
-    with before_the_end(tmp_path, open_page, "twinkle_twinkle", 2, winner=None, width=390, height=664) as (
-        page,
-        end,
-        record,
-        seat,
-    ):
+    with before_the_end(tmp_path, open_page, "twinkle_twinkle", 2, winner=None, **PHONE) as (page, end, record, seat):
         end()
         stages(page, "rank")
         assert [page.locator(f"#disc-{one} .rank").inner_text() for one in (1, 2)] == ["1", "1"]

@@ -32,7 +32,7 @@ WATCH = """() => {
 
 
 @slow
-@pytest.mark.parametrize(("size", "lang"), zip(SIZES, (LANGUAGE, "en"), strict=True), ids=["narrow", "wide"])
+@pytest.mark.parametrize(("size", "lang"), list(zip(SIZES, (LANGUAGE, "en"), strict=True)), ids=["narrow", "wide"])
 @pytest.mark.parametrize("game", rest_slow(sorted(GAMES)))
 def test_board_and_buttons_stay_also_where_sentences_are_longer(
     open_page: OpenPage, server_url: str, tmp_path: Path, game: str, size: tuple[int, int], lang: str

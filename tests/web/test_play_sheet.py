@@ -82,4 +82,4 @@ def test_what_bots_are_stands_behind_a_fold(browser: Browser, game: str) -> None
     labels = re.findall(r'<option value="bot:\w+"[^>]*>([^<]+)<', page)
     assert labels[:5] == [f"bot: {name} {'★' * stars}" for stars, name in enumerate(NAMES, 1)]
     (fold,) = re.findall(r'<details class="more">\s*<summary>About the bots</summary>(.*?)</details>', page, re.DOTALL)
-    assert re.findall(r"<b>(\w+) ★+</b>: \S", fold) == list(NAMES)
+    assert re.findall(r"<strong>(\w+) ★+</strong>: \S", fold) == list(NAMES)

@@ -114,7 +114,7 @@ def shown(tally: Tally, name: str, lang: str) -> str:
 
 
 def _shown(name: str, figure: Figure, lang: str) -> str:
-    if figure.low is None or figure.high is None or figure.low == figure.high:
+    if figure.low is None or figure.high is None or (is_share(name) and figure.low == figure.high):
         return _mean(name, figure.mean, lang)
     numbers = zip(("mean", "low", "high"), (figure.mean, figure.low, figure.high), strict=True)
     values: dict[str, Argument] = {key: _without_sign(value) for key, value in numbers}

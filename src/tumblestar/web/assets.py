@@ -140,9 +140,10 @@ async def static(request: Request) -> Response:
         raise NotThere
     fresh = request.path_params["version"] == version()
     cache_control = "public, max-age=31536000, immutable" if fresh else "no-cache"
-    headers, content = {"cache-control": cache_control, "vary": "Accept-Encoding"}, files()[name]
+    headers, content = {"cache-control": cache_control}, files()[name]
     if "gzip" in request.headers.get("accept-encoding", "") and len(_compressed(content)) < len(content):
-        headers["content-encoding"], content = "gzip", _compressed(content)
+        # of what goes as it is the application's compression says that it varies
+        headers, content = headers | {"content-encoding": "gzip", "vary": "Accept-Encoding"}, _compressed(content)
     return Response(content, media_type=kind_of(name), headers=headers)
 
 
