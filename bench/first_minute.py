@@ -95,7 +95,7 @@ def measure(games: Iterable[str] = tuple(GAMES), times: int = TIMES) -> dict[str
         slowest = max(one.after_taps for one in visits)
         figures[f"{game}: from the last tap"] = figure(slowest, "s", MOST_SECONDS)
         used = max(one.processor for one in visits)
-        figures[f"{game}: processor, from the last tap"] = figure(used, "s", 2 * MOST_SECONDS, "what two processors have")
+        figures[f"{game}: processor, from the last tap"] = figure(used, "s", 2 * MOST_SECONDS, "of two processors")
         whole = max(one.seconds for one in visits)
         figures[f"{game}: from opening the address"] = figure(whole, "s", 60, "the minute")
     return figures
