@@ -56,7 +56,7 @@ def _row(viewer: Viewer, cache: RenderCache, seat: int, rank: int, has_won: bool
     say, table = viewer.voice, viewer.table
     points = table.game.points(table.state, seat)
     parts = [score.points for score in parts_of_table(table.game).scores(table.state, seat)]
-    steps = " ".join(map(str, parts if sum(parts) == points else [points]))
+    steps = " ".join(map(str, parts if parts and sum(parts) == points else [points]))
     name = say("plate-you") if seat == viewer.you else say("seat-text", name=cache.names()[seat])
     look = attributes(class_="mine" if seat == viewer.you else None, data_seat=seat + 1, data_steps=steps)
     crown, place = CROWN if has_won else "", f"<b>{rank}</b>" if rank else ""
