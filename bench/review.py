@@ -3,6 +3,7 @@
     python -m bench.review measure twisty --games 6 --keep   errors and ratings, kept in data/review/ of the game
     python -m bench.review luck twisty --games 100000        the mean luck of random games, by a cheap evaluator: 0
     python -m bench.review compare twisty --games 60         a stronger bot against a weaker one, with and without luck
+    python -m bench.review charged twisty --bots club strong  how often a seat is charged more of the win than it had
     python -m bench.review speed                             seconds a game and a turn, of every game
 
 `luck` and `compare` say how many standard errors a mean is from where it should be. All keep their results in
@@ -129,6 +130,28 @@ def compare(game: Game, weaker: str, stronger: str, count: int) -> dict[str, obj
     }
 
 
+def charged(game: Game, seats: int, levels: Sequence[str], count: int) -> dict[str, object]:
+    """How often all costs of a seat in a game are more than the most of the win that it had, by level of all seats."""
+    found: dict[str, object] = {}
+    for level in levels:
+        had, lost = list[float](), list[float]()
+        for number in range(count):
+            done = ledger(game, *play(game, [level] * seats, number))
+            shares = [done.start, *(row.shares for row in done.rows)]
+            had += [max(of_seat) for of_seat in zip(*shares, strict=True)]
+            lost += [done.totals(seat).cost for seat in range(seats)]
+        more = [cost for cost, most in zip(lost, had, strict=True) if cost > most]
+        found[f"{seats} {level}"] = {
+            "games": count,
+            "seats_charged_more_than_they_had": len(more),
+            "of": len(lost),
+            "mean": round(statistics.fmean(lost), 3),
+            "most": round(max(lost), 3),
+        }
+        print(f"{game.name}, {seats} seats, {level}: {found[f'{seats} {level}']}", flush=True)
+    return found
+
+
 def speed(chosen: Sequence[Game], count: int) -> dict[str, object]:
     """The seconds that reviews of games between `greedy` take, by game and seats."""
     found: dict[str, object] = {}
@@ -155,11 +178,11 @@ def speed(chosen: Sequence[Game], count: int) -> dict[str, object]:
 def main() -> None:
     """Runs one measurement of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.review", description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=("measure", "luck", "compare", "speed"))
+    parser.add_argument("what", choices=("measure", "luck", "compare", "charged", "speed"))
     parser.add_argument("game", nargs="?", help="by default all, one after the other")
-    parser.add_argument("--seats", type=int, nargs="*", help="by default all; for luck 2")
+    parser.add_argument("--seats", type=int, nargs="*", help="by default all; for luck and charged 2")
     parser.add_argument("--games", type=int, default=6)
-    parser.add_argument("--bots", nargs=2, metavar="BOT", help="for compare: the weaker and the stronger bot")
+    parser.add_argument("--bots", nargs="*", metavar="BOT", help="compare: weaker and stronger; charged: levels")
     parser.add_argument("--without", nargs="*", default=["random"], metavar="BOT", help="for measure: leaves bots out")
     parser.add_argument("--keep", action="store_true")
     args = parser.parse_args()
@@ -171,6 +194,8 @@ def main() -> None:
             measure(game, args.seats or game.seats, args.games, args.keep, args.without)
         elif args.what == "luck":
             found[game.name] = luck(game, (args.seats or [2])[0], args.games)
+        elif args.what == "charged":
+            found[game.name] = charged(game, (args.seats or [2])[0], args.bots or ["club"], args.games)
         else:
             weaker, stronger = args.bots or ("novice", bots.of(game)[-1])
             found[game.name] = compare(game, weaker, stronger, args.games)

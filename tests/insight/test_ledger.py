@@ -15,7 +15,7 @@ from tumblestar import bots
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.games import GAMES, find
-from tumblestar.insight.ledger import ALIKE, Ledger, ledger, rows
+from tumblestar.insight.ledger import ALIKE, Ledger, Row, ledger, rows
 from tumblestar.lab.study import Study
 
 SET_UPS = [
@@ -124,6 +124,17 @@ def test_who_does_the_same_again_in_a_cycle_is_charged_once() -> None:
     assert len(set(charged)) == len(charged) > 0
 
 
+def test_a_game_is_decided_where_the_winner_has_it_for_good_and_counts_no_further() -> None:
+    def row(share: float) -> Row:
+        return Row(0, 1, 0, (share, 1 - share), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0), 0.01, (1,), (share, 1 - share), 1)
+
+    for shares, at in (([0.99, 0.5, 0.98, 0.985, 1.0], 3), ([0.5, 0.9, 1.0], 3), ([0.99, 0.99, 0.5], 3), ([], 0)):
+        account = Ledger((0.5, 0.5), tuple(map(row, shares)))
+        assert account.decided == at
+        assert account.totals(1).decisions == at
+    assert Ledger((0.99, 0.01), (row(0.99), row(1.0))).decided == 0
+
+
 def test_a_cost_that_a_closer_look_does_not_find_is_not_charged(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("twisty")
     start = next(state for state in _states(game, 3) if game.actor(state) >= 0)
@@ -138,6 +149,7 @@ def test_a_cost_that_a_closer_look_does_not_find_is_not_charged(monkeypatch: pyt
         monkeypatch.setattr(game.evaluation, "closer_shares", closely)
         (row,) = ledger(game, start, actions, rough).rows
         assert row.cost == pytest.approx(least)
+        assert row.best_shares[row.actor] - row.shares[row.actor] == pytest.approx(row.cost)
         assert (row.action in row.best) == (row.cost < ALIKE)
 
 

@@ -35,7 +35,9 @@ def test_a_report_accounts_for_the_result() -> None:
         assert sums["adjusted"] == pytest.approx(review["final"][seat] - sums["luck"])
         assert 0 <= sums["low"] <= sums["high"] <= 1
         assert sums["low"] <= min(max(sums["adjusted"], 0), 1) <= sums["high"]
-    costs = [entry.get("cost", 0.0) for entry in review["events"]]
+    decided = review["decided"] or review["length"]
+    assert all(max(entry["shares"]) >= 0.98 for entry in review["events"][decided - 1 :])
+    costs = [entry.get("cost", 0.0) for entry in review["events"][:decided]]
     assert [costs[mistake["n"] - 1] for mistake in review["mistakes"]] == sorted(costs, reverse=True)[:3]
     luck = [max(map(abs, entry["luck"])) for entry in review["events"]]
     assert [luck[n - 1] for n in review["luckiest"]] == sorted(luck, reverse=True)[:3]

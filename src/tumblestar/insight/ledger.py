@@ -35,6 +35,8 @@ EQUAL = 1e-9
 """Exact shares that differ by less are equal."""
 CHARGED = 0.05
 """What costs as much is looked at more closely, where the game can, before a seat is charged."""
+DECIDED = 0.98
+"""A game is decided once a seat has as large a share that it keeps to the end."""
 ALIKE = 0.002
 """Actions that differ by less of a win are alike: none of them is better, and there is nothing to decide among them."""
 
@@ -90,9 +92,19 @@ class Ledger(NamedTuple):
         """The shares after the last event."""
         return self.rows[-1].shares if self.rows else self.start
 
+    @property
+    def decided(self) -> int:
+        """The number of events after which the winner had nearly all of the win for good; all where nobody had."""
+        last = len(self.rows)
+        for n in range(last - 1, -1, -1):
+            shares = self.rows[n - 1].shares if n else self.start
+            if max(self.final) < 1.0 or shares[self.final.index(1.0)] < DECIDED:
+                return n + 1
+        return 0
+
     def totals(self, seat: int) -> Totals:
-        """The sums of a seat."""
-        own = [row for row in self.rows if row.actor == seat and row.is_decision]
+        """The sums of a seat; decisions count until the game is decided."""
+        own = [row for row in self.rows[: self.decided] if row.actor == seat and row.is_decision]
         return Totals(
             fsum(row.luck[seat] for row in self.rows),
             fsum(row.skill[seat] for row in self.rows),
@@ -203,7 +215,8 @@ def _less_charged(row: Row, cost: float) -> Row:
     skill = tuple(cost / row.cost * amount for amount in row.skill)
     residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
     best = row.best if cost >= ALIKE else (*row.best, row.action)
-    return row._replace(cost=cost, skill=skill, residual=residual, best=best)
+    shares = tuple(now + cost / row.cost * (most - now) for now, most in zip(row.shares, row.best_shares, strict=True))
+    return row._replace(cost=cost, skill=skill, residual=residual, best=best, best_shares=shares)
 
 
 def promising(game: Game, s: GameState) -> Sequence[int]:

@@ -109,9 +109,14 @@ class Mistake(TypedDict):
 
 
 class Tail(TypedDict):
-    """What is known when all events are worked out. `luckiest` are numbers of events."""
+    """What is known when all events are worked out. `luckiest` are numbers of events.
+
+    After `decided` events the winner had 98 % of the win and kept it, so no later decision counts; None where that was
+    so after the last one only.
+    """
 
     over: bool
+    decided: int | None
     final: list[float]
     totals: list[SeatEntry]
     luckiest: list[int]
@@ -194,9 +199,10 @@ class Review:
         """The last part of the report, once all events are worked out."""
         ledger = Ledger(self.start, tuple(self.rows))
         by_luck = sorted(self.rows, key=lambda row: -max(map(abs, row.luck)))[:LARGEST]
-        by_cost = sorted(self.rows, key=lambda row: -row.cost)[:LARGEST]
+        by_cost = sorted(self.rows[: ledger.decided], key=lambda row: -row.cost)[:LARGEST]
         return {
             "over": self.record.is_over,
+            "decided": ledger.decided if ledger.decided < len(self.rows) else None,
             "final": list(ledger.final),
             "totals": [self._seat(ledger, seat) for seat in range(len(self.start))],
             "luckiest": [row.n for row in by_luck if max(map(abs, row.luck)) >= ALIKE],
@@ -315,6 +321,13 @@ def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], 
         Phrase("review-level-none") if rating is None else Phrase("review-rating", {"rating": rating}),
         level_phrase(sums["level"]),
     ]
+
+
+def decided_phrase(names: Sequence[Argument], tail: Tail) -> Phrase | None:
+    """After which event the game was decided, and for whom; None for one that was open to its end."""
+    if tail["decided"] is None:
+        return None
+    return Phrase("review-decided", {"n": tail["decided"], "name": names[tail["final"].index(1.0)]})
 
 
 def lucky_phrase(names: Sequence[Argument], event: EventEntry) -> Phrase:

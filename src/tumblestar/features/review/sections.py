@@ -21,6 +21,7 @@ from tumblestar.insight.report import (
     Head,
     Report,
     Tail,
+    decided_phrase,
     evaluator_phrase,
     event_phrase,
     lucky_phrase,
@@ -135,6 +136,11 @@ class Sections:
             return []
         start, tail = self.partial.head["start"], self.partial.tail
         return [sum_phrases(self.names[sums["seat"] - 1], start, tail["final"], sums) for sums in tail["totals"]]
+
+    @property
+    def decided(self) -> Phrase | None:
+        """Where the game was decided."""
+        return decided_phrase(self.names, self.partial.tail) if self.partial.tail else None
 
     # -- single events
 

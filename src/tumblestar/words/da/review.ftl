@@ -68,6 +68,7 @@ review-sum-adjusted = uden held (95 %)
 review-sum-decisions = beslutninger
 review-sum-rating = rating
 review-sum-level = spillede som
+review-decided = Afgjort efter hændelse { $n }: derfra beholdt { $name } næsten hele sejren. Senere beslutninger tæller ikke.
 review-no-mistakes = Ingen beslutning kostede noget.
 cli-review = Siger, hvor et spil blev afgjort, af held og af dygtighed, i tal, der går op.
 cli-review-html = Skriver gennemgangen som fil til enhver browser, uden scripts.

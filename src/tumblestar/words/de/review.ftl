@@ -68,6 +68,7 @@ review-sum-adjusted = ohne Glück (95 %)
 review-sum-decisions = Entscheidungen
 review-sum-rating = Wertung
 review-sum-level = gespielt wie
+review-decided = Entschieden nach Ereignis { $n }: Von da an hielt { $name } fast den ganzen Sieg. Spätere Entscheidungen zählen nicht.
 review-no-mistakes = Keine Entscheidung kostete etwas.
 cli-review = Sagt, wo eine Partie entschieden wurde, durch Glück und durch Können, in Zahlen, die aufgehen.
 cli-review-html = Schreibt den Rückblick als Datei für jeden Browser, ohne Skripte.

@@ -68,6 +68,7 @@ review-sum-adjusted = without luck (95%)
 review-sum-decisions = decisions
 review-sum-rating = rating
 review-sum-level = played like
+review-decided = Decided after event { $n }: { $name } kept nearly all of the win from there. Later decisions don’t count.
 review-no-mistakes = No decision cost anything.
 cli-review = Says where a game was decided, by luck and by skill, in numbers that add up.
 cli-review-html = Writes the review as a file for any browser, without scripts.

@@ -68,6 +68,7 @@ review-sum-adjusted = sin suerte (95 %)
 review-sum-decisions = decisiones
 review-sum-rating = valoración
 review-sum-level = jugó como
+review-decided = Decidida tras el evento { $n }: desde ahí { $name } conservó casi toda la victoria. Las decisiones posteriores no cuentan.
 review-no-mistakes = Ninguna decisión costó nada.
 cli-review = Dice dónde se decidió una partida, por suerte y por habilidad, con cifras que suman.
 cli-review-html = Escribe la revisión como archivo para cualquier navegador, sin scripts.

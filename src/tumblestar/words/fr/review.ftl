@@ -68,6 +68,7 @@ review-sum-adjusted = sans la chance (95 %)
 review-sum-decisions = décisions
 review-sum-rating = indice
 review-sum-level = joué comme
+review-decided = Partie jouée après l’événement { $n } : dès lors { $name } a gardé presque toute la victoire. Les décisions suivantes ne comptent pas.
 review-no-mistakes = Aucune décision n’a rien coûté.
 cli-review = Dit où une partie s’est décidée, par la chance et par l’adresse, en nombres qui s’additionnent.
 cli-review-html = Écrit le bilan dans un fichier pour tout navigateur, sans scripts.

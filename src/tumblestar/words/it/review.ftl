@@ -68,6 +68,7 @@ review-sum-adjusted = senza fortuna (95%)
 review-sum-decisions = decisioni
 review-sum-rating = rating
 review-sum-level = ha giocato come
+review-decided = Decisa dopo l’evento { $n }: da lì { $name } ha tenuto quasi tutta la vittoria. Le decisioni successive non contano.
 review-no-mistakes = Nessuna decisione è costata niente.
 cli-review = Dice dove si è decisa una partita, per fortuna e per abilità, in numeri che tornano.
 cli-review-html = Scrive la revisione come file per qualsiasi browser, senza script.

@@ -68,6 +68,7 @@ review-sum-adjusted = zonder geluk (95%)
 review-sum-decisions = beslissingen
 review-sum-rating = rating
 review-sum-level = speelde als
+review-decided = Beslist na gebeurtenis { $n }: vanaf daar hield { $name } bijna de hele winst. Latere beslissingen tellen niet.
 review-no-mistakes = Geen beslissing kostte iets.
 cli-review = Zegt waar een spel is beslist, door geluk en door kunde, in getallen die optellen.
 cli-review-html = Schrijft de nabespreking als bestand voor elke browser, zonder scripts.

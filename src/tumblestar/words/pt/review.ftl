@@ -68,6 +68,7 @@ review-sum-adjusted = sem sorte (95%)
 review-sum-decisions = decisões
 review-sum-rating = avaliação
 review-sum-level = jogou como
+review-decided = Decidido após o evento { $n }: daí em diante, { $name } manteve quase toda a vitória. As decisões seguintes não contam.
 review-no-mistakes = Nenhuma decisão custou nada.
 cli-review = Diz onde um jogo foi decidido, por sorte e por perícia, em números que se somam.
 cli-review-html = Escreve a revisão como arquivo para qualquer navegador, sem scripts.

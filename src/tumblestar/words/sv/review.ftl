@@ -68,6 +68,7 @@ review-sum-adjusted = utan tur (95 %)
 review-sum-decisions = beslut
 review-sum-rating = rating
 review-sum-level = spelade som
+review-decided = Avgjort efter händelse { $n }: därefter behöll { $name } nästan hela vinsten. Senare beslut räknas inte.
 review-no-mistakes = Inget beslut kostade något.
 cli-review = Säger var ett parti avgjordes, av tur och av skicklighet, i tal som går ihop.
 cli-review-html = Skriver genomgången som en fil för alla webbläsare, utan skript.
