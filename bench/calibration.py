@@ -69,8 +69,13 @@ def played(game: Game, s: GameState, names: Sequence[str], rng: random.Random) -
             yield action, s
 
 
-def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: int) -> list[Forecast]:
-    """Plays one game and evaluates about so many of its states, chance states among them, and one of the set-up."""
+def looked(
+    game: Game, seats: int, level: str, mixed: bool, number: int, states: int
+) -> Iterator[tuple[GameState, Sequence[float], Sequence[float], float]]:
+    """Plays one game and evaluates about so many of its states, chance states among them, and one of the set-up.
+
+    Each state with its shares, those that came, and how far the game had gone.
+    """
     rng = random.Random(f"calibration {game.name} {seats} {number}")
     s = Study.new(game, [level] * seats, {}, number, is_mixed=mixed).start_of(number)
     line = [s, *(after for _, after in played(game, s, [level] * seats, rng))]
@@ -81,11 +86,14 @@ def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: i
     )
     evaluate = game.evaluation.win_shares
     assert evaluate is not None
-    found: list[Forecast] = []
     for at in chosen:
-        shares = evaluate(line[at])
-        found += [Forecast(shares[seat], came[seat], at / len(line)) for seat in range(seats)]
-    return found
+        yield line[at], evaluate(line[at]), came, at / len(line)
+
+
+def play(game: Game, seats: int, level: str, mixed: bool, number: int, states: int) -> list[Forecast]:
+    """The forecasts of a game for all seats."""
+    found = looked(game, seats, level, mixed, number, states)
+    return [Forecast(*pair, at) for _, shares, came, at in found for pair in zip(shares, came, strict=True)]
 
 
 def bins_of(by_game: Sequence[Sequence[Forecast]], seed: int = 1) -> list[Bin]:

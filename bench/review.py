@@ -28,7 +28,7 @@ from bench.calibration import played
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.insight.ledger import Ledger, evaluator_of, ledger, rows
+from tumblestar.insight.ledger import ALIKE, CHARGED, Ledger, evaluator_of, ledger, rows
 
 
 def play(game: Game, names: Sequence[str], number: int) -> tuple[GameState, list[int]]:
@@ -131,24 +131,28 @@ def compare(game: Game, weaker: str, stronger: str, count: int) -> dict[str, obj
 
 
 def charged(game: Game, seats: int, levels: Sequence[str], count: int) -> dict[str, object]:
-    """How often all costs of a seat in a game are more than the most of the win that it had, by level of all seats."""
+    """How often a decision is charged more of the win than its seat had before it, by level of all seats."""
     found: dict[str, object] = {}
     for level in levels:
-        had, lost = list[float](), list[float]()
+        had, lost, sums = list[float](), list[float](), list[float]()
         for number in range(count):
             done = ledger(game, *play(game, [level] * seats, number))
             shares = [done.start, *(row.shares for row in done.rows)]
-            had += [max(of_seat) for of_seat in zip(*shares, strict=True)]
-            lost += [done.totals(seat).cost for seat in range(seats)]
-        more = [cost for cost, most in zip(lost, had, strict=True) if cost > most]
-        found[f"{seats} {level}"] = {
+            charges = [
+                (row.cost, before[row.actor])
+                for row, before in zip(done.rows, shares, strict=False)
+                if row.cost >= CHARGED
+            ]
+            lost, had = lost + [cost for cost, _ in charges], had + [before for _, before in charges]
+            sums += [done.totals(seat).cost for seat in range(seats)]
+        found[f"{seats} {level}"] = made = {
             "games": count,
-            "seats_charged_more_than_they_had": len(more),
-            "of": len(lost),
-            "mean": round(statistics.fmean(lost), 3),
-            "most": round(max(lost), 3),
+            "charged": len(lost),
+            "more_than_the_seat_had": sum(cost > before + ALIKE for cost, before in zip(lost, had, strict=True)),
+            "sum_of_a_seat_mean": round(statistics.fmean(sums), 3),
+            "sum_of_a_seat_most": round(max(sums), 3),
         }
-        print(f"{game.name}, {seats} seats, {level}: {found[f'{seats} {level}']}", flush=True)
+        print(f"{game.name}, {seats} seats, {level}: {made}", flush=True)
     return found
 
 

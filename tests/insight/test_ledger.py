@@ -135,7 +135,7 @@ def test_a_game_is_decided_where_the_winner_has_it_for_good_and_counts_no_furthe
     assert Ledger((0.99, 0.01), (row(0.99), row(1.0))).decided == 0
 
 
-def test_a_cost_that_a_closer_look_does_not_find_is_not_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cost_that_a_closer_look_does_not_find_is_not_charged() -> None:
     game = find("twisty")
     start = next(state for state in _states(game, 3) if game.actor(state) >= 0)
     actions = [game.legal(start)[0]]
@@ -144,10 +144,8 @@ def test_a_cost_that_a_closer_look_does_not_find_is_not_charged(monkeypatch: pyt
     def rough(s: GameState) -> Sequence[float]:
         return (0.3, 0.7) if (s == worst) == (game.actor(start) == 0) else (0.7, 0.3)
 
-    monkeypatch.setattr(game.evaluation, "win_shares", rough)
     for closely, least in ((None, 0.4), (rough, 0.4), (lambda _: (0.5, 0.5), 0.0)):
-        monkeypatch.setattr(game.evaluation, "closer_shares", closely)
-        (row,) = ledger(game, start, actions, rough).rows
+        (row,) = ledger(game, start, actions, rough, closely).rows
         assert row.cost == pytest.approx(least)
         assert row.best_shares[row.actor] - row.shares[row.actor] == pytest.approx(row.cost)
         assert (row.action in row.best) == (row.cost < ALIKE)

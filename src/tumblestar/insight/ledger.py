@@ -125,8 +125,14 @@ def evaluator_of(game: Game) -> Evaluator:
     return game.evaluation.win_shares
 
 
-def ledger(game: Game, start: GameState, actions: Iterable[int], evaluate: Evaluator | None = None) -> Ledger:
-    """The ledger of a game that begins in a state, by an evaluator or the game's own.
+def ledger(
+    game: Game,
+    start: GameState,
+    actions: Iterable[int],
+    evaluate: Evaluator | None = None,
+    closely: Evaluator | None = None,
+) -> Ledger:
+    """The ledger of a game that begins in a state, by an evaluator and one that looks closer, or the game's own.
 
     >>> from tumblestar import games
     >>> shizzle = games.find("shizzle")
@@ -135,17 +141,24 @@ def ledger(game: Game, start: GameState, actions: Iterable[int], evaluate: Evalu
     >>> found.final == found.start
     True
     """
-    evaluate = evaluate or evaluator_of(game)
+    if evaluate is None:
+        evaluate, closely = evaluator_of(game), game.evaluation.closer_shares
     first = win_shares_at(game, evaluate, start)
-    return Ledger(first, tuple(rows(game, start, actions, evaluate, first)))
+    return Ledger(first, tuple(rows(game, start, actions, evaluate, first, closely)))
 
 
 def rows(
-    game: Game, s: GameState, actions: Iterable[int], evaluate: Evaluator, before: Sequence[float]
+    game: Game,
+    s: GameState,
+    actions: Iterable[int],
+    evaluate: Evaluator,
+    before: Sequence[float],
+    closely: Evaluator | None = None,
 ) -> Iterator[Row]:
     """The rows of a game, one by one as they are worked out; `before` are the shares in the first state.
 
-    Who does the same again in the same position, as in a cycle, is charged once.
+    What costs much is charged only as far as the evaluator that looks closer finds it too, if there is one. Who does
+    the same again in the same position, as in a cycle, is charged once.
     """
     charged = set[tuple[str, int]]()
     for n, action in enumerate(actions, 1):
@@ -155,7 +168,7 @@ def rows(
         row = make_row(game, s, action, evaluate, before, shares)
         if row.cost >= ALIKE:
             place = re.sub(r" turns=\d+", "", game.state_text(s)), action
-            row = _less_charged(row, 0.0) if place in charged else _confirmed(game, s, evaluate, row)
+            row = _less_charged(row, 0.0) if place in charged else _confirmed(game, s, closely, row)
             charged.add(place)
         yield row._replace(n=n, actor=actor)
         s, before = after, shares
@@ -199,10 +212,9 @@ def _decision_row(
     return row._replace(best=tuple(alike), best_shares=after[best], equal=len(equal))
 
 
-def _confirmed(game: Game, s: GameState, evaluate: Evaluator, row: Row) -> Row:
+def _confirmed(game: Game, s: GameState, closely: Evaluator | None, row: Row) -> Row:
     """A row with the cost that a closer look finds, if it is less."""
-    closely = game.evaluation.closer_shares
-    if row.cost < CHARGED or closely is None or evaluate is not game.evaluation.win_shares:
+    if row.cost < CHARGED or closely is None:
         return row
     played, better = (
         win_shares_at(game, closely, game.after(s, way))[game.actor(s)] for way in (row.action, row.best[0])

@@ -19,6 +19,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.bot_workers import Preparation, Progress
 from tumblestar.insight.ledger import ALIKE, Ledger, Row, evaluator_of, measured, promising, rows, win_shares_at
+from tumblestar.insight.levels import at_level, fits, level_of
 from tumblestar.record import Record
 from tumblestar.record.narration import full_name, names_of
 from tumblestar.words import Argument, Phrase, say
@@ -36,7 +37,8 @@ RESIGN = "resign"
 class EvaluatorEntry(TypedDict):
     """What gave the win shares: its name in English, and as a key of words with its arguments.
 
-    `error` is the mean size of a residual in games between our bots, None where that was not measured.
+    `error` is the mean size of a residual in games between our bots, None where that was not measured. `level` is that
+    of the bots whose games the shares were fitted to, None where they are those of all.
     """
 
     name: str
@@ -44,6 +46,7 @@ class EvaluatorEntry(TypedDict):
     args: dict[str, str | float]
     exact: bool
     error: float | None
+    level: str | None
 
 
 class Head(TypedDict):
@@ -145,7 +148,9 @@ class Review:
         if preparation := preparation_of(record):
             preparation.wait(progress)
         self.record, self.game = record, record.game
-        self.evaluate = evaluator_of(self.game)
+        self.level, seats, closely = level_of(record), len(record.seats), self.game.evaluation.closer_shares
+        self.evaluate = at_level(self.game, seats, self.level, evaluator_of(self.game))
+        self.closely = closely and at_level(self.game, seats, self.level, closely)
         self.start = win_shares_at(self.game, self.evaluate, record.state_at(0))
         self.rows: list[Row] = []
 
@@ -175,13 +180,14 @@ class Review:
             "args": {key: value for key, value in phrase.args.items() if isinstance(value, (str, int, float))},
             "exact": exact,
             "error": 0.0 if exact else measured(self.game, seats).error,
+            "level": self.level if self.level in fits(self.game, seats) else None,
         }
 
     def events(self) -> Iterator[EventEntry]:
         """The entries of the events, one by one as they are worked out."""
         record, s = self.record, self.record.state_at(0)
         actions = [event.action for event in record.events]
-        for row in rows(self.game, s, actions, self.evaluate, self.start):
+        for row in rows(self.game, s, actions, self.evaluate, self.start, self.closely):
             self.rows.append(row)
             yield _entry(self.game, s, row)
             self.game.rules.apply(s, row.action)
@@ -344,6 +350,12 @@ def evaluator_phrase(evaluator: EvaluatorEntry, game: str) -> Phrase:
     if evaluator["error"] is None:
         return Phrase("review-evaluator-unmeasured", {"name": name})
     return Phrase("review-evaluator", {"name": name, "error": evaluator["error"]})
+
+
+def fitted_phrase(evaluator: EvaluatorEntry) -> Phrase | None:
+    """To whose games the shares were fitted, if to those of a level."""
+    level = evaluator["level"]
+    return Phrase("review-fitted", {"level": level_phrase(level)}) if level else None
 
 
 def level_phrase(level: str | None) -> Phrase:

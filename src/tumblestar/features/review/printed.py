@@ -57,8 +57,9 @@ def print_review(record: Record, review: report.Report, lang: str) -> None:
     echo(say(lang, report.evaluator_phrase(review["evaluator"], game.name)))
     echo()
     _print_totals(record, review, lang)
-    if decided := report.decided_phrase(names, review):
-        echo(say(lang, decided, game.name))
+    for phrase in (report.fitted_phrase(review["evaluator"]), report.decided_phrase(names, review)):
+        if phrase:
+            echo(say(lang, phrase, game.name))
     if review["luckiest"]:
         echo(told("luckiest"))
         print_grid([_lucky(record, review["events"][n - 1], lang) for n in sorted(review["luckiest"])])

@@ -17,6 +17,7 @@ from tumblestar.engine.fair_queue import Full
 from tumblestar.features.review.page import reviews_of
 from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight.ledger import ALIKE, promising
+from tumblestar.insight.levels import Fit, fits
 from tumblestar.insight.report import EventEntry, event_phrase, share_phrase
 from tumblestar.play.render_cache import names_at
 from tumblestar.play.timeline import prepare
@@ -59,8 +60,13 @@ class Puzzle(NamedTuple):
 
 
 def puzzles(partial: PartialReport, seats: Sequence[int], least: int) -> list[EventEntry]:
-    """The decisions of these seats that cost at least so many points of a percent."""
-    return [event for event in partial.events if event["actor"] - 1 in seats and event.get("cost", 0.0) >= least / 100]
+    """The decisions of these seats that cost at least so many points of a percent while the game was open."""
+    open_until = partial.tail["decided"] if partial.tail else None
+    return [
+        event
+        for event in partial.events[:open_until]
+        if event["actor"] - 1 in seats and event.get("cost", 0.0) >= least / 100
+    ]
 
 
 class Tried(NamedTuple):
@@ -86,7 +92,8 @@ async def show(request: Request) -> Response:
         k = min(max(number_in(asked.get("k")) or 1, 1), len(chosen))
         event = chosen[k - 1]
         puzzle = Puzzle(event, table.record.state_at(event["n"] - 1), event["actor"] - 1)
-        tried = await _tried(request, table, puzzle, asked["choice"]) if "choice" in asked else None
+        fit = fits(table.game, len(table.seats)).get(review.partial.head["evaluator"]["level"] or "", Fit())
+        tried = await _tried(request, table, puzzle, asked["choice"], fit) if "choice" in asked else None
         values |= {"puzzle": puzzle, "k": k, "count": len(chosen), "name": names_of(table.record)[puzzle.seat]}
         values |= _board(visitor.voice(table.game.name, viewer.you), table, puzzle, least, k) | {"tried": tried}
     return template_response(visitor, "review/retry.html", values, game=table.game.name, you=viewer.you)
@@ -100,7 +107,7 @@ def _board(say: HtmlTranslator, table: Table, puzzle: Puzzle, least: int, k: int
     return {"board": markup(board.html(say, say("retry-board", n=n))), "form": markup(form)}
 
 
-async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str) -> Tried:
+async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str, fit: Fit) -> Tried:
     """What came of an action. Raises NotThere for one that cannot be done."""
     game, event, best = table.game, puzzle.event, puzzle.best_share()
     try:
@@ -114,7 +121,7 @@ async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str) -> T
         "action": game.preview(puzzle.state, action, names_at(table)),
         "best": share_phrase(best),
     }
-    share = best if text in event.get("best", []) else await _share(request, table, puzzle, action)
+    share = best if text in event.get("best", []) else await _share(request, table, puzzle, action, fit)
     if share is not None and best - share >= ALIKE:
         return Tried(Phrase("retry-wrong", tried | {"share": share_phrase(share)}))
     played_share = share_phrase(event["shares"][puzzle.seat])
@@ -122,8 +129,8 @@ async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str) -> T
     return Tried(Phrase("retry-unknown" if share is None else "retry-right", tried), played)
 
 
-async def _share(request: Request, table: Table, puzzle: Puzzle, action: int) -> float | None:
-    """What the seat has left after an action, or None if that cannot be said in time."""
+async def _share(request: Request, table: Table, puzzle: Puzzle, action: int, fit: Fit) -> float | None:
+    """What the seat has left after an action at the level of the review, or None if that cannot be said in time."""
     game, event = table.game, puzzle.event
     if game.text(puzzle.state, action) == event["text"]:
         return event["shares"][puzzle.seat]
@@ -132,4 +139,8 @@ async def _share(request: Request, table: Table, puzzle: Puzzle, action: int) ->
         evaluations = await services_of(request).evaluations.values(asker_of(request), game, [line], PATIENCE, "retry")
     except Full:
         return None
-    return evaluations[line].shares[puzzle.seat] if line in evaluations and evaluations[line].shares else None
+    found = evaluations.get(line)
+    if found is None or not found.shares:
+        return None
+    is_final = found.by is not None and found.by.is_exact
+    return (found.shares if is_final else fit.shares(found.shares))[puzzle.seat]

@@ -24,6 +24,7 @@ from tumblestar.insight.report import (
     decided_phrase,
     evaluator_phrase,
     event_phrase,
+    fitted_phrase,
     lucky_phrase,
     share_phrase,
     sum_phrases,
@@ -102,9 +103,14 @@ class Sections:
     # -- the whole game
 
     @property
-    def evaluator(self) -> Phrase:
+    def evaluator(self) -> list[Phrase]:
         """What gave the shares."""
-        return evaluator_phrase(self.partial.head["evaluator"], self.record.game.name)
+        evaluator = self.partial.head["evaluator"]
+        return [
+            phrase
+            for phrase in (evaluator_phrase(evaluator, self.record.game.name), fitted_phrase(evaluator))
+            if phrase
+        ]
 
     @property
     def latest(self) -> Sequence[float]:

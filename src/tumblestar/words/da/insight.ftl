@@ -33,6 +33,7 @@ evaluator-own = spillets egne værdier
 review-evaluator = Værdier: { $name }. Gennemsnitlig fejl pr. skridt: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Værdier: { $name }; nøjagtige.
 review-evaluator-unmeasured = Værdier: { $name }; fejl ikke målt.
+review-fitted = Tilpasset partier mellem botter på niveauet »{ $level }«.
 review-level-none = –
 review-level-perfect = Fejlfri
 review-resigned = { $name } opgav

@@ -33,6 +33,7 @@ evaluator-own = die eigenen Werte des Spiels
 review-evaluator = Werte: { $name }. Mittlerer Fehler eines Schritts: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Werte: { $name }; exakt.
 review-evaluator-unmeasured = Werte: { $name }; Fehler nicht gemessen.
+review-fitted = Angepasst an Partien von Bots der Stufe „{ $level }“.
 review-level-none = –
 review-level-perfect = Perfekt
 review-resigned = { $name } hat aufgegeben

@@ -33,6 +33,7 @@ evaluator-own = the game’s own values
 review-evaluator = Values: { $name }. Mean error of a step: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Values: { $name }; exact.
 review-evaluator-unmeasured = Values: { $name }; error not measured.
+review-fitted = Fitted to games of bots of the level “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfect
 review-resigned = { $name } resigned

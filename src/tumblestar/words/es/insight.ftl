@@ -33,6 +33,7 @@ evaluator-own = los valores propios del juego
 review-evaluator = Valores: { $name }. Error medio de un paso: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Valores: { $name }; exactos.
 review-evaluator-unmeasured = Valores: { $name }; error sin medir.
+review-fitted = Ajustados a partidas de bots del nivel «{ $level }».
 review-level-none = –
 review-level-perfect = Perfecto
 review-resigned = { $name } abandonó

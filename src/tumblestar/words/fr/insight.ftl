@@ -33,6 +33,7 @@ evaluator-own = les valeurs du jeu lui-même
 review-evaluator = Valeurs : { $name }. Écart moyen d’une étape : { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Valeurs : { $name } ; exactes.
 review-evaluator-unmeasured = Valeurs : { $name } ; écart non mesuré.
+review-fitted = Ajustées à des parties de robots de niveau « { $level } ».
 review-level-none = –
 review-level-perfect = Parfait
 review-resigned = { $name } a abandonné

@@ -33,6 +33,7 @@ evaluator-own = i valori del gioco stesso
 review-evaluator = Valori: { $name }. Errore medio di un passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Valori: { $name }; esatti.
 review-evaluator-unmeasured = Valori: { $name }; errore non misurato.
+review-fitted = Adattati a partite di bot del livello «{ $level }».
 review-level-none = –
 review-level-perfect = Perfetto
 review-resigned = { $name } ha abbandonato

@@ -33,6 +33,7 @@ evaluator-own = de eigen waarden van het spel
 review-evaluator = Waarden: { $name }. Gemiddelde fout van een stap: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Waarden: { $name }; exact.
 review-evaluator-unmeasured = Waarden: { $name }; fout niet gemeten.
+review-fitted = Afgestemd op partijen van bots van niveau ‘{ $level }’.
 review-level-none = –
 review-level-perfect = Perfect
 review-resigned = { $name } heeft opgegeven

@@ -33,6 +33,7 @@ evaluator-own = os valores do próprio jogo
 review-evaluator = Valores: { $name }. Erro médio de um passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Valores: { $name }; exatos.
 review-evaluator-unmeasured = Valores: { $name }; erro não medido.
+review-fitted = Ajustados a partidas de robôs do nível “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfeito
 review-resigned = { $name } desistiu

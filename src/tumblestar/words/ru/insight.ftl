@@ -33,6 +33,7 @@ evaluator-own = собственные оценки игры
 review-evaluator = Оценки: { $name }. Средняя ошибка шага: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Оценки: { $name }; точно.
 review-evaluator-unmeasured = Оценки: { $name }; ошибка не измерена.
+review-fitted = Подобраны по партиям ботов уровня «{ $level }».
 review-level-none = –
 review-level-perfect = Безупречно
 review-resigned = { $name } сдаётся

@@ -33,6 +33,7 @@ evaluator-own = spelets egna värden
 review-evaluator = Värden: { $name }. Medelfel per steg: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Värden: { $name }; exakta.
 review-evaluator-unmeasured = Värden: { $name }; felet inte uppmätt.
+review-fitted = Anpassade till partier mellan bottar på nivån ”{ $level }”.
 review-level-none = –
 review-level-perfect = Perfekt
 review-resigned = { $name } gav upp
