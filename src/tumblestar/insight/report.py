@@ -302,6 +302,11 @@ def share_phrase(share: float) -> Phrase:
     return Phrase("review-share", {"share": round(share, 3) or 0.0})
 
 
+def whole_phrase(share: float) -> Phrase:
+    """A share in whole per cents."""
+    return Phrase("review-share-whole", {"share": round(share, 2) or 0.0})
+
+
 CERTAIN, WIDE = 0.0005, 0.1
 """An interval that is narrower is none; where it is wider, figures are whole per cents."""
 
@@ -311,8 +316,7 @@ def interval_phrase(mean: float, low: float, high: float, least: float = 0.0, mo
     mean, low, high = (min(max(share, least), most) for share in (mean, low, high))
     if high - low < CERTAIN:
         return share_phrase(mean)
-    whole = [Phrase("review-share-whole", {"share": round(share, 2) or 0.0}) for share in (mean, low, high)]
-    phrases = whole if high - low > WIDE else list(map(share_phrase, (mean, low, high)))
+    phrases = map(whole_phrase if high - low > WIDE else share_phrase, (mean, low, high))
     return Phrase("review-interval", dict(zip(("mean", "low", "high"), phrases, strict=True)))
 
 

@@ -71,6 +71,12 @@ def board_for(drawing: Picture[S, Any], s: S, seat: int | None) -> list[str]:
     return drawing.board(s) if drawing.board_of is None or seat is None else drawing.board_of(s, seat)
 
 
+def with_way(drawing: Picture[S, Any], s: S, seat: int, action: int, legs: Sequence[Any], look: str) -> list[str]:
+    """The board with what an action does drawn on it; the look is `own` for one that was taken, `best` for a better."""
+    over = drawing.overlay(s, seat=seat, targets=[(action, "", False)], last=legs)
+    return [*board_for(drawing, s, seat), f'<g class="way-{look}">{"".join(over)}</g>']
+
+
 @dataclass(frozen=True)
 class Alone(Generic[S]):
     """Makes one picture that stands alone, for notebooks and pages: a game's board above its rows, with style and sky.

@@ -19,14 +19,22 @@ LEAST = 0.02
 """Bars are drawn to the scale of the largest, but not of less than this share of the win."""
 
 
-def curve(start: Sequence[float], shares: Sequence[Sequence[float]], length: int, label: str) -> str:
-    """The win shares of all seats by event, a line for each seat with its mark at the end."""
+def curve(
+    start: Sequence[float],
+    shares: Sequence[Sequence[float]],
+    length: int,
+    label: str,
+    rough: Sequence[Sequence[float]] = (),
+) -> str:
+    """The win shares of all seats by turn, a line for each seat with its mark at the end; `rough` ones are dashed."""
     grid = f'<path class="line" vector-effect="non-scaling-stroke" d="M0 0H{length}M0-50H{length}M0-100H{length}"/>'
     lines = "".join(
-        f'<path class="link{seat}" vector-effect="non-scaling-stroke" d="{_path([start[seat], *by_event])}"/>'
-        for seat, by_event in enumerate(zip(*shares, strict=True) if shares else [()] * len(start))
+        f'<path class="link{seat}{look}" vector-effect="non-scaling-stroke" d="{_path([start[seat], *by_turn])}"/>'
+        for look, drawn in ((" rough", rough), ("", shares))
+        for seat, by_turn in enumerate(zip(*drawn, strict=True) if drawn else [()] * len(start))
     )
-    marks = end_marks([100 - 100 * share for share in (shares[-1] if shares else start)], CURVE_ROOM)
+    last = (rough or shares or [start])[-1]
+    marks = end_marks([100 - 100 * share for share in last], CURVE_ROOM)
     return _drawing("review-curve", f"0 -100 {length} 100", grid + lines, "".join(marks), label)
 
 

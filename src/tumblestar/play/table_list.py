@@ -14,7 +14,6 @@ from tumblestar import picture
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
-from tumblestar.insight.report import LONGEST_LINE
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
 from tumblestar.record.narration import bot_name, display_name
@@ -235,7 +234,7 @@ def themed_picture(visitor: Visitor, game: str, address: str, label: str = "") -
 async def table_picture(request: Request) -> Response:
     """The board of a table as the visitor sees it, as an SVG that stands alone.
 
-    `at` is a number of events; `line` are further actions, for the reviews of finished games.
+    `at` is a number of events; in a finished game `own` or `best` is an action there that was taken, or a better one.
     """
     asked = request.query_params
     theme = asked.get("theme", "night")
@@ -244,8 +243,9 @@ async def table_picture(request: Request) -> Response:
     visitor, table = await visited_table(request)
     whom = table.membership.plays_as(visitor.person.id)
     viewer = Viewer(table, whom, visitor.lang, number_in(asked.get("at")))
-    if line := asked.get("line", ""):
-        board = _board_after(viewer, line)
+    look = next((look for look in ("own", "best") if look in asked), "")
+    if look:
+        board = _board_with(viewer, asked[look], look)
     else:
         await prepare(request, viewer)
         state = viewer.cache().scene(table, viewer.n).state
@@ -256,25 +256,17 @@ async def table_picture(request: Request) -> Response:
     return Response(svg, media_type="image/svg+xml", headers=BY_VISITOR | {"cache-control": cache_control})
 
 
-def _board_after(viewer: Viewer, line: str) -> list[str]:
-    """The board after actions that were not played, with the part of who does them large.
-
-    Raises NotThere during a game, and for what cannot be done.
-    """
+def _board_with(viewer: Viewer, text: str, look: str) -> list[str]:
+    """The board before an action, with that drawn on it. Raises NotThere during a game, and for what cannot be done."""
     table = viewer.table
-    game, state, texts = table.game, table.record.state_at(viewer.n), line.split(",")
-    seat = game.actor(state)
-    if not table.record.is_over or len(texts) > LONGEST_LINE:
+    game, state = table.game, table.record.state_at(viewer.n)
+    try:
+        action = game.parse(state, text)
+    except Unreadable as error:
+        raise NotThere from error
+    if not table.record.is_over or action not in game.legal(state):
         raise NotThere
-    for text in texts:
-        try:
-            action = game.parse(state, text)
-        except Unreadable as error:
-            raise NotThere from error
-        if action not in game.legal(state):
-            raise NotThere
-        state = game.after(state, action)
-    return picture.board_for(game.picture, state, seat if seat >= 0 else None)
+    return picture.with_way(game.picture, state, game.actor(state), action, game.description.legs(state, action), look)
 
 
 # -- own tables

@@ -84,7 +84,7 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
     assert "The review comes after the game" in page.text
     assert "review-charts" not in page.text
     assert ann.get(f"/table/{table}/review/parts").status_code == 404
-    assert ann.get(f"/table/{table}/picture?n=0&at=0&line=roll").status_code == 404
+    assert ann.get(f"/table/{table}/picture?n=0&at=0&own=roll").status_code == 404
     imported = opened(ann, played("shizzle", 2, 40, first=1))  # of an unfinished game
     assert "The review comes after the game" in ann.get(f"/table/{imported}/review").text
     assert server.app.services.background.pid is None
@@ -95,7 +95,9 @@ def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:
     table = opened(ann, finished())
     assert ann.get(f"/table/{table}/review/retry").headers["location"] == f"/table/{table}/review"  # nothing yet
     page = ann.get(f"/table/{table}/review").text
-    assert 'data-n="-1" data-length="41"' in page
+    assert 'data-n="-1"' in page
+    assert re.search('data-ends="[0-9 ]+ 40 41"', page)
+    assert page.count('class="link0 rough"') == 1
     assert 'http-equiv="refresh"' in page
     review_at(server, table)
     first = ann.get(f"/table/{table}/review/parts?seen=").json()
@@ -105,7 +107,7 @@ def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:
     whole = ann.get(f"/table/{table}/review").text
     assert whole.count("<tr id=") == 42
     assert "refresh" not in whole
-    assert "Costliest decisions" in whole
+    assert "Costliest choices" in whole
     assert "Player 1 resigned" in whole
 
 
@@ -114,18 +116,19 @@ def test_the_other_address_leads_there(server: Server) -> None:
     assert (answer.status_code, answer.headers["location"]) == (308, "/table/some-where/review")
 
 
-def test_pictures_of_better_lines_are_drawn(reviewed: tuple[Server, Browser, Reviewed]) -> None:
+def test_both_ways_of_a_costly_choice_are_drawn_on_the_board_before_it(
+    reviewed: tuple[Server, Browser, Reviewed],
+) -> None:
     _, ann, games = reviewed
-    table = games.resigned
-    page = ann.get(f"/table/{table}/review").text
-    addresses = [address.replace("&amp;", "&") for address in re.findall(r'src="(/table/[^"]+&amp;line=[^"]+)"', page)]
-    assert addresses
-    for address in addresses:
-        drawn = ann.get(address)
+    page = ann.get(f"/table/{games.resigned}/review").text
+    found = re.findall(r'src="(/table/[^"]+&amp;(own|best)=[^"]+)"', page)
+    assert [look for _, look in found] == ["own", "best"] * (len(found) // 2) != []
+    for address in (address.replace("&amp;", "&") for address, _ in found):
+        drawn, plain = ann.get(address), ann.get(re.sub("&(own|best)=[^&]*", "", address)).text
         assert drawn.status_code == 200, address
-        plain = re.sub("&line=[^&]*", "", address)
-        assert drawn.text != ann.get(plain).text
-    assert ann.get(re.sub("line=[^&]*", "line=nonsense", addresses[0])).status_code == 404
+        assert drawn.text.replace("</svg>", "").startswith(plain.replace("</svg>", "")[: len(plain) // 2])
+        assert ('<g class="way-' in drawn.text, '<g class="way-' in plain) == (True, False)
+        assert ann.get(re.sub("=[^=]*$", "=nonsense", address)).status_code == 404
 
 
 def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Browser, Reviewed]) -> None:
@@ -134,7 +137,7 @@ def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Bro
     before = ann.get(f"/table/{table}/review").text
     ann = server.restart(ann)
     assert ann.get(f"/table/{table}/review").text == before
-    assert "Costliest decisions" in before
+    assert "Costliest choices" in before
     assert server.app.services.background.pid is None
     assert ann.post(f"/table/{table}/delete").status_code == 303
     assert ann.get(f"/table/{table}/review").status_code == 404
@@ -164,7 +167,7 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
     assert "Costliest decisions" not in page
     ann.get(f"/table/{table}/review?again")
     assert review_at(server, table).problem is None
-    assert "Costliest decisions" in ann.get(f"/table/{table}/review").text
+    assert "Costliest choices" in ann.get(f"/table/{table}/review").text
 
 
 def test_mistakes_are_retried(reviewed: tuple[Server, Browser, Reviewed]) -> None:

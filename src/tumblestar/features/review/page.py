@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -13,10 +14,10 @@ from starlette.routing import BaseRoute
 from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import PartialReport, Sections
-from tumblestar.insight.report import event_phrase
+from tumblestar.insight.report import Head, event_phrase
 from tumblestar.play import table_page
 from tumblestar.play.table_list import themed_picture
-from tumblestar.play.timeline import prepare
+from tumblestar.play.timeline import prepare, scores, turns
 from tumblestar.play.viewer import Viewer
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
@@ -67,6 +68,7 @@ async def parts(request: Request) -> Response:
         sections = sections_of(visitor, table, review.partial)
         first = 0 if seen is None else seen + 1
         charge_events(request, review.count - first)
+        answer["ends"] = sections.ends
         answer["rows"] = "".join(await in_parts(sections.rows(first)))
         answer["html"] = await in_parts(_changing(sections))
     return JSONResponse(answer, headers=NO_STORE)
@@ -84,12 +86,20 @@ def review_page(visitor: Visitor, table: Table, review: TableReview) -> LongWork
         if review.retry_after:
             page.status_code, page.headers["retry-after"] = 429, str(review.retry_after)
         return page
-    sections_html: Mapping[str, Markup] = {name: Markup() for name in CHANGING}
-    rows = list[Markup]()
+    sections_html, rows = {name: Markup() for name in CHANGING}, list[Markup]()
     if review.partial:
         sections = sections_of(visitor, table, review.partial)
         sections_html, rows = (yield from _changing(sections)), (yield from sections.rows())
-    return _page(visitor, table, review, sections_html, rows)
+    else:
+        sections = sections_of(visitor, table, _nothing_yet(table))
+        sections_html["charts"] = markup(sections.html("charts"))
+    return _page(visitor, table, review, sections_html, rows, sections.ends)
+
+
+def _nothing_yet(table: Table) -> PartialReport:
+    """What is known before anything is worked out: even shares at the start."""
+    seats, length = len(table.seats), len(table.record.events) + (table.record.resigned is not None)
+    return PartialReport(cast("Head", {"start": [1.0 / seats] * seats, "length": length}), [])
 
 
 def _page(
@@ -98,6 +108,7 @@ def _page(
     review: TableReview | None,
     sections: Mapping[str, Markup] | None = None,
     rows: Sequence[Markup] = (),
+    ends: Sequence[int] = (),
 ) -> Response:
     say, n = visitor.voice(table.game.name).plain, review.count if review else 0
     title = say("review-page", game=table.game.title)
@@ -105,11 +116,12 @@ def _page(
     values = {
         "table": table,
         "review": review,
+        "ends": ends,
         "status": _status(review) if review else "",
         "sections": sections,
         "rows": rows,
         "names": names_of(table.record),
-        "length": len(table.record.events) + (table.record.resigned is not None),
+        "length": ends[-1] if ends else 0,
         "board": markup(themed_picture(visitor, table.game.name, _picture(table, n), title)),
         "preview": markup(preview),
     }
@@ -126,8 +138,8 @@ def _status(review: TableReview) -> str | Phrase:
 def sections_of(visitor: Visitor, table: Table, partial: PartialReport) -> Sections:
     """The sections of a table's review for a visitor."""
 
-    def board(n: int, line: Sequence[str], label: str) -> Markup:
-        return markup(themed_picture(visitor, table.game.name, _picture(table, n, line), label))
+    def board(n: int, look: str, text: str, label: str) -> Markup:
+        return markup(themed_picture(visitor, table.game.name, _picture(table, n, look, text), label))
 
     viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
     cache = viewer.cache()
@@ -136,10 +148,11 @@ def sections_of(visitor: Visitor, table: Table, partial: PartialReport) -> Secti
         narrated = cache.narrated(n)
         return narrated.did if narrated else event_phrase(record, n)
 
-    return Sections(table.record, partial, visitor.voice(table.game.name, viewer.you), board, did, table.id)
+    say, points = visitor.voice(table.game.name, viewer.you), scores(viewer, cache)
+    return Sections(table.record, partial, say, board, did, table.id, turns(cache), viewer.you, points)
 
 
-CHANGING = ("charts", "evaluator", "totals", "luckiest", "mistakes")
+CHANGING = ("headline", "charts", "choices", "totals", "lanes", "luckiest", "evaluator")
 """The sections that change while a review is worked out."""
 
 
@@ -151,7 +164,7 @@ def _changing(sections: Sections) -> LongWork[dict[str, Markup]]:
     return sections_html
 
 
-def _picture(table: Table, n: int, line: Sequence[str] = ()) -> str:
-    """The address of the board after n events and further actions."""
-    more = f"&line={quote(','.join(line), safe=',')}" if line else ""
+def _picture(table: Table, n: int, look: str = "", text: str = "") -> str:
+    """The address of the board after n events, with an action drawn on it."""
+    more = f"&{look}={quote(text)}" if look else ""
     return f"/table/{table.id}/picture?n={table.live}&at={n}{more}"

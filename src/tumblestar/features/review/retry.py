@@ -89,7 +89,9 @@ async def show(request: Request) -> Response:
     chosen = puzzles(review.partial, own or range(len(table.seats)), least)
     values: dict[str, object] = {"table": table, "least": least, "levels_on_offer": LEAST, "puzzle": None}
     if chosen:
-        k = min(max(number_in(asked.get("k")) or 1, 1), len(chosen))
+        events = [event["n"] for event in chosen]
+        wanted, n = number_in(asked.get("k")) or 1, number_in(asked.get("event"))
+        k = events.index(n) + 1 if n in events else min(max(wanted, 1), len(chosen))
         event = chosen[k - 1]
         puzzle = Puzzle(event, table.record.state_at(event["n"] - 1), event["actor"] - 1)
         fit = fits(table.game, len(table.seats)).get(review.partial.head["evaluator"]["level"] or "", Fit())

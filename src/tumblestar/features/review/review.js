@@ -5,13 +5,14 @@ import { fetchWithin } from './fetching.js';
 const SOON = 250, LATER = 1000, HURRIED = 8;                                      // ms between two questions; the first ones come sooner
 const PAUSE = 80;                                                                // ms until the board follows the pointer
 const review = byId('review'), range = byId('review-range', HTMLInputElement), told = byId('review-at'), board = byId('review-board');
-const bar = find(review, 'progress', HTMLProgressElement), last = Number(review.dataset.length);
+const bar = find(review, 'progress', HTMLProgressElement);
+let ends = [0, ...(review.dataset.ends ?? '').split(' ').map(Number)];            // the numbers of events with which turns end
 let known = Number(review.dataset.n), asked = 0, drawing = 0, isChosen = false;
 
-/** @param {number} n */
-function show(n) {
-  const at = Math.max(0, Math.min(n, known)), text = find(document, `#event-${at}`)?.dataset.told ?? '';
-  range.value = String(at);
+/** @param {number} turn */
+function show(turn) {
+  const k = Math.max(0, Math.min(turn, ends.findLastIndex(end => end <= known))), at = ends[k], text = find(document, `#event-${at}`)?.dataset.told ?? '';
+  range.value = String(k);
   range.setAttribute('aria-valuetext', text);
   told.textContent = text;
   clearTimeout(drawing);
@@ -25,16 +26,17 @@ function draw(n) {
   for (const image of findAll(board, 'img', HTMLImageElement)) if (image.src !== to(image.src)) image.src = to(image.src);
 }
 
-/** @param {number} n */
-function choose(n) {
+/** @param {number} turn */
+function choose(turn) {
   isChosen = true;
-  show(n);
+  review.classList.add('chosen');
+  show(turn);
 }
 
 range.addEventListener('input', () => choose(Number(range.value)));
 range.addEventListener('pointermove', ({ clientX, buttons }) => {
   const { left, width } = range.getBoundingClientRect();
-  if (!buttons) choose(Math.round(last * (clientX - left) / width));
+  if (!buttons) choose(Math.round((ends.length - 1) * (clientX - left) / width));
 });
 
 async function ask() {
@@ -47,10 +49,11 @@ async function ask() {
   if (found.status && status.textContent !== found.status) status.innerHTML = found.status;
   if (!found.done) return setTimeout(ask, asked < HURRIED ? SOON : LATER);
   byId('review-progress').hidden = true;
+  status.classList.add('unseen');
   if (!found.html) location.replace(location.pathname);                          // it has failed: the page says why, and how to go on
 }
 
-/** @param {{ n: number, rows: string, html: Record<string, string> }} found */
+/** @param {{ n: number, ends: number[], rows: string, html: Record<string, string> }} found */
 function take(found) {
   for (const [name, html] of Object.entries(found.html)) {
     const place = byId(`review-${name}`);
@@ -58,10 +61,11 @@ function take(found) {
   }
   byId('review-events').insertAdjacentHTML('beforeend', found.rows);
   known = found.n;
-  byId('review-count').textContent = String(known);
+  ends = [0, ...found.ends];
+  range.max = String(found.ends.length);
   if (bar) bar.value = known;
-  if (!isChosen) show(known);
+  if (!isChosen) show(found.ends.length);
 }
 
-if (known >= 0) show(known);
+if (known >= 0) show(ends.length);
 if (!('done' in review.dataset)) setTimeout(ask, SOON);

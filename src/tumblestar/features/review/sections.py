@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -13,10 +14,14 @@ from markupsafe import Markup
 
 from tumblestar import picture
 from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE
 from tumblestar.engine.sharing import LongWork, finished
+from tumblestar.engine.statistics import Outlook, shares_of_points
 from tumblestar.features.analysis.position import READABLE, address
+from tumblestar.insight.headline import headline, own_choices
 from tumblestar.insight.report import (
     COLUMNS,
+    LARGEST,
     EventEntry,
     Head,
     Report,
@@ -28,18 +33,21 @@ from tumblestar.insight.report import (
     lucky_phrase,
     share_phrase,
     sum_phrases,
+    whole_phrase,
 )
 from tumblestar.picture import chart
 from tumblestar.picture.theme import page_style
 from tumblestar.record import Record
-from tumblestar.record.narration import names_of
+from tumblestar.record.narration import Turn, names_of, turn_ends
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.templating import made_by, markup, rendered
 from tumblestar.words import Argument, Phrase
 
 TEMPLATE = "review/sections.html"
-Board = Callable[[int, Sequence[str], str], Markup]
-"""From a number of events, further actions as text and a description: the board after them."""
+Board = Callable[[int, str, str, str], Markup]
+"""The board after so many events with a description; and with an action, `own` or the `best`, drawn on it."""
+SPREAD = 0.05
+"""The variance of points still to come, as a part of the square of the most at the end, in a first estimate."""
 
 
 @dataclass
@@ -57,17 +65,30 @@ class PartialReport:
 
 
 class Moment(NamedTuple):
-    """An event that mattered; of decisions that cost much, what would have been better."""
+    """An event of much luck."""
 
     n: int
     did: Phrase
     lucky: Phrase
+
+
+class Way(NamedTuple):
+    """One of the two ways at a choice: `own` or `best`, the action as text, what it does, and the share after it."""
+
+    look: str
+    text: str
+    did: Phrase
+    share: Phrase
+
+
+class Choice(NamedTuple):
+    """A choice that cost much: before which event it stood, in which turn, whose, the cost, and both ways."""
+
+    n: int
+    turn: int
     name: Name
-    shares: Sequence[Phrase]
-    """What the seat had after it, and would have had."""
-    line: Sequence[str]
-    better: Sequence[Phrase]
-    """The actions of the line, each as what it would do."""
+    cost: Phrase
+    ways: Sequence[Way]
 
 
 @dataclass(frozen=True)
@@ -82,6 +103,11 @@ class Sections:
     """What happened at an event, by its number; a server has that already."""
     table: str = ""
     """The ID of the table, on a server."""
+    turns: Sequence[Turn] = ()
+    you: int | None = None
+    """The reader's seat."""
+    points: Sequence[Sequence[int]] = ()
+    """The points of all seats at the start and after each event, for a first estimate."""
     columns = COLUMNS
 
     def html(self, name: str) -> Html:
@@ -103,6 +129,28 @@ class Sections:
     # -- the whole game
 
     @property
+    def seat(self) -> int:
+        """The reader's seat, or that of who won."""
+        shares = self.record.shares()
+        return self.you if self.you is not None else shares.index(max(shares))
+
+    @property
+    def headline(self) -> list[Phrase]:
+        """How it ended, and why."""
+        report = self.partial.report
+        return headline(self.record, report, self.seat) if report else []
+
+    @cached_property
+    def ends(self) -> list[int]:
+        """The numbers of events with which turns end."""
+        found = [turn.end for turn in self.turns]
+        return found if found[-1:] == [self.partial.head["length"]] else [*found, self.partial.head["length"]]
+
+    def turn_of(self, n: int) -> int:
+        """The turn of an event."""
+        return bisect_left(self.ends, n) + 1 if n else 0
+
+    @property
     def evaluator(self) -> list[Phrase]:
         """What gave the shares."""
         evaluator = self.partial.head["evaluator"]
@@ -118,9 +166,22 @@ class Sections:
         return self.partial.events[-1]["shares"] if self.partial.events else self.partial.head["start"]
 
     def curve(self, label: str) -> Markup:
-        """The win shares by event."""
-        head, shares = self.partial.head, [event["shares"] for event in self.partial.events]
-        return markup(Html(chart.curve(head["start"], shares, head["length"], label)))
+        """The win shares by turn, with a first estimate until all are known."""
+        events, start = self.partial.events, self.partial.head["start"]
+        shares = [events[end - 1]["shares"] for end in self.ends if end <= len(events)]
+        return markup(Html(chart.curve(start, shares, len(self.ends), label, self.rough)))
+
+    @property
+    def rough(self) -> list[list[float]]:
+        """A first estimate of the shares by turn: from the points so far."""
+        if self.partial.tail or not self.points or len(self.names) < 2:
+            return []
+        ends, most = [min(end, len(self.points) - 1) for end in self.ends], max(1, *self.points[-1])
+        left = [(1.0 - i / len(ends)) * SPREAD * most**2 for i in range(1, len(ends) + 1)]
+        return [
+            shares_of_points([Outlook(points, variance) for points in self.points[end]])
+            for end, variance in zip(ends, left, strict=True)
+        ]
 
     def luck(self, seat: int, label: str) -> Markup:
         """A seat's bars for luck."""
@@ -165,37 +226,36 @@ class Sections:
         named = [
             Phrase("review-share-of", {"name": of, "share": share}) for of, share in zip(self.names, each, strict=True)
         ]
-        return markup(made_by(TEMPLATE, "row", self.say.plain, n, did, lucky, cost, each, named))
+        return markup(made_by(TEMPLATE, "row", self.say.plain, n, self.turn_of(n), did, lucky, cost, each, named))
 
     @property
     def luckiest(self) -> Iterator[Moment]:
         """The events of most luck."""
-        return (self._moment(n) for n in (self.partial.tail["luckiest"] if self.partial.tail else ()))
+        for n in self.partial.tail["luckiest"] if self.partial.tail else ():
+            yield Moment(n, self.did(self.record, n), lucky_phrase(self.names, self.partial.events[n - 1]))
 
     @property
-    def mistakes(self) -> Iterator[Moment]:
-        """The costliest decisions."""
-        mistakes = self.partial.tail["mistakes"] if self.partial.tail else ()
-        return (self._moment(mistake["n"], mistake["line"]) for mistake in mistakes)
+    def choices(self) -> list[list[Choice]]:
+        """The costliest choices of the reader, or of all if the reader did not play: the first ones, and the rest."""
+        report = self.partial.report
+        seats = range(len(self.names)) if self.you is None else [self.you]
+        found = [event for seat in seats for event in own_choices(report, seat)] if report else []
+        chosen = [self._choice(event) for event in sorted(found, key=lambda event: -event.get("cost", 0.0))]
+        return [chosen[:LARGEST], chosen[LARGEST : 3 * LARGEST]]
 
-    def _moment(self, n: int, line: Sequence[str] = ()) -> Moment:
-        event, seat = self.partial.events[n - 1], self.partial.events[n - 1]["actor"] - 1
-        shares = [share_phrase(of[seat]) for of in (event["shares"], event.get("best_shares", event["shares"]))]
-        did, lucky = self.did(self.record, n), lucky_phrase(self.names, event)
-        return Moment(n, did, lucky, self.names[seat], shares, line, list(self._better(n, line)))
+    def _choice(self, event: EventEntry) -> Choice:
+        n, seat, cost, game = event["n"], event["actor"] - 1, event.get("cost", 0.0), self.record.game
+        s, after = self.record.state_at(n - 1), event["shares"][event["actor"] - 1]
+        ways = [
+            Way(look, text, game.preview(s, game.parse(s, text), self.names), whole_phrase(share))
+            for look, text, share in (("own", event["text"], after), ("best", event.get("best", [""])[0], after + cost))
+        ]
+        return Choice(n, self.turn_of(n), self.names[seat], whole_phrase(-cost), ways)
 
-    def _better(self, n: int, line: Sequence[str]) -> Iterator[Phrase]:
-        game, s = self.record.game, self.record.state_at(n - 1)
-        for text in line:
-            action = game.parse(s, text)
-            yield game.preview(s, action, self.names)
-            s = game.after(s, action)
-
-    def on_board(self, n: int, line: Sequence[str]) -> str:
-        """The address at which a line after n events is gone over on the analysis board."""
+    def on_board(self, n: int) -> str:
+        """The address of the position after n events on the analysis board."""
         game = self.record.game
-        start = game.state_text(self.record.state_at(n))
-        return address(game, urlencode({"start": start, "line": ",".join(line)}, safe=READABLE))
+        return address(game, urlencode({"start": game.state_text(self.record.state_at(n))}, safe=READABLE))
 
 
 # -- file
@@ -215,16 +275,20 @@ def files() -> dict[str, bytes]:
 def review_html(report: Report, record: Record, lang: str) -> str:
     """The review of a record as an HTML document without scripts, in a language."""
 
-    def board(n: int, line: Sequence[str], label: str) -> Markup:
+    def board(n: int, look: str, text: str, label: str) -> Markup:
         game, s = record.game, record.state_at(min(n, len(record.events)))
-        seat = game.actor(s) if line else -1
-        for text in line:
-            s = game.after(s, game.parse(s, text))
-        drawn = picture.board_for(game.picture, s, seat if seat >= 0 else None)
+        if look:
+            action = game.parse(s, text)
+            drawn = picture.with_way(game.picture, s, game.actor(s), action, game.description.legs(s, action), look)
+        else:
+            drawn = picture.board_for(game.picture, s, None)
         return markup(Html(picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)))
 
     say = HtmlTranslator(lang, record.game.name)
-    sections = Sections(record, PartialReport(report, report["events"], report), say, board)
+    turns = [record.game.turn(record.state_at(n)) for n in range(len(record.events))]
+    first = next(n for n in range(len(turns)) if record.game.actor(record.state_at(n)) != CHANCE)
+    partial = PartialReport(report, report["events"], report)
+    sections = Sections(record, partial, say, board, turns=turn_ends(turns, first))
     style = markup(Html(page_style() + review_style()))
     values = {"say": say.plain, "lang": lang, "review": sections, "style": style, "rows": finished(sections.rows())}
     return rendered("review/file.html", values)

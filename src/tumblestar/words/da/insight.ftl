@@ -45,3 +45,63 @@ review-number = { $count }
 review-interval = { $mean } ({ $low } til { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } for { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Du vandt.
+       *[other] { $seat } vandt.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Du vandt med { headline-points }.
+       *[other] { $seat } vandt med { headline-points }.
+    }
+headline-lost =
+    { $seat ->
+        [you] Du tabte.
+       *[other] { $seat } tabte.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Du tabte med { headline-points }.
+       *[other] { $seat } tabte med { headline-points }.
+    }
+headline-shared =
+    { $seat ->
+        [you] Du delte sejren.
+       *[other] { $seat } delte sejren.
+    }
+headline-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } point
+    }
+headline-luck-took =
+    { $seat ->
+        [you] Uheld kostede { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af din vinderchance.
+       *[other] Uheld kostede { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af vinderchancen.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] Held gav dig { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinderchance.
+       *[other] Held gav { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinderchance.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Ét valg kostede { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af din vinderchance.
+            [2] To valg kostede { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af din vinderchance.
+           *[other] { $count } valg kostede { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af din vinderchance.
+        }
+       *[other] { $count ->
+            [1] Ét valg kostede { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af vinderchancen.
+            [2] To valg kostede { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af vinderchancen.
+           *[other] { $count } valg kostede { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af vinderchancen.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Ingen af dine valg kostede meget.
+       *[other] Ingen valg af { $seat } kostede meget.
+    }

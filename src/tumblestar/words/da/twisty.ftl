@@ -567,3 +567,13 @@ summary-end = Spillets slutning
 summary-end-1 = Alle syv { -cube-other }, så { -centre-one }: du vinder straks.
 summary-end-2 = { -Card-one } spil (mulighed): den syvende { -cube-one } vinder.
 summary-end-3 = Efter 100 { -round-other }: flest { -cube-other }, så flest { -protect-plural }, ellers delt.
+headline-won-by =
+    { $seat ->
+        [you] Du vandt.
+       *[other] { $seat } vandt.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Du tabte.
+       *[other] { $seat } tabte.
+    }

@@ -43,3 +43,63 @@ review-number = { $count }
 review-interval = { $mean } ({ $low } bis { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } für { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Du hast gewonnen.
+       *[other] { $seat } hat gewonnen.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Du hast mit { headline-points } Vorsprung gewonnen.
+       *[other] { $seat } hat mit { headline-points } Vorsprung gewonnen.
+    }
+headline-lost =
+    { $seat ->
+        [you] Du hast verloren.
+       *[other] { $seat } hat verloren.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Du hast mit { headline-points } Rückstand verloren.
+       *[other] { $seat } hat mit { headline-points } Rückstand verloren.
+    }
+headline-shared =
+    { $seat ->
+        [you] Du hast den Sieg geteilt.
+       *[other] { $seat } hat den Sieg geteilt.
+    }
+headline-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkten
+    }
+headline-luck-took =
+    { $seat ->
+        [you] Das Glück nahm dir { NUMBER($share, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
+       *[other] Das Glück nahm { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] Das Glück brachte dir { NUMBER($share, style: "percent", maximumFractionDigits: 0) } Siegchance.
+       *[other] Das Glück brachte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } Siegchance.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Eine Entscheidung kostete { NUMBER($share, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
+            [2] Zwei Entscheidungen kosteten { NUMBER($share, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
+           *[other] { $count } Entscheidungen kosteten { NUMBER($share, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
+        }
+       *[other] { $count ->
+            [1] Eine Entscheidung kostete { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
+            [2] Zwei Entscheidungen kosteten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
+           *[other] { $count } Entscheidungen kosteten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Keine deiner Entscheidungen war teuer.
+       *[other] Keine Entscheidung von { $seat } war teuer.
+    }

@@ -672,3 +672,13 @@ summary-end = Ende des Spiels
 summary-end-1 = Alle sieben { -cube-one }, dann die { -centre-one }: Du gewinnst sofort.
 summary-end-2 = Kurzes Spiel (Option): Der siebte { -cube-one } gewinnt.
 summary-end-3 = Nach 100 { -round-other }: die meisten { -cube-one }, dann die meisten { -protect-participle }, sonst geteilt.
+headline-won-by =
+    { $seat ->
+        [you] Du hast gewonnen.
+       *[other] { $seat } hat gewonnen.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Du hast verloren.
+       *[other] { $seat } hat verloren.
+    }

@@ -45,3 +45,63 @@ review-number = { $count }
 review-interval = { $mean } ({ $low } to { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } for { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] You won.
+       *[other] { $seat } won.
+    }
+headline-won-by =
+    { $seat ->
+        [you] You won by { headline-points }.
+       *[other] { $seat } won by { headline-points }.
+    }
+headline-lost =
+    { $seat ->
+        [you] You lost.
+       *[other] { $seat } lost.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] You lost by { headline-points }.
+       *[other] { $seat } lost by { headline-points }.
+    }
+headline-shared =
+    { $seat ->
+        [you] You shared the win.
+       *[other] { $seat } shared the win.
+    }
+headline-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+headline-luck-took =
+    { $seat ->
+        [you] Luck took { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of your win chance.
+       *[other] Luck cost { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win chance.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] Luck added { NUMBER($share, style: "percent", maximumFractionDigits: 0) } to your win chance.
+       *[other] Luck gave { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win chance.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] One choice cost { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of your win chance.
+            [2] Two choices cost { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of your win chance.
+           *[other] { $count } choices cost { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of your win chance.
+        }
+       *[other] { $count ->
+            [1] One choice cost { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win chance.
+            [2] Two choices cost { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win chance.
+           *[other] { $count } choices cost { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win chance.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] You made no costly choice.
+       *[other] { $seat } made no costly choice.
+    }

@@ -571,3 +571,13 @@ summary-end = End of the game
 summary-end-1 = All seven { -cube-other }, then the { -centre-one }: you win at once.
 summary-end-2 = Short game (option): the seventh { -cube-one } wins.
 summary-end-3 = After 100 { -round-other }: most { -cube-other }, then most { -protect-participle }, else shared.
+headline-won-by =
+    { $seat ->
+        [you] You won.
+       *[other] { $seat } won.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] You lost.
+       *[other] { $seat } lost.
+    }

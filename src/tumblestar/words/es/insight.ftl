@@ -45,3 +45,63 @@ review-number = { $count }
 review-interval = { $mean } (de { $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } para { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Has ganado.
+       *[other] { $seat } ha ganado.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Has ganado por { headline-points }.
+       *[other] { $seat } ha ganado por { headline-points }.
+    }
+headline-lost =
+    { $seat ->
+        [you] Has perdido.
+       *[other] { $seat } ha perdido.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Has perdido por { headline-points }.
+       *[other] { $seat } ha perdido por { headline-points }.
+    }
+headline-shared =
+    { $seat ->
+        [you] Has compartido la victoria.
+       *[other] { $seat } ha compartido la victoria.
+    }
+headline-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+headline-luck-took =
+    { $seat ->
+        [you] La suerte te quitó un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
+       *[other] La suerte le costó a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] La suerte te dio un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de opciones de ganar.
+       *[other] La suerte le dio a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de opciones de ganar.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Una decisión te costó un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
+            [2] Dos decisiones te costaron un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
+           *[other] { $count } decisiones te costaron un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
+        }
+       *[other] { $count ->
+            [1] Una decisión le costó a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
+            [2] Dos decisiones le costaron a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
+           *[other] { $count } decisiones le costaron a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Ninguna de tus decisiones te costó cara.
+       *[other] Ninguna decisión de { $seat } costó cara.
+    }

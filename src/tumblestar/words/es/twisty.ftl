@@ -558,3 +558,13 @@ summary-end = Fin de la partida
 summary-end-1 = Los siete { -cube-other }, después el { -centre-one }: ganas en el acto.
 summary-end-2 = Partida corta (opción): el séptimo { -cube-one } gana.
 summary-end-3 = Tras 100 { -round-other }: más { -cube-other }, después más { -protect-participle-other }; si no, se comparte.
+headline-won-by =
+    { $seat ->
+        [you] Has ganado.
+       *[other] { $seat } ha ganado.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Has perdido.
+       *[other] { $seat } ha perdido.
+    }

@@ -45,3 +45,63 @@ review-number = { $count }
 review-interval = { $mean } ({ $low } à { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } pour { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Vous avez gagné.
+       *[other] { $seat } a gagné.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Vous avez gagné de { headline-points }.
+       *[other] { $seat } a gagné de { headline-points }.
+    }
+headline-lost =
+    { $seat ->
+        [you] Vous avez perdu.
+       *[other] { $seat } a perdu.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Vous avez perdu de { headline-points }.
+       *[other] { $seat } a perdu de { headline-points }.
+    }
+headline-shared =
+    { $seat ->
+        [you] Vous avez partagé la victoire.
+       *[other] { $seat } a partagé la victoire.
+    }
+headline-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+headline-luck-took =
+    { $seat ->
+        [you] La chance vous a coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
+       *[other] La chance a coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] La chance a ajouté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } à vos chances de gagner.
+       *[other] La chance a ajouté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } aux chances de { $seat }.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Un choix vous a coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
+            [2] Deux choix vous ont coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
+           *[other] { $count } choix vous ont coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
+        }
+       *[other] { $count ->
+            [1] Un choix a coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
+            [2] Deux choix ont coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
+           *[other] { $count } choix ont coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Aucun de vos choix n’a coûté cher.
+       *[other] Aucun choix de { $seat } n’a coûté cher.
+    }

@@ -559,3 +559,13 @@ summary-end = Fin de la partie
 summary-end-1 = Les sept { -cube-other }, puis le { -centre-one } : vous gagnez aussitôt.
 summary-end-2 = Partie courte (option) : le septième { -cube-one } gagne.
 summary-end-3 = Après 100 { -round-other } : le plus de { -cube-other }, puis le plus de { -cube-other } { -protect-participle-other }, sinon partage.
+headline-won-by =
+    { $seat ->
+        [you] Vous avez gagné.
+       *[other] { $seat } a gagné.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Vous avez perdu.
+       *[other] { $seat } a perdu.
+    }

@@ -45,3 +45,63 @@ review-number = { $count }
 review-interval = { $mean } (da { $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } per { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Hai vinto.
+       *[other] { $seat } ha vinto.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Hai vinto di { headline-points }.
+       *[other] { $seat } ha vinto di { headline-points }.
+    }
+headline-lost =
+    { $seat ->
+        [you] Hai perso.
+       *[other] { $seat } ha perso.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Hai perso di { headline-points }.
+       *[other] { $seat } ha perso di { headline-points }.
+    }
+headline-shared =
+    { $seat ->
+        [you] Hai condiviso la vittoria.
+       *[other] { $seat } ha condiviso la vittoria.
+    }
+headline-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+headline-luck-took =
+    { $seat ->
+        [you] La sorte ti ha tolto il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+       *[other] La sorte è costata a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] La sorte ti ha dato il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+       *[other] La sorte ha dato a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Una scelta ti è costata il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+            [2] Due scelte ti sono costate il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+           *[other] { $count } scelte ti sono costate il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+        }
+       *[other] { $count ->
+            [1] Una scelta è costata a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+            [2] Due scelte sono costate a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+           *[other] { $count } scelte sono costate a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Nessuna tua scelta è costata cara.
+       *[other] Nessuna scelta di { $seat } è costata cara.
+    }

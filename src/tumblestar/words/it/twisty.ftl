@@ -565,3 +565,13 @@ summary-end = Fine della partita
 summary-end-1 = Tutti e sette i { -cube-other }, poi il { -centre-one }: vinci subito.
 summary-end-2 = Partita breve (opzione): il settimo { -cube-one } vince.
 summary-end-3 = Dopo 100 { -round-one }: più { -cube-other }, poi più { -protect-participles }, poi vittoria condivisa.
+headline-won-by =
+    { $seat ->
+        [you] Hai vinto.
+       *[other] { $seat } ha vinto.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Hai perso.
+       *[other] { $seat } ha perso.
+    }

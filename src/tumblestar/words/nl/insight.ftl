@@ -45,3 +45,63 @@ review-number = { $count }
 review-interval = { $mean } ({ $low } tot { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } voor { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Je hebt gewonnen.
+       *[other] { $seat } heeft gewonnen.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Je hebt met { headline-points } verschil gewonnen.
+       *[other] { $seat } heeft met { headline-points } verschil gewonnen.
+    }
+headline-lost =
+    { $seat ->
+        [you] Je hebt verloren.
+       *[other] { $seat } heeft verloren.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Je hebt met { headline-points } verschil verloren.
+       *[other] { $seat } heeft met { headline-points } verschil verloren.
+    }
+headline-shared =
+    { $seat ->
+        [you] Je deelt de winst.
+       *[other] { $seat } deelt de winst.
+    }
+headline-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+headline-luck-took =
+    { $seat ->
+        [you] Pech kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+       *[other] Pech kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] Geluk gaf je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+       *[other] Geluk gaf { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Eén keuze kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+            [2] Twee keuzes kostten je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+           *[other] { $count } keuzes kostten je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+        }
+       *[other] { $count ->
+            [1] Eén keuze kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+            [2] Twee keuzes kostten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+           *[other] { $count } keuzes kostten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Geen van je keuzes was duur.
+       *[other] Geen keuze van { $seat } was duur.
+    }

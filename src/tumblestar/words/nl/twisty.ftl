@@ -565,3 +565,13 @@ summary-end = Einde van het spel
 summary-end-1 = Alle zeven { -cube-other }, dan het { -centre-one }: je wint meteen.
 summary-end-2 = Kort spel (optie): de zevende { -cube-one } wint.
 summary-end-3 = Na 100 { -round-other }: de meeste { -cube-other }, dan de meeste { -protect-participle-e }, anders gedeeld.
+headline-won-by =
+    { $seat ->
+        [you] Je hebt gewonnen.
+       *[other] { $seat } heeft gewonnen.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Je hebt verloren.
+       *[other] { $seat } heeft verloren.
+    }

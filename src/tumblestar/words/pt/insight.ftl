@@ -45,3 +45,63 @@ review-number = { $count }
 review-interval = { $mean } ({ $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share } para { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Você ganhou.
+       *[other] { $seat } ganhou.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Você ganhou por { headline-points }.
+       *[other] { $seat } ganhou por { headline-points }.
+    }
+headline-lost =
+    { $seat ->
+        [you] Você perdeu.
+       *[other] { $seat } perdeu.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Você perdeu por { headline-points }.
+       *[other] { $seat } perdeu por { headline-points }.
+    }
+headline-shared =
+    { $seat ->
+        [you] Você dividiu a vitória.
+       *[other] { $seat } dividiu a vitória.
+    }
+headline-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+headline-luck-took =
+    { $seat ->
+        [you] A sorte tirou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
+       *[other] A sorte custou a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] A sorte deu a você { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de chance de ganhar.
+       *[other] A sorte deu a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de chance de ganhar.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Uma escolha custou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
+            [2] Duas escolhas custaram { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
+           *[other] { $count } escolhas custaram { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
+        }
+       *[other] { $count ->
+            [1] Uma escolha custou a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
+            [2] Duas escolhas custaram a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
+           *[other] { $count } escolhas custaram a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Nenhuma escolha sua custou caro.
+       *[other] Nenhuma escolha de { $seat } custou caro.
+    }

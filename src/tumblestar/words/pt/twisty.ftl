@@ -565,3 +565,13 @@ summary-end = Fim do jogo
 summary-end-1 = Todos os sete { -cube-other }, depois o { -centre-one }: vitória imediata.
 summary-end-2 = Jogo curto (opção): o sétimo { -cube-one } vence.
 summary-end-3 = Depois de 100 { -round-other }: mais { -cube-other }, depois mais { -protect-participles }, senão vitória dividida.
+headline-won-by =
+    { $seat ->
+        [you] Você ganhou.
+       *[other] { $seat } ganhou.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Você perdeu.
+       *[other] { $seat } perdeu.
+    }

@@ -45,3 +45,66 @@ review-number = { $count }
 review-interval = { $mean } (от { $low } до { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share }: { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Вы победили.
+       *[other] Победа: { $seat }.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Вы победили с отрывом в { headline-points }.
+       *[other] Победа с отрывом в { headline-points }: { $seat }.
+    }
+headline-lost =
+    { $seat ->
+        [you] Вы проиграли.
+       *[other] Поражение: { $seat }.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Вы проиграли, отстав на { headline-points }.
+       *[other] Поражение с отставанием на { headline-points }: { $seat }.
+    }
+headline-shared =
+    { $seat ->
+        [you] Вы разделили победу.
+       *[other] Победа разделена: { $seat }.
+    }
+headline-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+headline-luck-took =
+    { $seat ->
+        [you] Удача отняла у вас { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+       *[other] { $seat }: удача отняла { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] Удача дала вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+       *[other] { $seat }: удача дала { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Одно решение стоило вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [2] Два решения стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [few] { $count } решения стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+           *[other] { $count } решений стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+        }
+       *[other] { $count ->
+            [1] { $seat }: одно решение стоило { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [2] { $seat }: два решения стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [few] { $seat }: { $count } решения стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+           *[other] { $seat }: { $count } решений стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Ни одно ваше решение не стоило дорого.
+       *[other] { $seat }: ни одного дорогого решения.
+    }

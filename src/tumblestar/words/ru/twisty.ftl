@@ -567,3 +567,13 @@ summary-end = Конец игры
 summary-end-1 = Все семь { -cube-pl-gen }, потом { -centre-one }: победа сразу.
 summary-end-2 = Короткая игра (опция): седьмой { -cube-one } приносит победу.
 summary-end-3 = После 100 { -round-pl-gen }: больше { -cube-pl-gen }, потом больше { -protect-protected-pl-gen }, иначе победа поделена.
+headline-won-by =
+    { $seat ->
+        [you] Вы победили.
+       *[other] Победа: { $seat }.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Вы проиграли.
+       *[other] Поражение: { $seat }.
+    }

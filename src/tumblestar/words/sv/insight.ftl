@@ -43,3 +43,63 @@ review-number = { $count }
 review-interval = { $mean } ({ $low } till { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-lucky = { $share }: { $name }
+
+# $share: a part of the win. $count: points, or choices.
+headline-won =
+    { $seat ->
+        [you] Du vann.
+       *[other] { $seat } vann.
+    }
+headline-won-by =
+    { $seat ->
+        [you] Du vann med { headline-points }.
+       *[other] { $seat } vann med { headline-points }.
+    }
+headline-lost =
+    { $seat ->
+        [you] Du förlorade.
+       *[other] { $seat } förlorade.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Du förlorade med { headline-points }.
+       *[other] { $seat } förlorade med { headline-points }.
+    }
+headline-shared =
+    { $seat ->
+        [you] Du delade vinsten.
+       *[other] { $seat } delade vinsten.
+    }
+headline-points =
+    { $count ->
+        [one] 1 poäng
+       *[other] { $count } poäng
+    }
+headline-luck-took =
+    { $seat ->
+        [you] Slumpen tog { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
+       *[other] Slumpen kostade { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av vinstchansen.
+    }
+headline-luck-gave =
+    { $seat ->
+        [you] Slumpen gav dig { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinstchans.
+       *[other] Slumpen gav { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinstchans.
+    }
+headline-choices =
+    { $seat ->
+        [you] { $count ->
+            [1] Ett val kostade { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
+            [2] Två val kostade { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
+           *[other] { $count } val kostade { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
+        }
+       *[other] { $count ->
+            [1] Ett val kostade { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av vinstchansen.
+            [2] Två val kostade { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av vinstchansen.
+           *[other] { $count } val kostade { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av vinstchansen.
+        }
+    }
+headline-nothing =
+    { $seat ->
+        [you] Inget av dina val kostade mycket.
+       *[other] Inget val av { $seat } kostade mycket.
+    }

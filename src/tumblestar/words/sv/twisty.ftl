@@ -568,3 +568,13 @@ summary-end = Spelets slut
 summary-end-1 = Alla sju { -cube-other }, sedan { -centre-one }: du vinner genast.
 summary-end-2 = Snabbspel (alternativ): den sjunde { -cube-one-def } vinner.
 summary-end-3 = Efter 100 { -round-other }: flest { -cube-other }, sedan flest { -protect-participle-other }, annars delat.
+headline-won-by =
+    { $seat ->
+        [you] Du vann.
+       *[other] { $seat } vann.
+    }
+headline-lost-by =
+    { $seat ->
+        [you] Du förlorade.
+       *[other] { $seat } förlorade.
+    }

@@ -1,0 +1,58 @@
+"""What a review says first, in a sentence or two: how the game ended for a seat, and what it owes to luck and choices.
+
+It never says more than is known: whole per cents, and nothing of luck that is less than what the evaluator leaves
+unexplained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tumblestar.insight.report import EventEntry, Report, SeatEntry
+from tumblestar.record import Record
+from tumblestar.record.narration import names_of
+from tumblestar.words import Argument, Phrase
+
+COSTLY = 0.05
+"""A choice is called costly from so much of the win on."""
+TOLD = 0.02
+"""Less luck, and a choice that costs less, is not told of."""
+
+
+def headline(record: Record, report: Report, seat: int) -> list[Phrase]:
+    """How the game ended for a seat, and why; the second is missing where nobody can say."""
+    name = names_of(record)[seat]
+    return [
+        outcome(record, seat, name),
+        *_reason(name, report["totals"][seat], own_choices(report, seat), record, seat),
+    ]
+
+
+def outcome(record: Record, seat: int, name: Argument) -> Phrase:
+    """How the game ended for a seat, by how many points where points decide."""
+    game, s, share = record.game, record.state, record.shares()[seat]
+    if record.end == "abandoned":
+        return Phrase("status-abandoned")
+    others = [game.points(s, other) for other in range(s.seats) if other != seat]
+    ahead = game.points(s, seat) - max(others) if others else 0
+    is_counted = record.end == "over" and others and game.points(s, seat) != max(others)
+    key = "headline-won" if share == 1 else "headline-shared" if share else "headline-lost"
+    by = f"{key}-by" if is_counted and (ahead > 0) == (share == 1) and share in (0, 1) else key
+    return Phrase(by, {"seat": name, "count": abs(ahead)})
+
+
+def own_choices(report: Report, seat: int) -> list[EventEntry]:
+    """The choices of a seat that cost something while the game was open, the costliest first."""
+    found = (event for event in report["events"][: report["decided"]] if event["actor"] == seat + 1)
+    return sorted((one for one in found if one.get("cost", 0.0) >= TOLD), key=lambda one: -one.get("cost", 0.0))
+
+
+def _reason(name: Argument, sums: SeatEntry, choices: Sequence[EventEntry], record: Record, seat: int) -> list[Phrase]:
+    costly = [one.get("cost", 0.0) for one in choices if one.get("cost", 0.0) >= COSTLY]
+    luck, share = sums["luck"], record.shares()[seat]
+    is_for_result = share in (0, 1) and (luck > 0) == (share == 1)
+    if is_for_result and abs(luck) >= max(sum(costly), COSTLY, abs(sums["residual"])):
+        return [Phrase(f"headline-luck-{'gave' if luck > 0 else 'took'}", {"seat": name, "share": min(abs(luck), 1.0)})]
+    if costly:
+        return [Phrase("headline-choices", {"seat": name, "count": len(costly), "share": min(sum(costly), 1.0)})]
+    return [Phrase("headline-nothing", {"seat": name})] if sums["decisions"] else []
