@@ -111,6 +111,18 @@ def test_a_die_is_worth_its_best_line_though_another_may_begin_it_too(
     assert values[GAME.parse(s, die)] == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("by_points", [False, True])
+def test_rolling_on_has_its_value_where_stopping_cannot_be_bettered(by_points: bool) -> None:
+    s = GAME.parse_state("bank=6 scores=19,0 dice=Y6,B3,Y4,B1,B6,B5 line=B5 phase=choose pending=1 turns=9")
+    values = ActionValues(s, by_points)
+    place = next(place for place in values.reachable() if len(place.joins) == 5)
+    found = dict(values.ended(place))
+    for die in place.joins:
+        s = GAME.after(s, die)
+    assert found == pytest.approx(ActionValues(s, by_points).by_action, abs=CLOSE)
+    assert 0 < found[ROLL] < found[STOP]
+
+
 def value_after(s: Any, mover: int) -> float:
     """What a state is worth to a seat of two that was to move: through chance, and the other's turn, by the rules."""
     actor = GAME.actor(s)
