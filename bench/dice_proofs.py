@@ -1,9 +1,9 @@
 """Plain solvers of turns with dice, which say what puzzles of Shizzle and Twinkle claim falsely (`bench/proofs.py`).
 
-Shizzle: all ways to use the dice as they lie, by the rules alone. Rolls are valued by the slow solver of the tests,
-which knows no roll classes: of all 36 Sparks it lists every roll and every line. It takes what ends of turns are worth
-from the table that ships, and `table_residual` makes a full sweep with it: that table is one of true values where each
-is again what the turn is worth. There is only one such table, since a game ends however it is played (SH-2.5, SH-3.4).
+Shizzle: all ways to use the dice as they lie, by the rules alone. Rolls are valued by `bench/shizzle_slow.py`, which
+knows no roll classes: of all 36 Sparks it lists every roll and every line. It takes what ends of turns are worth from
+the table that ships, and `table_residual` makes a full sweep with it: the table is one of true values if each is again
+what the turn is worth. There is only one such table, since a game ends however it is played (SH-2.5, SH-3.4).
 
 Twinkle: a seat hangs its last die, and then the other one perhaps its own. All places are tried by the rules. Of a roll
 one die is hung and the others go back (TW-3.2), so a result wins, loses or fits nowhere whatever dice lie beside it.
@@ -21,7 +21,7 @@ from typing import cast
 import numpy as np
 
 from bench.minimax import EQUAL
-from tests.games.shizzle.slow import FACES, After, Slow, Turn, place
+from bench.shizzle_slow import FACES, After, Slow, Turn, place
 from tumblestar import games
 from tumblestar.features.puzzles.puzzle import Puzzle
 from tumblestar.games.shizzle import rules as shizzle

@@ -92,10 +92,9 @@ class ActionValues:
 
     def value(self, ending: int, pending: int, kind: int) -> float:
         """The value of a way to end a choice of dice."""
-        value = (self.stops if ending == STOP else self.rolls)[pending][kind]
-        if value < 0.0:  # stopping with one more Shizzle cannot be bettered, so rolling on was not looked at
-            value = ActionValues(self.s.replaced("pending", pending), self.evaluator == POINTS).rolls[pending][kind]
-        return value
+        if ending == ROLL and self.rolls[pending][kind] < 0.0:  # left out, since stopping cannot be bettered
+            return ActionValues(self.s.replaced("pending", pending), self.evaluator == POINTS).rolls[pending][kind]
+        return (self.stops if ending == STOP else self.rolls)[pending][kind]
 
     def ended(self, place: ReachableLine) -> list[tuple[int, float]]:
         """The ways to end a choice of dice at a line: (STOP or ROLL, value)."""

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.shizzle_slow import Dice, Slow
 from tests.games.shizzle import plain_values
 from tests.games.shizzle.plain_values import estimated_shares
 from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, solved
 from tests.games.shizzle.real import GAME
-from tests.games.shizzle.slow import Dice, Slow
 from tests.marks import examples, rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
