@@ -6,7 +6,8 @@ Twinkle Twinkle: plain minimax over all actions of the last round (`bench/minima
 and what it and the best other way leave. Twisty: a search of all actions (`bench/exhaustive.py`), not of turns, finds
 that the answer wins by force, in as many own turns as its theme says, and nothing else within three; or that the answer
 does not lose within three turns of the other seat, and everything else does within two. Every own turn of a line is
-checked. Shizzle and Twinkle: exact values of all ways, by `bench/dice_proofs.py`, which also proves Shizzle's table.
+checked. Shizzle and Twinkle: exact values of all ways, by `bench/dice_proofs.py`, which also proves Shizzle's table. Themes are
+found anew by `bench/puzzle_themes.py`.
 """
 
 import re
@@ -18,6 +19,7 @@ from bench.dice_proofs import shizzle_faults, table_residual, twinkle_faults, wr
 from bench.endings import Minimax
 from bench.forced import ExhaustiveSearch
 from bench.minimax import EQUAL
+from bench.puzzle_themes import wrong_themes
 from tumblestar import games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import OVER, GameState
@@ -29,7 +31,7 @@ OWN, THEIRS = 3, 2
 
 def faults(puzzle: Puzzle) -> list[str]:
     """What is not as a puzzle claims; nothing where all is."""
-    return list(CHECKS[puzzle.game](puzzle))
+    return [*CHECKS[puzzle.game](puzzle), *wrong_themes(puzzle)]
 
 
 @cache

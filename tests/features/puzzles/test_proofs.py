@@ -10,6 +10,7 @@ import pytest
 from bench import proofs
 from bench.__main__ import RESULTS
 from bench.dice_proofs import LastTurn, residual, share, slow_turns
+from bench.puzzle_themes import wrong_themes
 from tests.marks import needs_numba, slow
 from tumblestar.features.puzzles.puzzle import puzzles_of
 from tumblestar.games.twinkle import parts, rules
@@ -59,6 +60,18 @@ def test_a_wrong_claim_of_a_turn_with_dice_is_found(name: str) -> None:
     for figure in ("margin", "value"):
         doubtful = msgspec.structs.replace(puzzle.proof, **{figure: getattr(puzzle.proof, figure) - 0.001})
         assert proofs.faults(msgspec.structs.replace(puzzle, proof=doubtful))
+
+
+@pytest.mark.parametrize("name", sorted(proofs.CHECKS))
+def test_a_wrong_theme_is_found(name: str) -> None:
+    puzzles = puzzles_of(name).values()
+    for theme in sorted({theme for one in puzzles for theme in one.themes if not theme.startswith(("win-", "save"))}):
+        puzzle = next(one for one in puzzles if theme in one.themes)
+        left = tuple(other for other in puzzle.themes if other != theme)
+        without = next(one for one in puzzles if theme not in one.themes)
+        assert not list(wrong_themes(puzzle))
+        assert list(wrong_themes(msgspec.structs.replace(puzzle, themes=left)))
+        assert list(wrong_themes(msgspec.structs.replace(without, themes=(*without.themes, theme))))
 
 
 def test_another_answer_that_is_as_good_is_not_left_out() -> None:
