@@ -6,8 +6,8 @@ Twinkle Twinkle: plain minimax over all actions of the last round (`bench/minima
 and what it and the best other way leave. Twisty: a search of all actions (`bench/exhaustive.py`), not of turns, finds
 that the answer wins by force, in as many own turns as its theme says, and nothing else within three; or that the answer
 does not lose within three turns of the other seat, and everything else does within two. Every own turn of a line is
-checked. Shizzle and Twinkle: exact values of all ways, by `bench/dice_proofs.py`, which also proves Shizzle's table. Themes are
-found anew by `bench/puzzle_themes.py`.
+checked. Shizzle and Twinkle: exact values of all ways, by `bench/dice_proofs.py`, which also proves Shizzle's table.
+Themes are found anew by `bench/puzzle_themes.py`.
 """
 
 import re
