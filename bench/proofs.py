@@ -6,7 +6,8 @@ Twinkle Twinkle: plain minimax over all actions of the last round (`bench/minima
 and what it and the best other way leave. Twisty: a search of all actions (`bench/exhaustive.py`), not of turns, finds
 that the answer wins by force, in as many own turns as its theme says, and nothing else within three; or that the answer
 does not lose within three turns of the other seat, and everything else does within two. Every own turn of a line is
-checked.
+checked. Shizzle and Twinkle: exact values of all ways, by `bench/dice_proofs.py`, which also proves Shizzle's table.
+Themes are found anew by `bench/puzzle_themes.py`.
 """
 
 import re
@@ -14,23 +15,23 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
+from bench.dice_proofs import shizzle_faults, table_residual, twinkle_faults, wrong_figures
 from bench.endings import Minimax
 from bench.forced import ExhaustiveSearch
 from bench.minimax import EQUAL
+from bench.puzzle_themes import wrong_themes
 from tumblestar import games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import OVER, GameState
 from tumblestar.features.puzzles.puzzle import Puzzle
 
-ROUNDED = 6e-5
-"""Figures of puzzles have four places."""
 OWN, THEIRS = 3, 2
 """Within so many own turns nothing but the answer wins; within so many of the other seat all but the answer loses."""
 
 
 def faults(puzzle: Puzzle) -> list[str]:
     """What is not as a puzzle claims; nothing where all is."""
-    return list(CHECKS[puzzle.game](puzzle))
+    return [*CHECKS[puzzle.game](puzzle), *wrong_themes(puzzle)]
 
 
 @cache
@@ -50,13 +51,11 @@ def _twinkle_twinkle(puzzle: Puzzle) -> Iterator[str]:
             ways[tile.rstrip("0123~"), cell].append(shares[text])
     best = max(shares.values())
     right = {text for text, share in shares.items() if share > best - EQUAL}
-    others = max(share for share in shares.values() if share <= best - EQUAL)
     if right != {puzzle.solution, *puzzle.proof.also}:
         yield f"best are {right}"
     if sum(max(found) > best - EQUAL for found in ways.values()) != 1:
         yield "several tiles or cells are as good"
-    if abs(best - puzzle.proof.value) > ROUNDED or abs(best - others - puzzle.proof.margin) > ROUNDED:
-        yield f"value {best}, margin {best - others}"
+    yield from wrong_figures(puzzle, best, [share for text, share in shares.items() if text not in right])
     is_last = game.actor(game.after(game.after(s, game.parse(s, puzzle.solution[0])), _last(game, s, puzzle))) == OVER
     if puzzle.seats > 2 and best < 1 and not is_last:
         yield "the answer is not assured"
@@ -127,4 +126,11 @@ def _last_turn(s: GameState, seat: int, own: int) -> int:
     return turns + (mover != seat) + 2 * own - 1
 
 
-CHECKS = {"twinkle_twinkle": _twinkle_twinkle, "twisty": _twisty}
+CHECKS = {
+    "shizzle": shizzle_faults,
+    "twinkle": twinkle_faults,
+    "twinkle_twinkle": _twinkle_twinkle,
+    "twisty": _twisty,
+}
+TABLES = {"shizzle": table_residual}
+"""How far tables are off that proofs go by."""

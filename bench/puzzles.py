@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.__main__ import commit, write
-from bench.proofs import faults
+from bench.proofs import TABLES, faults
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.features.puzzles.making import MADE, is_same, make, rated, save, solve_anew
@@ -53,9 +53,10 @@ def prove(game: Game) -> dict[str, object]:
         if found := faults(puzzle):
             wrong[puzzle.id] = found
             print(puzzle.id, found, flush=True)
+    table = {"table": TABLES[game.name]()} if game.name in TABLES else {}
     seconds = round(time.perf_counter() - began, 1)
-    print(f"{game.name}: {len(shipped)} puzzles, {len(wrong)} are not what they claim, {seconds} s", flush=True)
-    return {"puzzles": len(shipped), "wrong": wrong, "seconds": seconds}
+    print(f"{game.name}: {len(shipped)} puzzles, {len(wrong)} not as they claim, {table}, {seconds} s", flush=True)
+    return {"puzzles": len(shipped), "wrong": wrong, **table, "seconds": seconds}
 
 
 def rate(game: Game) -> None:

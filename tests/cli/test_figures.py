@@ -26,7 +26,7 @@ dice = [
 
 
 def test_a_small_game_is_solved_between_bounds() -> None:
-    """0.79563 is what a slow solver finds for a bank of four (tests/games/shizzle/slow.py)."""
+    """0.79563 is what a slow solver finds for a bank of four (bench/shizzle_slow.py)."""
     status, out, err = run("solve", "shizzle", "--bank", "4", "--json")
     solution = json.loads(out)
     assert (status, err) == (0, "")

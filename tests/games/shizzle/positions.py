@@ -6,6 +6,7 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
+from bench.shizzle_slow import Dice, Slow, Turn
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.parts import TABLE
@@ -14,7 +15,6 @@ from tumblestar.games.shizzle.solver import share_tables
 
 from .plain_values import three_seat_shares
 from .real import GAME
-from .slow import Dice, Slow, Turn
 
 _WAYS = list(permutations(range(3)))
 MIRRORS = tuple(tuple(_WAYS.index(tuple(p[q[i]] for i in range(3))) for q in _WAYS) for p in _WAYS)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from bench import shizzle_files
+from bench.shizzle_slow import Slow, first_value
 from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption, Unreadable
@@ -23,7 +24,6 @@ from tumblestar.games.shizzle.solver.turn_values import ESTIMATE
 
 from .positions import MIRRORS, latin
 from .real import GAME
-from .slow import Slow, first_value
 
 CLOSE = 1e-8
 

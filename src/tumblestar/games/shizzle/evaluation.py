@@ -92,6 +92,8 @@ class ActionValues:
 
     def value(self, ending: int, pending: int, kind: int) -> float:
         """The value of a way to end a choice of dice."""
+        if ending == ROLL and self.rolls[pending][kind] < 0.0:  # left out, since stopping cannot be bettered
+            return ActionValues(self.s.replaced("pending", pending), self.evaluator == POINTS).rolls[pending][kind]
         return (self.stops if ending == STOP else self.rolls)[pending][kind]
 
     def ended(self, place: ReachableLine) -> list[tuple[int, float]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 
 from tumblestar.contract.capabilities import Solved
@@ -61,15 +60,13 @@ Ways = dict[Kind, tuple[float, list[tuple[int, ...]]]]
 
 def _lines(s: State, values: ActionValues) -> Ways:
     """The ways to use a roll: dice that join, then stopping or rolling on."""
-    found: dict[Kind, list[tuple[int, ...]]] = defaultdict(list)
-    worth: dict[Kind, float] = {}
+    found: Ways = {}
     for place in values.reachable():
         kind, length = values.kind(place.last, place.held), place.held.bit_count()
         for ending, value in values.ended(place):
             alike = ending, length, values.lines.spark[kind] if ending == STOP else kind
-            worth[alike] = value
-            found[alike].append(place.joins if length == 2 else (*place.joins, ending))
-    return {kind: (worth[kind], lines) for kind, lines in found.items()}
+            found.setdefault(alike, (value, []))[1].append(place.joins if length == 2 else (*place.joins, ending))
+    return found
 
 
 def _settlements(values: ActionValues) -> Ways:

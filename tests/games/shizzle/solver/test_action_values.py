@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.shizzle_slow import Dice, Slow
 from tests.games.shizzle import plain_values
 from tests.games.shizzle.plain_values import estimated_shares
 from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, solved
 from tests.games.shizzle.real import GAME
-from tests.games.shizzle.slow import Dice, Slow
 from tests.marks import examples, rest_slow, slow
 from tumblestar import bots
 from tumblestar.contract.state import CHANCE, OVER
@@ -109,6 +109,18 @@ def test_a_die_is_worth_its_best_line_though_another_may_begin_it_too(
     s = GAME.parse_state(line)
     values = ActionValues(s).by_action
     assert values[GAME.parse(s, die)] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("by_points", [False, True])
+def test_rolling_on_has_its_value_where_stopping_cannot_be_bettered(by_points: bool) -> None:
+    s = GAME.parse_state("bank=6 scores=19,0 dice=Y6,B3,Y4,B1,B6,B5 line=B5 phase=choose pending=1 turns=9")
+    values = ActionValues(s, by_points)
+    place = next(place for place in values.reachable() if len(place.joins) == 5)
+    found = dict(values.ended(place))
+    for die in place.joins:
+        s = GAME.after(s, die)
+    assert found == pytest.approx(ActionValues(s, by_points).by_action, abs=CLOSE)
+    assert 0 < found[ROLL] < found[STOP]
 
 
 def value_after(s: Any, mover: int) -> float:

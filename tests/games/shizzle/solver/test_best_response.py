@@ -10,9 +10,9 @@ import pytest
 from bench import shizzle_best_response as best_response
 from bench import shizzle_fit
 from bench.shizzle_best_response import Exact, Lookahead
+from bench.shizzle_slow import FACES, After, Slow
 from bench.shizzle_turn_table import TurnTable, shares_at_end
 from bench.shizzle_turns import Turns
-from tests.games.shizzle.slow import FACES, After, Slow
 from tests.marks import slow
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import TABLE

@@ -20,10 +20,12 @@ After = Callable[[int, int], Any]
 
 
 def place(end: int, loose: int) -> int:
+    """The number of a place."""
     return end * 64 + loose
 
 
 def count(loose: int) -> int:
+    """How many dice are outside the line."""
     return loose.bit_count()
 
 
@@ -251,6 +253,7 @@ def first_value(values: dict[tuple[int, int], Any]) -> float:
 
 
 def result(a: int, b: int) -> float:
+    """The share of the seat with the first of two scores, when the game is over."""
     return 1.0 if a > b else 0.5 if a == b else 0.0
 
 
