@@ -27,7 +27,7 @@ def opened(page: Page, server_url: str) -> str:
 def retry_from_one_percent(page: Page, table: str) -> None:
     """From the review of a table to its mistakes of 1% or more, waiting for each page before the next is asked for."""
     page.goto(f"{table}/review")
-    page.locator("#review-mistakes a[href$=retry]").click()
+    page.locator("#review-choices a[href$=retry]").click()
     page.wait_for_url("**/review/retry")
     page.locator("a", has_text="From 1% on").click()
     page.wait_for_url("**/review/retry?least=1*")
@@ -41,7 +41,7 @@ def test_the_page_fills_by_itself(open_page: OpenPage, server_url: str, look: Lo
     open_pane(page, "log")
     page.locator("#part-final a[href$='/review']").click()
     check(page)
-    expect(page.locator("#review-totals table")).to_be_visible()
+    expect(page.locator("#review-choices h2")).to_be_visible()
     expect(page.locator("#review-progress")).to_be_hidden()
     expect(page.locator("#review-events tr")).to_have_count(62)
     open_all(page)
@@ -56,21 +56,22 @@ def test_the_curve_leads_through_the_game_by_keys_and_pointer(open_page: OpenPag
     page = open_page(reduced_motion="reduce")
     table = opened(page, server_url)
     page.goto(f"{table}/review")
-    expect(page.locator("#review-totals table")).to_be_visible()
+    expect(page.locator("#review-choices h2")).to_be_visible()
     board, at = page.locator("#review-board img"), page.locator("#review-at")
-    expect(at).to_contain_text("Event 61")
+    last = page.locator("#review-range").get_attribute("max")
+    expect(at).to_contain_text(f"Turn {last}. Player 1 resigned")
     page.focus("#review-range")
     page.keyboard.press("Home")
-    expect(at).to_contain_text("Event 0")
+    expect(at).to_contain_text("Turn 0.")
     page.wait_for_function("() => document.querySelector('#review-board img').currentSrc.includes('&at=0&')")
     page.keyboard.press("ArrowRight")
-    expect(at).to_contain_text("Event 1.")
+    expect(at).to_contain_text("Turn 1.")
     assert page.locator("#review-range").get_attribute("aria-valuetext") == at.text_content()
     expect(board).to_have_js_property("complete", True)
     area = page.locator("#review-range").bounding_box()
     assert area
     page.mouse.move(area["x"] + area["width"] / 2, area["y"] + 20)
-    expect(at).to_contain_text("Event 3")
+    expect(at).to_contain_text(f"Turn {round(int(last or 0) / 2)}.")
 
 
 @slow
@@ -78,7 +79,7 @@ def test_without_scripts_the_page_reloads_until_all_is_there(open_page: OpenPage
     page = open_page(reduced_motion="reduce")
     table = opened(page, server_url)
     plain = open_page(f"{table}/review", java_script_enabled=False, storage_state=page.context.storage_state())
-    expect(plain.locator("#review-totals table")).to_be_visible()
+    expect(plain.locator("#review-choices h2")).to_be_visible()
     expect(plain.locator(".review-curve")).to_be_visible()
     assert plain.locator("meta[http-equiv=refresh]").count() == 0
 

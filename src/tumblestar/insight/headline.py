@@ -7,11 +7,12 @@ unexplained.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from tumblestar.insight.report import EventEntry, Report, SeatEntry
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
-from tumblestar.words import Argument, Phrase
+from tumblestar.words import Argument, Phrase, say
 
 COSTLY = 0.05
 """A choice is called costly from so much of the win on."""
@@ -19,13 +20,26 @@ TOLD = 0.02
 """Less luck, and a choice that costs less, is not told of."""
 
 
-def headline(record: Record, report: Report, seat: int) -> list[Phrase]:
-    """How the game ended for a seat, and why; the second is missing where nobody can say."""
-    name = names_of(record)[seat]
-    return [
-        outcome(record, seat, name),
-        *_reason(name, report["totals"][seat], own_choices(report, seat), record, seat),
-    ]
+class ToldReport(Report):
+    """A report with its first sentences for each seat, in English."""
+
+    headlines: list[str]
+
+
+def told(record: Record, report: Report) -> ToldReport:
+    """A report with what it says first of each seat."""
+    seats, game = range(len(record.seats)), record.game.name
+    headlines = [" ".join(say("en", phrase, game) for phrase in headline(record, report, seat)) for seat in seats]
+    return {**report, "headlines": headlines}
+
+
+def headline(record: Record, report: Report, seat: int, is_reader: bool = True) -> list[Phrase]:
+    """How the game ended for a seat, and why; the second is missing where nobody can say.
+
+    Choices are told of to who made them.
+    """
+    name, choices = names_of(record)[seat], own_choices(report, seat) if is_reader else None
+    return [outcome(record, seat, name), *_reason(name, report["totals"][seat], choices, record.shares()[seat])]
 
 
 def outcome(record: Record, seat: int, name: Argument) -> Phrase:
@@ -47,12 +61,11 @@ def own_choices(report: Report, seat: int) -> list[EventEntry]:
     return sorted((one for one in found if one.get("cost", 0.0) >= TOLD), key=lambda one: -one.get("cost", 0.0))
 
 
-def _reason(name: Argument, sums: SeatEntry, choices: Sequence[EventEntry], record: Record, seat: int) -> list[Phrase]:
-    costly = [one.get("cost", 0.0) for one in choices if one.get("cost", 0.0) >= COSTLY]
-    luck, share = sums["luck"], record.shares()[seat]
-    is_for_result = share in (0, 1) and (luck > 0) == (share == 1)
-    if is_for_result and abs(luck) >= max(sum(costly), COSTLY, abs(sums["residual"])):
+def _reason(name: Argument, sums: SeatEntry, choices: Sequence[EventEntry] | None, share: Fraction) -> list[Phrase]:
+    costly = [cost for one in choices or () if (cost := one.get("cost", 0.0)) >= COSTLY]
+    luck, has_caused = sums["luck"], share in (0, 1) and (sums["luck"] > 0) == (share == 1)
+    if has_caused and abs(luck) >= max(sum(costly), COSTLY, abs(sums["residual"])):
         return [Phrase(f"headline-luck-{'gave' if luck > 0 else 'took'}", {"seat": name, "share": min(abs(luck), 1.0)})]
     if costly:
         return [Phrase("headline-choices", {"seat": name, "count": len(costly), "share": min(sum(costly), 1.0)})]
-    return [Phrase("headline-nothing", {"seat": name})] if sums["decisions"] else []
+    return [Phrase("headline-nothing", {"seat": name})] if choices is not None and sums["decisions"] else []

@@ -333,11 +333,11 @@ def sum_phrases(name: Argument, start: Sequence[float], final: Sequence[float], 
     ]
 
 
-def decided_phrase(names: Sequence[Argument], tail: Tail) -> Phrase | None:
-    """After which event the game was decided, and for whom; None for one that was open to its end."""
+def decided_phrase(names: Sequence[Argument], tail: Tail, turn_of: Callable[[int], int]) -> Phrase | None:
+    """In which turn the game was decided, and for whom; None for one that was open to its end."""
     if tail["decided"] is None:
         return None
-    return Phrase("review-decided", {"n": tail["decided"], "name": names[tail["final"].index(1.0)]})
+    return Phrase("review-decided", {"n": turn_of(tail["decided"]), "name": names[tail["final"].index(1.0)]})
 
 
 def lucky_phrase(names: Sequence[Argument], event: EventEntry) -> Phrase:

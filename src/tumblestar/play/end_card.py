@@ -38,14 +38,14 @@ def end_card(viewer: Viewer, cache: RenderCache) -> Html:
     decided = _decided(viewer)
     reason = f"<p>{say(decided)}</p>" if decided else ""
     links = [*action_buttons.over_buttons(viewer), *offered(lambda feature: feature.over_moment(viewer))]
-    best = "".join(
+    told_later = "".join(
         f'<p id="end-{name}" data-from="{address}" data-keep></p>'
         for name, address in offered(lambda feature: feature.over_told(viewer))
     )
     return Html(
         f'<section id="part-end" class="end" data-over{told} aria-labelledby="end-head" tabindex="-1" hidden>'
         f'<h2 id="end-head">{say(_headline(viewer, cache, ranks, shares))}</h2>{reason}<ol class="ranks">{rows}</ol>'
-        f'{best}<p id="end-insight" data-keep></p><div class="do">{"".join(links)}'
+        f'{told_later}<div class="do">{"".join(links)}'
         f'<a href="/">{say("nav-shelf")}</a>{copied_notice(say)}{button(say("close"), sort="unseen", data_do="end")}'
         f"</div></section>"
     )

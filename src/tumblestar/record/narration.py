@@ -60,6 +60,19 @@ def turn_ends(turns: Sequence[tuple[int, int]], first: int) -> list[Turn]:
     return ends
 
 
+def turns_of(record: Record) -> list[Turn]:
+    """The turns of a game."""
+    game, states = record.game, [record.state_at(n) for n in range(len(record.events))]
+    first = next((n for n, s in enumerate(states) if game.actor(s) != CHANCE), 0)
+    return turn_ends([game.turn(s) for s in states], first)
+
+
+def deed_phrase(game: Game, s: GameState, action: int, names: Sequence[Name]) -> Phrase:
+    """What an action does, as short as the game says it."""
+    asked = s, action, names
+    return game.description.button(*asked) or (game.description.deed(*asked) or [None, None])[1] or game.preview(*asked)
+
+
 def names_of(record: Record, programs: Collection[int] = ()) -> list[Name]:
     """The name of each seat, "you" to its reader; bots of one kind are numbered.
 

@@ -111,6 +111,20 @@ def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:
     assert "Player 1 resigned" in whole
 
 
+def test_the_end_of_a_game_gets_its_reason_once_the_review_is_there(server: Server) -> None:
+    ann = server.browser()
+    table = ann.new("shizzle")
+    assert ann.get(f"/table/{table}/review/told").status_code == 404
+    with ann.at(table) as line:
+        line.does("resign")
+        assert f'<p id="end-insight" data-from="/table/{table}/review/told"' in line.parts["part-end"]
+    told = ann.get(f"/table/{table}/review/told")
+    assert (told.status_code, told.text) in ((200, "You made no costly choice."), (200, ""))  # for who began, or not
+    imported = opened(ann, finished())
+    assert "end-insight" not in ann.get(f"/table/{imported}").text
+    assert ann.get(f"/table/{imported}/review/told").text == ""
+
+
 def test_the_other_address_leads_there(server: Server) -> None:
     answer = server.browser().get("/tables/some-where/review")
     assert (answer.status_code, answer.headers["location"]) == (308, "/table/some-where/review")
@@ -164,7 +178,7 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
     page = ann.get(f"/table/{table}/review").text
     assert "ended unexpectedly" in page
     assert f'href="/table/{table}/review?again"' in page
-    assert "Costliest decisions" not in page
+    assert "Costliest choices" not in page
     ann.get(f"/table/{table}/review?again")
     assert review_at(server, table).problem is None
     assert "Costliest choices" in ann.get(f"/table/{table}/review").text

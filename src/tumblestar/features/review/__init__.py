@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tumblestar.web.feature import Feature, lazy
+from tumblestar.web.feature import EDITION, Feature, lazy
 
 if TYPE_CHECKING:
     from tumblestar.play.viewer import Viewer
@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 
 def _link(viewer: Viewer) -> Html:
     return cast("Html", f'<a href="/table/{viewer.table.id}/review">{viewer.voice("review-link")}</a>')
+
+
+def _told(viewer: Viewer) -> tuple[str, str] | None:
+    """Where the end gets its sentence from: on a server, for players; the site's one worker has better to do."""
+    is_told = viewer.you is not None and not EDITION.get().is_site
+    return ("insight", f"/table/{viewer.table.id}/review/told") if is_told else None
 
 
 FEATURE = Feature(
@@ -25,5 +31,6 @@ FEATURE = Feature(
     commands=lazy(__name__, "command.COMMANDS"),
     operations=lazy(__name__, "operations.OPERATIONS"),
     over_moment=_link,
+    over_told=_told,
     over_links=lambda viewer: [_link(viewer)],
 )

@@ -6,7 +6,7 @@ import asyncio
 
 from tumblestar.api.request import Call, Operation, Problem
 from tumblestar.features.review.reviews import Reviews
-from tumblestar.insight.report import Report
+from tumblestar.insight.headline import ToldReport, told
 from tumblestar.security import READ
 from tumblestar.security.limits import asker_of
 from tumblestar.web.services import services_of
@@ -17,7 +17,7 @@ PATIENCE = 20.0
 RETRY_AFTER = 2.0
 
 
-async def review(call: Call) -> Report:
+async def review(call: Call) -> ToldReport:
     """The whole review; begins it if need be, and waits for it a while. Raises Problem."""
     table = await call.table()
     if not table.record.is_over:
@@ -33,7 +33,7 @@ async def review(call: Call) -> Report:
     report = table_review.partial.report if table_review.partial else None
     if not report:
         raise Problem("working", retry_after=RETRY_AFTER)
-    return report
+    return told(table.record, report)
 
 
 OPERATIONS = (

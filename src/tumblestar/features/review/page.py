@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import cast
 from urllib.parse import quote
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute
 
 from tumblestar.engine.sharing import LongWork, in_parts
@@ -37,6 +38,7 @@ def routes() -> list[BaseRoute]:
         Route("/table/{table}/review", show, "review"),
         Route("/tables/{table}/review", redirect, FREE),
         Route("/table/{table}/review/parts", parts, "review"),
+        Route("/table/{table}/review/told", tell, "review"),
     ]
 
 
@@ -72,6 +74,21 @@ async def parts(request: Request) -> Response:
         answer["rows"] = "".join(await in_parts(sections.rows(first)))
         answer["html"] = await in_parts(_changing(sections))
     return JSONResponse(answer, headers=NO_STORE)
+
+
+PATIENCE = 25.0
+"""Seconds that the end of a game waits for its review."""
+
+
+async def tell(request: Request) -> Response:
+    """Why the game ended as it did for the visitor's seat, in a sentence, or nothing where that takes too long."""
+    visitor, table = await finished_table(request)
+    review = reviews_of(request).review_of(table, asker_of(request))
+    if review.task:
+        await asyncio.wait([review.task], timeout=PATIENCE)
+    told = sections_of(visitor, table, review.partial).headline[1:] if review.partial else []
+    say = visitor.voice(table.game.name).plain
+    return PlainTextResponse("".join(say(phrase) for phrase in told), headers=NO_STORE)
 
 
 def reviews_of(request: Request) -> Reviews:

@@ -6,6 +6,7 @@ A module of its own, loaded when it is needed: reviews draw on much that other c
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from pathlib import Path
 
 from tumblestar.console.commands import waiting, writing
@@ -14,8 +15,9 @@ from tumblestar.console.output import report as report_progress
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.review.sections import review_html
 from tumblestar.insight import report
+from tumblestar.insight.headline import headline
 from tumblestar.record import Record
-from tumblestar.record.narration import names_of
+from tumblestar.record.narration import names_of, turns_of
 from tumblestar.words import Argument, Phrase, say
 
 
@@ -54,10 +56,15 @@ def print_review(record: Record, review: report.Report, lang: str) -> None:
         return say(lang, Phrase(f"cli-review-{key}", args), game.name)
 
     echo(told("title", game=game.title, names=names))
+    people = [seat for seat, (kind, _) in enumerate(record.seats) if kind == "person"] if record.is_over else []
+    for seat in people or ([record.shares().index(max(record.shares()))] if record.is_over else []):
+        echo(" ".join(say(lang, phrase, game.name) for phrase in headline(record, review, seat, bool(people))))
     echo(say(lang, report.evaluator_phrase(review["evaluator"], game.name)))
     echo()
     _print_totals(record, review, lang)
-    for phrase in (report.fitted_phrase(review["evaluator"]), report.decided_phrase(names, review)):
+    ends = [turn.end for turn in turns_of(record)]
+    decided = report.decided_phrase(names, review, lambda n: bisect_left(ends, n) + 1)
+    for phrase in (report.fitted_phrase(review["evaluator"]), decided):
         if phrase:
             echo(say(lang, phrase, game.name))
     if review["luckiest"]:

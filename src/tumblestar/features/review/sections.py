@@ -14,7 +14,6 @@ from markupsafe import Markup
 
 from tumblestar import picture
 from tumblestar.contract.modules import Name
-from tumblestar.contract.state import CHANCE
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.engine.statistics import Outlook, shares_of_points
 from tumblestar.features.analysis.position import READABLE, address
@@ -38,7 +37,7 @@ from tumblestar.insight.report import (
 from tumblestar.picture import chart
 from tumblestar.picture.theme import page_style
 from tumblestar.record import Record
-from tumblestar.record.narration import Turn, names_of, turn_ends
+from tumblestar.record.narration import Turn, deed_phrase, names_of, turns_of
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.templating import made_by, markup, rendered
 from tumblestar.words import Argument, Phrase
@@ -77,7 +76,9 @@ class Way(NamedTuple):
 
     look: str
     text: str
-    did: Phrase
+    does: Phrase
+    effect: Phrase
+    """The same with all that follows."""
     share: Phrase
 
 
@@ -138,7 +139,7 @@ class Sections:
     def headline(self) -> list[Phrase]:
         """How it ended, and why."""
         report = self.partial.report
-        return headline(self.record, report, self.seat) if report else []
+        return headline(self.record, report, self.seat, self.you is not None) if report else []
 
     @cached_property
     def ends(self) -> list[int]:
@@ -206,8 +207,8 @@ class Sections:
 
     @property
     def decided(self) -> Phrase | None:
-        """Where the game was decided."""
-        return decided_phrase(self.names, self.partial.tail) if self.partial.tail else None
+        """In which turn the game was decided."""
+        return decided_phrase(self.names, self.partial.tail, self.turn_of) if self.partial.tail else None
 
     # -- single events
 
@@ -246,10 +247,12 @@ class Sections:
     def _choice(self, event: EventEntry) -> Choice:
         n, seat, cost, game = event["n"], event["actor"] - 1, event.get("cost", 0.0), self.record.game
         s, after = self.record.state_at(n - 1), event["shares"][event["actor"] - 1]
-        ways = [
-            Way(look, text, game.preview(s, game.parse(s, text), self.names), whole_phrase(share))
-            for look, text, share in (("own", event["text"], after), ("best", event.get("best", [""])[0], after + cost))
-        ]
+        ways = list[Way]()
+        for look, text, share in (("own", event["text"], after), ("best", event.get("best", [""])[0], after + cost)):
+            action = game.parse(s, text)
+            effect = game.preview(s, action, self.names)
+            does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
+            ways.append(Way(look, text, does, effect, whole_phrase(share)))
         return Choice(n, self.turn_of(n), self.names[seat], whole_phrase(-cost), ways)
 
     def on_board(self, n: int) -> str:
@@ -285,10 +288,8 @@ def review_html(report: Report, record: Record, lang: str) -> str:
         return markup(Html(picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)))
 
     say = HtmlTranslator(lang, record.game.name)
-    turns = [record.game.turn(record.state_at(n)) for n in range(len(record.events))]
-    first = next(n for n in range(len(turns)) if record.game.actor(record.state_at(n)) != CHANCE)
     partial = PartialReport(report, report["events"], report)
-    sections = Sections(record, partial, say, board, turns=turn_ends(turns, first))
+    sections = Sections(record, partial, say, board, turns=turns_of(record))
     style = markup(Html(page_style() + review_style()))
     values = {"say": say.plain, "lang": lang, "review": sections, "style": style, "rows": finished(sections.rows())}
     return rendered("review/file.html", values)
