@@ -567,7 +567,7 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     assert seed in browser.get(f"/table/{table}/record").text
     html = browser.get(f"/table/{table}/verify").text
     assert seed in html
-    assert "sealed before the start. Checked: 60." in html
+    assert "after the start. Checked: 60." in html
     assert len(re.findall(r"follows from the seed\s<span", html)) == 60
 
 

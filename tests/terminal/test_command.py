@@ -43,7 +43,7 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
     assert status == 0
     assert "goes on after" in out
     assert "You have resigned. Random (bot) wins." in out
-    assert "follow from the seed sealed before the start" in said([out])
+    assert "Luck checked ✓" in said([out])
 
 
 @pytest.mark.parametrize(

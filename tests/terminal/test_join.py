@@ -140,7 +140,7 @@ def test_a_remote_session_reads_like_a_local_one(server: Server, tmp_path: Path)
     assert saved.events == play.record.events
     text = said(talked(play, Typist(["resign", "yes"])))
     assert play.record.end == "resigned 1"
-    assert "follow from the seed sealed before the start" in text
+    assert "Luck checked ✓" in text
     assert f"{address}/verify" in text
     play.close()
 

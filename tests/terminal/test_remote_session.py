@@ -127,7 +127,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
                     page.view()
         assert count > 8
         ben.waits_for("Result")
-        ben.waits_for("follow from the seed sealed before the start")
+        ben.waits_for("Luck checked ✓")
         ben.types("rematch")
         ben.waits_for("You play for Ben.")
         while "A rematch is wanted by Ben. Do you join?" not in page.parts["part-asked"]:

@@ -7,6 +7,7 @@ from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.play import action_buttons, invite_panel
 from tumblestar.play.render_cache import RenderCache
 from tumblestar.play.viewer import Viewer, ending
+from tumblestar.record.chance_audit import verify
 from tumblestar.record.narration import bot_label, outcome
 from tumblestar.storage.restrictions import BLOCK, MUTE
 from tumblestar.storage.store_people import WATCH, Message
@@ -70,15 +71,21 @@ def final_table(viewer: Viewer, cache: RenderCache) -> Html:
     made = Html(f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>")
     return Html(
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
-        f'</h2><p>{say(ending(table, cache))}</p>{_over_links(viewer)}<div id="earned" data-keep></div>'
+        f'</h2><p>{say(ending(table, cache))}</p>{_over_links(viewer, cache)}<div id="earned" data-keep></div>'
         f"{scrolling(made, 'final-head')}</section>"
     )
 
 
-def _over_links(viewer: Viewer) -> Html:
+def _over_links(viewer: Viewer, cache: RenderCache) -> Html:
     """What features offer for a game that has ended."""
     links = [link for feature in features() for link in feature.over_links(viewer)]
+    luck = "luck-checked" if cache.cached("luck", _is_luck_proved, viewer) else "action-verify"
+    links.append(Html(f'<a href="/table/{viewer.table.id}/verify">{viewer.voice(luck)}</a>'))
     return Html(f'<p class="do">{" ".join([*links, copied_notice(viewer.voice)])}</p>')
+
+
+def _is_luck_proved(viewer: Viewer) -> bool:
+    return verify(viewer.table.record).finding == "proved"
 
 
 def _piece(viewer: Viewer, piece: ScorePart) -> Html:

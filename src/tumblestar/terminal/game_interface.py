@@ -116,11 +116,10 @@ class GameInterface(ABC):
     def ending(self) -> FinalResult:
         """Returns the result, with the outcome of the check of its chance."""
         record = self.record
-        luck = [verify(record).phrase]
-        if record.chance == "sealed" and record.seed:
-            luck.append(Phrase("term-opened", {"commitment": record.commitment, "seed": record.seed}))
         shares = None if record.end == "abandoned" else record.shares()
-        return FinalResult(ending(record, self.names, self.is_flagged), shares, [*luck, *self.verification_notes()])
+        return FinalResult(
+            ending(record, self.names, self.is_flagged), shares, [verify(record).phrase, *self.verification_notes()]
+        )
 
     @abstractmethod
     def verification_notes(self) -> list[Phrase]:

@@ -91,6 +91,7 @@ action-give-up = Giv op
 action-rematch = Revanche
 action-record = Hent optegnelsen
 action-verify = Kontrollér tilfældigheden
+luck-checked = Held kontrolleret ✓
 aid-head = Hjælp mig med at vælge
 aid-0 = Intet
 aid-1 = Chancer

@@ -23,7 +23,6 @@ term-resumed = Spillet i { $file } fortsætter efter hændelse { $count }.
 term-seed-lost = Spillets hemmelige startværdi er hverken ved siden af filen eller i { $folder }. Blev det spillet med en anden --data, så angiv den mappe. Fortsætter du uden, får held en ny startværdi, og optegnelsen siger for altid, at det er åbent.
 term-seed-sure = Skriv ”ja” for at fortsætte med en ny startværdi:
 term-seed-kept = Spillet bliver, som det er.
-term-opened = Den forseglede startværdi: { $seed }. Dens SHA-256 er seglet fra starten: { $commitment }
 term-verify = Spillet er gemt i { $file }. Alle kan kontrollere heldet:
 term-type-verify = tumblestar verify { $file }
 term-kept = Spillet er gemt i { $file }. Fortsæt det med:

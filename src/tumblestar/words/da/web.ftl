@@ -115,7 +115,6 @@ star-not = (ikke opnået endnu)
 ## Check of chance
 
 verify-head = Kontrol af tilfældigheden
-verify-proved-means = Ingen kunne ændre et udfald efter start.
 verify-open-means = Spillet kan være fair; det kan blot ikke bevises, at ingen vidste noget.
 verify-older-means = Kontrollér det med den version af tumblestar, det blev spillet med.
 verify-closed-means = Kom igen, når spillet er slut.
@@ -123,6 +122,7 @@ verify-false-means = Nogen har ændret denne optegnelse.
 verify-commitment-was = Segl
 verify-seed-is = Startværdi
 verify-how = Du behøver ikke stole på denne side: Hent optegnelsen, og kør ”tumblestar verify”, eller regn efter, som docs/chance.md beskriver.
+verify-details = Detaljer
 verify-each = Hvert udfald
 verify-each-some = Her vises { $most } af { $count } udfald; alle er kontrolleret til det første forkerte.
 verify-each-right = følger af startværdien

@@ -91,6 +91,7 @@ action-give-up = Aufgeben
 action-rematch = Revanche
 action-record = Aufzeichnung herunterladen
 action-verify = Zufall prüfen
+luck-checked = Glück geprüft ✓
 aid-head = Entscheidungshilfe
 aid-0 = Keine
 aid-1 = Chancen

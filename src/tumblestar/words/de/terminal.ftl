@@ -23,7 +23,6 @@ term-resumed = Die Partie aus { $file } geht nach Ereignis { $count } weiter.
 term-seed-lost = Der geheime Seed der Partie liegt weder neben ihrer Datei noch in { $folder }. Wurde sie mit einem anderen --data gespielt, gib diesen Ordner an. Ohne ihn geht das Glück mit einem neuen Seed weiter, und die Aufzeichnung sagt für immer, dass es offen ist.
 term-seed-sure = Tippe „ja“, um mit einem neuen Seed weiterzuspielen:
 term-seed-kept = Die Partie bleibt, wie sie ist.
-term-opened = Der versiegelte Seed: { $seed }. Sein SHA-256 ist die Festlegung vom Anfang: { $commitment }
 term-verify = Die Partie liegt in { $file }. Alle können ihr Glück prüfen:
 term-type-verify = tumblestar verify { $file }
 term-kept = Die Partie liegt in { $file }. So geht sie weiter:

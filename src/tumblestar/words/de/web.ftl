@@ -115,7 +115,6 @@ star-not = (noch nicht verdient)
 ## Check of chance
 
 verify-head = Prüfung des Zufalls
-verify-proved-means = Nach dem Start konnte niemand ein Ergebnis ändern.
 verify-open-means = Die Partie kann fair sein; nur ist nicht beweisbar, dass niemand etwas wusste.
 verify-older-means = Prüfe sie mit der Version von tumblestar, mit der sie gespielt wurde.
 verify-closed-means = Komm wieder, wenn die Partie zu Ende ist.
@@ -123,6 +122,7 @@ verify-false-means = Jemand hat diese Aufzeichnung verändert.
 verify-commitment-was = Festlegung
 verify-seed-is = Seed
 verify-how = Du musst dieser Seite nicht trauen: Lade die Aufzeichnung herunter und starte „tumblestar verify“, oder rechne nach, wie docs/chance.md es beschreibt.
+verify-details = Einzelheiten
 verify-each = Jedes Ergebnis
 verify-each-some = Hier stehen { $most } von { $count } Ergebnissen; geprüft sind alle bis zum ersten falschen.
 verify-each-right = folgt aus dem Seed

@@ -91,6 +91,7 @@ action-give-up = Give up
 action-rematch = Rematch
 action-record = Download the record
 action-verify = Check the chance
+luck-checked = Luck checked ✓
 aid-head = Help me decide
 aid-0 = Nothing
 aid-1 = Odds

@@ -50,10 +50,10 @@ record-result = The record’s result is “{ $text }”, but that of its events
 
 ## Checking chance
 
-verify-proved = All outcomes of chance follow from the seed sealed before the start. Checked: { $count }.
+verify-proved = Luck checked ✓ Nobody could change an outcome after the start. Checked: { $count }.
 verify-seed = Open chance: all outcomes follow from the seed “{ $seed }”, which somebody gave and could know. Checked: { $count }.
 verify-practice = Practice: somebody went back, so chance is open. All outcomes follow from the seed. Checked: { $count }.
-verify-typed = Open chance: the outcomes ({ $count }) were typed in or chosen, so there is nothing to check.
+verify-typed = The outcomes ({ $count }) were typed in or chosen, so there is nothing to check.
 verify-older = The rules (version { $rules }) or data of this game are not kept here, so its chance cannot be checked.
 verify-closed = The seed is sealed until the game ends, so the outcomes so far ({ $count }) cannot be checked yet.
 verify-commitment = False: the record’s seed is not the one sealed before the start.

@@ -23,7 +23,6 @@ term-resumed = The game of { $file } goes on after event { $count }.
 term-seed-lost = The game’s secret seed is neither beside its file nor in { $folder }. If it was played with another --data, give that folder. If you go on without it, luck gets a new seed, and the record says for good that it is open.
 term-seed-sure = Type “yes” to go on with a new seed:
 term-seed-kept = The game stays as it is.
-term-opened = The sealed seed: { $seed }. Its SHA-256 is the commitment told at the start: { $commitment }
 term-verify = The game is kept in { $file }. Anybody can check its luck:
 term-type-verify = tumblestar verify { $file }
 term-kept = The game is kept in { $file }. To go on with it:

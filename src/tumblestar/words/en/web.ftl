@@ -115,7 +115,6 @@ star-not = (not yet earned)
 ## Check of chance
 
 verify-head = Check of chance
-verify-proved-means = Nobody could change an outcome after the start.
 verify-open-means = The game may be fair; it only cannot be proved that nobody knew.
 verify-older-means = Check it with the version of tumblestar that it was played with.
 verify-closed-means = Come back when the game has ended.
@@ -123,6 +122,7 @@ verify-false-means = Somebody has changed this record.
 verify-commitment-was = Commitment
 verify-seed-is = Seed
 verify-how = You need not trust this page: download the record and run “tumblestar verify”, or compute it as docs/chance.md describes.
+verify-details = Details
 verify-each = Every outcome
 verify-each-some = { $most } of { $count } outcomes are listed here; all were checked up to the first wrong one.
 verify-each-right = follows from the seed

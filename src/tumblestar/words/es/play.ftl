@@ -91,6 +91,7 @@ action-give-up = Renunciar
 action-rematch = Revancha
 action-record = Descargar el registro
 action-verify = Comprobar el azar
+luck-checked = Suerte comprobada ✓
 aid-head = Ayuda para decidir
 aid-0 = Nada
 aid-1 = Probabilidades

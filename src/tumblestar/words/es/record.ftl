@@ -50,10 +50,10 @@ record-result = El resultado del registro es «{ $text }», pero el de sus event
 
 ## Checking chance
 
-verify-proved = Todos los resultados del azar salen de la semilla sellada antes de empezar. Comprobados: { $count }.
+verify-proved = Suerte comprobada ✓ Nadie pudo cambiar un resultado después de empezar. Comprobados: { $count }.
 verify-seed = Azar abierto: todos los resultados salen de la semilla «{ $seed }», que alguien dio y podía conocer. Comprobados: { $count }.
 verify-practice = Práctica: alguien volvió atrás, así que el azar está abierto. Todos los resultados salen de la semilla. Comprobados: { $count }.
-verify-typed = Azar abierto: los resultados ({ $count }) se escribieron o se eligieron, así que no hay nada que comprobar.
+verify-typed = Los resultados ({ $count }) se escribieron o se eligieron, así que no hay nada que comprobar.
 verify-older = Las reglas (versión { $rules }) o los datos de esta partida no se conservan aquí, así que su azar no se puede comprobar.
 verify-closed = La semilla está sellada hasta el fin de la partida, así que los resultados hasta ahora ({ $count }) aún no se pueden comprobar.
 verify-commitment = Falso: la semilla del registro no es la que se selló antes de empezar.

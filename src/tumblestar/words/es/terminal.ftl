@@ -23,7 +23,6 @@ term-resumed = La partida de { $file } sigue tras el evento { $count }.
 term-seed-lost = La semilla secreta de la partida no está junto a su archivo ni en { $folder }. Si se jugó con otro --data, indica esa carpeta. Si sigues sin ella, la suerte tendrá una semilla nueva, y el registro dirá para siempre que es abierta.
 term-seed-sure = Escribe «sí» para seguir con una semilla nueva:
 term-seed-kept = La partida queda como está.
-term-opened = La semilla sellada: { $seed }. Su SHA-256 es el compromiso dicho al empezar: { $commitment }
 term-verify = La partida se guarda en { $file }. Cualquiera puede comprobar su suerte:
 term-type-verify = tumblestar verify { $file }
 term-kept = La partida se guarda en { $file }. Para seguirla:

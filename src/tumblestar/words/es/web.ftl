@@ -115,7 +115,6 @@ star-not = (aún no conseguida)
 ## Check of chance
 
 verify-head = Comprobación del azar
-verify-proved-means = Nadie pudo cambiar un resultado tras el comienzo.
 verify-open-means = La partida puede ser limpia; solo que no se puede probar que nadie lo supiera.
 verify-older-means = Compruébalo con la versión de tumblestar con que se jugó.
 verify-closed-means = Vuelve cuando la partida haya acabado.
@@ -123,6 +122,7 @@ verify-false-means = Alguien ha cambiado este registro.
 verify-commitment-was = Compromiso
 verify-seed-is = Semilla
 verify-how = No tienes que fiarte de esta página: descarga el registro y ejecuta «tumblestar verify», o calcúlalo como describe docs/chance.md.
+verify-details = Detalles
 verify-each = Cada resultado
 verify-each-some = Aquí figuran { $most } de { $count } resultados; se han comprobado todos hasta el primero falso.
 verify-each-right = sale de la semilla

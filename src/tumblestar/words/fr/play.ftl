@@ -91,6 +91,7 @@ action-give-up = Abandonner
 action-rematch = Revanche
 action-record = Télécharger la partie
 action-verify = Contrôler le hasard
+luck-checked = Hasard contrôlé ✓
 aid-head = Pour choisir
 aid-0 = Rien
 aid-1 = Chances

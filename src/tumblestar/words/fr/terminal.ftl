@@ -23,7 +23,6 @@ term-resumed = La partie de { $file } reprend après l’événement { $count }.
 term-seed-lost = La graine secrète de la partie n’est ni à côté de son fichier ni dans { $folder }. Si elle a été jouée avec un autre --data, donnez ce dossier. Si vous continuez sans elle, le hasard aura une nouvelle graine, et la partie dira pour toujours qu’il est ouvert.
 term-seed-sure = Tapez « oui » pour continuer avec une nouvelle graine :
 term-seed-kept = La partie reste telle quelle.
-term-opened = La graine scellée : { $seed }. Son SHA-256 est l’engagement donné au début : { $commitment }
 term-verify = La partie est gardée dans { $file }. Chacun peut en vérifier le hasard :
 term-type-verify = tumblestar verify { $file }
 term-kept = La partie est gardée dans { $file }. Pour la poursuivre :

@@ -115,7 +115,6 @@ star-not = (pas encore obtenue)
 ## Contrôle du hasard
 
 verify-head = Contrôle du hasard
-verify-proved-means = Personne n’a pu changer un tirage après le début.
 verify-open-means = La partie peut être loyale ; on ne peut seulement pas prouver que personne ne savait.
 verify-older-means = Contrôlez-la avec la version de tumblestar avec laquelle elle a été jouée.
 verify-closed-means = Revenez quand la partie sera finie.
@@ -123,6 +122,7 @@ verify-false-means = Quelqu’un a modifié cette partie.
 verify-commitment-was = Engagement
 verify-seed-is = Graine
 verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify », ou calculez comme le décrit docs/chance.md.
+verify-details = Détails
 verify-each = Chaque tirage
 verify-each-some = { $most } tirages sur { $count } figurent ici ; tous ont été vérifiés jusqu’au premier faux.
 verify-each-right = découle de la graine

@@ -91,6 +91,7 @@ action-give-up = Arrenditi
 action-rematch = Rivincita
 action-record = Scarica la registrazione
 action-verify = Verifica il caso
+luck-checked = Sorte verificata ✓
 aid-head = Aiutami a decidere
 aid-0 = Niente
 aid-1 = Probabilità

@@ -50,10 +50,10 @@ record-result = Il risultato della registrazione è «{ $text }», ma quello dei
 
 ## Checking chance
 
-verify-proved = Tutti gli esiti del caso vengono dal seme sigillato prima dell’inizio. Verificati: { $count }.
+verify-proved = Sorte verificata ✓ Nessuno poteva cambiare un esito dopo l’inizio. Verificati: { $count }.
 verify-seed = Caso aperto: tutti gli esiti vengono dal seme «{ $seed }», che qualcuno ha dato e poteva conoscere. Verificati: { $count }.
 verify-practice = Allenamento: qualcuno è tornato indietro, quindi il caso è aperto. Tutti gli esiti vengono dal seme. Verificati: { $count }.
-verify-typed = Caso aperto: gli esiti ({ $count }) sono stati scritti o scelti, quindi non c’è niente da verificare.
+verify-typed = Gli esiti ({ $count }) sono stati scritti o scelti, quindi non c’è niente da verificare.
 verify-older = Le regole (versione { $rules }) o i dati di questa partita non sono conservati qui, quindi il suo caso non si può verificare.
 verify-closed = Il seme resta sigillato fino alla fine della partita, quindi gli esiti finora ({ $count }) non si possono ancora verificare.
 verify-commitment = Falso: il seme della registrazione non è quello sigillato prima dell’inizio.

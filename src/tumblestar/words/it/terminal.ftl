@@ -23,7 +23,6 @@ term-resumed = La partita di { $file } continua dopo l’evento { $count }.
 term-seed-lost = Il seme segreto della partita non è accanto al suo file né in { $folder }. Se è stata giocata con un altro --data, indica quella cartella. Se continui senza, la fortuna avrà un seme nuovo, e la registrazione dirà per sempre che è aperta.
 term-seed-sure = Scrivi «sì» per continuare con un seme nuovo:
 term-seed-kept = La partita resta com’è.
-term-opened = Il seme sigillato: { $seed }. Il suo SHA-256 è l’impegno detto all’inizio: { $commitment }
 term-verify = La partita è conservata in { $file }. Chiunque può verificare la sua fortuna:
 term-type-verify = tumblestar verify { $file }
 term-kept = La partita è conservata in { $file }. Per continuarla:

@@ -115,7 +115,6 @@ star-not = (non ancora ottenuta)
 ## Check of chance
 
 verify-head = Verifica del caso
-verify-proved-means = Nessuno ha potuto cambiare un esito dopo l’inizio.
 verify-open-means = La partita può essere corretta; solo non si può provare che nessuno sapesse.
 verify-older-means = Verificala con la versione di tumblestar con cui è stata giocata.
 verify-closed-means = Torna quando la partita è finita.
@@ -123,6 +122,7 @@ verify-false-means = Qualcuno ha cambiato questa registrazione.
 verify-commitment-was = Impegno
 verify-seed-is = Seme
 verify-how = Non devi fidarti di questa pagina: scarica la registrazione e lancia «tumblestar verify», o calcola come descrive docs/chance.md.
+verify-details = Dettagli
 verify-each = Ogni esito
 verify-each-some = Qui sono elencati { $most } esiti su { $count }; sono stati controllati tutti fino al primo sbagliato.
 verify-each-right = viene dal seme

@@ -91,6 +91,7 @@ action-give-up = Stop ermee
 action-rematch = Revanche
 action-record = Download het verslag
 action-verify = Controleer het toeval
+luck-checked = Geluk gecontroleerd ✓
 aid-head = Help me kiezen
 aid-0 = Niets
 aid-1 = Kansen

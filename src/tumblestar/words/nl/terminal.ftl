@@ -23,7 +23,6 @@ term-resumed = Het spel van { $file } gaat verder na gebeurtenis { $count }.
 term-seed-lost = De geheime seed van het spel ligt niet naast het bestand en niet in { $folder }. Is het met een andere --data gespeeld, geef dan die map op. Ga je zonder verder, dan krijgt het geluk een nieuwe seed, en vermeldt het verslag voorgoed dat het open is.
 term-seed-sure = Typ “ja” om met een nieuwe seed verder te gaan:
 term-seed-kept = Het spel blijft zoals het is.
-term-opened = De verzegelde seed: { $seed }. De SHA-256 ervan is de toezegging van het begin: { $commitment }
 term-verify = Het spel is bewaard in { $file }. Iedereen kan het geluk controleren:
 term-type-verify = tumblestar verify { $file }
 term-kept = Het spel is bewaard in { $file }. Ga ermee verder:

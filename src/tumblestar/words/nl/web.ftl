@@ -115,7 +115,6 @@ star-not = (nog niet verdiend)
 ## Check of chance
 
 verify-head = Controle van het toeval
-verify-proved-means = Niemand kon na de start een uitkomst veranderen.
 verify-open-means = Het spel kan eerlijk zijn, maar het is niet te bewijzen dat niemand iets vooraf wist.
 verify-older-means = Controleer het met de versie van tumblestar waarmee het is gespeeld.
 verify-closed-means = Kom terug als het spel is afgelopen.
@@ -123,6 +122,7 @@ verify-false-means = Iemand heeft dit verslag veranderd.
 verify-commitment-was = Toezegging
 verify-seed-is = Seed
 verify-how = Je hoeft deze pagina niet te vertrouwen: download het verslag en draai “tumblestar verify”, of reken het na zoals docs/chance.md beschrijft.
+verify-details = Details
 verify-each = Elke uitkomst
 verify-each-some = Hier staan { $most } van { $count } uitkomsten; alle zijn gecontroleerd tot de eerste foute.
 verify-each-right = volgt uit de seed

@@ -91,6 +91,7 @@ action-give-up = Abandonar
 action-rematch = Revanche
 action-record = Baixar a partida
 action-verify = Verificar o acaso
+luck-checked = Sorte verificada ✓
 aid-head = Ajuda na decisão
 aid-0 = Nada
 aid-1 = Chances

@@ -50,10 +50,10 @@ record-result = O resultado gravado é “{ $text }”, mas o dos eventos “{ $
 
 ## Checking chance
 
-verify-proved = Todos os resultados do acaso vêm da semente selada antes do início. Verificados: { $count }.
+verify-proved = Sorte verificada ✓ Ninguém podia mudar um resultado depois do início. Verificados: { $count }.
 verify-seed = Acaso aberto: todos os resultados vêm da semente “{ $seed }”, que alguém deu e podia conhecer. Verificados: { $count }.
 verify-practice = Treino: alguém voltou atrás, e o acaso é aberto. Todos os resultados vêm da semente. Verificados: { $count }.
-verify-typed = Acaso aberto: os resultados ({ $count }) foram digitados ou escolhidos, e não há nada a verificar.
+verify-typed = Os resultados ({ $count }) foram digitados ou escolhidos, e não há nada a verificar.
 verify-older = As regras (versão { $rules }) ou os dados deste jogo não estão guardados aqui, e o acaso não pode ser verificado.
 verify-closed = A semente está selada até o fim do jogo, e os resultados até agora ({ $count }) ainda não podem ser verificados.
 verify-commitment = Falso: a semente gravada não é a selada antes do início.

@@ -23,7 +23,6 @@ term-resumed = O jogo de { $file } continua depois do evento { $count }.
 term-seed-lost = A semente secreta do jogo não está ao lado do arquivo nem em { $folder }. Se foi jogado com outro --data, indique essa pasta. Se continuar sem ela, a sorte terá uma semente nova, e a partida gravada dirá para sempre que é aberta.
 term-seed-sure = Digite “sim” para continuar com uma semente nova:
 term-seed-kept = O jogo fica como está.
-term-opened = A semente selada: { $seed }. O seu SHA-256 é o compromisso dito no início: { $commitment }
 term-verify = O jogo está guardado em { $file }. Qualquer um pode verificar a sorte:
 term-type-verify = tumblestar verify { $file }
 term-kept = O jogo está guardado em { $file }. Para continuar:

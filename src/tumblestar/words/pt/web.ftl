@@ -115,7 +115,6 @@ star-not = (ainda não ganha)
 ## Check of chance
 
 verify-head = Verificação do acaso
-verify-proved-means = Ninguém podia mudar um resultado depois do início.
 verify-open-means = O jogo pode ser justo; só não se prova que ninguém sabia.
 verify-older-means = Verifique com a versão de tumblestar em que foi jogado.
 verify-closed-means = Volte quando o jogo tiver acabado.
@@ -123,6 +122,7 @@ verify-false-means = Alguém mudou esta partida gravada.
 verify-commitment-was = Compromisso
 verify-seed-is = Semente
 verify-how = Não precisa confiar nesta página: baixe a partida e execute “tumblestar verify”, ou calcule como descreve docs/chance.md.
+verify-details = Detalhes
 verify-each = Cada resultado
 verify-each-some = Aqui constam { $most } de { $count } resultados; todos foram conferidos até o primeiro errado.
 verify-each-right = vem da semente

@@ -91,6 +91,7 @@ action-give-up = Прекратить
 action-rematch = Реванш
 action-record = Скачать запись
 action-verify = Проверить случай
+luck-checked = Удача проверена ✓
 aid-head = Подсказки
 aid-0 = Ничего
 aid-1 = Шансы

@@ -117,7 +117,6 @@ star-not = (ещё не получена)
 ## Check of chance
 
 verify-head = Проверка случая
-verify-proved-means = После начала никто не мог изменить исход.
 verify-open-means = Игра может быть честной; нельзя только доказать, что никто не знал.
 verify-older-means = Проверьте той версией tumblestar, в которой она сыграна.
 verify-closed-means = Вернитесь, когда игра кончится.
@@ -125,6 +124,7 @@ verify-false-means = Кто-то изменил эту запись.
 verify-commitment-was = Обязательство
 verify-seed-is = Сид
 verify-how = Доверять этой странице не нужно: скачайте запись и запустите «tumblestar verify» или вычислите сами по docs/chance.md.
+verify-details = Подробности
 verify-each = Каждый исход
 verify-each-some = Здесь показаны исходы: { $most } из { $count }; проверены все до первого неверного.
 verify-each-right = следует из сида

@@ -91,6 +91,7 @@ action-give-up = Ge upp
 action-rematch = Revansch
 action-record = Ladda ned protokollet
 action-verify = Kontrollera slumpen
+luck-checked = Slumpen kontrollerad ✓
 aid-head = Hjälp mig välja
 aid-0 = Inget
 aid-1 = Odds

@@ -48,10 +48,10 @@ record-result = Protokollets resultat är ”{ $text }”, men dess händelsers 
 
 ## Checking chance
 
-verify-proved = Alla slumpens utfall följer av fröet som förseglades före starten. Kontrollerade: { $count }.
+verify-proved = Slumpen kontrollerad ✓ Ingen kunde ändra ett utfall efter starten. Kontrollerade: { $count }.
 verify-seed = Öppen slump: alla utfall följer av fröet ”{ $seed }”, som någon angav och kunde känna till. Kontrollerade: { $count }.
 verify-practice = Övning: någon gick tillbaka, så slumpen är öppen. Alla utfall följer av fröet. Kontrollerade: { $count }.
-verify-typed = Öppen slump: utfallen ({ $count }) skrevs in eller valdes, så det finns inget att kontrollera.
+verify-typed = Utfallen ({ $count }) skrevs in eller valdes, så det finns inget att kontrollera.
 verify-older = Reglerna (version { $rules }) eller data för detta parti finns inte kvar här, så dess slump kan inte kontrolleras.
 verify-closed = Fröet är förseglat tills spelet är slut, så utfallen hittills ({ $count }) kan inte kontrolleras än.
 verify-commitment = Falskt: protokollets frö är inte det som förseglades före starten.

@@ -23,7 +23,6 @@ term-resumed = Partiet i { $file } fortsätter efter händelse { $count }.
 term-seed-lost = Partiets hemliga frö ligger varken bredvid filen eller i { $folder }. Om det spelades med en annan --data, ange den mappen. Fortsätter du utan det får slumpen ett nytt frö, och protokollet säger för alltid att den är öppen.
 term-seed-sure = Skriv ”ja” för att fortsätta med ett nytt frö:
 term-seed-kept = Partiet förblir som det är.
-term-opened = Det förseglade fröet: { $seed }. Dess SHA-256 är åtagandet från starten: { $commitment }
 term-verify = Partiet är sparat i { $file }. Vem som helst kan kontrollera dess slump:
 term-type-verify = tumblestar verify { $file }
 term-kept = Partiet är sparat i { $file }. För att fortsätta det:

@@ -115,7 +115,6 @@ star-not = (inte tagen än)
 ## Check of chance
 
 verify-head = Kontroll av slumpen
-verify-proved-means = Ingen kunde ändra ett utfall efter starten.
 verify-open-means = Partiet kan vara rättvist; det kan bara inte bevisas att ingen visste.
 verify-older-means = Kontrollera det med den version av tumblestar som det spelades med.
 verify-closed-means = Kom tillbaka när spelet är slut.
@@ -123,6 +122,7 @@ verify-false-means = Någon har ändrat detta protokoll.
 verify-commitment-was = Åtagande
 verify-seed-is = Frö
 verify-how = Du behöver inte lita på denna sida: ladda ned protokollet och kör ”tumblestar verify”, eller räkna själv som docs/chance.md beskriver.
+verify-details = Detaljer
 verify-each = Varje utfall
 verify-each-some = Här visas { $most } av { $count } utfall; alla är kontrollerade fram till det första felaktiga.
 verify-each-right = följer av fröet
