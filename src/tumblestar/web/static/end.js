@@ -1,7 +1,6 @@
 // The moment when a game ends. Its update is shown in stages to who was there: the last move lands, nothing says who won for
 // a moment, what decided it glows, points are counted, plates take their rank, stars fall for who won, and the card comes.
 // The queue of updates holds the rest back until then; a touch or a key goes to the card at once.
-import { announce } from './board.js';
 import { byId, closest, find, findAll } from './dom.js';
 import { fetchWithin } from './fetching.js';
 import { catchUp, isStill, tempo } from './speed.js';
@@ -54,7 +53,7 @@ export function beginEnd(landing, show) {
     count() {
       table.classList.add('counts');
       running?.push(() => table.classList.remove('counts'));
-      show(/^(plate|ledger)-/);
+      show(/^(plate|ledger|log)/);
       count(rows, kinds, ranks - counts);
     },
     rank() { table.classList.remove('counts'); },
@@ -128,7 +127,6 @@ function openCard() {
   for (const end of running?.splice(0) ?? []) end();
   [running, isOpen, card().hidden] = [null, true, false];
   if (wasOnBoard) card().focus({ preventScroll: true });
-  else announce(byId('end-head').textContent ?? '');
 }
 
 function close() {

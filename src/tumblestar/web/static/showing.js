@@ -1,7 +1,7 @@
 // Shows the updates of a table one after another: first the pieces, and the rest at once or when the dice rest. The events
 // are `received`, `begun` with the milliseconds until the dice rest, `landed` with the sounds of a game's last move, and `updated`.
-import { disarm, keepArmed, setTabStop, showHintOf } from './board.js';
-import { byId, find } from './dom.js';
+import { announce, disarm, keepArmed, setTabStop, showHintOf } from './board.js';
+import { byId, find, findAll } from './dom.js';
 import { beginEnd, bringsEnd } from './end.js';
 import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
@@ -18,7 +18,13 @@ const table = byId('table'), moment = byId('moment'), text = byId('part-text', H
 const isDrawn = name => document.getElementById(name) instanceof SVGElement && name !== 'chart';
 /** @type {{ focused: Element | null, takesFocus: boolean, wasTarget: boolean, names: string[] }} */
 let showing;                                                                     // the focus before the update, and the parts that are left
+let told = lastEvent(), toldNow = find(table, '.status .now')?.textContent, wasLive = true;   // to who hears the page: the last event, and what is to be done
 let shownLive = viewing.n, awaitsTurn = false, isTextOutdated = false;           // whether the picture shows a later state than the text
+
+function entries() { return findAll(table, '#part-log [data-at]'); }
+
+/** The number of the last event of the log, 0 before the first: what the game begins with is not told. */
+function lastEvent() { return Number(entries().at(-1)?.dataset.at ?? 0); }
 
 /** @param {string} name */
 const announceEvent = (name, detail = /** @type {unknown} */ (null)) => document.dispatchEvent(new CustomEvent(name, { detail }));
@@ -72,6 +78,18 @@ function showSome(parts, which = /^/) {
   const names = showing.names.filter(name => which.test(name));
   showing.names = showing.names.filter(name => !which.test(name));
   for (const name of names) applyPart(name, parts[name] ?? '');
+  queueMicrotask(tell);                                                          // once, if several are shown together
+}
+
+/** Says each event as the log tells it, and what is to be done; the end as its card has it, unless that has the focus. */
+function tell() {
+  const isLive = !find(table, '.status .moment'), isOver = find(table, '#part-end[data-over]');
+  const events = isLive && told ? entries().filter(({ dataset }) => Number(dataset.at) > told) : [];
+  const isNews = isLive && (wasLive || events.length);                           // else somebody looks back, or has done so
+  const now = find(table, !isNews ? '.status .words' : isOver ? '#part-end:not([hidden], :focus-within) h2' : '.status .now')?.textContent ?? '';
+  if (events.length || now !== toldNow) announce([...events.map(event => find(event, '.did')?.textContent), now].join(' '));
+  if (isLive) told = lastEvent();
+  [toldNow, wasLive] = [now, isLive];
 }
 
 /** @param {View} view */
