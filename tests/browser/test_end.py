@@ -241,11 +241,13 @@ def test_without_movement_there_is_light_and_numerals_only(tmp_path: Path, open_
 
 @slow
 def test_a_game_given_up_says_who_won_and_no_reason_in_points(open_table: OpenPage) -> None:
-    page = open_table("twisty", width=1280, height=900, reduced_motion="reduce")
+    page = open_table("twisty", against="bot:strong", width=667, height=331, reduced_motion="reduce")
     page.locator("[data-opens='dialog-resign']").first.dispatch_event("click")
     page.click("#dialog-resign [data-do='resign']")
     expect(page.locator("#part-end")).to_be_visible()
     assert page.locator("#part-end > p:not([id])").count() == 0
     assert page.locator("#part-end").get_attribute("data-won") is None
+    widths = page.locator("#part-end .name").evaluate_all("all => all.map(one => [one.scrollWidth, one.clientWidth])")
+    assert all(needed <= given for needed, given in widths), "a name is cut"
     page.locator("#part-end [data-do='end']").dispatch_event("click")
     expect(page.locator("#part-end")).to_be_hidden()
