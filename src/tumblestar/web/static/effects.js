@@ -9,6 +9,7 @@ const PIPS = ['4', '08', '048', '0268', '02468', '032568'];                     
 const table = find(document, '#table', HTMLElement);
 /** @type {Map<string, number>} */
 let points = pointsOf('.score');
+let crowned = seatsWithCrown();
 /** @type {{ piece: SVGGraphicsElement, landing: number }[]} */
 let placed = [];                                                                 // the pieces that have moved, and when they land
 let haste = 1;                                                                   // the share of its time that a step of a turn takes
@@ -79,23 +80,29 @@ export function changeFaces(piece, body, landing) {
 /** The points on plates, by id: as the server wrote them, since a numeral may be rolling. @param {string} scores a selector */
 export function pointsOf(scores) { return new Map(findAll(document, `${scores}[data-points]`).map(score => [score.id, Number(score.dataset.points)])); }
 
+function seatsWithCrown() { return findAll(document, '.seat:has(.crown *)').map(({ dataset }) => dataset.seat); }
+
 function pending() { return findAll(document, `.piece[id^="${table?.dataset.game}-"]`).length; }
 
 function isBroken() { return Boolean(find(document, '#over-line .grab')); }
 
 /** Lets gained points fly from the piece that made them once it lies, while the numeral on the plate rolls; a plate that loses some shakes. */
 function tellPoints() {
-  const before = points;
-  points = pointsOf('.score');
+  const before = points, had = crowned;
+  [points, crowned] = [pointsOf('.score'), seatsWithCrown()];
   for (const [id, now] of points) {
     const old = before.get(id) ?? now, score = document.getElementById(id), numeral = score && find(score, '[aria-hidden]'), words = numeral?.textContent ?? '';
     if (!score || !numeral || now === old || !slowness() || find(document, '#part-end[data-over]')) continue;
+    const plate = score.closest('.plate') ?? score;
+    plate.classList.toggle('rolling', !had.includes(id.slice(6)));                // its crown comes when it has the points
     const start = performance.now() + (now > old ? fly(`+${now - old}`, score) : 0) * slowness() * haste;
-    if (now < old) play(score.closest('.plate') ?? score, [0, 4, -4, 4, -4, 0].map(x => ({ translate: `${x}px` })), { duration: 240 });
+    if (now < old) play(plate, [0, 4, -4, 4, -4, 0].map(x => ({ translate: `${x}px` })), { duration: 240 });
     const roll = () => {
       const share = Math.max(0, Math.min(1, (performance.now() - start) / (FLIGHT * slowness() || 1))), shown = String(Math.round(old + (now - old) * share));
       numeral.textContent = words.replace(/-?\d+/, shown);
-      if (share === 1 || points.get(id) !== now) clearInterval(timer);
+      if (share < 1 && points.get(id) === now) return;
+      clearInterval(timer);
+      plate.classList.remove('rolling');
     }, timer = setInterval(roll, 40);
     roll();
   }
@@ -115,7 +122,7 @@ function fly(words, score) {
   return landing;
 }
 
-/** All dice of the line light up, and the word for it stands over them once. */
+/** All dice of the line, which lie, light up, and the word for it stands over them once. */
 function cheer() {
   const line = find(document, '.area.line')?.getBoundingClientRect(), word = Object.assign(document.createElement('b'), { className: 'cheer', textContent: table?.dataset.cheer ?? '' });
   for (const [i, die] of diceOfLine().entries()) if (slowness()) play(die, [{ scale: 1, filter: 'none' }, { scale: 1.15, filter: 'brightness(1.35)' }, { scale: 1, filter: 'none' }], { duration: 260, delay: 90 * i });
@@ -126,16 +133,21 @@ function cheer() {
   setTimeout(() => word.remove(), CHEER * (slowness() || 1));
 }
 
+function breakLine() {
+  for (const [i, die] of diceOfLine().reverse().entries()) if (slowness()) play(die, [{}, { translate: `0 ${5 + 2 * (i % 3)}px`, rotate: `${i % 2 ? 7 : -7}deg`, filter: 'grayscale(1)' }], { duration: 300, delay: 70 * i, fill: 'forwards' });
+}
+
 /** The bodies of the dice in the line, from the left. */
 const diceOfLine = () => findAll(document, '#line .piece[id^="die-"] > *').sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left);
 
 document.addEventListener('updated', () => {
-  const [hadPending, hadBroken] = [wasPending, wasBroken];
+  const [hadPending, hadBroken] = [wasPending, wasBroken], rests = Math.max(0, ...placed.map(({ landing }) => landing)) * slowness() * haste;
   [wasPending, wasBroken] = [pending(), isBroken()];
   tellPoints();
   placed = [];
-  if (wasPending > hadPending) cheer();
-  if (wasBroken && !hadBroken) for (const [i, die] of diceOfLine().reverse().entries()) if (slowness()) play(die, [{}, { translate: `0 ${5 + 2 * (i % 3)}px`, rotate: `${i % 2 ? 7 : -7}deg`, filter: 'grayscale(1)' }], { duration: 300, delay: 70 * i, fill: 'forwards' });
   const felt = wasPending > hadPending ? 'cheer' : wasBroken && !hadBroken ? 'broken' : '';
-  if (felt) document.dispatchEvent(new CustomEvent('stage', { detail: felt }));
+  if (felt) setTimeout(() => {
+    (felt === 'cheer' ? cheer : breakLine)();
+    document.dispatchEvent(new CustomEvent('stage', { detail: felt }));
+  }, rests);
 });
