@@ -27,7 +27,8 @@ WATCHED = """() => {
 LEFT = "() => [...document.querySelectorAll('.piece')].filter(one => one.querySelectorAll('.pip').length > 1).length"
 
 SHIZZLE = """async () => {
-  const { src } = document.querySelector('script[src$="/table.js"]'), { notePlaced } = await import(src.replace('table', 'effects'));
+  const { src } = document.querySelector('script[src$="/table.js"]');
+  const { notePlaced } = await import(src.replace('table', 'effects'));
   const mark = document.querySelector('.piece').cloneNode(true);
   mark.id = 'shizzle-9';
   document.getElementById('line').append(mark);

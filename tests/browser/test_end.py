@@ -190,6 +190,8 @@ def test_who_watches_sees_the_end_in_stages_and_no_button_of_players(tmp_path: P
         for stage in ("glow", "count", "rank", "updated"):
             stages(page, stage)
         expect(page.locator("#part-end h2")).to_have_text(re.compile(f"^{NAMES[seat]} wins"))
+        page.evaluate("() => document.querySelector('[data-setting=gains]').click()")
+        expect(page.locator(f"#crown-{seat + 1} svg")).to_be_visible()  # it is no point on a target
         assert page.locator("#part-end .do :is(a, button)").all_inner_texts() == ["Review", "Share", "Games", "Close"]
 
 
@@ -202,7 +204,7 @@ def test_a_page_loaded_anew_in_the_middle_shows_the_end_at_once(tmp_path: Path, 
         page.reload()
         wait_for_table(page)
         expect(page.locator("#part-end h2")).to_have_text(re.compile(rf"^{NAMES[1 - seat]} won. You came second"))
-        expect(page.locator(".aglow, .shower, .ending, .counts")).to_have_count(0)
+        expect(page.locator(".aglow, .shower, .ending, .rolling")).to_have_count(0)
         shown = [page.locator(f"#score-{one} [aria-hidden]").inner_text() for one in (1, 2)]
         assert [int(re.findall(r"\d+", text)[0]) for text in shown] == [
             record.game.points(record.state, one) for one in (0, 1)

@@ -78,9 +78,6 @@ function choose(pressed, isKey = false, isConfirmed = false) {                  
   if (mark(target) && host.choose(target) === false) release();
 }
 
-/** Does what is armed. */
-function confirm() { if (armed) choose(armed, false, true); }
-
 /**
  * Marks what was touched until the page releases it. Returns false if another touch has no answer yet: nothing is done twice.
  * @param {Shown} target
@@ -172,7 +169,7 @@ function turnBy({ dataset }, step = 1) {
 function onClick(event) {
   const target = closest(event.target, host.targets ?? '.act'), control = closest(event.target, 'button, a, .turner');
   if (target) choose(target, !event.detail);
-  else if (control?.dataset.do === 'confirm') confirm();
+  else if (armed && control?.dataset.do === 'confirm') choose(armed, false, true);
   else if (control) turnBy(control);
   else if (closest(event.target, ':is(.board, .felt) svg.ts')) touchBeside(event);
 }

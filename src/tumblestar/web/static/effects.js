@@ -1,6 +1,6 @@
 // What makes events of a game felt: faces of tumbling dice, points that fly to their plate, a plate that is robbed, all six dice
 // of a line, a line that breaks, and links that light up. Nothing of it moves where nothing is to: numerals and words alone are there then.
-import { find, findAll } from './dom.js';
+import { emit, find, findAll } from './dom.js';
 import { slowness } from './speed.js';
 
 const FACE = 70, FLIGHT = 500, CHEER = 900, LINK = 120, GLEAM = 420;            // milliseconds
@@ -9,7 +9,6 @@ const PIPS = ['4', '08', '048', '0268', '02468', '032568'];                     
 const table = find(document, '#table', HTMLElement);
 /** @type {Map<string, number>} */
 let points = pointsOf('.score');
-let crowned = seatsWithCrown();
 /** @type {{ piece: SVGGraphicsElement, landing: number }[]} */
 let placed = [];                                                                 // the pieces that have moved, and when they land
 let haste = 1;                                                                   // the share of its time that a step of a turn takes
@@ -48,7 +47,7 @@ export function lightUp(piece, landing) {
     if (lit.length) times.push(delay * slowness() * haste / 1000);
     ring = links.flatMap(({ names: [own = '', ...others] }) => ring.includes(own) ? others : others.some(one => ring.includes(one)) ? [own] : []).filter(name => !seen.has(name) && seen.add(name));
   }
-  if (times.length) document.dispatchEvent(new CustomEvent('linked', { detail: times }));
+  if (times.length) emit('linked', times);
 }
 
 /**
@@ -80,21 +79,19 @@ export function changeFaces(piece, body, landing) {
 /** The points on plates, by id: as the server wrote them, since a numeral may be rolling. @param {string} scores a selector */
 export function pointsOf(scores) { return new Map(findAll(document, `${scores}[data-points]`).map(score => [score.id, Number(score.dataset.points)])); }
 
-function seatsWithCrown() { return findAll(document, '.seat:has(.crown *)').map(({ dataset }) => dataset.seat); }
-
 function pending() { return findAll(document, `.piece[id^="${table?.dataset.game}-"]`).length; }
 
 function isBroken() { return Boolean(find(document, '#over-line .grab')); }
 
 /** Lets gained points fly from the piece that made them once it lies, while the numeral on the plate rolls; a plate that loses some shakes. */
 function tellPoints() {
-  const before = points, had = crowned;
-  [points, crowned] = [pointsOf('.score'), seatsWithCrown()];
+  const before = points;
+  points = pointsOf('.score');
   for (const [id, now] of points) {
     const old = before.get(id) ?? now, score = document.getElementById(id), numeral = score && find(score, '[aria-hidden]'), words = numeral?.textContent ?? '';
     if (!score || !numeral || now === old || !slowness() || find(document, '#part-end[data-over]')) continue;
-    const plate = score.closest('.plate') ?? score;
-    plate.classList.toggle('rolling', !had.includes(id.slice(6)));                // its crown comes when it has the points
+    const plate = score.closest('.plate') ?? score, others = [...before].filter(([other]) => other !== id).map(([, has]) => has);
+    plate.classList.toggle('rolling', old <= Math.max(...others));                // who has not led gets the crown with the last of the points
     const start = performance.now() + (now > old ? fly(`+${now - old}`, score) : 0) * slowness() * haste;
     if (now < old) play(plate, [0, 4, -4, 4, -4, 0].map(x => ({ translate: `${x}px` })), { duration: 240 });
     const roll = () => {
@@ -148,6 +145,6 @@ document.addEventListener('updated', () => {
   const felt = wasPending > hadPending ? 'cheer' : wasBroken && !hadBroken ? 'broken' : '';
   if (felt) setTimeout(() => {
     (felt === 'cheer' ? cheer : breakLine)();
-    document.dispatchEvent(new CustomEvent('stage', { detail: felt }));
+    emit('stage', felt);
   }, rests);
 });
