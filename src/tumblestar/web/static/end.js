@@ -53,7 +53,7 @@ export function beginEnd(landing, show) {
     count() {
       table.classList.add('rolling');
       running?.push(() => table.classList.remove('rolling'));
-      show(/^(plate|ledger|log|moment)/);
+      show(/^(plate|ledger|log)/);
       count(rows, kinds, ranks - counts);
     },
     rank() { table.classList.remove('rolling'); },

@@ -80,7 +80,7 @@ function tell() {
   const isNews = isLive && (wasLive || events.length);                           // else somebody looks back, or has done so
   const now = find(table, !isNews ? '.status .words' : isOver ? '#part-end:not([hidden], :focus-within) h2' : '.status .now')?.textContent ?? '';
   if (events.length || now !== toldNow) announce([...events.map(event => find(event, '.did')?.textContent), now].join(' '));
-  if (isLive) told = Number(moment.dataset.of);
+  if (isLive) told = Number(events.at(-1)?.dataset.at ?? moment.dataset.of);
   [toldNow, wasLive] = [now, isLive];
 }
 
