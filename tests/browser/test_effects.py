@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.tables import CALM, OpenPage, game_of, move, sit_down, state, wait_for_me
 from tests.browser.test_flow import SLOW
@@ -16,12 +16,27 @@ WATCHED = """() => {
       const die = target.closest?.('.piece')?.id;
       const isFace = die && target.previousElementSibling?.matches('.pip');
       if (isFace) (window.seen.faces[die] ??= []).push(target.childElementCount);
-      for (const node of addedNodes) if (node.className === 'flying') window.seen.flying.push(node.textContent);
+      for (const node of addedNodes) {
+        if (node.className !== 'flying') continue;
+        window.seen.flying.push(node.textContent);
+        window.seen.crown = getComputedStyle(document.querySelector('.crown *')).visibility;
+      }
     }
   }).observe(document.getElementById('table'), { childList: true, subtree: true });
 }"""
 LEFT = "() => [...document.querySelectorAll('.piece')].filter(one => one.querySelectorAll('.pip').length > 1).length"
 
+SHIZZLE = """async () => {
+  const { src } = document.querySelector('script[src$="/table.js"]');
+  const { notePlaced } = await import(src.replace('table', 'effects'));
+  const mark = document.querySelector('.piece').cloneNode(true);
+  mark.id = 'shizzle-9';
+  document.getElementById('line').append(mark);
+  notePlaced(mark, 200);
+  document.dispatchEvent(new CustomEvent('updated', { detail: { parts: {} } }));
+  return document.querySelectorAll('.cheer').length;
+}"""
+"""One more line of six, whose last die is still on its way: how often that is cheered at once."""
 HELD = """() => {
   window.lit = [];
   window.linked = [];
@@ -70,8 +85,12 @@ def test_dice_show_other_faces_until_they_land_and_points_fly(open_table: OpenPa
     assert all(len(shown) >= 2 and set(shown) <= {1, 2, 3, 4, 5, 6} for shown in faces.values())
     page.wait_for_function("() => window.seen.flying.length")
     assert seen(page)["flying"] == expected
-    page.wait_for_function("() => !document.querySelector('.flying')")
+    assert seen(page)["crown"] == "hidden"  # it comes with the last of the points
+    page.wait_for_function("() => !document.querySelector('.flying, .rolling')")
+    expect(page.locator(".crown svg")).to_be_visible()
     assert page.evaluate(LEFT) == 0
+    assert page.evaluate(SHIZZLE) == 0
+    page.wait_for_selector(".cheer")
 
 
 @slow

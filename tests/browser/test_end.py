@@ -51,9 +51,9 @@ def whole_game(game: str, seats: int, *, is_drawn: bool = False) -> Record:
 
 @contextmanager
 def before_the_end(
-    folder: Path, open_page: OpenPage, game: str, seats: int, *, winner: bool | None, **look: Any
+    folder: Path, open_page: OpenPage, game: str, seats: int, *, winner: bool | None, watches: bool = False, **look: Any
 ) -> Iterator[tuple[Page, Callable[[], None], Record, int]]:
-    """The page of who is about to win, to lose or (None) to draw; what ends the game; that game, and the seat.
+    """The page of who is about to win, to lose or (None) to draw, or `watches`; what ends the game; it, and the seat.
 
     One person has all seats, so that the page may do the last action, whoever's it is; then nobody is "you".
     """
@@ -61,14 +61,20 @@ def before_the_end(
     n = moments(record, lambda s, actor: actor >= 0)[-1]
     first = record.shares().index(max(record.shares()))
     seat = first if winner else (first + 1) % seats
-    made = MadeTable("ending", up_to(record, n), tuple(NAMES[:seats]), seat)
+    before = up_to(record, n)
+    made = MadeTable("ending", before, tuple(NAMES[:seats]), before.actor if watches else seat)
     keep(folder, [made])
     with serving(folder) as address:
         page, other = open_page(**look), open_page(**CALM)
-        for one, who in ((page, seat), (other, made.record.actor)):
-            one.context.add_cookies([{"name": COOKIE, "value": cookie_of(NAMES[who]), "url": address}])
+        for one, who in ((other, before.actor), (page, seat)):
             one.clock.install() if one is page else None
-            one.goto(f"{address}/table/ending")
+            if one is page and watches:
+                other.locator("[data-do=set][data-what=watchers]").dispatch_event("click")
+                one.goto(other.locator("#link-watch").input_value())
+                one.click("main form button")
+            else:
+                one.context.add_cookies([{"name": COOKIE, "value": cookie_of(NAMES[who]), "url": address}])
+                one.goto(f"{address}/table/ending")
             wait_for_table(one)
         page.evaluate(NOTED)
         page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 1, UTC))
@@ -178,6 +184,18 @@ def test_a_touch_goes_to_the_card_and_another_closes_it_for_good(tmp_path: Path,
 
 
 @slow
+def test_who_watches_sees_the_end_in_stages_and_no_button_of_players(tmp_path: Path, open_page: OpenPage) -> None:
+    with before_the_end(tmp_path, open_page, "twisty", 2, winner=True, watches=True, **PHONE) as (page, end, _, seat):
+        end()
+        for stage in ("glow", "count", "rank", "updated"):
+            stages(page, stage)
+        expect(page.locator("#part-end h2")).to_have_text(re.compile(f"^{NAMES[seat]} wins"))
+        page.evaluate("() => document.querySelector('[data-setting=gains]').click()")
+        expect(page.locator(f"#crown-{seat + 1} svg")).to_be_visible()  # it is no point on a target
+        assert page.locator("#part-end .do :is(a, button)").all_inner_texts() == ["Review", "Share", "Games", "Close"]
+
+
+@slow
 def test_a_page_loaded_anew_in_the_middle_shows_the_end_at_once(tmp_path: Path, open_page: OpenPage) -> None:
     with before_the_end(tmp_path, open_page, "twinkle", 2, winner=False, **PHONE) as (page, end, record, seat):
         end()
@@ -186,7 +204,7 @@ def test_a_page_loaded_anew_in_the_middle_shows_the_end_at_once(tmp_path: Path, 
         page.reload()
         wait_for_table(page)
         expect(page.locator("#part-end h2")).to_have_text(re.compile(rf"^{NAMES[1 - seat]} won. You came second"))
-        expect(page.locator(".aglow, .shower, .ending, .counts")).to_have_count(0)
+        expect(page.locator(".aglow, .shower, .ending, .rolling")).to_have_count(0)
         shown = [page.locator(f"#score-{one} [aria-hidden]").inner_text() for one in (1, 2)]
         assert [int(re.findall(r"\d+", text)[0]) for text in shown] == [
             record.game.points(record.state, one) for one in (0, 1)
@@ -225,11 +243,13 @@ def test_without_movement_there_is_light_and_numerals_only(tmp_path: Path, open_
 
 @slow
 def test_a_game_given_up_says_who_won_and_no_reason_in_points(open_table: OpenPage) -> None:
-    page = open_table("twisty", width=1280, height=900, reduced_motion="reduce")
+    page = open_table("twisty", against="bot:strong", width=667, height=331, reduced_motion="reduce")
     page.locator("[data-opens='dialog-resign']").first.dispatch_event("click")
     page.click("#dialog-resign [data-do='resign']")
     expect(page.locator("#part-end")).to_be_visible()
     assert page.locator("#part-end > p:not([id])").count() == 0
     assert page.locator("#part-end").get_attribute("data-won") is None
+    widths = page.locator("#part-end .name").evaluate_all("all => all.map(one => [one.scrollWidth, one.clientWidth])")
+    assert all(needed <= given for needed, given in widths), "a name is cut"
     page.locator("#part-end [data-do='end']").dispatch_event("click")
     expect(page.locator("#part-end")).to_be_hidden()

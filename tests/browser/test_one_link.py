@@ -40,6 +40,7 @@ def test_four_sit_down_by_one_link(server_url: str, open_page: OpenPage, game: s
     open_with_friends(ann, server_url, 4, game)
     assert ann.evaluate(FITS)
     assert ann.evaluate(SMALL) == []
+    assert len(set(ann.locator(".tiles b").evaluate_all("all => all.map(one => one.getBoundingClientRect().y)"))) == 1
     link = ann.input_value("#link-table")
     for name, friend in zip(("Bea", "Cem", "Dag"), friends, strict=True):
         sit(friend, link, name)

@@ -112,8 +112,10 @@ def test_the_parts_of_a_table_stand_where_they_belong(
 
 @slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, game: str) -> None:
-    page = open_page(server_url, reduced_motion="reduce")
+def test_a_whole_game_by_keyboard_alone_says_its_log(open_page: OpenPage, server_url: str, game: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    page.context.add_init_script(HEARD)
+    page.goto(server_url)
     press_until(page, "Tab", f"a[href='/play/{game}']")
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/play/{game}")
@@ -130,8 +132,42 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, ga
         page.keyboard.press("Enter")
 
     play_out(page, press)
+    expect(page.locator("#part-end")).to_be_visible()
+    assert_said(page)
 
 
+def assert_said(page: Page) -> None:
+    """Live regions have said each event of the log once and in order, what is to be done then, and the end last."""
+    log, end = page.evaluate(f"{LOG}.slice(window.begun)"), page.locator("#end-head").inner_text()
+    heard = page.evaluate("() => window.heard")
+    heard += (
+        [[end, end]] if page.evaluate("document.activeElement.id") == "part-end" else []
+    )  # which has it as its name
+    before = ""
+    for words, now in heard:
+        left = words
+        while log and left.startswith(log[0]):
+            left = left.removeprefix(log.pop(0)).strip()
+        assert left in ("", now, end)
+        assert words != before, f"said twice: {words}"
+        before = left
+    assert log == []
+    assert [words for words, _ in heard].index(end) == len(heard) - 1
+
+
+LOG = "[...document.querySelectorAll('#part-log .did')].map(did => did.textContent)"
+HEARD = f"""addEventListener('DOMContentLoaded', () => {{
+  window.heard = [];
+  window.begun = {LOG}.length;
+  new MutationObserver(changes => {{
+    const within = changes.map(({{ target }}) => target instanceof Element ? target : target.parentElement);
+    for (const place of new Set(within.map(one => one?.closest('[role=status], [role=alert], [role=log]')))) {{
+      if (!place?.checkVisibility({{ visibilityProperty: true }}) || !place.textContent) continue;
+      window.heard.push([place.textContent, document.querySelector('.status .now')?.textContent]);
+    }}
+  }}).observe(document.body, {{ subtree: true, childList: true, characterData: true }});
+}});"""
+"""Keeps what live regions say, with what is to be done then; and how long the log was when the page came."""
 TARGETS = ".act, #offered [data-action]"
 """What stands for an action: a place of the picture, or the button in its stead. Arrow keys go through both."""
 

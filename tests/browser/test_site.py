@@ -137,6 +137,7 @@ def sit_down(page: Page, game: str, **fields: str) -> FrameLocator:
     frame.locator("form[data-form=new] button.primary").click()
     page.wait_for_url("**/#/table/**")
     frame.locator("#table[data-live]").wait_for()
+    page.frames[-1].wait_for_load_state("load")  # a click before is lost
     return frame
 
 
@@ -348,7 +349,13 @@ def test_every_game_is_played_to_its_end_without_a_network(game: str, open_page:
     act_once(frame, random.Random(1))
     frame.locator(".status[data-yours], #part-final:not([hidden])").first.wait_for(state="attached")
     comes_back(page)
+    frame.locator("html").evaluate(
+        "() => { window.noted = []; document.addEventListener('stage', event => window.noted.push(event.detail)); }"
+    )
     play_to_the_end(frame)
+    frame.locator("#part-end").wait_for()
+    noted = frame.locator("html").evaluate("() => window.noted")
+    assert [stage for stage in noted if stage in ("glow", "count", "rank")] == ["glow", "count", "rank"]
     page.reload()
     wait_for_python(page)
     expect(frame.locator("#part-final:not([hidden])")).to_be_attached()

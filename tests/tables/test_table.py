@@ -134,7 +134,7 @@ async def test_sealed_chance_and_turns_that_are_over_are_not_taken_back(table: T
 async def test_resigning_ends_the_game_and_nobody_resigns_for_another(table: Table) -> None:
     assert (await refusal(table.resign(EVE, "r", table.live))).code == "seat"
     assert (await refusal(table.resign(ANN, "t", table.live, seat=1))).code == "seat"
-    await table.resign(BOB, "r", table.live)
+    await table.resign(BOB, "r", table.live - 1)  # while others act
     assert table.record.end == "resigned 2"
     assert table.record.result == "1 0"
     assert (await refusal(table.act(ANN, "a", table.live, 1))).code == "over"

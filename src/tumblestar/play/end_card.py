@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tumblestar.play import action_buttons
-from tumblestar.play.seat_cards import CROWN
+from tumblestar.play.seat_cards import CROWN, plate_name
 from tumblestar.play.viewer import ending, places
 from tumblestar.web.drawn_board import parts_of_table
 from tumblestar.web.feature import offered
@@ -57,11 +57,11 @@ def _row(viewer: Viewer, cache: RenderCache, seat: int, rank: int, has_won: bool
     points = table.game.points(table.state, seat)
     parts = [score.points for score in parts_of_table(table.game).scores(table.state, seat)]
     steps = " ".join(map(str, parts if parts and sum(parts) == points else [points]))
-    name = say("plate-you") if seat == viewer.you else say("seat-text", name=cache.names()[seat])
+    name = say("plate-you") if seat == viewer.you else say("seat-text", name=plate_name(cache, seat))
     look = attributes(class_="mine" if seat == viewer.you else None, data_seat=seat + 1, data_steps=steps)
-    crown, place = CROWN if has_won else "", f"<b>{rank}</b>" if rank else ""
+    crown, place = f'<span class="crown">{CROWN}</span>' if has_won else "", f"<b>{rank}</b>" if rank else ""
     return Html(
-        f'<li{look}>{place}{seat_sign(seat)}<span class="name" dir="auto">{name}</span>{crown}'
+        f'<li{look}>{place}{seat_sign(seat)}{crown}<span class="name" dir="auto">{name}</span>'
         f'<b class="score">{say("plate-score", count=points)}</b></li>'
     )
 

@@ -23,10 +23,10 @@ from tumblestar.play.advice_panel import (
 )
 from tumblestar.play.board_in_words import text_board
 from tumblestar.play.render_cache import RenderCache, RenderedState, Step
-from tumblestar.play.viewer import Viewer, ending, has_result, targets
+from tumblestar.play.viewer import Viewer, ending, targets
 from tumblestar.web.drawn_board import Drawn, Target, hint, moment, over_parts, parts_of_table, worth_on
 from tumblestar.web.feature import features
-from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, attributes, button, safe, small_picture
+from tumblestar.web.markup import NOTHING, Html, HtmlTranslator, button, safe, small_picture
 from tumblestar.web.pages import rules_button
 from tumblestar.words import Phrase, has
 
@@ -189,8 +189,7 @@ def _status_words(
     told_to = say if told is None else HtmlTranslator(viewer.lang, table.game.name, told)
     words.append(f'<span class="now">{best or told_to(now)}</span>')
     head, foot = cache.cached(("status", viewer.lang, viewer.at), _round_the_words, viewer, scene)
-    role = attributes(role=None if has_result(viewer) else "status")  # which the card tells, once
-    return Html(f'{head}<p class="words"{role}>{" ".join(words)}</p>{foot}')
+    return Html(f'{head}<p class="words">{" ".join(words)}</p>{foot}')
 
 
 def _round_the_words(viewer: Viewer, scene: RenderedState) -> tuple[Html, Html]:

@@ -106,11 +106,15 @@ def card(
 
 def _plate(viewer: Viewer, cache: RenderCache, seat: int, points: int, is_ahead: bool, rank: int) -> list[Html]:
     say, game = viewer.voice, viewer.table.game
-    row, name = viewer.table.seats[seat], full_name(cache.names()[seat])
+    row = viewer.table.seats[seat]
     stars = stars_of(game, row.bot or (row.name if row.kind == "bot" else ""))
-    if isinstance(name, Phrase) and name.key in BOT_NAMES:  # the stars say that it is a bot
-        name = Phrase(BOT_NAMES[name.key], name.args)
-    return plate(say, seat, name, points, stars=stars, is_ahead=is_ahead, rank=rank)
+    return plate(say, seat, plate_name(cache, seat), points, stars=stars, is_ahead=is_ahead, rank=rank)
+
+
+def plate_name(cache: RenderCache, seat: int) -> Name:
+    """What a seat is called on its plate: the stars say that it is a bot."""
+    name = full_name(cache.names()[seat])
+    return Phrase(BOT_NAMES[name.key], name.args) if isinstance(name, Phrase) and name.key in BOT_NAMES else name
 
 
 def plate(

@@ -227,7 +227,7 @@ class Table(PlayedGame):
         return await self._once(person, client, seen, lambda: undo.answer(self, person, agrees=agrees))
 
     async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
-        """Resigns for a seat of this person, by default the first possible."""
+        """Resigns for a seat of this person, by default the first possible; for an only one whatever was seen last."""
 
         def do() -> list[LogEntry]:
             seats = self.may_resign(person)
@@ -237,7 +237,7 @@ class Table(PlayedGame):
                 raise Refused("seat", Phrase("refused-not-yours"))
             return self.resign_seat("resign", out)
 
-        return await self._once(person, client, seen, do)
+        return await self._once(person, client, seen if len(self.seats_played_by(person)) > 1 else None, do)
 
     async def abandon(self, person: int, client: str) -> int:
         """Ends the game without a result."""

@@ -261,10 +261,7 @@ def moment(n: int | str, of: int | None, **happened: str | None) -> Html:
 def hint(say: HtmlTranslator) -> Html:
     """The element that describes the effect of an action and confirms the end of a turn."""
     confirm = button(say("action-confirm"), sort="primary gold", data_do="confirm", hidden=True)
-    return Html(
-        f'<div id="hint" class="would"><p aria-hidden="true"></p>{confirm}'
-        f'<span id="announcement" class="unseen" role="status"></span></div>'
-    )
+    return Html(f'<div id="hint" class="would"><p aria-hidden="true"></p>{confirm}</div>')
 
 
 def last_legs(record: Record) -> Sequence[Leg]:

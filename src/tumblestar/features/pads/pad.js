@@ -5,6 +5,7 @@ import { fetchWithin } from './fetching.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { addressToSend } from './links.js';
 import { applyPart } from './morph.js';
+import { recall, remember } from './settings.js';
 
 /** @typedef {{ parts: Record<string, string>, entries: string, refused: boolean }} Answer */
 
@@ -84,7 +85,7 @@ function touchNext() {
  * @param {string} [problem] what was wrong with an uploaded file: it stays shown
  */
 async function load(problem) {
-  const kept = recall(), linked = location.hash.slice(1) || (pad.dataset.entries ?? '');
+  const kept = recall(key) ?? '', linked = location.hash.slice(1) || (pad.dataset.entries ?? '');
   pad.dataset.entries = '';
   if (kept && linked && kept !== linked) past.push(kept);
   const answer = linked || kept ? await show(linked || kept) : null;
@@ -98,12 +99,8 @@ async function load(problem) {
   touchNext();
 }
 
-function recall() {
-  try { return localStorage.getItem(key) ?? ''; } catch { return ''; }
-}
-
 function keep() {
-  try { localStorage.setItem(key, settled); } catch { /* then the address alone has the entries */ }
+  remember(key, settled);                                                        // else the address alone has the entries
   const address = `${path()}${settled && '#'}${settled}`;
   if (location.pathname + location.search + location.hash !== address) history.replaceState(null, '', address);
   byId('pad-link', HTMLInputElement).value = addressToSend(address);

@@ -1,16 +1,16 @@
 // What a person should notice without looking for it: sounds of the game and what is felt, one's turn, and chat that comes in.
-import { byId, closest, find } from './dom.js';
+import { byId, closest, find, hear } from './dom.js';
 import { recall, remember, setting } from './settings.js';
 import { isSilent } from './speed.js';
 import { tellAlone } from './told.js';
 
-const table = byId('table'), time = byId('time'), bubble = byId('bubble');
+const table = byId('table'), moment = byId('moment'), time = byId('time'), bubble = byId('bubble');
 
 // ---- sounds: off until somebody switches them on, on this device; whether they are wanted is asked in the first game there
 
 const sound = setting('sound', false, () => play('turn')), question = byId('ask-sound');
 const isOver = () => table.querySelector('#part-end[data-over]') !== null;
-let isRollHeard = false, isEndHeard = false, shownEvents = events();
+let isRollHeard = false, isEndHeard = false, shownEvents = Number(moment.dataset.n);
 
 /** @param {string} name @param {number[]} [times] seconds */
 async function play(name, times) {
@@ -25,7 +25,7 @@ question.addEventListener('click', event => {
   else if (answer) remember('sound', 'no');
   question.hidden = Boolean(answer);
 });
-document.addEventListener('sent', event => { if (event instanceof CustomEvent && event.detail.do === 'act') question.hidden = true; });   // what it lies over is wanted
+hear('sent', ({ do: what }) => { if (what === 'act') question.hidden = true; });   // what it lies over is wanted
 
 // ---- what is felt: what one does oneself, what one loses, and that it is one's turn
 
@@ -44,17 +44,15 @@ function feelMoment(heard) {
   feel(isRobbed ? 'theft' : (wasTurn && ['roll', 'place'].find(name => heard.includes(name))) || '');
 }
 
-function events() { return Number(byId('moment').dataset.n); }
-
-document.addEventListener('begun', event => {
-  isRollHeard = event instanceof CustomEvent && event.detail > 0;
+hear('begun', rest => {
+  isRollHeard = rest > 0;
   if (isRollHeard) play('roll');
 });
 
 /** The sounds of the last step, if the page has just come to it: dice were heard when they began to tumble. */
 function playMoment() {
-  const before = shownEvents, heard = byId('moment').dataset.heard ?? '';
-  shownEvents = events();
+  const before = shownEvents, { n, heard = '' } = moment.dataset;
+  shownEvents = Number(n);
   if (shownEvents > before && !isEndHeard) playFirst(heard, byId('part-end').dataset.won !== undefined);
   if (shownEvents > before) feelMoment(heard.split(' '));
   if (isOver() && recall('sound') === null) remember('sound', 'no');
@@ -68,15 +66,14 @@ function playFirst(names, isWon = false) {
   if (name) play(name);
 }
 
-document.addEventListener('landed', event => {                                   // the last move of a game; who has won is heard later
-  isEndHeard = event instanceof CustomEvent;
-  if (event instanceof CustomEvent) playFirst(event.detail);
+hear('landed', heard => {                                                        // the last move of a game; who has won is heard later
+  isEndHeard = true;
+  playFirst(heard);
 });
-document.addEventListener('linked', event => { if (event instanceof CustomEvent) play('link', event.detail); });
-document.addEventListener('stage', event => {
-  if (!(event instanceof CustomEvent)) return;
-  play(event.detail === 'stars' ? 'win' : event.detail);
-  if (wasTurn) feel(event.detail);
+hear('linked', times => play('link', times));
+hear('stage', stage => {
+  play(stage === 'stars' ? 'win' : stage);
+  if (wasTurn) feel(stage);
 });
 
 // ---- one's turn: a sound, and a notification while another page is looked at
@@ -84,7 +81,7 @@ document.addEventListener('stage', event => {
 const link = find(document, 'link[rel="icon"]', HTMLLinkElement), plainIcon = link?.getAttribute('href') ?? '';
 let wasTurn = isOwnTurn(), title = document.title;
 
-function isOwnTurn() { return Boolean(table.querySelector('.status[data-yours]')); }
+export function isOwnTurn() { return Boolean(table.querySelector('.status[data-yours]')); }
 
 function noticeTurn(isTurn = isOwnTurn()) {
   if (isTurn && !wasTurn) {
@@ -180,9 +177,9 @@ function countUnread() {
 }
 
 for (const kind of ['scroll', 'toggle', 'focusin', 'visibilitychange']) document.addEventListener(kind, countUnread, { capture: true, passive: true });
-document.addEventListener('received', event => {
+hear('received', ({ parts }) => {
   queueMicrotask(noticeChat);
-  const status = document.hidden && event instanceof CustomEvent ? event.detail.parts['part-status'] : undefined;   // which is shown when somebody looks again
+  const status = document.hidden && parts['part-status'];                        // which is shown when somebody looks again
   if (!status) return;
   noticeTurn(String(status).includes('data-yours'));
   callBack();

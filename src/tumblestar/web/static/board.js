@@ -1,6 +1,6 @@
 // The board of a page: what is touched, hovered, confirmed, turned and dropped on it. Tables, analyses, puzzles, lessons and
 // retries start it with what a choice leads to there; the server has drawn the targets.
-import { closest, find, findAll } from './dom.js';
+import { byId, closest, find, findAll } from './dom.js';
 import { dropRepeated, enableArrowKeys, moveFocus, seenTargets } from './keys.js';
 import { setting } from './settings.js';
 import { counterpart, stepsTo, turnPiece, updateOrientation } from './turn.js';
@@ -18,7 +18,7 @@ import { counterpart, stepsTo, turnPiece, updateOrientation } from './turn.js';
  */
 
 const DOUBLE = 250;                                                              // milliseconds: a second press that follows so soon confirms nothing
-const hint = find(document, '#hint', HTMLElement), announcement = find(document, '#announcement', HTMLElement);
+const hint = find(document, '#hint', HTMLElement), announcement = Object.assign(document.createElement('span'), { id: 'announcement', className: 'unseen', role: 'status' });
 const confirmButton = hint && find(hint, '[data-do="confirm"]', HTMLElement);
 const confirmSetting = setting('confirm', matchMedia('(pointer: coarse)').matches, disarm);
 /** @type {HTMLElement} */
@@ -30,6 +30,7 @@ let armed = null;                                                               
 /** @type {Shown | null} */
 let touched = null;                                                              // what the server has not answered yet
 let armedAt = 0;
+byId('main').append(announcement);                                               // where nothing hides it
 
 /** @param {HTMLElement} page holds the board, and the buttons and words beside it @param {Host} doing */
 export function startBoard(page, doing) {
@@ -76,9 +77,6 @@ function choose(pressed, isKey = false, isConfirmed = false) {                  
   disarm();
   if (mark(target) && host.choose(target) === false) release();
 }
-
-/** Does what is armed. */
-function confirm() { if (armed) choose(armed, false, true); }
 
 /**
  * Marks what was touched until the page releases it. Returns false if another touch has no answer yet: nothing is done twice.
@@ -144,7 +142,7 @@ export function showHintOf(target = focusedTarget() ?? find(root, '.act:hover'))
 }
 
 /** @param {string} words for screen readers */
-export function announce(words) { if (announcement) announcement.textContent = words; }
+export function announce(words) { announcement.textContent = words; }
 
 // ---- turning the piece in hand; the focus and what is armed stay at the same place
 
@@ -171,7 +169,7 @@ function turnBy({ dataset }, step = 1) {
 function onClick(event) {
   const target = closest(event.target, host.targets ?? '.act'), control = closest(event.target, 'button, a, .turner');
   if (target) choose(target, !event.detail);
-  else if (control?.dataset.do === 'confirm') confirm();
+  else if (armed && control?.dataset.do === 'confirm') choose(armed, false, true);
   else if (control) turnBy(control);
   else if (closest(event.target, ':is(.board, .felt) svg.ts')) touchBeside(event);
 }

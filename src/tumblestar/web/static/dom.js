@@ -59,6 +59,12 @@ function ofKind(found, kind) {
   return /** @type {T | null} */ (kind && !(found instanceof kind) ? null : found);
 }
 
+/** Tells all modules of the page what has happened. @param {string} name @param {unknown} [detail] */
+export const emit = (name, detail = null) => document.dispatchEvent(new CustomEvent(name, { detail }));
+
+/** Calls a listener with what is told of each such event. @param {string} name @param {(detail: any) => void} listener */
+export const hear = (name, listener) => document.addEventListener(name, event => { if (event instanceof CustomEvent) listener(event.detail); });
+
 /** A field of a form by its name. Throws if the form has none. @param {HTMLFormElement} form @param {string} name */
 export function field(form, name) {
   const found = form.elements.namedItem(name);

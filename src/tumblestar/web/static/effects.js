@@ -1,6 +1,6 @@
 // What makes events of a game felt: faces of tumbling dice, points that fly to their plate, a plate that is robbed, all six dice
 // of a line, a line that breaks, and links that light up. Nothing of it moves where nothing is to: numerals and words alone are there then.
-import { find, findAll } from './dom.js';
+import { emit, find, findAll } from './dom.js';
 import { slowness } from './speed.js';
 
 const FACE = 70, FLIGHT = 500, CHEER = 900, LINK = 120, GLEAM = 420;            // milliseconds
@@ -47,7 +47,7 @@ export function lightUp(piece, landing) {
     if (lit.length) times.push(delay * slowness() * haste / 1000);
     ring = links.flatMap(({ names: [own = '', ...others] }) => ring.includes(own) ? others : others.some(one => ring.includes(one)) ? [own] : []).filter(name => !seen.has(name) && seen.add(name));
   }
-  if (times.length) document.dispatchEvent(new CustomEvent('linked', { detail: times }));
+  if (times.length) emit('linked', times);
 }
 
 /**
@@ -90,12 +90,16 @@ function tellPoints() {
   for (const [id, now] of points) {
     const old = before.get(id) ?? now, score = document.getElementById(id), numeral = score && find(score, '[aria-hidden]'), words = numeral?.textContent ?? '';
     if (!score || !numeral || now === old || !slowness() || find(document, '#part-end[data-over]')) continue;
+    const plate = score.closest('.plate') ?? score, others = [...before].filter(([other]) => other !== id).map(([, has]) => has);
+    plate.classList.toggle('rolling', old <= Math.max(...others));                // who has not led gets the crown with the last of the points
     const start = performance.now() + (now > old ? fly(`+${now - old}`, score) : 0) * slowness() * haste;
-    if (now < old) play(score.closest('.plate') ?? score, [0, 4, -4, 4, -4, 0].map(x => ({ translate: `${x}px` })), { duration: 240 });
+    if (now < old) play(plate, [0, 4, -4, 4, -4, 0].map(x => ({ translate: `${x}px` })), { duration: 240 });
     const roll = () => {
       const share = Math.max(0, Math.min(1, (performance.now() - start) / (FLIGHT * slowness() || 1))), shown = String(Math.round(old + (now - old) * share));
       numeral.textContent = words.replace(/-?\d+/, shown);
-      if (share === 1 || points.get(id) !== now) clearInterval(timer);
+      if (share < 1 && points.get(id) === now) return;
+      clearInterval(timer);
+      plate.classList.remove('rolling');
     }, timer = setInterval(roll, 40);
     roll();
   }
@@ -115,7 +119,7 @@ function fly(words, score) {
   return landing;
 }
 
-/** All dice of the line light up, and the word for it stands over them once. */
+/** All dice of the line, which lie, light up, and the word for it stands over them once. */
 function cheer() {
   const line = find(document, '.area.line')?.getBoundingClientRect(), word = Object.assign(document.createElement('b'), { className: 'cheer', textContent: table?.dataset.cheer ?? '' });
   for (const [i, die] of diceOfLine().entries()) if (slowness()) play(die, [{ scale: 1, filter: 'none' }, { scale: 1.15, filter: 'brightness(1.35)' }, { scale: 1, filter: 'none' }], { duration: 260, delay: 90 * i });
@@ -126,16 +130,21 @@ function cheer() {
   setTimeout(() => word.remove(), CHEER * (slowness() || 1));
 }
 
+function breakLine() {
+  for (const [i, die] of diceOfLine().reverse().entries()) if (slowness()) play(die, [{}, { translate: `0 ${5 + 2 * (i % 3)}px`, rotate: `${i % 2 ? 7 : -7}deg`, filter: 'grayscale(1)' }], { duration: 300, delay: 70 * i, fill: 'forwards' });
+}
+
 /** The bodies of the dice in the line, from the left. */
 const diceOfLine = () => findAll(document, '#line .piece[id^="die-"] > *').sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left);
 
 document.addEventListener('updated', () => {
-  const [hadPending, hadBroken] = [wasPending, wasBroken];
+  const [hadPending, hadBroken] = [wasPending, wasBroken], rests = Math.max(0, ...placed.map(({ landing }) => landing)) * slowness() * haste;
   [wasPending, wasBroken] = [pending(), isBroken()];
   tellPoints();
   placed = [];
-  if (wasPending > hadPending) cheer();
-  if (wasBroken && !hadBroken) for (const [i, die] of diceOfLine().reverse().entries()) if (slowness()) play(die, [{}, { translate: `0 ${5 + 2 * (i % 3)}px`, rotate: `${i % 2 ? 7 : -7}deg`, filter: 'grayscale(1)' }], { duration: 300, delay: 70 * i, fill: 'forwards' });
   const felt = wasPending > hadPending ? 'cheer' : wasBroken && !hadBroken ? 'broken' : '';
-  if (felt) document.dispatchEvent(new CustomEvent('stage', { detail: felt }));
+  if (felt) setTimeout(() => {
+    (felt === 'cheer' ? cheer : breakLine)();
+    emit('stage', felt);
+  }, rests);
 });

@@ -1,8 +1,7 @@
 // The moment when a game ends. Its update is shown in stages to who was there: the last move lands, nothing says who won for
 // a moment, what decided it glows, points are counted, plates take their rank, stars fall for who won, and the card comes.
 // The queue of updates holds the rest back until then; a touch or a key goes to the card at once.
-import { announce } from './board.js';
-import { byId, closest, find, findAll } from './dom.js';
+import { byId, closest, emit, find, findAll } from './dom.js';
 import { fetchWithin } from './fetching.js';
 import { catchUp, isStill, tempo } from './speed.js';
 
@@ -52,12 +51,12 @@ export function beginEnd(landing, show) {
       for (const id of [...decided.split(' '), ...winning]) lay(document.getElementById(id), 'aglow');
     },
     count() {
-      table.classList.add('counts');
-      running?.push(() => table.classList.remove('counts'));
-      show(/^(plate|ledger)-/);
+      table.classList.add('rolling');
+      running?.push(() => table.classList.remove('rolling'));
+      show(/^(plate|ledger|log)/);
       count(rows, kinds, ranks - counts);
     },
-    rank() { table.classList.remove('counts'); },
+    rank() { table.classList.remove('rolling'); },
     stars() {
       const areas = [...winning.map(id => byId(id)), ...findAll(table, '.area:is(.board, .tray)')];
       for (const area of areas) shower(area, STARS / areas.length, last - stars);
@@ -69,7 +68,7 @@ export function beginEnd(landing, show) {
   for (const [stage, at] of plan.slice(0, -1)) {
     const timer = setTimeout(() => {
       begin[stage]?.();
-      document.dispatchEvent(new CustomEvent('stage', { detail: stage }));
+      emit('stage', stage);
     }, at);
     running.push(() => clearTimeout(timer));
   }
@@ -128,7 +127,6 @@ function openCard() {
   for (const end of running?.splice(0) ?? []) end();
   [running, isOpen, card().hidden] = [null, true, false];
   if (wasOnBoard) card().focus({ preventScroll: true });
-  else announce(byId('end-head').textContent ?? '');
 }
 
 function close() {

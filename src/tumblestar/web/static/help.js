@@ -1,7 +1,7 @@
 // Help with a decision: how much of it this person wants, and the tutor, which asks before an action that costs much.
 import { arm, armedTarget } from './board.js';
-import { byId, closest, find, findAll } from './dom.js';
-import { onAnswer, send, unanswered, viewing } from './requests.js';
+import { byId, closest, find, findAll, hear } from './dom.js';
+import { send, unanswered, viewing } from './requests.js';
 import { recall, remember } from './settings.js';
 import { tellAlone } from './told.js';
 import { updateOrientation } from './turn.js';
@@ -107,18 +107,15 @@ function ask(request, { asks = [], action, better, worth = {} }) {
   find(table, '[data-do="unsure"]')?.focus({ preventScroll: true });
 }
 
-document.addEventListener('sent', event => {
-  const { id, do: what } = event instanceof CustomEvent ? event.detail : {};
+hear('sent', ({ id, do: what }) => {
   if (viewing.aid !== TUTOR || what !== 'act') return;
   setTimeout(() => { if (unanswered.has(id)) tutored.textContent = tutored.dataset.looking ?? ''; }, LOOKING);
 });
-onAnswer(({ message, request }) => {
+hear('answered', ({ message, request }) => {
   if (message.remark || tutored.textContent === tutored.dataset.looking) tutored.textContent = message.remark ?? '';
   if (message.asks && request) ask(request, message);
 });
-document.addEventListener('received', event => {                                 // it asks about what is no more
-  if (doubted && event instanceof CustomEvent && event.detail.n !== doubted.seen) settle();
-});
+hear('received', ({ n }) => { if (doubted && n !== doubted.seen) settle(); });   // it asks about what is no more
 document.addEventListener('keydown', event => {
   if (event.key !== 'Escape' || !doubted || find(document, 'dialog[open]')) return;
   event.preventDefault();

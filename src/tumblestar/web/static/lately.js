@@ -1,6 +1,7 @@
 // What bots did glows for a moment, pieces and points: each step, and all since one's last turn when the next begins. Who hears
 // the page has the log.
-import { byId, find, findAll } from './dom.js';
+import { isOwnTurn } from './alerts.js';
+import { byId, findAll, hear } from './dom.js';
 import { pointsOf } from './effects.js';
 
 const table = byId('table'), STEP = 1000, SINCE = 4000;                          // milliseconds
@@ -8,8 +9,6 @@ const table = byId('table'), STEP = 1000, SINCE = 4000;                         
 const NOTHING = new Map();
 let latest = NOTHING, moved = NOTHING, glows = NOTHING;                          // pieces of the last step, since one's last turn, and those that glow
 let isOwn = isOwnTurn(), before = scores(), base = before, shown = before, timer = 0;   // points before the last step, before one's last turn ended, and before those that stand there
-
-function isOwnTurn() { return Boolean(find(table, '.status[data-yours]')); }
 
 function scores() { return pointsOf('.seat:not(.is-you) .score'); }
 
@@ -36,15 +35,15 @@ function ringOf(body) {
   return ring;
 }
 
-document.addEventListener('stepped', event => {
-  latest = event instanceof CustomEvent ? event.detail : NOTHING;
+hear('stepped', pieces => {
+  latest = pieces;
   moved = new Map([...moved, ...latest]);
 });
-document.addEventListener('updated', event => {
+hear('updated', ({ parts }) => {
   const wasOwn = isOwn, isBot = byId('moment').dataset.by === 'bot';
   isOwn = isOwnTurn();
   if (wasOwn && !isOwn) [base, moved] = [isBot ? before : scores(), NOTHING];
-  if (wasOwn !== isOwn || (!isOwn && event instanceof CustomEvent && 'moment' in event.detail.parts && isBot)) {
+  if (wasOwn !== isOwn || (!isOwn && 'moment' in parts && isBot)) {
     clearTimeout(timer);
     timer = window.setTimeout(fade, isOwn ? SINCE : STEP);
     [glows, shown] = isOwn ? [moved, base] : [latest, before];

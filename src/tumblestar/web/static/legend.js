@@ -1,9 +1,9 @@
 // The legend of a table, which says what the signs of its picture mean, and points on targets. It is fetched when it is first
 // open; an entry that is asked about says more.
 import { explained, forgetExplanations, read, REST, SIGNS, startExplaining } from './explain.js';
-import { byId, closest, find, findAll } from './dom.js';
+import { byId, closest, find, findAll, hear } from './dom.js';
 import { setting } from './settings.js';
-import { onAnswer, send } from './requests.js';
+import { send } from './requests.js';
 
 const table = byId('table'), frame = find(table, '#part-legend', HTMLDetailsElement), list = find(table, '#legend', HTMLElement);
 let isOutdated = true, delay = 0;
@@ -18,7 +18,7 @@ function fetchLegend() {
 
 function isAttended() { return Boolean(list?.matches(':hover, :focus-within, :focus')); }
 
-onAnswer(({ message: { legend, sign: key } }) => {
+hear('answered', ({ message: { legend, sign: key } }) => {
   if (!list || legend === undefined) return;
   if (!key) {
     const held = list.contains(document.activeElement) ? closest(document.activeElement, '[data-key]')?.dataset.key ?? '' : null;
@@ -38,10 +38,10 @@ onAnswer(({ message: { legend, sign: key } }) => {
   }
 });
 
-document.addEventListener('updated', event => {
+hear('updated', ({ parts }) => {
   isOutdated = true;
   list?.classList.add('outdated');
-  forgetExplanations(event instanceof CustomEvent && 'moment' in event.detail.parts);
+  forgetExplanations('moment' in parts);
   clearTimeout(delay);
   if (isAttended()) delay = setTimeout(fetchLegend, REST);
 });

@@ -1,6 +1,6 @@
 // What lies round the felt: chat, help, log and menu, of which one is open; and the cards of the seats, of which one's own is
 // apart and another's can be looked at in its place.
-import { byId, closest, find, findAll } from './dom.js';
+import { byId, closest, find, findAll, hear } from './dom.js';
 import { catchUp } from './speed.js';
 
 const table = byId('table'), felt = find(table, '.felt', HTMLElement) ?? table, panes = find(table, '.panes', HTMLElement) ?? table;
@@ -57,7 +57,7 @@ document.addEventListener('keydown', event => {
     openPane('');
   } else enlarge(null);
 }, true);
-document.addEventListener('sent', event => { if (event instanceof CustomEvent && event.detail.do === 'act') enlarge(null); });
+hear('sent', ({ do: what }) => { if (what === 'act') enlarge(null); });
 document.addEventListener('click', event => {
   const button = closest(event.target, '[data-do="board"]');
   if (!button) return;

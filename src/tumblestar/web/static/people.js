@@ -1,5 +1,5 @@
 // People at a table: invitation links, chat, seats and clocks.
-import { closest, byId, field, find, findAll } from './dom.js';
+import { closest, byId, field, find, findAll, hear } from './dom.js';
 import { showShareButtons } from './links.js';
 import { send } from './requests.js';
 
@@ -128,8 +128,8 @@ function refresh() {
   }
 }
 
-document.addEventListener('received', event => {                                     // what it shows may have to wait
-  if (event instanceof CustomEvent && event.detail.now) clockOffset = event.detail.now - Date.now();
+hear('received', ({ now }) => {                                                      // what it shows may have to wait
+  if (now) clockOffset = now - Date.now();
   updateClocks();
 });
 document.addEventListener('updated', refresh);

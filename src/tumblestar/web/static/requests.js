@@ -1,14 +1,13 @@
 // Requests to the server of a table: each is kept until it is answered, and sent again on a new connection. The server answers
 // an ID that it knows with its first response, so that nothing is done twice.
 import { startConnection, transmit } from './connection.js';
-import { byId } from './dom.js';
+import { byId, emit } from './dom.js';
 import { catchUp, currentSpeed } from './speed.js';
 
 /** @typedef {{ detail: string, tag: string }} Refusal */
 /** @typedef {{ do: string, [more: string]: unknown }} Request */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
 /** @typedef {{ id?: string, ok?: boolean, says?: string, asks?: string[], action?: number, better?: number, worth?: Record<string, string>, remark?: string, legend?: string, sign?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
-/** @typedef {{ message: Message, request: Request | null }} Answer what the event `answered` has */
 /** @typedef {{ show: (view: View) => void, renew: () => void }} Page shows an update; loads itself anew, for the server has a newer version */
 
 const BESIDE_THE_GAME = ['seen', 'speed', 'say'];                                // what is done while bots play on
@@ -59,7 +58,7 @@ export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);             // randomUUID needs a secure origin
   const request = { id, seen: viewing.n, ...what };
   unanswered.set(id, request);
-  document.dispatchEvent(new CustomEvent('sent', { detail: request }));
+  emit('sent', request);
   transmit(JSON.stringify(request));
 }
 
@@ -67,15 +66,10 @@ export function send(what) {
 function receive(message, page) {
   const { id = '', refused, parts } = message, request = unanswered.get(id) ?? null;
   unanswered.delete(id);
-  if (id || refused) document.dispatchEvent(new CustomEvent('answered', { detail: { message, request } }));
+  if (id || refused) emit('answered', { message, request });
   if (id && !parts) return;
   if (message.reload) return page.renew();
   if (refused) return;
   ({ n: viewing.n = 0, print: viewing.print = '' } = message);
   page.show(/** @type {View} */ (message));
-}
-
-/** Calls a listener with every response. @param {(answer: Answer) => void} listener */
-export function onAnswer(listener) {
-  document.addEventListener('answered', event => { if (event instanceof CustomEvent) listener(event.detail); });
 }

@@ -1,7 +1,7 @@
 // Shows the updates of a table one after another: first the pieces, and the rest at once or when the dice rest. The events
 // are `received`, `begun` with the milliseconds until the dice rest, `landed` with the sounds of a game's last move, and `updated`.
-import { disarm, keepArmed, setTabStop, showHintOf } from './board.js';
-import { byId, find } from './dom.js';
+import { announce, disarm, keepArmed, setTabStop, showHintOf } from './board.js';
+import { byId, emit, find, findAll } from './dom.js';
 import { beginEnd, bringsEnd } from './end.js';
 import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
@@ -18,10 +18,8 @@ const table = byId('table'), moment = byId('moment'), text = byId('part-text', H
 const isDrawn = name => document.getElementById(name) instanceof SVGElement && name !== 'chart';
 /** @type {{ focused: Element | null, takesFocus: boolean, wasTarget: boolean, names: string[] }} */
 let showing;                                                                     // the focus before the update, and the parts that are left
+let told = Number(moment.dataset.of), toldNow = find(table, '.status .now')?.textContent, wasLive = true;   // to who hears the page: the last event, and what is to be done
 let shownLive = viewing.n, awaitsTurn = false, isTextOutdated = false;           // whether the picture shows a later state than the text
-
-/** @param {string} name */
-const announceEvent = (name, detail = /** @type {unknown} */ (null)) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
 export function startShowing() {
   startQueue({
@@ -39,7 +37,7 @@ export function show(view) {
     delete parts[name];
   }
   if (title && document.hidden) document.title = title;
-  announceEvent('received', view);
+  emit('received', view);
   enqueue(view);
 }
 
@@ -59,10 +57,10 @@ function begin({ n: live, parts }) {
   for (const name of shown) applyPart(name, parts[name] ?? '');
   arrange();
   updateOrientation(table);
-  if (before && now.by === 'bot' && parts.moment) announceEvent('stepped', movedPieces(before, table, isLast));
+  if (before && now.by === 'bot' && parts.moment) emit('stepped', movedPieces(before, table, isLast));
   const rest = before ? animateFrom(before, table, Number(now.n), { share: now.again === undefined ? 1 : .5, most: now.by === 'bot' ? Number(now.lasts) * pace : 0 }) : 0;
-  announceEvent('begun', rest);
-  if (isEnd) announceEvent('landed', now.heard ?? '');
+  emit('begun', rest);
+  if (isEnd) emit('landed', now.heard ?? '');
   if (isEnd) return beginEnd(restsIn(table), which => showSome(parts, which));
   return isRoll ? rest : 0;
 }
@@ -72,13 +70,25 @@ function showSome(parts, which = /^/) {
   const names = showing.names.filter(name => which.test(name));
   showing.names = showing.names.filter(name => !which.test(name));
   for (const name of names) applyPart(name, parts[name] ?? '');
+  queueMicrotask(tell);                                                          // once, if several are shown together
+}
+
+/** Says each event as the log tells it, and what is to be done; the end as its card has it, unless that has the focus. */
+function tell() {
+  const isLive = !find(table, '.status .moment'), isOver = find(table, '#part-end[data-over]');
+  const events = isLive && told ? findAll(table, '#part-log [data-at]').filter(({ dataset }) => Number(dataset.at) > told) : [];   // not what the game begins with
+  const isNews = isLive && (wasLive || events.length);                           // else somebody looks back, or has done so
+  const now = find(table, !isNews ? '.status .words' : isOver ? '#part-end:not([hidden], :focus-within) h2' : '.status .now')?.textContent ?? '';
+  if (events.length || now !== toldNow) announce([...events.map(event => find(event, '.did')?.textContent), now].join(' '));
+  if (isLive) told = Number(events.at(-1)?.dataset.at ?? moment.dataset.of);
+  [toldNow, wasLive] = [now, isLive];
 }
 
 /** @param {View} view */
 function finish({ parts, title, ...more }) {
   if (title) document.title = title;
   if (Object.keys(parts).length) showRest(parts);
-  announceEvent('updated', { parts, ...more });
+  emit('updated', { parts, ...more });
 }
 
 /** @param {View['parts']} parts */

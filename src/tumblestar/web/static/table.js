@@ -1,12 +1,12 @@
 // The page of a live table: puts its modules together, and says what its buttons and its board do.
 import { announce, armedTarget, mark, release, showHint, startBoard } from './board.js';
-import { byId, closest, find } from './dom.js';
+import { byId, closest, find, hear } from './dom.js';
 import { forgetRemark, insist, relent } from './help.js';
 import { enableStepKeys } from './keys.js';
 import { goBack, lookAt, lookBy } from './looking.js';
 import { dismiss, refuse, showRule } from './refusal.js';
 import { renew, resume } from './renewal.js';
-import { onAnswer, send, startRequests, viewing } from './requests.js';
+import { send, startRequests, viewing } from './requests.js';
 import { dropOutdatedText, show, startShowing } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
 
@@ -33,7 +33,7 @@ document.addEventListener('click', event => {
   if (button && button.getAttribute('aria-disabled') !== 'true' && !closest(event.target, '#table [data-action]')) buttons[button.dataset.do ?? '']?.(button.dataset);
 });
 
-onAnswer(({ message, request }) => {
+hear('answered', ({ message, request }) => {
   if (message.says) {
     showHint(message.says);
     announce(message.says);

@@ -1,5 +1,5 @@
 // Lists of one's own tables: times in words as they pass, and whose turn it is, asked again while the page is open.
-import { byId, findAll } from './dom.js';
+import { findAll } from './dom.js';
 import { fetchWithin } from './fetching.js';
 import { applyPart } from './morph.js';
 
@@ -37,7 +37,6 @@ async function refresh() {
   sayTimes();
 }
 
-byId('own');
 sayTimes();
 setInterval(refresh, MINUTE);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
