@@ -1,9 +1,8 @@
 """Fits win shares to levels of play, and checks on other games whether they come.
 
-    python -m bench.levels play twisty --games 600 --folder FIT              forecasts of games of each level
-    python -m bench.levels fit twisty --folder FIT                           kept in data/review/levels.json of the game
-    python -m bench.levels play twisty --first 100000 --folder CHECK
-    python -m bench.levels check twisty --folder CHECK --keep                by bins, in bench/results
+    python -m bench.levels play twisty --games 1200 --folder PLAYED          forecasts of games of each level
+    python -m bench.levels fit twisty --games 200 --folder PLAYED            kept in data/review/levels.json of the game
+    python -m bench.levels check twisty --first 200 --folder PLAYED --keep   by bins of other games, in bench/results
 
 `play` goes on where it was stopped, in rounds of a few games of each number of seats and level; what it evaluates is
 not fitted to any level. Of each number of seats and level the power that makes the likelihood greatest is kept where it
@@ -167,7 +166,8 @@ def main() -> None:
     if given.what == "play":
         return play(game, given.folder, given)
     for seats, level, file in cells(game, given.folder, given):
-        if not (states := read(file)):
+        games_of_it = range(given.first, given.first + given.games)
+        if not (states := [state for state in read(file) if state.game in games_of_it]):
             continue
         if given.what == "check":
             made = check(states, fits(game, seats).get(level, Fit()))
