@@ -33,7 +33,7 @@ from tumblestar.words.packages import folder_of
 Evaluator = Callable[[GameState], Sequence[float]]
 EQUAL = 1e-9
 """Exact shares that differ by less are equal."""
-CHARGED = 0.05
+CHARGED = 0.02
 """What costs as much is looked at more closely, where the game can, before a seat is charged."""
 DECIDED = 0.98
 """A game is decided once a seat has as large a share that it keeps to the end."""
