@@ -28,7 +28,7 @@ from bench.calibration import played
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
-from tumblestar.insight.ledger import ALIKE, CHARGED, Ledger, evaluator_of, ledger, rows
+from tumblestar.insight.ledger import ALIKE, Ledger, evaluator_of, ledger, rows
 
 
 def play(game: Game, names: Sequence[str], number: int) -> tuple[GameState, list[int]]:
@@ -128,6 +128,9 @@ def compare(game: Game, weaker: str, stronger: str, count: int) -> dict[str, obj
         "variance_adjusted": statistics.variance(adjusted),
         "factor": factor,
     }
+
+
+CHARGED = 0.05
 
 
 def charged(game: Game, seats: int, levels: Sequence[str], count: int) -> dict[str, object]:

@@ -391,7 +391,12 @@ class Evaluation(Protocol[S_contra, G_contra]):
 
     @property
     def closer_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
-        """The same as `win_shares` with ten times the work, where a cost is to be confirmed; None: there is none."""
+        """The same as `win_shares` with ten times the work, which says what a choice cost; None: there is none."""
+        ...
+
+    @property
+    def CLOSER(self) -> tuple[float, float]:
+        """The cost from which on it is asked, and the error of its differences, which nobody is charged for."""
         ...
 
     @property

@@ -33,8 +33,6 @@ from tumblestar.words.packages import folder_of
 Evaluator = Callable[[GameState], Sequence[float]]
 EQUAL = 1e-9
 """Exact shares that differ by less are equal."""
-CHARGED = 0.02
-"""What costs as much is looked at more closely, where the game can, before a seat is charged."""
 DECIDED = 0.98
 """A game is decided once a seat has as large a share that it keeps to the end."""
 ALIKE = 0.002
@@ -157,7 +155,7 @@ def rows(
 ) -> Iterator[Row]:
     """The rows of a game, one by one as they are worked out; `before` are the shares in the first state.
 
-    What costs much is charged only as far as the evaluator that looks closer finds it too, if there is one. Who does
+    What costs something is charged as the evaluator that looks closer finds it, if there is one. Who does
     the same again in the same position, as in a cycle, is charged once.
     """
     charged = set[tuple[str, int]]()
@@ -168,7 +166,7 @@ def rows(
         row = make_row(game, s, action, evaluate, before, shares)
         if row.cost >= ALIKE:
             place = re.sub(r" turns=\d+", "", game.state_text(s)), action
-            row = _less_charged(row, 0.0) if place in charged else _confirmed(game, s, closely, row)
+            row = _charged(row, 0.0) if place in charged else _confirmed(game, s, closely, row)
             charged.add(place)
         yield row._replace(n=n, actor=actor)
         s, before = after, shares
@@ -213,21 +211,23 @@ def _decision_row(
 
 
 def _confirmed(game: Game, s: GameState, closely: Evaluator | None, row: Row) -> Row:
-    """A row with the cost that a closer look finds, if it is less."""
-    if row.cost < CHARGED or closely is None:
+    """A row with the cost that a closer look finds."""
+    least, error = game.evaluation.CLOSER
+    if row.cost < least or closely is None:
         return row
     played, better = (
         win_shares_at(game, closely, game.after(s, way))[game.actor(s)] for way in (row.action, row.best[0])
     )
-    return _less_charged(row, min(max(better - played, 0.0), row.cost))
+    return _charged(row, min(max(better - played - error, 0.0), 1.0 - row.shares[game.actor(s)]))
 
 
-def _less_charged(row: Row, cost: float) -> Row:
-    """A row of less cost; the rest is what the evaluator leaves unexplained."""
-    skill = tuple(cost / row.cost * amount for amount in row.skill)
+def _charged(row: Row, cost: float) -> Row:
+    """A row of another cost; the rest is what the evaluator leaves unexplained."""
+    times = cost / row.cost
+    skill = tuple(times * amount for amount in row.skill)
     residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
     best = row.best if cost >= ALIKE else (*row.best, row.action)
-    shares = tuple(now + cost / row.cost * (most - now) for now, most in zip(row.shares, row.best_shares, strict=True))
+    shares = tuple(now + times * (most - now) for now, most in zip(row.shares, row.best_shares, strict=True))
     return row._replace(cost=cost, skill=skill, residual=residual, best=best, best_shares=shares)
 
 

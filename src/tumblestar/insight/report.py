@@ -150,7 +150,9 @@ class Review:
         self.record, self.game = record, record.game
         self.level, seats, closely = level_of(record), len(record.seats), self.game.evaluation.closer_shares
         self.evaluate = at_level(self.game, seats, self.level, evaluator_of(self.game))
-        self.closely = closely and at_level(self.game, seats, self.level, closely)
+        if closely and not self.game.evaluation.CLOSER[1]:  # those that are counted need no fit
+            closely = at_level(self.game, seats, self.level, closely)
+        self.closely = closely
         self.start = win_shares_at(self.game, self.evaluate, record.state_at(0))
         self.rows: list[Row] = []
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 BOTS: Mapping[str, Callable[[Game, GameState, Random], int]] = {}
 expected_line: Callable[[GameState, float], Sequence[int]] | None = None
 win_shares: Callable[[GameState], Sequence[float]] | None = None
+CLOSER: tuple[float, float] = (0.02, 0.0)
 closer_shares: Callable[[GameState], Sequence[float]] | None = None
 
 

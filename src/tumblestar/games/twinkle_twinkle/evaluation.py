@@ -32,10 +32,11 @@ SPREAD = (0.0, 1.75, 1.25, 1.9, 2.3)
 """The variance of a seat's points for each tile that it has still to place, by the number of seats."""
 CERTAIN = 0.1
 """The variance of points that are there."""
-PLAYED_ON = 2_000
+PLAYED_ON = 1_200
 """Games that are played on where a closer look is wanted: differences are good to about 1 point."""
 MOST_EVENTS = 1_000
 """More than a game has."""
+CLOSER = (0.005, 0.012)
 LUCK = (0.0, 1.35, 1.3, 0.65, 0.55)
 """The final points for each point of `row_luck`, by the number of seats."""
 TO_COME = (48.3, 16.2, 1.1, -4.0, -4.0, -2.3, -0.8, -0.6, -1.3, -1.4, 0.0)

@@ -31,7 +31,7 @@ SHARPNESS = (1.0, 1.0, 0.62)
 """The power of the shares after that, by seats from two on."""
 
 
-CLOSER = 10
+TIMES_CLOSER = 10
 """How many times as many positions `closer_shares` looks at."""
 
 
@@ -42,7 +42,7 @@ def win_shares(s: State) -> list[float]:
 
 def closer_shares(s: State) -> list[float]:
     """The same by a search of many more positions, for what is to be said with care."""
-    return _searched(s, CLOSER)
+    return _searched(s, TIMES_CLOSER)
 
 
 def _searched(s: State, times: int) -> list[float]:
