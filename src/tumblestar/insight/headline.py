@@ -57,12 +57,12 @@ def outcome(record: Record, seat: int, name: Argument) -> Phrase:
 
 def own_choices(report: Report, seat: int) -> list[EventEntry]:
     """The choices of a seat that cost something while the game was open, the costliest first."""
-    found = (event for event in report["events"][: report["decided"]] if event["actor"] == seat + 1)
-    return sorted((one for one in found if one.get("cost", 0.0) >= TOLD), key=lambda one: -one.get("cost", 0.0))
+    own = (event for event in report["events"][: report["decided"]] if event["actor"] == seat + 1)
+    return sorted((event for event in own if event.get("cost", 0.0) >= TOLD), key=lambda event: -event.get("cost", 0.0))
 
 
 def _reason(name: Argument, sums: SeatEntry, choices: Sequence[EventEntry] | None, share: Fraction) -> list[Phrase]:
-    costly = [cost for one in choices or () if (cost := one.get("cost", 0.0)) >= COSTLY]
+    costly = [cost for choice in choices or () if (cost := choice.get("cost", 0.0)) >= COSTLY]
     luck, has_caused = sums["luck"], share in (0, 1) and (sums["luck"] > 0) == (share == 1)
     if has_caused and abs(luck) >= max(sum(costly), COSTLY, abs(sums["residual"])):
         return [Phrase(f"headline-luck-{'gave' if luck > 0 else 'took'}", {"seat": name, "share": min(abs(luck), 1.0)})]

@@ -44,8 +44,8 @@ class Fit(NamedTuple):
 def fits(game: Game, seats: int) -> Mapping[str, Fit]:
     """What was fitted for so many seats, by level."""
     file = folder_of(game.name).joinpath("data", "review", "levels.json")
-    kept: dict[str, dict[str, list[float]]] = json.loads(file.read_text("utf-8"))["seats"] if file.is_file() else {}
-    return {level: Fit(*fit) for level, fit in kept.get(str(seats), {}).items()}
+    by_seats: dict[str, dict[str, list[float]]] = json.loads(file.read_text("utf-8"))["seats"] if file.is_file() else {}
+    return {level: Fit(*fit) for level, fit in by_seats.get(str(seats), {}).items()}
 
 
 def is_exact(game: Game, s: GameState) -> bool:

@@ -141,8 +141,8 @@ async def _share(request: Request, table: Table, puzzle: Puzzle, action: int, fi
         evaluations = await services_of(request).evaluations.values(asker_of(request), game, [line], PATIENCE, "retry")
     except Full:
         return None
-    found = evaluations.get(line)
-    if found is None or not found.shares:
+    after = evaluations.get(line)
+    if after is None or not after.shares:
         return None
-    is_final = found.by is not None and found.by.is_exact
-    return (found.shares if is_final else fit.shares(found.shares))[puzzle.seat]
+    is_exact = after.by is not None and after.by.is_exact
+    return (after.shares if is_exact else fit.shares(after.shares))[puzzle.seat]

@@ -144,8 +144,8 @@ class Sections:
     @cached_property
     def ends(self) -> list[int]:
         """The numbers of events with which turns end."""
-        found = [turn.end for turn in self.turns]
-        return found if found[-1:] == [self.partial.head["length"]] else [*found, self.partial.head["length"]]
+        ends, length = [turn.end for turn in self.turns], self.partial.head["length"]
+        return ends if ends[-1:] == [length] else [*ends, length]
 
     def turn_of(self, n: int) -> int:
         """The turn of an event."""
@@ -240,9 +240,9 @@ class Sections:
         """The costliest choices of the reader, or of all if the reader did not play: the first ones, and the rest."""
         report = self.partial.report
         seats = range(len(self.names)) if self.you is None else [self.you]
-        found = [event for seat in seats for event in own_choices(report, seat)] if report else []
-        chosen = [self._choice(event) for event in sorted(found, key=lambda event: -event.get("cost", 0.0))]
-        return [chosen[:LARGEST], chosen[LARGEST : 3 * LARGEST]]
+        events = [event for seat in seats for event in own_choices(report, seat)] if report else []
+        choices = [self._choice(event) for event in sorted(events, key=lambda event: -event.get("cost", 0.0))]
+        return [choices[:LARGEST], choices[LARGEST : 3 * LARGEST]]
 
     def _choice(self, event: EventEntry) -> Choice:
         n, seat, cost, game = event["n"], event["actor"] - 1, event.get("cost", 0.0), self.record.game
