@@ -44,6 +44,16 @@ def get(browser: Browser, path: str, params: Mapping[str, str]) -> Response:
     return browser.get(path, params=params, follow_redirects=True)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_it_opens_on_a_drawn_set_up(browser: Browser, name: str) -> None:
+    page = get(browser, f"/analysis/{name}", {})
+    game, shown = GAMES[name], GAMES[name].parse_state(state_in(page.text))
+    assert game.actor(shown) >= 0
+    assert f'href="/analysis/{name}?seats={shown.seats}"' in page.text
+    empty = get(browser, f"/analysis/{name}", {"seats": str(shown.seats)})
+    assert game.parse_state(state_in(empty.text)) == game.fresh(shown.seats, {})
+
+
 def line_of(record: Record, n: int | None = None) -> str:
     return ",".join(event.text for event in record.events[:n])
 

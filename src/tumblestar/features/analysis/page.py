@@ -155,7 +155,12 @@ def routes() -> list[BaseRoute]:
 
 
 async def show(request: Request) -> Response:
-    """The board at the position of the address. An action, chosen or typed, leads to the address of what follows."""
+    """The board at the position of the address. An action, chosen or typed, leads to the address of what follows.
+
+    An address without a position leads to one that is set up by chance.
+    """
+    if not request.url.query:
+        return see_other(f"/analysis/{game_of(request).name}/roll?to=decision")
     query_fields = dict(request.query_params)
     done, typed = query_fields.pop("do", ""), query_fields.pop("add", "").strip()
     analysis = await _read(request, query_fields)

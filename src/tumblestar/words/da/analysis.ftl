@@ -21,6 +21,9 @@ analysis-action = Handling { $n } i forløbet, ”{ $text }”, kan ikke gøres.
        *[other] {" "}({ $tag })
     } Stillingen før den vises.
 analysis-at = Ukendt stilling ”{ $text }”; forventet: 0 til { $most }. Den sidste vises.
+analysis-deal = Ny opstilling
+analysis-blank = Tom
+analysis-game = Fra et parti
 analysis-values = Vinderchancer
 analysis-show = Vis vinderchancer
 analysis-of = { $seat } { $share }

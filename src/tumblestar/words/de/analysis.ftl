@@ -21,6 +21,9 @@ analysis-action = Aktion { $n } der Zugfolge, „{ $text }“, geht nicht. { $wh
        *[other] {" "}({ $tag })
     } Gezeigt wird die Stellung davor.
 analysis-at = Unbekannte Stellung „{ $text }“; erwartet: 0 bis { $most }. Gezeigt wird die letzte.
+analysis-deal = Neuer Aufbau
+analysis-blank = Leer
+analysis-game = Aus einer Partie
 analysis-values = Sieganteile
 analysis-show = Sieganteile zeigen
 analysis-of = { $seat } { $share }

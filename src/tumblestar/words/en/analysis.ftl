@@ -21,6 +21,9 @@ analysis-action = Action { $n } of the line, “{ $text }”, cannot be done. { 
        *[other] {" "}({ $tag })
     } The position before it is shown.
 analysis-at = Unknown position “{ $text }”; expected: 0 to { $most }. The last one is shown.
+analysis-deal = New set-up
+analysis-blank = Empty
+analysis-game = From a game
 analysis-values = Win shares
 analysis-show = Show win shares
 analysis-of = { $seat } { $share }

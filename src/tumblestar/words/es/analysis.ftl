@@ -21,6 +21,9 @@ analysis-action = La acción { $n } de la línea, «{ $text }», no se puede hac
        *[other] {" "}({ $tag })
     } Se muestra la posición anterior.
 analysis-at = Posición desconocida «{ $text }»; se espera: de 0 a { $most }. Se muestra la última.
+analysis-deal = Nueva preparación
+analysis-blank = Vacía
+analysis-game = De una partida
 analysis-values = Expectativas de victoria
 analysis-show = Mostrar expectativas de victoria
 analysis-of = { $seat } { $share }

@@ -21,6 +21,9 @@ analysis-action = L’action { $n } de la suite, « { $text } », est impossib
        *[other] {" "}({ $tag })
     } La position qui la précède est affichée.
 analysis-at = Position inconnue : « { $text } » ; attendu : 0 à { $most }. La dernière est affichée.
+analysis-deal = Nouvelle mise en place
+analysis-blank = Vide
+analysis-game = D’une partie
 analysis-values = Parts de victoire
 analysis-show = Afficher les parts de victoire
 analysis-of = { $seat } { $share }

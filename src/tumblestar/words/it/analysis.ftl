@@ -21,6 +21,9 @@ analysis-action = L’azione { $n } della linea, «{ $text }», non si può fare
        *[other] {" "}({ $tag })
     } Si vede la posizione precedente.
 analysis-at = Posizione sconosciuta «{ $text }»; atteso: da 0 a { $most }. Si vede l’ultima.
+analysis-deal = Nuova preparazione
+analysis-blank = Vuota
+analysis-game = Da una partita
 analysis-values = Quote di vittoria
 analysis-show = Mostra le quote di vittoria
 analysis-of = { $seat } { $share }

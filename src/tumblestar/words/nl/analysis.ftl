@@ -21,6 +21,9 @@ analysis-action = Actie { $n } van de variant, “{ $text }”, kan niet. { $why
        *[other] {" "}({ $tag })
     } Je ziet de stelling ervoor.
 analysis-at = Onbekende stelling “{ $text }”; verwacht: 0 tot { $most }. Je ziet de laatste.
+analysis-deal = Nieuwe opstelling
+analysis-blank = Leeg
+analysis-game = Uit een partij
 analysis-values = Winkansen
 analysis-show = Toon winkansen
 analysis-of = { $seat } { $share }

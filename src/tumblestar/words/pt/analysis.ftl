@@ -21,6 +21,9 @@ analysis-action = A ação { $n } da linha, “{ $text }”, não se pode fazer.
        *[other] {" "}({ $tag })
     } Mostra-se a posição anterior.
 analysis-at = Posição desconhecida “{ $text }”; espera-se: 0 a { $most }. Mostra-se a última.
+analysis-deal = Nova preparação
+analysis-blank = Vazio
+analysis-game = De uma partida
 analysis-values = Partes da vitória
 analysis-show = Mostrar partes da vitória
 analysis-of = { $seat } { $share }

@@ -21,6 +21,9 @@ analysis-action = Действие { $n } линии, «{ $text }», невоз�
        *[other] {" "}({ $tag })
     } Показана позиция перед ним.
 analysis-at = Неизвестная позиция «{ $text }»; ожидается от 0 до { $most }. Показана последняя.
+analysis-deal = Новая расстановка
+analysis-blank = Пусто
+analysis-game = Из партии
 analysis-values = Доли победы
 analysis-show = Показать доли победы
 analysis-of = { $seat } { $share }

@@ -21,6 +21,9 @@ analysis-action = Linjens drag { $n }, ”{ $text }”, går inte att göra. { $
        *[other] {" "}({ $tag })
     } Ställningen före visas.
 analysis-at = Okänd ställning ”{ $text }”; väntat: 0 till { $most }. Den sista visas.
+analysis-deal = Ny uppställning
+analysis-blank = Tom
+analysis-game = Från ett parti
 analysis-values = Vinstandelar
 analysis-show = Visa vinstandelar
 analysis-of = { $seat } { $share }
