@@ -6,7 +6,7 @@
 
 `play` goes on where it was stopped, in rounds of a few games of each number of seats and level; what it evaluates is
 not fitted to any level. Of each number of seats and level the power that makes the likelihood greatest is kept where it
-is more than two standard errors from 1, resampled by game.
+is more than three standard errors from 1, resampled by game.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def fitted(played: Sequence[Sequence[State]], seats: int) -> Fit | None:
     """The best fit; None where it may as well be none."""
     fit, rng = best_fit(played, seats), random.Random(1)
     others = [best_fit(rng.choices(played, k=len(played)), seats) for _ in range(TIMES)]
-    clear = any(abs(fit[i] - Fit()[i]) > 2 * statistics.stdev(other[i] for other in others) for i in (0, 1))
+    clear = any(abs(fit[i] - Fit()[i]) > 3 * statistics.stdev(other[i] for other in others) for i in (0, 1))
     return fit if clear else None
 
 
