@@ -6,7 +6,7 @@
 
 `play` goes on where it was stopped, in rounds of a few games of each number of seats and level; what it evaluates is
 not fitted to any level. Of each number of seats and level the power that makes the likelihood greatest is kept where it
-is more than three standard errors from 1, resampled by game.
+is more than two and a half standard errors from 1, resampled by game.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from tumblestar.insight.levels import Fit, fits, is_exact
 
 ROUND = 10
 TIMES = 20
+MOST = 3.0
+"""No power is larger, and no lead."""
 NEAR = 1e-4
 """No likelihood is less."""
 ENOUGH_GAMES, ENOUGH_FORECASTS, OFF = 1000, 4000, 0.03
@@ -107,8 +109,8 @@ def best_fit(played: Sequence[Sequence[State]], seats: int) -> Fit:
     fit, step = [1.0, 0.0], 0.4
     least = misfit(played, Fit(*fit))
     while step > 0.01:
-        tries = [[fit[0] + by, fit[1]] for by in (step, -step) if fit[0] + by > 0]
-        tries += [[fit[0], fit[1] + 2 * by] for by in (step, -step)] if seats == 1 else []
+        tries = [[fit[0] + by, fit[1]] for by in (step, -step) if 0 < fit[0] + by <= MOST]
+        tries += [[fit[0], fit[1] + 2 * by] for by in (step, -step) if abs(fit[1]) < MOST] if seats == 1 else []
         tried = min((misfit(played, Fit(*one)), one) for one in tries)
         if tried[0] < least:
             least, fit = tried
@@ -121,7 +123,7 @@ def fitted(played: Sequence[Sequence[State]], seats: int) -> Fit | None:
     """The best fit; None where it may as well be none."""
     fit, rng = best_fit(played, seats), random.Random(1)
     others = [best_fit(rng.choices(played, k=len(played)), seats) for _ in range(TIMES)]
-    clear = any(abs(fit[i] - Fit()[i]) > 3 * statistics.stdev(other[i] for other in others) for i in (0, 1))
+    clear = any(abs(fit[i] - Fit()[i]) > 2.5 * statistics.stdev(other[i] for other in others) for i in (0, 1))
     return fit if clear else None
 
 
