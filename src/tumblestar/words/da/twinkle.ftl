@@ -707,6 +707,11 @@ chance-of-d8 = Tallene på d8
 chance-of-d10 = Tallene på d10
 chance-of-d12 = Tallene på d12
 chance-of-colour = { -Colour-other-def } { -in-play-phrase }
+mistake-taking = tage i stedet for at slå
+mistake-rolling = slå i stedet for at tage
+mistake-dice = vælge terninger
+mistake-place = placere en terning
+mistake-discard = kassere en terning
 
 ## Setting up a position
 

@@ -537,6 +537,10 @@ evaluator-ending = alle ture til spillets slutning gennemsøgt
 
 chance-of-tile = { -Tile-other } fra { -bag-one-def }
 chance-of-order = Næste plads i den første { -turn-order-one }
+mistake-tile = vælge en brik
+mistake-link = udelade en forbindelse
+mistake-turn = dreje en brik
+mistake-cell = vælge et felt
 
 ## Setting up a position
 

@@ -466,6 +466,11 @@ evaluator-search = en søgning i { $count } stillinger pr. tilstand
 ## Kinds of chance, for statistics
 
 chance-of-counter = { -Counter-other-def } inden for kanten
+mistake-corner = vælge et hjørne
+mistake-theft = overse et tyveri
+mistake-stolen = lade andre stjæle
+mistake-cube = overse en terning
+mistake-way = tage en længere vej
 
 ## Setting up a position
 

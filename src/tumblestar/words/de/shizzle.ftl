@@ -497,6 +497,10 @@ evaluator-simple = ein grobes Modell: Die mitgelieferte Schätzung geht nicht
 ## Kinds of chance, for statistics
 
 chance-of-die = Die { -number-other } der { -die-one }
+mistake-stopping = zu früh aufhören
+mistake-going-on = zu lange weitermachen
+mistake-dice = andere Würfel anlegen
+mistake-shizzle = einen Shizzle nutzen
 
 ## Setting up a position
 

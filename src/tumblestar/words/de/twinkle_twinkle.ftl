@@ -547,6 +547,10 @@ evaluator-ending = alle Züge bis zum Ende der Partie durchsucht
 
 chance-of-tile = { -tile-one } aus dem { -bag-one }
 chance-of-order = Wer in der ersten { -turn-order-one } als Nächstes kommt
+mistake-tile = ein Plättchen wählen
+mistake-link = eine Verbindung auslassen
+mistake-turn = ein Plättchen drehen
+mistake-cell = ein Feld wählen
 
 ## Setting up a position
 

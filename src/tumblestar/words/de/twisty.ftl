@@ -573,6 +573,11 @@ evaluator-search = eine Suche mit { $count } Stellungen je Zustand
 ## Kinds of chance, for statistics
 
 chance-of-counter = Die { -counter-other } innerhalb des Randes
+mistake-corner = eine Ecke wählen
+mistake-theft = einen Diebstahl übersehen
+mistake-stolen = sich bestehlen lassen
+mistake-cube = einen Würfel übersehen
+mistake-way = einen längeren Weg nehmen
 
 ## Setting up a position
 

@@ -472,6 +472,11 @@ evaluator-search = a search of { $count } positions a state
 ## Kinds of chance, for statistics
 
 chance-of-counter = The { -counter-other } inside the border
+mistake-corner = choosing a corner
+mistake-theft = missing a theft
+mistake-stolen = letting others steal
+mistake-cube = missing a cube
+mistake-way = taking a longer way
 
 ## Setting up a position
 

@@ -726,6 +726,11 @@ chance-of-d8 = Los números de los d8
 chance-of-d10 = Los números de los d10
 chance-of-d12 = Los números de los d12
 chance-of-colour = Los { -colour-other } { -in-play-phrase }
+mistake-taking = tomar en vez de tirar
+mistake-rolling = tirar en vez de tomar
+mistake-dice = elegir dados
+mistake-place = colocar un dado
+mistake-discard = descartar un dado
 
 ## Setting up a position
 

@@ -460,6 +460,11 @@ evaluator-search = une recherche de { $count } positions par état
 ## Sortes de hasard, pour les statistiques
 
 chance-of-counter = Les { -counter-other } à l’intérieur du bord
+mistake-corner = choisir un coin
+mistake-theft = manquer un vol
+mistake-stolen = se laisser voler
+mistake-cube = manquer un cube
+mistake-way = prendre un chemin plus long
 
 ## Installer une position
 

@@ -466,6 +466,11 @@ evaluator-search = una ricerca di { $count } posizioni a stato
 ## Kinds of chance, for statistics
 
 chance-of-counter = I { -counter-other } dentro la cornice
+mistake-corner = scegliere un angolo
+mistake-theft = mancare un furto
+mistake-stolen = lasciarsi derubare
+mistake-cube = mancare un cubo
+mistake-way = prendere la via più lunga
 
 ## Setting up a position
 

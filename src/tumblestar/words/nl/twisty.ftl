@@ -466,6 +466,11 @@ evaluator-search = een zoektocht van { $count } posities per stand
 ## Kinds of chance, for statistics
 
 chance-of-counter = De { -counter-other } binnen de rand
+mistake-corner = een hoek kiezen
+mistake-theft = een diefstal missen
+mistake-stolen = je laten bestelen
+mistake-cube = een kubus missen
+mistake-way = een langere weg nemen
 
 ## Setting up a position
 

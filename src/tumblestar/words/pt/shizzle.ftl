@@ -497,6 +497,10 @@ evaluator-simple = um modelo simples: a estimativa fornecida não pode ser usada
 ## Kinds of chance, for statistics
 
 chance-of-die = Os { -number-other } dos { -die-other }
+mistake-stopping = parar cedo demais
+mistake-going-on = continuar tempo demais
+mistake-dice = juntar outros dados
+mistake-shizzle = usar um Shizzle
 
 ## Setting up a position
 

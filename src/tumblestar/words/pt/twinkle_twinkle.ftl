@@ -550,6 +550,10 @@ evaluator-ending = busca de todos os turnos até ao fim do jogo
 
 chance-of-tile = { -Tile-other } do { -bag-one }
 chance-of-order = Próximo lugar na primeira { -turn-order-one }
+mistake-tile = escolher uma peça
+mistake-link = deixar de fora uma ligação
+mistake-turn = girar uma peça
+mistake-cell = escolher uma casa
 
 ## Setting up a position
 

@@ -466,6 +466,11 @@ evaluator-search = uma busca de { $count } posições por estado
 ## Kinds of chance, for statistics
 
 chance-of-counter = As { -counter-other } dentro da borda
+mistake-corner = escolher um canto
+mistake-theft = perder um roubo
+mistake-stolen = deixar-se roubar
+mistake-cube = perder um cubo
+mistake-way = tomar um caminho mais longo
 
 ## Setting up a position
 

@@ -468,6 +468,11 @@ evaluator-search = поиск, позиций на состояние: { $count 
 ## Kinds of chance, for statistics
 
 chance-of-counter = { -Counter-pl } внутри каймы
+mistake-corner = выбор угла
+mistake-theft = упущенная кража
+mistake-stolen = кража у вас
+mistake-cube = упущенный куб
+mistake-way = более длинный путь
 
 ## Setting up a position
 

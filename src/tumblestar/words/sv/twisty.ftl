@@ -467,6 +467,11 @@ evaluator-search = en sökning med { $count } ställningar per läge
 ## Kinds of chance, for statistics
 
 chance-of-counter = { -Counter-other-def } innanför kanten
+mistake-corner = välja ett hörn
+mistake-theft = missa en stöld
+mistake-stolen = låta andra stjäla
+mistake-cube = missa en kub
+mistake-way = ta en längre väg
 
 ## Setting up a position
 
