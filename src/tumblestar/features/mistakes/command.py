@@ -26,7 +26,7 @@ from tumblestar.words import Phrase, say
 def mistakes(files: Sequence[str], name: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:
     """Goes through what is due, and says what one gives away a game."""
     from tumblestar.features.mistakes import session
-    from tumblestar.features.mistakes.mistake import DAY, habits, standing
+    from tumblestar.features.mistakes.mistake import DAY, due_on, habits, standing
     from tumblestar.storage import data_folder
 
     folder, day = data_folder(data), int(1000 * time.time()) // DAY
@@ -34,7 +34,8 @@ def mistakes(files: Sequence[str], name: str | None, plain: bool, no_color: bool
         _add(folder, day, file, name, lang)
     with writing(folder / session.FILE, lang):
         with session.kept_mistakes(folder) as kept:
-            echo(say(lang, standing(kept.mistakes, day)))
+            due = Phrase("mistakes-due", {"count": len(due_on(kept.mistakes, day))})
+            echo(f"{say(lang, due)}. {say(lang, standing(kept.mistakes, day))}")
         session.run(folder, lang, day, plain=plain, colours=not no_color)
         with session.kept_mistakes(folder) as kept:
             found = habits(kept.reviewed, kept.mistakes)

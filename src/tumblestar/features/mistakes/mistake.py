@@ -20,7 +20,7 @@ from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight.hints import OF_DIFFERENCE, Known
 from tumblestar.insight.ledger import ALIKE, CHARGED
-from tumblestar.insight.report import Report, share_phrase
+from tumblestar.insight.report import Report
 from tumblestar.record import Record
 from tumblestar.words import Phrase, has
 
@@ -105,9 +105,10 @@ def due_on(mistakes: Sequence[Mistake], day: int) -> list[Mistake]:
 
 
 def standing(mistakes: Sequence[Mistake], day: int) -> Phrase:
-    """How many are due, wait and are mastered."""
-    due, mastered = len(due_on(mistakes, day)), sum(one.is_mastered for one in mistakes)
-    return Phrase("mistakes-standing", {"due": due, "count": len(mistakes) - due - mastered, "mastered": mastered})
+    """How many wait for another day, and how many are mastered."""
+    mastered = sum(one.is_mastered for one in mistakes)
+    count = len(mistakes) - mastered - len(due_on(mistakes, day))
+    return Phrase("mistakes-standing", {"count": count, "mastered": mastered})
 
 
 # -- a try
@@ -135,20 +136,26 @@ def verdict(game: Game, mistake: Mistake, action: int, known: Known) -> str:
     return RIGHT if lost < ALIKE else WRONG if lost >= CHARGED else CLOSE
 
 
-def said(analysis: Analysis, mistake: Mistake, is_what: str, action: int, day: int) -> list[Phrase]:
-    """What came of a try, and once it is graded what was done in the game."""
-    game, s, names = analysis.game, analysis.state, analysis.names
-
-    def preview(text: str) -> Phrase:
-        return game.preview(s, game.parse(s, text), names)
-
-    args = {"did": game.preview(s, action, names), "better": preview(mistake.best.split(",")[0])}
+def said(analysis: Analysis, mistake: Mistake, is_what: str, day: int) -> Phrase:
+    """What came of a try."""
+    better = analysis.game.parse(analysis.state, mistake.best.split(",")[0])
     key = "mastered" if is_what == RIGHT and mistake.is_mastered else is_what
-    phrases = [Phrase(f"mistakes-{key}", {**args, "days": max(mistake.due - day, 1)})]
-    if is_what in (RIGHT, WRONG):
-        taken = {"did": preview(mistake.taken), "cost": share_phrase(mistake.cost)}
-        phrases.append(Phrase("mistakes-taken", taken))
-    return phrases
+    return Phrase(f"mistakes-{key}", {"better": _preview(analysis, better), "days": max(mistake.due - day, 1)})
+
+
+def taken(analysis: Analysis, mistake: Mistake) -> Phrase:
+    """What was done in the game."""
+    action = analysis.game.parse(analysis.state, mistake.taken)
+    return Phrase("mistakes-taken", {"did": _preview(analysis, action), "cost": _percent(mistake.cost)})
+
+
+def _preview(analysis: Analysis, action: int) -> Phrase:
+    return analysis.game.preview(analysis.state, action, analysis.names)
+
+
+def _percent(share: float) -> Phrase:
+    """A share of the win, in whole per cents."""
+    return Phrase("review-share-whole", {"share": round(share, 2) or 0.0})
 
 
 # -- then and now
@@ -181,7 +188,7 @@ class Habit(NamedTuple):
         """What it comes to."""
         if self.is_mastered and not self.now:
             return Phrase("mistakes-is-mastered")
-        return Phrase("mistakes-change", {"then": share_phrase(self.then), "now": share_phrase(self.now)})
+        return Phrase("mistakes-change", {"then": _percent(self.then), "now": _percent(self.now)})
 
 
 def habits(reviewed: Sequence[tuple[str, str]], mistakes: Sequence[Mistake]) -> list[Habit]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 from urllib.parse import quote, urlencode
@@ -30,6 +29,7 @@ from tumblestar.features.mistakes.mistake import (
     said,
     standing,
     states_to_compare,
+    taken,
     verdict,
 )
 from tumblestar.features.review.retry import PATIENCE
@@ -155,15 +155,17 @@ async def show(request: Request) -> Response:
     visitor, asked, day = visitor_of(request), request.query_params, today()
     with registry_of(request).store.reading() as connection:
         mistake, analysis = _asked(request, connection, visitor.person.id)
-    is_what, action = asked.get("is", ""), action_typed(analysis.game, analysis.state, asked.get("tried", ""))
-    if "is" not in asked or action is None:
-        return _page(visitor, mistake, analysis, "", [])
+    is_what = asked.get("is", "")
+    if not is_what:
+        return _page(visitor, mistake, analysis)
     if is_what not in VERDICTS or (is_what in (RIGHT, WRONG) and mistake.is_due(day)):
         return see_other(_address(mistake))
-    return _page(visitor, mistake, analysis, is_what, said(analysis, mistake, is_what, action, day))
+    return _page(visitor, mistake, analysis, is_what, said(analysis, mistake, is_what, day))
 
 
-def _page(visitor: Visitor, mistake: Mistake, analysis: Analysis, is_what: str, told: Sequence[Phrase]) -> Response:
+def _page(
+    visitor: Visitor, mistake: Mistake, analysis: Analysis, is_what: str = "", told: Phrase | None = None
+) -> Response:
     """The page of a mistake."""
     game, s, names = analysis.game, analysis.state, analysis.names
     say, here = visitor.voice(game.name, game.actor(s)), _address(mistake)
@@ -186,6 +188,7 @@ def _page(visitor: Visitor, mistake: Mistake, analysis: Analysis, is_what: str, 
         "status": game.status(s, names),
         "is_what": is_what,
         "said": told,
+        "taken": taken(analysis, mistake) if is_what in (RIGHT, WRONG) else None,
         "text": markup(folded_text(say, game, s, names)),
         "to_board": address(game, query),
     }
@@ -208,8 +211,7 @@ async def answer(request: Request) -> Response:
     is_what = await _verdict(request, mistake, analysis, action)
     if is_what in (RIGHT, WRONG):
         await store.write(lambda connection: store_mistakes.grade(connection, person, mistake, is_what == RIGHT, day))
-    query = urlencode({"tried": analysis.game.text(analysis.state, action), "is": is_what}, safe=READABLE)
-    return see_other(f"{_address(mistake)}?{query}")
+    return see_other(f"{_address(mistake)}?is={is_what}")
 
 
 async def _verdict(request: Request, mistake: Mistake, analysis: Analysis, action: int) -> str:

@@ -20,6 +20,7 @@ from tumblestar.features.mistakes.mistake import (
     due_on,
     said,
     states_to_compare,
+    taken,
     verdict,
 )
 from tumblestar.insight.hints import best_evaluator, shares_of
@@ -130,8 +131,11 @@ class Practice:
         is_what = verdict(game, mistake, action, known)
         if is_what not in (CLOSE, UNKNOWN):
             mistake = self._keep(mistake, is_what == RIGHT)
-        screen.say_each(said(analysis, mistake, is_what, action, self.day), "best" if is_what == RIGHT else "")
-        return is_what not in (CLOSE, UNKNOWN)
+        screen.say(said(analysis, mistake, is_what, self.day), "best" if is_what == RIGHT else "")
+        if is_what in (CLOSE, UNKNOWN):
+            return False
+        screen.say(taken(analysis, mistake))
+        return True
 
     def _keep(self, mistake: Mistake, is_right: bool) -> Mistake:
         """Keeps a grade. Raises BadData, OSError."""

@@ -17,7 +17,14 @@ mistakes-due = { $count ->
         [one] { $count } is due today
        *[other] { $count } are due today
     }
-mistakes-standing = Due today: { $due }. Waiting for another day: { $count }. Mastered: { $mastered }.
+mistakes-standing =
+    { $count ->
+        [one] { $count } more waits for another day,
+       *[other] { $count } more wait for another day,
+    } { $mastered ->
+        [one] { $mastered } is mastered.
+       *[other] { $mastered } are mastered.
+    }
 mistakes-intro = Each comes back later every time, until you have mastered it.
 mistakes-none =
     { $count ->
@@ -31,7 +38,7 @@ mistakes-right = Good. It comes back in { $days ->
        *[other] { $days } days
     }.
 mistakes-mastered = Good. You have mastered this one.
-mistakes-wrong = Not the best choice. Better: { $better } It comes back in { $days ->
+mistakes-wrong = Not the best. Better: { $better } It comes back in { $days ->
         [one] { $days } day
        *[other] { $days } days
     }.
