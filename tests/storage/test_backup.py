@@ -507,7 +507,7 @@ def terminal(tmp_path: Path) -> Path:
         if number:
             game.resign()
         list(game.updates())
-    for name in ("puzzles.json", "days.json", "terminal/learned.json", "cookies/host_80"):
+    for name in ("puzzles.json", "mistakes.json", "days.json", "terminal/learned.json", "cookies/host_80"):
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(f"{name}\n", encoding="utf-8")
     (folder / "terminal/.half.part").touch()

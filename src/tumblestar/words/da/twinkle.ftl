@@ -709,9 +709,9 @@ chance-of-d12 = Tallene på d12
 chance-of-colour = { -Colour-other-def } { -in-play-phrase }
 mistake-taking = tage i stedet for at slå
 mistake-rolling = slå i stedet for at tage
-mistake-dice = vælge terninger
-mistake-place = placere en terning
-mistake-discard = kassere en terning
+mistake-dice = vælge { -die-other }
+mistake-place = placere en { -die-one }
+mistake-discard = kassere en { -die-one }
 
 ## Setting up a position
 

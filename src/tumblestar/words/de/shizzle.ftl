@@ -497,10 +497,10 @@ evaluator-simple = ein grobes Modell: Die mitgelieferte Schätzung geht nicht
 ## Kinds of chance, for statistics
 
 chance-of-die = Die { -number-other } der { -die-one }
-mistake-stopping = zu früh aufhören
-mistake-going-on = zu lange weitermachen
-mistake-dice = andere Würfel anlegen
-mistake-shizzle = einen Shizzle nutzen
+mistake-stopping = zu früh { -stop-verb }
+mistake-going-on = zu spät { -stop-verb }
+mistake-dice = andere { -die-one } { -join-verb }
+mistake-shizzle = einen { -shizzle-one } nutzen
 
 ## Setting up a position
 

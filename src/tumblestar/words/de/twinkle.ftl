@@ -724,9 +724,9 @@ chance-of-d12 = Die Zahlen der W12
 chance-of-colour = Die { -colour-other } { -in-play-phrase }
 mistake-taking = nehmen statt würfeln
 mistake-rolling = würfeln statt nehmen
-mistake-dice = Würfel wählen
-mistake-place = einen Würfel anlegen
-mistake-discard = einen Würfel ablegen
+mistake-dice = { -die-one } wählen
+mistake-place = einen { -die-one } anlegen
+mistake-discard = einen { -die-one } ablegen
 
 ## Setting up a position
 

@@ -573,10 +573,10 @@ evaluator-search = eine Suche mit { $count } Stellungen je Zustand
 ## Kinds of chance, for statistics
 
 chance-of-counter = Die { -counter-other } innerhalb des Randes
-mistake-corner = eine Ecke wählen
-mistake-theft = einen Diebstahl übersehen
-mistake-stolen = sich bestehlen lassen
-mistake-cube = einen Würfel übersehen
+mistake-corner = eine { -corner-one } wählen
+mistake-theft = einen { -theft-one } übersehen
+mistake-stolen = zum { -theft-one } einladen
+mistake-cube = einen { -cube-one } übersehen
 mistake-way = einen längeren Weg nehmen
 
 ## Setting up a position

@@ -472,10 +472,10 @@ evaluator-search = a search of { $count } positions a state
 ## Kinds of chance, for statistics
 
 chance-of-counter = The { -counter-other } inside the border
-mistake-corner = choosing a corner
-mistake-theft = missing a theft
-mistake-stolen = letting others steal
-mistake-cube = missing a cube
+mistake-corner = choosing a { -corner-one }
+mistake-theft = missing a { -theft-one }
+mistake-stolen = inviting a { -theft-one }
+mistake-cube = missing a { -cube-one }
 mistake-way = taking a longer way
 
 ## Setting up a position

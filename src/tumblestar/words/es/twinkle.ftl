@@ -728,9 +728,9 @@ chance-of-d12 = Los números de los d12
 chance-of-colour = Los { -colour-other } { -in-play-phrase }
 mistake-taking = tomar en vez de tirar
 mistake-rolling = tirar en vez de tomar
-mistake-dice = elegir dados
-mistake-place = colocar un dado
-mistake-discard = descartar un dado
+mistake-dice = elegir { -die-other }
+mistake-place = colocar un { -die-one }
+mistake-discard = descartar un { -die-one }
 
 ## Setting up a position
 

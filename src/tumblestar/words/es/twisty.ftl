@@ -459,10 +459,10 @@ evaluator-search = una búsqueda de { $count } posiciones por estado
 ## Kinds of chance, for statistics
 
 chance-of-counter = Las { -counter-other } de dentro del borde
-mistake-corner = elegir una esquina
-mistake-theft = perder un robo
-mistake-stolen = dejarse robar
-mistake-cube = perder un cubo
+mistake-corner = elegir una { -corner-one }
+mistake-theft = perder un { -theft-one }
+mistake-stolen = exponerse a un { -theft-one }
+mistake-cube = perder un { -cube-one }
 mistake-way = tomar un camino más largo
 
 ## Setting up a position

@@ -732,9 +732,9 @@ chance-of-d12 = Les numéros des d12
 chance-of-colour = Les { -colour-other } { -in-play-phrase }
 mistake-taking = prendre au lieu de lancer
 mistake-rolling = lancer au lieu de prendre
-mistake-dice = choisir des dés
-mistake-place = placer un dé
-mistake-discard = défausser un dé
+mistake-dice = choisir des { -die-other }
+mistake-place = placer un { -die-one }
+mistake-discard = défausser un { -die-one }
 
 ## Installer une position
 

@@ -550,10 +550,10 @@ evaluator-ending = tous les tours jusqu’à la fin de la partie examinés
 
 chance-of-tile = { -Tile-other } tirées du { -bag-one }
 chance-of-order = Place qui vient ensuite dans le premier { -turn-order-one }
-mistake-tile = choisir une tuile
-mistake-link = oublier un lien
-mistake-turn = tourner une tuile
-mistake-cell = choisir une case
+mistake-tile = choisir une { -tile-one }
+mistake-link = oublier une { -link-one }
+mistake-turn = tourner une { -tile-one }
+mistake-cell = choisir une { -cell-one }
 
 ## Installer une position
 

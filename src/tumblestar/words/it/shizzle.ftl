@@ -497,10 +497,10 @@ evaluator-simple = un modello grossolano: la stima fornita non si può usare
 ## Kinds of chance, for statistics
 
 chance-of-die = I { -number-other } dei { -die-other }
-mistake-stopping = fermarsi troppo presto
+mistake-stopping = { -stop-verb } troppo presto
 mistake-going-on = continuare troppo a lungo
-mistake-dice = aggiungere altri dadi
-mistake-shizzle = usare uno Shizzle
+mistake-dice = aggiungere altri { -die-other }
+mistake-shizzle = usare uno { -shizzle-one }
 
 ## Setting up a position
 

@@ -727,9 +727,9 @@ chance-of-d12 = I numeri dei d12
 chance-of-colour = I { -colour-other } { -in-play-phrase }
 mistake-taking = prendere invece di tirare
 mistake-rolling = tirare invece di prendere
-mistake-dice = scegliere i dadi
-mistake-place = piazzare un dado
-mistake-discard = scartare un dado
+mistake-dice = scegliere i { -die-other }
+mistake-place = piazzare un { -die-one }
+mistake-discard = scartare un { -die-one }
 
 ## Setting up a position
 

@@ -466,10 +466,10 @@ evaluator-search = una ricerca di { $count } posizioni a stato
 ## Kinds of chance, for statistics
 
 chance-of-counter = I { -counter-other } dentro la cornice
-mistake-corner = scegliere un angolo
-mistake-theft = mancare un furto
-mistake-stolen = lasciarsi derubare
-mistake-cube = mancare un cubo
+mistake-corner = scegliere un { -corner-one }
+mistake-theft = mancare un { -theft-one }
+mistake-stolen = esporsi a un { -theft-one }
+mistake-cube = mancare un { -cube-one }
 mistake-way = prendere la via più lunga
 
 ## Setting up a position

@@ -727,9 +727,9 @@ chance-of-d12 = De getallen van de d12
 chance-of-colour = De { -colour-other } { -in-play-phrase }
 mistake-taking = nemen in plaats van gooien
 mistake-rolling = gooien in plaats van nemen
-mistake-dice = dobbelstenen kiezen
-mistake-place = een dobbelsteen plaatsen
-mistake-discard = een dobbelsteen afleggen
+mistake-dice = { -die-other } kiezen
+mistake-place = een { -die-one } plaatsen
+mistake-discard = een { -die-one } afleggen
 
 ## Setting up a position
 

@@ -727,9 +727,9 @@ chance-of-d12 = Os números do d12
 chance-of-colour = As { -colour-other } { -in-play-phrase }
 mistake-taking = tirar em vez de lançar
 mistake-rolling = lançar em vez de tirar
-mistake-dice = escolher dados
-mistake-place = colocar um dado
-mistake-discard = descartar um dado
+mistake-dice = escolher { -die-other }
+mistake-place = colocar um { -die-one }
+mistake-discard = descartar um { -die-one }
 
 ## Setting up a position
 

@@ -731,9 +731,9 @@ chance-of-d12 = Числа на d12
 chance-of-colour = { -Colour-gen } { -in-play-phrase }
 mistake-taking = взятие вместо броска
 mistake-rolling = бросок вместо взятия
-mistake-dice = выбор кубиков
-mistake-place = место для кубика
-mistake-discard = сброс кубика
+mistake-dice = выбор { -die-pl-gen }
+mistake-place = место для { -die-gen }
+mistake-discard = сброс { -die-gen }
 
 ## Setting up a position
 

@@ -712,9 +712,9 @@ chance-of-d12 = Siffrorna på d12
 chance-of-colour = { -Colour-other-def } { -in-play-phrase }
 mistake-taking = ta i stället för att slå
 mistake-rolling = slå i stället för att ta
-mistake-dice = välja tärningar
-mistake-place = placera en tärning
-mistake-discard = kasta bort en tärning
+mistake-dice = välja { -die-other }
+mistake-place = placera en { -die-one }
+mistake-discard = kasta bort en { -die-one }
 
 ## Setting up a position
 
