@@ -82,10 +82,7 @@ class ReviewModule(Protocol[S_contra]):
 
     @property
     def kind_of_mistake(self) -> Callable[[S_contra, int, int], str] | None:
-        """Optional (one kind for all): what an action in the place of a better one was, such as stopping too early.
-
-        It gets both, and gives the end of a key `mistake-…`. Two to five kinds are enough for people to learn from.
-        """
+        """Optional (one kind for all): the end of a key `mistake-…` for an action in the place of a better one."""
         ...
 
     @property

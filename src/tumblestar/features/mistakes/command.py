@@ -33,16 +33,16 @@ def mistakes(files: Sequence[str], name: str | None, plain: bool, no_color: bool
     for file in files:
         _add(folder, day, file, name, lang)
     with writing(folder / session.FILE, lang):
-        with session.kept_mistakes(folder) as kept:
-            due = Phrase("mistakes-due", {"count": len(due_on(kept.mistakes, day))})
-            echo(f"{say(lang, due)}. {say(lang, standing(kept.mistakes, day))}")
+        with session.kept_mistakes(folder) as history:
+            due = Phrase("mistakes-due", {"count": len(due_on(history.mistakes, day))})
+            echo(f"{say(lang, due)}. {say(lang, standing(history.mistakes, day))}")
         session.run(folder, lang, day, plain=plain, colours=not no_color)
-        with session.kept_mistakes(folder) as kept:
-            found = habits(kept.reviewed, kept.mistakes)
-    if found:
+        with session.kept_mistakes(folder) as history:
+            by_kind = habits(history.reviewed, history.mistakes)
+    if by_kind:
         echo(say(lang, "mistakes-habits"))
-        words = [(one, say(lang, Phrase("game-name", {}, one.game)), say(lang, one.name)) for one in found]
-        print_grid([[game, kind, say(lang, one.change), say(lang, one.span)] for one, game, kind in words])
+        words = [(habit, say(lang, Phrase("game-name", {}, habit.game)), say(lang, habit.name)) for habit in by_kind]
+        print_grid([[game, kind, say(lang, habit.change), say(lang, habit.span)] for habit, game, kind in words])
 
 
 def _add(folder: Path, day: int, file: str, name: str | None, lang: str) -> None:
@@ -55,12 +55,12 @@ def _add(folder: Path, day: int, file: str, name: str | None, lang: str) -> None
     if not record.is_over:
         fail(Phrase("cli-mistakes-open", {"file": file}), lang)
     seat, table = _seat(record, file, name, lang), hashlib.sha256(record.text().encode()).hexdigest()[:32]
-    with writing(folder, lang), kept_mistakes(folder) as kept:
-        if table not in {known for known, _ in kept.reviewed}:
-            found = found_in(table, record, reviewed(record, lang), seat, day)
-            kept.reviewed.append((table, record.game.name))
-            kept.mistakes += found
-            echo(say(lang, Phrase("cli-mistakes-added", {"file": file, "count": len(found)})))
+    with writing(folder, lang), kept_mistakes(folder) as history:
+        if table not in {known for known, _ in history.reviewed}:
+            new = found_in(table, record, reviewed(record, lang), seat, day)
+            history.reviewed.append((table, record.game.name))
+            history.mistakes += new
+            echo(say(lang, Phrase("cli-mistakes-added", {"file": file, "count": len(new)})))
 
 
 def _seat(record: Record, file: str, name: str | None, lang: str) -> int:

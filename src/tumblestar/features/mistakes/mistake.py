@@ -89,24 +89,26 @@ def found_in(table: str, record: Record, report: Report, seat: int, day: int) ->
     game, error = record.game, report["evaluator"]["error"]
     is_sure = report["evaluator"]["exact"] or game.evaluation.closer_shares is not None
     least = CHARGED if is_sure else max(CHARGED, inf if error is None else OF_DIFFERENCE * error)
-    partial, found = PartialReport(report, report["events"], report), list[Mistake]()
+    partial, mistakes = PartialReport(report, report["events"], report), list[Mistake]()
     for event in puzzles(partial, [seat], 100 * least):
         s, best = record.state_at(event["n"] - 1), event.get("best", [])
         kind_of = game.review.kind_of_mistake if game.has_module("review") else None
         kind = kind_of(s, game.parse(s, event["text"]), game.parse(s, best[0])) if kind_of else "other"
         state, cost = game.state_text(s), event.get("cost", 0.0)
-        found.append(Mistake(table, event["n"], game.name, kind, cost, state, event["text"], ",".join(best), day))
-    return found
+        mistakes.append(Mistake(table, event["n"], game.name, kind, cost, state, event["text"], ",".join(best), day))
+    return mistakes
 
 
 def due_on(mistakes: Sequence[Mistake], day: int) -> list[Mistake]:
     """The mistakes to practise on a day, those first that have waited longest, and then the costliest."""
-    return sorted((one for one in mistakes if one.is_due(day)), key=lambda one: (one.due, -one.cost))
+    return sorted(
+        (mistake for mistake in mistakes if mistake.is_due(day)), key=lambda mistake: (mistake.due, -mistake.cost)
+    )
 
 
 def standing(mistakes: Sequence[Mistake], day: int) -> Phrase:
     """How many wait for another day, and how many are mastered."""
-    mastered = sum(one.is_mastered for one in mistakes)
+    mastered = sum(mistake.is_mastered for mistake in mistakes)
     count = len(mistakes) - mastered - len(due_on(mistakes, day))
     return Phrase("mistakes-standing", {"count": count, "mastered": mastered})
 
@@ -193,19 +195,20 @@ class Habit(NamedTuple):
 
 def habits(reviewed: Sequence[tuple[str, str]], mistakes: Sequence[Mistake]) -> list[Habit]:
     """The habits by game and kind, the dearest first; `reviewed` has tables and their games, the first ones first."""
-    tables, found = defaultdict[str, list[str]](list), defaultdict[tuple[str, str], list[Mistake]](list)
+    tables, by_kind = defaultdict[str, list[str]](list), defaultdict[tuple[str, str], list[Mistake]](list)
     for table, game in reviewed:
         tables[game].append(table)
-    for one in mistakes:
-        found[one.game, one.kind].append(one)
+    for mistake in mistakes:
+        by_kind[mistake.game, mistake.kind].append(mistake)
     return sorted(
-        (_habit(*key, tables[key[0]], own) for key, own in found.items()), key=lambda one: -one.then - one.now
+        (_habit(*key, tables[key[0]], own) for key, own in by_kind.items()), key=lambda habit: -habit.then - habit.now
     )
 
 
 def _habit(game: str, kind: str, tables: Sequence[str], own: Sequence[Mistake]) -> Habit:
     size = min(WINDOW, max(1, len(tables) // 2))
     then, now = (
-        sum(one.cost for one in own if one.table in window) / size for window in (tables[:size], tables[-size:])
+        sum(mistake.cost for mistake in own if mistake.table in window) / size
+        for window in (tables[:size], tables[-size:])
     )
-    return Habit(game, kind, then, now, size, all(one.is_mastered for one in own))
+    return Habit(game, kind, then, now, size, all(mistake.is_mastered for mistake in own))

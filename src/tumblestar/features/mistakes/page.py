@@ -106,10 +106,10 @@ async def _collect(store: Store, person: int, day: int) -> None:
         held = [place for place in row.seats if place.holder == identities.get(row.id, person)]
         if row.id not in new or len(held) != 1 or held[0].bot:  # whose decisions they were is not known
             continue
-        found = await in_parts(_finding(store, row, row.seats.index(held[0]), day))
-        if found is not None:
+        mistakes = await in_parts(_finding(store, row, row.seats.index(held[0]), day))
+        if mistakes is not None:
             await store.write(
-                lambda connection, row=row, found=found: store_mistakes.add(connection, person, row, found)
+                lambda connection, row=row, mistakes=mistakes: store_mistakes.add(connection, person, row, mistakes)
             )
 
 
@@ -144,10 +144,10 @@ def _address(mistake: Mistake) -> str:
 def _asked(request: Request, connection: sa.Connection, person: int) -> tuple[Mistake, Analysis]:
     """The mistake in the path, if it is this person's, and its position. Raises NotThere."""
     place = request.path_params["table"], request.path_params["number"]
-    found = [one for one in store_mistakes.mistakes(connection, person) if (one.table, one.number) == place]
-    if not found or (analysis := found[0].position()) is None:
+    mistake = next((own for own in store_mistakes.mistakes(connection, person) if own[:2] == place), None)
+    if mistake is None or (analysis := mistake.position()) is None:
         raise NotThere
-    return found[0], analysis
+    return mistake, analysis
 
 
 async def show(request: Request) -> Response:

@@ -56,11 +56,11 @@ def kept_mistakes(folder: Path) -> Generator[KeptMistakes]:
     file = folder / FILE
     with locked(file):
         try:
-            kept = msgspec.json.decode(file.read_bytes(), type=KeptMistakes) if file.exists() else KeptMistakes()
+            history = msgspec.json.decode(file.read_bytes(), type=KeptMistakes) if file.exists() else KeptMistakes()
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadData(Phrase("mistakes-kept-bad", {"file": str(file), "why": str(error)})) from error
-        yield kept
-        write_file(file, msgspec.json.encode(kept), 0o600)
+        yield history
+        write_file(file, msgspec.json.encode(history), 0o600)
 
 
 class Practice:
@@ -72,8 +72,8 @@ class Practice:
 
     def run(self) -> None:
         """Goes through what is due. Raises BadData, OSError."""
-        with kept_mistakes(self.folder) as kept:
-            due = [(one, analysis) for one in due_on(kept.mistakes, self.day) if (analysis := one.position())]
+        with kept_mistakes(self.folder) as history:
+            due = [(own, analysis) for own in due_on(history.mistakes, self.day) if (analysis := own.position())]
         try:
             for mistake, analysis in due:
                 self._practise(mistake, analysis)
@@ -140,8 +140,10 @@ class Practice:
     def _keep(self, mistake: Mistake, is_right: bool) -> Mistake:
         """Keeps a grade. Raises BadData, OSError."""
         after = mistake.after_try(is_right, self.day)
-        with kept_mistakes(self.folder) as kept:
-            kept.mistakes = [after if one[:2] == mistake[:2] and one.is_due(self.day) else one for one in kept.mistakes]
+        with kept_mistakes(self.folder) as history:
+            history.mistakes = [
+                after if own[:2] == mistake[:2] and own.is_due(self.day) else own for own in history.mistakes
+            ]
         return after
 
 

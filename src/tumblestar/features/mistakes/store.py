@@ -35,11 +35,11 @@ def with_review(connection: sa.Connection, tables: Collection[str]) -> set[str]:
     return set(connection.execute(sa.select(c.table_id).where(c.table_id.in_(tables))).scalars())
 
 
-def add(connection: sa.Connection, person: int, row: TableRow, found: Sequence[Mistake]) -> None:
+def add(connection: sa.Connection, person: int, row: TableRow, new: Sequence[Mistake]) -> None:
     """Adds a reviewed game with a person's mistakes in it, once."""
     values = {"person": person, "table_id": row.id, "game": row.game, "ended": row.changed}
     if connection.execute(dialect_insert(connection)(_GAMES).values(**values).on_conflict_do_nothing()).rowcount:
-        for mistake in found:
+        for mistake in new:
             connection.execute(sa.insert(_MISTAKES).values((person, *mistake)))
 
 
