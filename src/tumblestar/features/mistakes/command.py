@@ -34,8 +34,9 @@ def mistakes(files: Sequence[str], name: str | None, plain: bool, no_color: bool
         _add(folder, day, file, name, lang)
     with writing(folder / session.FILE, lang):
         with session.kept_mistakes(folder) as history:
-            due = Phrase("mistakes-due", {"count": len(due_on(history.mistakes, day))})
-            echo(f"{say(lang, due)}. {say(lang, standing(history.mistakes, day))}")
+            echo(say(lang, Phrase("mistakes-due", {"count": len(due_on(history.mistakes, day))})))
+            if others := standing(history.mistakes, day):
+                echo(say(lang, others))
         session.run(folder, lang, day, plain=plain, colours=not no_color)
         with session.kept_mistakes(folder) as history:
             by_kind = habits(history.reviewed, history.mistakes)

@@ -106,11 +106,11 @@ def due_on(mistakes: Sequence[Mistake], day: int) -> list[Mistake]:
     )
 
 
-def standing(mistakes: Sequence[Mistake], day: int) -> Phrase:
-    """How many wait for another day, and how many are mastered."""
+def standing(mistakes: Sequence[Mistake], day: int) -> Phrase | None:
+    """How many wait for another day, and how many are mastered; None where all are due."""
     mastered = sum(mistake.is_mastered for mistake in mistakes)
     count = len(mistakes) - mastered - len(due_on(mistakes, day))
-    return Phrase("mistakes-standing", {"count": count, "mastered": mastered})
+    return Phrase("mistakes-standing", {"count": count, "mastered": mastered}) if count + mastered else None
 
 
 # -- a try

@@ -87,7 +87,8 @@ async def show_all(request: Request) -> Response:
     told = [(habit, visitor.voice(habit.game).plain) for habit in habits(reviewed, mistakes)]
     values = {
         "due": due_on(mistakes, day),
-        "standing": standing(mistakes, day) if mistakes else None,
+        "has_any": bool(mistakes),
+        "standing": standing(mistakes, day),
         "reviewed": len(reviewed),
         "habits": told,
         "most": max((share for habit, _ in told for share in (habit.then, habit.now)), default=0.0) or 1.0,
