@@ -12,6 +12,8 @@ from tests.serving import Browser, Server
 from tumblestar.features.mistakes import page
 from tumblestar.features.mistakes import store as store_mistakes
 from tumblestar.features.mistakes.mistake import Mistake
+from tumblestar.games import find
+from tumblestar.insight.evaluations import Evaluation
 from tumblestar.record.text import read_record
 
 
@@ -93,6 +95,35 @@ def test_a_try_is_graded_once_and_the_better_way_is_told_then(server: Server, cl
     clock[0] = kept(server)[0].due
     assert "You have mastered this one." in tries(ann, first, first.best)
     assert "1 is mastered." in text_of(ann)
+
+
+@pytest.mark.parametrize(
+    ("lost", "text", "is_graded"),
+    [
+        (0.0, "Good. It comes back in 2 days.", True),
+        (0.02, "Nearly as good as the best.", False),
+        (0.3, "Not the best. Better:", True),
+        (None, "still being calculated", False),
+    ],
+)
+def test_other_choices_are_judged_by_the_evaluator_as_far_as_it_is_sure(
+    server: Server, monkeypatch: pytest.MonkeyPatch, lost: float | None, text: str, is_graded: bool
+) -> None:
+    ann = server.browser()
+    played_and_reviewed(server, ann)
+    text_of(ann)
+    first = kept(server)[0]
+    game = find(first.game)
+    s = game.parse_state(first.state)
+    other = next(name for way in game.legal(s) if (name := game.text(s, way)) not in (first.taken, first.best))
+
+    async def values(_asker: object, _game: object, states: list[str], *_: object) -> dict[str, Evaluation]:
+        shares = [(0.5 - (lost or 0.0), 0.5 + (lost or 0.0)), (0.5, 0.5)]
+        return {state: Evaluation(of, None) for state, of in zip(states, shares, strict=True) if lost is not None}
+
+    monkeypatch.setattr(server.app.services.evaluations, "values", values)
+    assert text in tries(ann, first, other)
+    assert (kept(server)[0].seen == TODAY) == is_graded
 
 
 def test_mistakes_are_in_the_file_of_ones_data_pass_on_and_go_with_the_person(server: Server) -> None:
