@@ -30,7 +30,7 @@ from tumblestar.words.languages import language
 
 PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")
 PAGES += tuple(f"/{page}/{game}" for game in GAMES for page in ("new", "rules", "analysis"))
-PAGES += ("/puzzles", *(f"/puzzles/{name}" for name, game in GAMES.items() if game.has_module("puzzles")))
+PAGES += ("/mistakes", "/puzzles", *(f"/puzzles/{name}" for name, game in GAMES.items() if game.has_module("puzzles")))
 PAGES += tuple(f"/learn/{game}?step=4" for game in GAMES if names_of_tutorials(GAMES[game]))
 PAGES += ("/rules/twisty?q=theft", *(f"/rules/{game}/summary" for game in GAMES))
 PAGES += tuple(f"table:{game}{page}" for game in GAMES for page in ("", "?at=3", "/verify"))

@@ -406,7 +406,7 @@ def test_campaign_tutorial_puzzle_rules_and_pad_are_there(open_page: OpenPage, s
     page.wait_for_url("**/#/table/**")
     open_text(frame)
     act_once(frame, random.Random(2))
-    for address in ("/rules/shizzle", "/puzzles/twisty", "/score/twinkle"):
+    for address in ("/rules/shizzle", "/puzzles/twisty", "/score/twinkle", "/mistakes"):
         go(page, address)
         expect(frame.locator("#main").first).to_be_visible()
     go(page, "/tables")

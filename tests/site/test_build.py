@@ -3,6 +3,7 @@
 import ast
 import pickle
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,3 +136,20 @@ def test_what_runs_in_the_browser_finds_what_it_imports() -> None:
         for place in imported(name, given[name]):
             left += {f"{place}.py", f"{place}/__init__.py"} & modules - seen
     assert len(seen) > 100
+
+
+def test_what_is_in_the_archive_brings_a_database_up_to_date(tmp_path: Path) -> None:
+    """A device keeps the database of an older site: the newer one needs all that moves it on, comments or not."""
+    for name, content in bundle.without_comments(bundle.sources().items()):
+        (tmp_path / "box" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "box" / name).write_bytes(content)
+    assert '"""' not in (tmp_path / "box/alembic/command.py").read_text()
+    program = (
+        "import sys; sys.path.insert(0, sys.argv[1]); from pathlib import Path;"
+        "from tumblestar.storage.store import Store; Store.open(Path(sys.argv[2])).close();"
+        "import alembic; assert alembic.__file__.startswith(sys.argv[1])"
+    )
+    folders = str(tmp_path / "box"), str(tmp_path / "data")
+    command = [sys.executable, "-I", "-S", "-c", program, *folders]  # without the packages that are installed
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]

@@ -507,7 +507,7 @@ def terminal(tmp_path: Path) -> Path:
         if number:
             game.resign()
         list(game.updates())
-    for name in ("puzzles.json", "days.json", "terminal/learned.json", "cookies/host_80"):
+    for name in ("puzzles.json", "mistakes.json", "days.json", "terminal/learned.json", "cookies/host_80"):
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(f"{name}\n", encoding="utf-8")
     (folder / "terminal/.half.part").touch()
@@ -526,7 +526,7 @@ def test_a_backup_holds_what_the_terminal_keeps(terminal: Path, tmp_path: Path) 
     assert not (terminal / FILE).exists()
     assert run("restore", copy, "--data", there) == (0, f"Tables in {there}: 0\nGames of the terminal: 2\n", "")
     assert files_in(there) == files_in(terminal)
-    assert len(files_in(there)) == 7
+    assert len(files_in(there)) == 8
     assert {mode(there / name) for name in files_in(there)} == {"0o600"}
     assert terminal_files.TABLE not in rows(there)
     going = next(file for file in (there / "terminal").glob("*.txt") if "\nend: " not in file.read_text())

@@ -143,6 +143,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
     with closing(sqlite3.connect(folder_of(store) / FILE)) as connection, connection:
         later = "tries brought sitters guests invitations chat beats tokens promises keys leases"
         later += " devices transfers restrictions reviews deals puzzle_ratings puzzle_players puzzle_attempts"
+        later += " mistake_games mistakes"
         for name in later.split():
             connection.execute(f"DROP TABLE {name}")
         for name in ("tables_listed", "tables_clock_due", "people_keeper"):

@@ -81,6 +81,11 @@ class ReviewModule(Protocol[S_contra]):
         ...
 
     @property
+    def kind_of_mistake(self) -> Callable[[S_contra, int, int], str] | None:
+        """Optional (one kind for all): the end of a key `mistake-…` for an action in the place of a better one."""
+        ...
+
+    @property
     def category(self) -> Callable[[S_contra, int], tuple[str, str] | None] | None:
         """Optional (the notation of outcomes): where statistics count an outcome of chance.
 

@@ -19,6 +19,7 @@ NAMES = (
     "statistics",
     "puzzles",
     "review",
+    "mistakes",
     "share",
     "days",
     "home",

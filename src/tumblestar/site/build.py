@@ -171,7 +171,7 @@ def _write_archive(folder: Path, core: Path, loaded: Sequence[str], work: Path) 
     names.write_text("\n".join(wanted), encoding="utf-8", newline="\n")
     program = str(files("tumblestar.site") / "static/compile.mjs")
     _check_done(_run(node, program, core, plain, names, compiled, stdlib), "site-not-compiled")
-    archive.write_bytes(bundle.archive(_entries(compiled)))
+    archive.write_bytes(bundle.archive(bundle.without_comments(_entries(compiled))))
     (folder / "box/pyodide/python_stdlib.zip").write_bytes(bundle.archive(_entries(stdlib)))
     return True
 

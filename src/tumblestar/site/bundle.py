@@ -5,6 +5,7 @@ The files are those that are installed beside this package, so a site can be bui
 
 from __future__ import annotations
 
+import ast
 import io
 import pickle
 import zipfile
@@ -38,8 +39,8 @@ def sources() -> dict[str, bytes]:
     contents |= {name: (twins / name).read_bytes() for name in ("msgspec.py", "orjson.py")}
     contents |= {name: text.encode() for name, text in STAND_INS.items()}
     beginnings, ends = LISTS["left_out"], LISTS["for_programs"]
-    names = [name for name in sorted(contents) if not name.startswith(beginnings) and not name.endswith(ends)]
-    return {name: contents[name] for name in names}
+    wanted = (name for name in sorted(contents) if not name.startswith(beginnings))
+    return {name: contents[name] for name in wanted if not (name.startswith("tumblestar/") and name.endswith(ends))}
 
 
 def language_files(lang: str) -> dict[str, bytes]:
@@ -94,6 +95,22 @@ def _is_spoken(path: PurePosixPath) -> bool:
 def is_compiled(name: str) -> bool:
     """Whether a module is compiled beforehand, if it is loaded at all."""
     return not name.startswith(LISTS["plain"])
+
+
+def without_comments(entries: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
+    """The files; modules of others that are not compiled lose comments and docstrings, which nobody reads there."""
+    for name, content in entries:
+        yield name, content if name.startswith("tumblestar/") or not name.endswith(".py") else _code_of(content)
+
+
+def _code_of(source: bytes) -> bytes:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(
+            node
+        ):
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree).encode()
 
 
 def archive(entries: Iterable[tuple[str, bytes]]) -> bytes:

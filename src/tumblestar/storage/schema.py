@@ -20,7 +20,7 @@ from tumblestar.words import Phrase
 
 log = logging.getLogger(__name__)
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -238,6 +238,33 @@ puzzle_attempts = _table(
     sa.Column("before", sa.Float, nullable=False),  # the person's rating
     sa.Column("after", sa.Float, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),  # ms since 1970
+)
+
+mistake_games = _table(
+    "mistake_games",
+    # reviewed games of a person whose mistakes are in `mistakes`
+    sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),  # no foreign key: the table may be deleted
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("ended", sa.String(32), nullable=False),
+)
+
+mistakes = _table(
+    "mistakes",
+    # a `Mistake` (features/mistakes/mistake.py) each, with its columns in that order
+    sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(40), nullable=False),
+    sa.Column("cost", sa.Float, nullable=False),  # of the win
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("taken", sa.String(100), nullable=False),
+    sa.Column("best", sa.String(300), nullable=False),
+    sa.Column("due", sa.Integer, nullable=False),  # a day since 1970
+    sa.Column("seen", sa.Integer, nullable=False),  # the day of the last try; 0: never
+    sa.Column("stability", sa.Float, nullable=False),
+    sa.Column("difficulty", sa.Float, nullable=False),
 )
 
 heartbeats = _table(

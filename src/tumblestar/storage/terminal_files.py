@@ -16,7 +16,7 @@ from tumblestar.words.kept_files import SAVED_GAMES, locked, make_folders
 TABLE = "terminal_files"
 CREATE = f"CREATE TABLE {TABLE} (name TEXT NOT NULL PRIMARY KEY, content BLOB NOT NULL)"
 GAMES = "terminal/*.txt"
-PLACES = (GAMES, "terminal/seeds/*", "terminal/learned.json", "puzzles.json", "days.json", "cookies/*")
+PLACES = (GAMES, "terminal/seeds/*", "terminal/learned.json", "puzzles.json", "mistakes.json", "days.json", "cookies/*")
 """Patterns of the names of all files, from the data folder."""
 
 

@@ -95,6 +95,11 @@ def address_to_send(origin: str, path: str) -> str:
     return f"{home}#{path}" if home else origin + path
 
 
+def practice_links() -> list[PageLink]:
+    """The links to what is practised."""
+    return list(offered(lambda feature: feature.practice))
+
+
 def reach_from(origin: str) -> Reach | None:
     """How others reach this server, where an origin of its pages leads nowhere elsewhere and a feature helps."""
     return next(offered(lambda feature: feature.reach(origin)), None)
@@ -244,6 +249,8 @@ class Feature:
     """A link at the head of the page about the API."""
     own_link: PageLink | None = None
     """A link on the page of what is one's own."""
+    practice: PageLink | None = None
+    """A link on the pages of puzzles and reviews, to what is practised."""
     own_games: PageLink | None = None
     """A link below the list of one's tables, once one has ended."""
     below_rules: Callable[[Game], PageLink | None] = _no_link

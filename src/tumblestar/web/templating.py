@@ -19,7 +19,7 @@ from markupsafe import Markup
 
 from tumblestar.engine.compile_cache import private_folder
 from tumblestar.web.assets import address, imports, sheets_of
-from tumblestar.web.feature import features, rule_address
+from tumblestar.web.feature import features, practice_links, rule_address
 from tumblestar.web.markup import Html, qr_code
 
 ROOMS = ("web", "play", "api", "site", "lab")
@@ -82,7 +82,7 @@ def environment() -> Environment:
     )
     jinja.context_class = _Context
     jinja.globals.update(address=address, imports=imports, linked=linked, sheets_of=sheets_of)
-    jinja.globals.update(qr_code=qr_code, rule_address=rule_address)
+    jinja.globals.update(practice_links=practice_links, qr_code=qr_code, rule_address=rule_address)
     return jinja
 
 

@@ -59,7 +59,7 @@ class Puzzle(NamedTuple):
         return self.event.get("best_shares", self.event["shares"])[self.seat]
 
 
-def puzzles(partial: PartialReport, seats: Sequence[int], least: int) -> list[EventEntry]:
+def puzzles(partial: PartialReport, seats: Sequence[int], least: float) -> list[EventEntry]:
     """The decisions of these seats that cost at least so many points of a percent while the game was open."""
     open_until = partial.tail["decided"] if partial.tail else None
     return [

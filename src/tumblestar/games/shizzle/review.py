@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games.shizzle import players
-from tumblestar.games.shizzle.rules import FIRST, ROLLING, State
+from tumblestar.games.shizzle.rules import FIRST, ROLLING, SETTLE, STOP, State
 from tumblestar.games.shizzle.solver.turn_values import SIMPLE, THREE_SEATS
 from tumblestar.words import Phrase
 
@@ -16,6 +16,13 @@ def evaluator(s: State) -> Evaluator:
         return Evaluator(Phrase("evaluator-exact"), is_exact=True)
     name = {THREE_SEATS: "evaluator-table", SIMPLE: "evaluator-simple"}.get(by, "evaluator-estimate")
     return Evaluator(Phrase(name))
+
+
+def kind_of_mistake(s: State, taken: int, better: int) -> str:
+    """Stopping too early, going on too long, using a Shizzle, or which dice are in the line."""
+    if s.phase == SETTLE:
+        return "shizzle"
+    return "stopping" if taken == STOP else "going-on" if better == STOP else "dice"
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:

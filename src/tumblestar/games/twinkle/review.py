@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, SIDES_OF, State
-from tumblestar.games.twinkle.rules import CENTRE, COLOURING, FIRST, ROLLING, next_of_centre
+from tumblestar.games.twinkle.rules import CENTRE, CHOOSE, COLOURING, FIRST, HANG, ROLL, ROLLING, TAKE, next_of_centre
 from tumblestar.words import Phrase
 
 
 def evaluator(s: State) -> Evaluator:
     """The learned net on top of the exact turn."""
     return Evaluator(Phrase("evaluator-level" if s.seats == 1 else "evaluator-net"))
+
+
+def kind_of_mistake(s: State, taken: int, better: int) -> str:
+    """Taking in place of rolling or the other way round, which dice, where one hangs, or which is discarded."""
+    if s.phase != CHOOSE:
+        return "place" if s.phase == HANG else "discard"
+    takes, should = TAKE <= taken < ROLL, TAKE <= better < ROLL
+    return "dice" if takes == should else "taking" if takes else "rolling"
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:

@@ -7,8 +7,9 @@ from tumblestar.games.twinkle_twinkle import bots
 from tumblestar.games.twinkle_twinkle.box import CLASSES
 from tumblestar.games.twinkle_twinkle.endings import covers
 from tumblestar.games.twinkle_twinkle.evaluation import is_searched
-from tumblestar.games.twinkle_twinkle.parts import CLASS
-from tumblestar.games.twinkle_twinkle.rules import FILLING, State
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, LINES
+from tumblestar.games.twinkle_twinkle.rules import FILLING, PLACE, TAKING, State
+from tumblestar.games.twinkle_twinkle.scoring import constellation_of, count_cells
 from tumblestar.words import Phrase
 
 
@@ -18,6 +19,23 @@ def evaluator(s: State) -> Evaluator:
         return Evaluator(Phrase("evaluator-ending"), is_exact=True)
     searched = is_searched(s, bots.pool().is_compiled)
     return Evaluator(Phrase("evaluator-round-searched" if searched else "evaluator-round-played"))
+
+
+def kind_of_mistake(s: State, taken: int, better: int) -> str:
+    """Which tile, a link left out, how the tile is turned, or where it lies."""
+    if s.phase == TAKING:
+        return "tile"
+    if _linked(s, taken) < _linked(s, better):
+        return "link"
+    return "turn" if (taken - PLACE) % CELLS == (better - PLACE) % CELLS else "cell"
+
+
+def _linked(s: State, action: int) -> int:
+    """The size of the constellation of a tile that is placed."""
+    way, cell = divmod(action - PLACE, CELLS)
+    lines = list(s.lines[s.order[s.at]])
+    lines[cell] = LINES[s.held][way]
+    return count_cells(constellation_of(lines, cell))
 
 
 def category(s: State, outcome: int) -> tuple[str, str]:

@@ -497,6 +497,10 @@ evaluator-simple = en grov model: det medfølgende skøn kan ikke bruges
 ## Kinds of chance, for statistics
 
 chance-of-die = { -Die-other-gen } { -number-one }
+mistake-stopping = { -stop-verb } for tidligt
+mistake-going-on = fortsætte for længe
+mistake-dice = tilføje andre { -die-other }
+mistake-shizzle = bruge en { -shizzle-one }
 
 ## Setting up a position
 

@@ -707,6 +707,11 @@ chance-of-d8 = Tallene på d8
 chance-of-d10 = Tallene på d10
 chance-of-d12 = Tallene på d12
 chance-of-colour = { -Colour-other-def } { -in-play-phrase }
+mistake-taking = tage i stedet for at slå
+mistake-rolling = slå i stedet for at tage
+mistake-dice = vælge { -die-other }
+mistake-place = placere en { -die-one }
+mistake-discard = kassere en { -die-one }
 
 ## Setting up a position
 

@@ -537,6 +537,10 @@ evaluator-ending = alle ture til spillets slutning gennemsøgt
 
 chance-of-tile = { -Tile-other } fra { -bag-one-def }
 chance-of-order = Næste plads i den første { -turn-order-one }
+mistake-tile = vælge en { -tile-one }
+mistake-link = udelade en { -link-one }
+mistake-turn = dreje en { -tile-one }
+mistake-cell = vælge en { -cell-one }
 
 ## Setting up a position
 

@@ -466,6 +466,11 @@ evaluator-search = en søgning i { $count } stillinger pr. tilstand
 ## Kinds of chance, for statistics
 
 chance-of-counter = { -Counter-other-def } inden for kanten
+mistake-corner = vælge et { -corner-one }
+mistake-theft = overse et { -theft-one }
+mistake-stolen = invitere til { -theft-one }
+mistake-cube = overse en { -cube-one }
+mistake-way = tage en længere vej
 
 ## Setting up a position
 

@@ -497,6 +497,10 @@ evaluator-simple = ein grobes Modell: Die mitgelieferte Schätzung geht nicht
 ## Kinds of chance, for statistics
 
 chance-of-die = Die { -number-other } der { -die-one }
+mistake-stopping = zu früh { -stop-verb }
+mistake-going-on = zu spät { -stop-verb }
+mistake-dice = andere { -die-one } { -join-verb }
+mistake-shizzle = einen { -shizzle-one } nutzen
 
 ## Setting up a position
 

@@ -722,6 +722,11 @@ chance-of-d8 = Die Zahlen der W8
 chance-of-d10 = Die Zahlen der W10
 chance-of-d12 = Die Zahlen der W12
 chance-of-colour = Die { -colour-other } { -in-play-phrase }
+mistake-taking = nehmen statt würfeln
+mistake-rolling = würfeln statt nehmen
+mistake-dice = { -die-one } wählen
+mistake-place = einen { -die-one } anlegen
+mistake-discard = einen { -die-one } ablegen
 
 ## Setting up a position
 

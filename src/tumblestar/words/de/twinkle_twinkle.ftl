@@ -547,6 +547,10 @@ evaluator-ending = alle Züge bis zum Ende der Partie durchsucht
 
 chance-of-tile = { -tile-one } aus dem { -bag-one }
 chance-of-order = Wer in der ersten { -turn-order-one } als Nächstes kommt
+mistake-tile = ein { -tile-one } wählen
+mistake-link = eine { -link-one } auslassen
+mistake-turn = ein { -tile-one } drehen
+mistake-cell = ein { -cell-one } wählen
 
 ## Setting up a position
 

@@ -573,6 +573,11 @@ evaluator-search = eine Suche mit { $count } Stellungen je Zustand
 ## Kinds of chance, for statistics
 
 chance-of-counter = Die { -counter-other } innerhalb des Randes
+mistake-corner = eine { -corner-one } wählen
+mistake-theft = einen { -theft-one } übersehen
+mistake-stolen = zum { -theft-one } einladen
+mistake-cube = einen { -cube-one } übersehen
+mistake-way = einen längeren Weg nehmen
 
 ## Setting up a position
 

@@ -503,6 +503,10 @@ evaluator-simple = a rough model: the shipped estimate cannot be used
 ## Kinds of chance, for statistics
 
 chance-of-die = The { -number-other } of the { -die-other }
+mistake-stopping = { -stop-ing } too early
+mistake-going-on = going on too long
+mistake-dice = adding other { -die-other }
+mistake-shizzle = using a { -shizzle-one }
 
 ## Setting up a position
 

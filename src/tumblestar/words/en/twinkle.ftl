@@ -734,6 +734,11 @@ chance-of-d8 = The numbers of the d8
 chance-of-d10 = The numbers of the d10
 chance-of-d12 = The numbers of the d12
 chance-of-colour = The { -colour-other } { -in-play-phrase }
+mistake-taking = taking instead of rolling
+mistake-rolling = rolling instead of taking
+mistake-dice = choosing { -die-other }
+mistake-place = placing a { -die-one }
+mistake-discard = discarding a { -die-one }
 
 ## Setting up a position
 

@@ -558,6 +558,10 @@ evaluator-ending = all turns to the end of the game searched
 
 chance-of-tile = { -Tile-other } from the { -bag-one }
 chance-of-order = Next seat in the first { -turn-order-one }
+mistake-tile = choosing a { -tile-one }
+mistake-link = leaving out a { -link-one }
+mistake-turn = turning a { -tile-one }
+mistake-cell = choosing a { -cell-one }
 
 ## Setting up a position
 

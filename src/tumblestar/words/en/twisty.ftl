@@ -472,6 +472,11 @@ evaluator-search = a search of { $count } positions a state
 ## Kinds of chance, for statistics
 
 chance-of-counter = The { -counter-other } inside the border
+mistake-corner = choosing a { -corner-one }
+mistake-theft = missing a { -theft-one }
+mistake-stolen = inviting a { -theft-one }
+mistake-cube = missing a { -cube-one }
+mistake-way = taking a longer way
 
 ## Setting up a position
 

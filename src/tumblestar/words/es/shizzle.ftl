@@ -497,6 +497,10 @@ evaluator-simple = un modelo aproximado: la estimación incluida no se puede usa
 ## Kinds of chance, for statistics
 
 chance-of-die = Los { -number-other } de los { -die-other }
+mistake-stopping = { -stop-verb } demasiado pronto
+mistake-going-on = seguir demasiado tiempo
+mistake-dice = añadir otros { -die-other }
+mistake-shizzle = usar un { -shizzle-one }
 
 ## Setting up a position
 

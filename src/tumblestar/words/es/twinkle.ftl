@@ -726,6 +726,11 @@ chance-of-d8 = Los números de los d8
 chance-of-d10 = Los números de los d10
 chance-of-d12 = Los números de los d12
 chance-of-colour = Los { -colour-other } { -in-play-phrase }
+mistake-taking = tomar en vez de tirar
+mistake-rolling = tirar en vez de tomar
+mistake-dice = elegir { -die-other }
+mistake-place = colocar un { -die-one }
+mistake-discard = descartar un { -die-one }
 
 ## Setting up a position
 

@@ -551,6 +551,10 @@ evaluator-ending = todos los turnos hasta el final de la partida explorados
 
 chance-of-tile = { -Tile-other } de la { -bag-one }
 chance-of-order = Siguiente puesto en el primer { -turn-order-one }
+mistake-tile = elegir una { -tile-one }
+mistake-link = dejar fuera un { -link-one }
+mistake-turn = girar una { -tile-one }
+mistake-cell = elegir una { -cell-one }
 
 ## Setting up a position
 

@@ -459,6 +459,11 @@ evaluator-search = una búsqueda de { $count } posiciones por estado
 ## Kinds of chance, for statistics
 
 chance-of-counter = Las { -counter-other } de dentro del borde
+mistake-corner = elegir una { -corner-one }
+mistake-theft = perder un { -theft-one }
+mistake-stolen = exponerse a un { -theft-one }
+mistake-cube = perder un { -cube-one }
+mistake-way = tomar un camino más largo
 
 ## Setting up a position
 

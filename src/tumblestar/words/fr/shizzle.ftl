@@ -500,6 +500,10 @@ evaluator-simple = un modèle grossier : l’estimation fournie est inutilisabl
 ## Sortes de hasard, pour les statistiques
 
 chance-of-die = Les { -number-other } des { -die-other }
+mistake-stopping = { -stop-verb } trop tôt
+mistake-going-on = continuer trop longtemps
+mistake-dice = ajouter d’autres { -die-other }
+mistake-shizzle = utiliser un { -shizzle-one }
 
 ## Installer une position
 

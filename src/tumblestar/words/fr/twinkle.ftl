@@ -730,6 +730,11 @@ chance-of-d8 = Les numéros des d8
 chance-of-d10 = Les numéros des d10
 chance-of-d12 = Les numéros des d12
 chance-of-colour = Les { -colour-other } { -in-play-phrase }
+mistake-taking = prendre au lieu de lancer
+mistake-rolling = lancer au lieu de prendre
+mistake-dice = choisir des { -die-other }
+mistake-place = placer un { -die-one }
+mistake-discard = défausser un { -die-one }
 
 ## Installer une position
 

@@ -550,6 +550,10 @@ evaluator-ending = tous les tours jusqu’à la fin de la partie examinés
 
 chance-of-tile = { -Tile-other } tirées du { -bag-one }
 chance-of-order = Place qui vient ensuite dans le premier { -turn-order-one }
+mistake-tile = choisir une { -tile-one }
+mistake-link = oublier une { -link-one }
+mistake-turn = tourner une { -tile-one }
+mistake-cell = choisir une { -cell-one }
 
 ## Installer une position
 

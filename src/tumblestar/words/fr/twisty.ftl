@@ -460,6 +460,11 @@ evaluator-search = une recherche de { $count } positions par état
 ## Sortes de hasard, pour les statistiques
 
 chance-of-counter = Les { -counter-other } à l’intérieur du bord
+mistake-corner = choisir un { -corner-one }
+mistake-theft = manquer un { -theft-one }
+mistake-stolen = s’exposer à un { -theft-one }
+mistake-cube = manquer un { -cube-one }
+mistake-way = prendre un chemin plus long
 
 ## Installer une position
 

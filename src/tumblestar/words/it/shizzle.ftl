@@ -497,6 +497,10 @@ evaluator-simple = un modello grossolano: la stima fornita non si può usare
 ## Kinds of chance, for statistics
 
 chance-of-die = I { -number-other } dei { -die-other }
+mistake-stopping = { -stop-verb } troppo presto
+mistake-going-on = continuare troppo a lungo
+mistake-dice = aggiungere altri { -die-other }
+mistake-shizzle = usare uno { -shizzle-one }
 
 ## Setting up a position
 

@@ -725,6 +725,11 @@ chance-of-d8 = I numeri dei d8
 chance-of-d10 = I numeri dei d10
 chance-of-d12 = I numeri dei d12
 chance-of-colour = I { -colour-other } { -in-play-phrase }
+mistake-taking = prendere invece di tirare
+mistake-rolling = tirare invece di prendere
+mistake-dice = scegliere i { -die-other }
+mistake-place = piazzare un { -die-one }
+mistake-discard = scartare un { -die-one }
 
 ## Setting up a position
 

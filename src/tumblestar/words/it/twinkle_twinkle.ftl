@@ -551,6 +551,10 @@ evaluator-ending = tutti i turni fino alla fine della partita esaminati
 
 chance-of-tile = { -Tile-other } dal { -bag-one }
 chance-of-order = Prossimo posto nel primo { -turn-order-one }
+mistake-tile = scegliere una { -tile-one }
+mistake-link = tralasciare un { -link-one }
+mistake-turn = girare una { -tile-one }
+mistake-cell = scegliere una { -cell-one }
 
 ## Setting up a position
 

@@ -466,6 +466,11 @@ evaluator-search = una ricerca di { $count } posizioni a stato
 ## Kinds of chance, for statistics
 
 chance-of-counter = I { -counter-other } dentro la cornice
+mistake-corner = scegliere un { -corner-one }
+mistake-theft = mancare un { -theft-one }
+mistake-stolen = esporsi a un { -theft-one }
+mistake-cube = mancare un { -cube-one }
+mistake-way = prendere la via più lunga
 
 ## Setting up a position
 

@@ -497,6 +497,10 @@ evaluator-simple = een ruw model: de meegeleverde schatting is niet bruikbaar
 ## Kinds of chance, for statistics
 
 chance-of-die = De { -number-other } van de { -die-other }
+mistake-stopping = te vroeg { -stop-verb }
+mistake-going-on = te lang doorgaan
+mistake-dice = andere { -die-other } toevoegen
+mistake-shizzle = een { -shizzle-one } gebruiken
 
 ## Setting up a position
 

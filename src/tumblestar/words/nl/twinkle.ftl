@@ -725,6 +725,11 @@ chance-of-d8 = De getallen van de d8
 chance-of-d10 = De getallen van de d10
 chance-of-d12 = De getallen van de d12
 chance-of-colour = De { -colour-other } { -in-play-phrase }
+mistake-taking = nemen in plaats van gooien
+mistake-rolling = gooien in plaats van nemen
+mistake-dice = { -die-other } kiezen
+mistake-place = een { -die-one } plaatsen
+mistake-discard = een { -die-one } afleggen
 
 ## Setting up a position
 

@@ -550,6 +550,10 @@ evaluator-ending = alle beurten tot het einde van het spel doorzocht
 
 chance-of-tile = { -Tile-other } uit de { -bag-one }
 chance-of-order = Volgende plaats in de eerste { -turn-order-one }
+mistake-tile = een { -tile-one } kiezen
+mistake-link = een { -link-one } weglaten
+mistake-turn = een { -tile-one } draaien
+mistake-cell = een { -cell-one } kiezen
 
 ## Setting up a position
 

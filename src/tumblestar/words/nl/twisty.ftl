@@ -466,6 +466,11 @@ evaluator-search = een zoektocht van { $count } posities per stand
 ## Kinds of chance, for statistics
 
 chance-of-counter = De { -counter-other } binnen de rand
+mistake-corner = een { -corner-one } kiezen
+mistake-theft = een { -theft-one } missen
+mistake-stolen = een { -theft-one } uitlokken
+mistake-cube = een { -cube-one } missen
+mistake-way = een langere weg nemen
 
 ## Setting up a position
 

@@ -497,6 +497,10 @@ evaluator-simple = um modelo simples: a estimativa fornecida não pode ser usada
 ## Kinds of chance, for statistics
 
 chance-of-die = Os { -number-other } dos { -die-other }
+mistake-stopping = { -stop-verb } cedo demais
+mistake-going-on = continuar tempo demais
+mistake-dice = juntar outros { -die-other }
+mistake-shizzle = usar um { -shizzle-one }
 
 ## Setting up a position
 

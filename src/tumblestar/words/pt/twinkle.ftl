@@ -725,6 +725,11 @@ chance-of-d8 = Os números do d8
 chance-of-d10 = Os números do d10
 chance-of-d12 = Os números do d12
 chance-of-colour = As { -colour-other } { -in-play-phrase }
+mistake-taking = tirar em vez de lançar
+mistake-rolling = lançar em vez de tirar
+mistake-dice = escolher { -die-other }
+mistake-place = colocar um { -die-one }
+mistake-discard = descartar um { -die-one }
 
 ## Setting up a position
 

@@ -550,6 +550,10 @@ evaluator-ending = busca de todos os turnos até ao fim do jogo
 
 chance-of-tile = { -Tile-other } do { -bag-one }
 chance-of-order = Próximo lugar na primeira { -turn-order-one }
+mistake-tile = escolher uma { -tile-one }
+mistake-link = deixar de fora uma { -link-one }
+mistake-turn = girar uma { -tile-one }
+mistake-cell = escolher uma { -cell-one }
 
 ## Setting up a position
 

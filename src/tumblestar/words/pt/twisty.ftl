@@ -466,6 +466,11 @@ evaluator-search = uma busca de { $count } posições por estado
 ## Kinds of chance, for statistics
 
 chance-of-counter = As { -counter-other } dentro da borda
+mistake-corner = escolher um { -corner-one }
+mistake-theft = perder um { -theft-one }
+mistake-stolen = expor-se a um { -theft-one }
+mistake-cube = perder um { -cube-one }
+mistake-way = tomar um caminho mais longo
 
 ## Setting up a position
 

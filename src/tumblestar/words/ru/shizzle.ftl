@@ -520,6 +520,10 @@ evaluator-simple = грубая модель: приложенную оценк�
 ## Kinds of chance, for statistics
 
 chance-of-die = { -Number-gen } на { -die-pl-loc }
+mistake-stopping = слишком ранняя { -stop-noun }
+mistake-going-on = слишком долгое продолжение
+mistake-dice = выбор других { -die-pl-gen }
+mistake-shizzle = использование { -shizzle-one }
 
 ## Setting up a position
 

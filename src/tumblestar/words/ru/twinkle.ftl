@@ -729,6 +729,11 @@ chance-of-d8 = Числа на d8
 chance-of-d10 = Числа на d10
 chance-of-d12 = Числа на d12
 chance-of-colour = { -Colour-gen } { -in-play-phrase }
+mistake-taking = взятие вместо броска
+mistake-rolling = бросок вместо взятия
+mistake-dice = выбор { -die-pl-gen }
+mistake-place = место для { -die-gen }
+mistake-discard = сброс { -die-gen }
 
 ## Setting up a position
 

@@ -555,6 +555,10 @@ evaluator-ending = перебор всех ходов до конца игры
 
 chance-of-tile = { -Tile-pl } из { -bag-gen }
 chance-of-order = Следующее место в первом { -turn-order-loc }
+mistake-tile = выбор { -tile-gen }
+mistake-link = упущенная { -link-one }
+mistake-turn = поворот { -tile-gen }
+mistake-cell = выбор { -cell-gen }
 
 ## Setting up a position
 

@@ -468,6 +468,11 @@ evaluator-search = поиск, позиций на состояние: { $count 
 ## Kinds of chance, for statistics
 
 chance-of-counter = { -Counter-pl } внутри каймы
+mistake-corner = выбор { -corner-gen }
+mistake-theft = упущенная { -theft-one }
+mistake-stolen = открытость для { -theft-gen }
+mistake-cube = упущенный { -cube-one }
+mistake-way = более длинный путь
 
 ## Setting up a position
 

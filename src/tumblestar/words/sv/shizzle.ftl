@@ -494,6 +494,10 @@ evaluator-simple = en grov modell: den medföljande skattningen kan inte använd
 ## Kinds of chance, for statistics
 
 chance-of-die = { -Number-other-def } på { -die-other-def }
+mistake-stopping = { -stop-verb } för tidigt
+mistake-going-on = fortsätta för länge
+mistake-dice = lägga till andra { -die-other }
+mistake-shizzle = använda en { -shizzle-one }
 
 ## Setting up a position
 

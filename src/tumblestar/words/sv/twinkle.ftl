@@ -710,6 +710,11 @@ chance-of-d8 = Siffrorna på d8
 chance-of-d10 = Siffrorna på d10
 chance-of-d12 = Siffrorna på d12
 chance-of-colour = { -Colour-other-def } { -in-play-phrase }
+mistake-taking = ta i stället för att slå
+mistake-rolling = slå i stället för att ta
+mistake-dice = välja { -die-other }
+mistake-place = placera en { -die-one }
+mistake-discard = kasta bort en { -die-one }
 
 ## Setting up a position
 

@@ -537,6 +537,10 @@ evaluator-ending = alla turer till spelets slut genomsökta
 
 chance-of-tile = { -Tile-other } ur { -bag-one-def }
 chance-of-order = Nästa plats i första { -turn-order-one-def }
+mistake-tile = välja en { -tile-one }
+mistake-link = utelämna en { -link-one }
+mistake-turn = vrida en { -tile-one }
+mistake-cell = välja en { -cell-one }
 
 ## Setting up a position
 

@@ -467,6 +467,11 @@ evaluator-search = en sökning med { $count } ställningar per läge
 ## Kinds of chance, for statistics
 
 chance-of-counter = { -Counter-other-def } innanför kanten
+mistake-corner = välja ett { -corner-one }
+mistake-theft = missa en { -theft-one }
+mistake-stolen = bjuda in till { -theft-one }
+mistake-cube = missa en { -cube-one }
+mistake-way = ta en längre väg
 
 ## Setting up a position
 

@@ -1,0 +1,66 @@
+### Los errores propios, que vuelven como problemas hasta dominarlos.
+
+cli-mistakes = Repasa las decisiones costosas de tus partidas hasta que las domines.
+cli-mistakes-files = Partidas terminadas que se revisan primero.
+cli-mistakes-name = Tu nombre en estas partidas, si jugaron varias personas.
+cli-mistakes-open = { $file }: esta partida no ha terminado. Termínala primero.
+cli-mistakes-who = { $file }: ¿quién eres? Da --name con uno de estos: { $names }.
+cli-mistakes-added = { $file }: { $count ->
+        [one] una decisión costosa
+        [many] { $count } decisiones costosas
+       *[other] { $count } decisiones costosas
+    }.
+mistakes-head = Mis errores
+mistakes-one = Mi error: { $game }
+mistakes-due =
+    { $count ->
+        [0] Hoy no toca nada
+        [one] Hoy toca { $count }
+        [many] Hoy tocan { $count }
+       *[other] Hoy tocan { $count }
+    }
+mistakes-standing =
+    { $count ->
+        [one] { $count } más espera otro día,
+        [many] { $count } más esperan otro día,
+       *[other] { $count } más esperan otro día,
+    } { $mastered ->
+        [one] { $mastered } está dominado.
+        [many] { $mastered } están dominados.
+       *[other] { $mastered } están dominados.
+    }
+mistakes-intro = Cada uno vuelve más tarde cada vez, hasta que lo domines.
+mistakes-none =
+    { $count ->
+        [0] Aún no hay partidas revisadas. Termina una partida y abre su revisión.
+       *[other] No hay decisiones costosas en tus partidas revisadas.
+    } Lo que regaló el 5 % de tu probabilidad de ganar vuelve aquí.
+mistakes-practise = Practicar { $count }
+mistakes-next = Siguiente
+mistakes-right = Bien. Vuelve dentro de { $days ->
+        [one] { $days } día
+        [many] { $days } días
+       *[other] { $days } días
+    }.
+mistakes-mastered = Bien. Este ya lo dominas.
+mistakes-wrong = No es lo mejor. Mejor: { $better } Vuelve dentro de { $days ->
+        [one] { $days } día
+        [many] { $days } días
+       *[other] { $days } días
+    }.
+mistakes-close = Casi tan bueno como lo mejor. Busca la mejor opción.
+mistakes-unknown = Esta opción aún se está calculando. Vuelve a probarla enseguida.
+mistakes-taken = En la partida: { $did } Eso regaló { $cost } de tu probabilidad de ganar.
+mistakes-habits = Regalado por partida
+mistakes-habit = { $game }: { $kind }
+mistakes-change = { $then } a { $now }
+mistakes-is-mastered = dominado
+mistakes-span =
+    { $count ->
+        [one] tu primera partida, luego la última
+        [many] tus primeras { $count } partidas, luego las últimas { $count }
+       *[other] tus primeras { $count } partidas, luego las últimas { $count }
+    }
+mistake-other = decisiones costosas
+mistakes-term-begin = Escribe qué harías. Solo cuenta el primer intento. «ayuda» muestra los comandos.
+mistakes-kept-bad = Tus errores en { $file } no se pueden leer: { $why }. Arregla el archivo o muévelo a otro sitio.

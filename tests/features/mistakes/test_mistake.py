@@ -1,0 +1,129 @@
+"""Mistakes without pages: which decisions count, when they come back, what a try is, and what is given away a game."""
+
+import pytest
+
+from tests.insight.test_ledger import random_game
+from tests.insight.test_report import played
+from tumblestar.features.mistakes.mistake import (
+    CLOSE,
+    MASTERED,
+    RIGHT,
+    UNKNOWN,
+    WRONG,
+    Mistake,
+    due_on,
+    found_in,
+    habits,
+    states_to_compare,
+    verdict,
+)
+from tumblestar.games import GAMES, find
+from tumblestar.insight.ledger import CHARGED
+from tumblestar.insight.report import Report, report
+from tumblestar.record import Record
+from tumblestar.words import has
+
+TODAY = 20_000
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> tuple[Record, Report]:
+    record = played("shizzle", 2, first=1)
+    return record, report(record)
+
+
+@pytest.fixture(scope="module")
+def mistake(reviewed: tuple[Record, Report]) -> Mistake:
+    """One with a choice that is neither the best nor what was done."""
+    for seat in range(2):
+        for found in found_in("t", *reviewed, seat, TODAY):
+            s = reviewed[0].game.parse_state(found.state)
+            if len(reviewed[0].game.legal(s)) > 1 + len(found.best.split(",")):
+                return found
+    raise AssertionError("the game has none")
+
+
+def test_only_own_costly_decisions_count_while_the_game_is_open(reviewed: tuple[Record, Report]) -> None:
+    record, full = reviewed
+    for seat in range(2):
+        numbers = [found.number for found in found_in("t", record, full, seat, TODAY)]
+        events = full["events"][: full["decided"]]
+        costly = [event for event in events if event.get("cost", 0) >= CHARGED]
+        assert numbers == [event["n"] for event in costly if event["actor"] == seat + 1]
+        early: Report = {**full, "decided": numbers[0]}
+        assert [found.number for found in found_in("t", record, early, seat, TODAY)] == numbers[:1]
+
+
+def test_what_no_closer_look_has_confirmed_must_be_beyond_the_error(reviewed: tuple[Record, Report]) -> None:
+    record, full = reviewed
+    assert record.game.evaluation.closer_shares is None
+    known = found_in("t", record, full, 0, TODAY)
+    for error, count in ((0.0, len(known)), (None, 0), (10.0, 0)):
+        unsure: Report = {**full, "evaluator": {**full["evaluator"], "exact": False, "error": error}}
+        assert len(found_in("t", record, unsure, 0, TODAY)) == count
+
+
+def test_it_comes_back_later_every_time_until_it_is_mastered(mistake: Mistake) -> None:
+    days, gaps = TODAY, list[int]()
+    while not mistake.is_mastered:
+        assert due_on([mistake], mistake.due) == [mistake]
+        mistake = mistake.after_try(True, mistake.due)
+        assert not mistake.is_due(mistake.seen)
+        gaps.append(mistake.due - days)
+        days = mistake.due
+    assert gaps == sorted(gaps)
+    assert len(gaps) == 4
+    assert (gaps[0], mistake.stability > MASTERED) == (2, True)
+    assert due_on([mistake], mistake.due + 1000) == []
+
+
+def test_who_was_wrong_sees_it_the_next_day_and_begins_almost_anew(mistake: Mistake) -> None:
+    assert mistake.after_try(False, TODAY).due == TODAY + 1
+    known = mistake.after_try(True, TODAY)
+    again = known.after_try(True, known.due)
+    lapsed = again.after_try(False, again.due)
+    assert lapsed.due - again.due < again.due - known.due
+    assert lapsed.stability < again.stability
+
+
+def test_a_try_is_wrong_only_where_it_would_be_charged(mistake: Mistake) -> None:
+    game = find(mistake.game)
+    s = game.parse_state(mistake.state)
+    me = game.actor(s)
+    of_text = {game.text(s, action): action for action in game.legal(s)}
+    assert verdict(game, mistake, of_text[mistake.taken], {}) == WRONG
+    assert {verdict(game, mistake, of_text[text], {}) for text in mistake.best.split(",")} == {RIGHT}
+    other = next(of_text[text] for text in of_text if text not in (mistake.taken, *mistake.best.split(",")))
+    tried, best = states_to_compare(game, mistake, other)
+    for lost, is_what in ((0.0, RIGHT), (0.001, RIGHT), (0.02, CLOSE), (0.06, WRONG)):
+        shares = {tried: (0.5 - lost, 0.5 + lost) if me == 0 else (0.5 + lost, 0.5 - lost), best: (0.5, 0.5)}
+        assert verdict(game, mistake, other, shares) == is_what
+    assert verdict(game, mistake, other, {best: (0.5, 0.5)}) == UNKNOWN
+
+
+def test_then_are_the_first_ten_games_and_now_the_last(mistake: Mistake) -> None:
+    tables = [(f"t{i:02}", mistake.game) for i in range(25)]
+    costly = [mistake._replace(table=table, cost=0.2) for table, _ in tables[:10]]
+    late = [mistake._replace(table=tables[-1][0], cost=0.1), mistake._replace(table=tables[12][0], cost=9.0)]
+    (habit,) = habits(tables, [*costly, *late])
+    assert (habit.then, habit.now, habit.games) == (pytest.approx(0.2), pytest.approx(0.01), 10)
+    (few,) = habits(tables[:4], costly[:1])
+    assert (few.then, few.now, few.games) == (pytest.approx(0.1), 0.0, 2)
+    assert few.change.key == "mistakes-change"
+    (learnt,) = habits(tables[:4], [costly[0]._replace(stability=MASTERED)])
+    assert learnt.change.key == "mistakes-is-mastered"
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_kind_of_mistake_has_words_and_a_game_has_a_few(name: str) -> None:
+    game, kinds = find(name), set[str]()
+    kind_of = game.review.kind_of_mistake
+    assert kind_of
+    for seed in range(3):
+        s, line = random_game(name, 2, {}, seed)
+        for action in line:
+            legal = game.legal(s) if game.actor(s) >= 0 else ()
+            kinds |= {kind_of(s, taken, better) for taken in legal[:6] for better in legal[-6:] if taken != better}
+            s = game.after(s, action)
+    assert 2 <= len(kinds) <= 5
+    assert all(has(f"mistake-{kind}", name) for kind in kinds)
