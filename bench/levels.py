@@ -5,8 +5,8 @@
     python -m bench.levels check twisty --first 200 --folder PLAYED --keep   by bins of other games, in bench/results
 
 `play` goes on where it was stopped, in rounds of a few games of each number of seats and level; what it evaluates is
-not fitted to any level. Of each number of seats and level the power that makes the likelihood greatest is kept where it
-is more than two and a half standard errors from 1, resampled by game.
+not fitted to any level. Of each number of seats and level the power of the greatest likelihood is kept, drawn towards
+1 by its standard error, resampled by game.
 """
 
 from __future__ import annotations
@@ -120,11 +120,14 @@ def best_fit(played: Sequence[Sequence[State]], seats: int) -> Fit:
 
 
 def fitted(played: Sequence[Sequence[State]], seats: int) -> Fit | None:
-    """The best fit; None where it may as well be none."""
+    """The best fit, drawn towards none by its standard error (James and Stein); None where that leaves nothing."""
     fit, rng = best_fit(played, seats), random.Random(1)
     others = [best_fit(rng.choices(played, k=len(played)), seats) for _ in range(TIMES)]
-    clear = any(abs(fit[i] - Fit()[i]) > 2.5 * statistics.stdev(other[i] for other in others) for i in (0, 1))
-    return fit if clear else None
+    drawn = list[float]()
+    for i, (value, none) in enumerate(zip(fit, Fit(), strict=True)):
+        away, error = value - none, statistics.stdev(other[i] for other in others)
+        drawn.append(round(none + (away * (1 - (error / away) ** 2) if abs(away) > error else 0), 2))
+    return Fit(*drawn) if Fit(*drawn) != Fit() else None
 
 
 def is_off(one: Bin, count: int) -> bool:

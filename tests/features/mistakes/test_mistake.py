@@ -18,7 +18,7 @@ from tumblestar.features.mistakes.mistake import (
     verdict,
 )
 from tumblestar.games import GAMES, find
-from tumblestar.insight.ledger import CHARGED
+from tumblestar.insight.headline import COSTLY
 from tumblestar.insight.report import Report, report
 from tumblestar.record import Record
 from tumblestar.words import has
@@ -48,7 +48,7 @@ def test_only_own_costly_decisions_count_while_the_game_is_open(reviewed: tuple[
     for seat in range(2):
         numbers = [found.number for found in found_in("t", record, full, seat, TODAY)]
         events = full["events"][: full["decided"]]
-        costly = [event for event in events if event.get("cost", 0) >= CHARGED]
+        costly = [event for event in events if event.get("cost", 0) >= COSTLY]
         assert numbers == [event["n"] for event in costly if event["actor"] == seat + 1]
         early: Report = {**full, "decided": numbers[0]}
         assert [found.number for found in found_in("t", record, early, seat, TODAY)] == numbers[:1]

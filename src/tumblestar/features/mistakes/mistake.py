@@ -18,8 +18,9 @@ from tumblestar.contract.game import Game
 from tumblestar.features.analysis.position import Analysis, read
 from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.sections import PartialReport
+from tumblestar.insight.headline import COSTLY
 from tumblestar.insight.hints import OF_DIFFERENCE, Known
-from tumblestar.insight.ledger import ALIKE, CHARGED
+from tumblestar.insight.ledger import ALIKE
 from tumblestar.insight.report import Report
 from tumblestar.record import Record
 from tumblestar.words import Phrase, has
@@ -88,7 +89,7 @@ def found_in(table: str, record: Record, report: Report, seat: int, day: int) ->
     """The mistakes of a seat that a review is sure of: what it looked at closely, or what is beyond its error."""
     game, error = record.game, report["evaluator"]["error"]
     is_sure = report["evaluator"]["exact"] or game.evaluation.closer_shares is not None
-    least = CHARGED if is_sure else max(CHARGED, inf if error is None else OF_DIFFERENCE * error)
+    least = COSTLY if is_sure else max(COSTLY, inf if error is None else OF_DIFFERENCE * error)
     partial, mistakes = PartialReport(report, report["events"], report), list[Mistake]()
     for event in puzzles(partial, [seat], 100 * least):
         s, best = record.state_at(event["n"] - 1), event.get("best", [])
@@ -135,7 +136,7 @@ def verdict(game: Game, mistake: Mistake, action: int, known: Known) -> str:
     if not tried or not best:
         return UNKNOWN
     lost = best[game.actor(s)] - tried[game.actor(s)]
-    return RIGHT if lost < ALIKE else WRONG if lost >= CHARGED else CLOSE
+    return RIGHT if lost < ALIKE else WRONG if lost >= COSTLY else CLOSE
 
 
 def said(analysis: Analysis, mistake: Mistake, is_what: str, day: int) -> Phrase:

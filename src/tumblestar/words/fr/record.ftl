@@ -50,7 +50,7 @@ record-result = Le résultat de la partie est « { $text } », mais celui de s
 
 ## Contrôler le hasard
 
-verify-proved = Hasard contrôlé ✓ Personne n’a pu changer un tirage après le début. Contrôlés : { $count }.
+verify-proved = Hasard contrôlé ✓ Personne n’a pu changer un tirage après le début. Contrôlés : { $count }.
 verify-seed = Hasard ouvert : tous les tirages découlent de la graine « { $seed } », que quelqu’un a donnée et pouvait connaître. Contrôlés : { $count }.
 verify-practice = Entraînement : quelqu’un est revenu en arrière, le hasard est donc ouvert. Tous les tirages découlent de la graine. Contrôlés : { $count }.
 verify-typed = Les tirages ({ $count }) ont été saisis ou choisis, il n’y a rien à contrôler.

@@ -91,15 +91,17 @@ headline-luck-gave =
 headline-choices =
     { $seat ->
         [you] { $count ->
-            [1] Одно решение стоило вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [one] { $count } решение стоило вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [2] Два решения стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [few] { $count } решения стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [many] { $count } решений стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
            *[other] { $count } решений стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
         }
        *[other] { $count ->
-            [1] { $seat }: одно решение стоило { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [one] { $seat }: { $count } решение стоило { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [2] { $seat }: два решения стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [few] { $seat }: { $count } решения стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [many] { $seat }: { $count } решений стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
            *[other] { $seat }: { $count } решений стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
         }
     }
