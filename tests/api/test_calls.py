@@ -462,7 +462,8 @@ def test_a_program_receives_the_review_of_a_finished_table(enter: Enter, monkeyp
     review = ann.get(f"tables/{table}/review")
     assert review.status_code == 200
     own = report(read_record(ann.get(f"tables/{table}/record").text))
-    assert set(review.json()) == set(own)
+    assert set(review.json()) == {*own, "headlines"}
+    assert review.json()["headlines"][0].startswith("You lost.")
     assert review.json()["events"] == json.loads(json.dumps(own["events"]))
     assert review.json()["events"][-1]["text"] == RESIGN
 

@@ -29,7 +29,8 @@ from tumblestar.words import LANGUAGES, Phrase
 from tumblestar.words.languages import language
 
 PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")
-PAGES += tuple(f"/{page}/{game}" for game in GAMES for page in ("new", "rules", "analysis"))
+PAGES += tuple(f"/{page}/{game}" for game in GAMES for page in ("new", "rules"))
+PAGES += tuple(f"/analysis/{game}?seats=2" for game in GAMES)
 PAGES += ("/mistakes", "/puzzles", *(f"/puzzles/{name}" for name, game in GAMES.items() if game.has_module("puzzles")))
 PAGES += tuple(f"/learn/{game}?step=4" for game in GAMES if names_of_tutorials(GAMES[game]))
 PAGES += ("/rules/twisty?q=theft", *(f"/rules/{game}/summary" for game in GAMES))

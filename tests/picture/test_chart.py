@@ -11,6 +11,7 @@ import pytest
 from tests.insight.test_report import played
 from tests.marks import rest_slow
 from tumblestar.features.review.sections import review_html
+from tumblestar.insight.headline import own_choices
 from tumblestar.insight.report import report
 from tumblestar.picture import chart as drawing
 from tumblestar.record import Record, Seat
@@ -45,7 +46,9 @@ def test_the_file_of_a_review_stands_alone_and_says_all(lang: str) -> None:
     assert "&lt;Ann&gt;" in html
     assert not re.findall(r"<script|<link|<img|src=|href=|url\((?!&quot;data|.data)", html)
     assert html.count("<tr id=") == review["length"] + 1
-    assert html.count("<article>") == len(review["mistakes"]) + len(review["luckiest"])
+    costly = [choice for seat in (0, 1) for choice in own_choices(review, seat)]
+    assert html.count('<article class="costly">') == min(len(costly), 9) > 0
+    assert html.count('<g class="way-best">') == html.count('<article class="costly">')
 
 
 @pytest.mark.parametrize("count", range(1, 7))

@@ -36,7 +36,7 @@ SIMILAR = {
     **{letter.upper(): latin.capitalize() for letter, latin in RUSSIAN.items()},
     "−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "◆": "o",
     "·": ".", "×": "x", "★": "*", "●": "@", "■": "[]", "▲": "^", "✶": "*", "✹": "#", "∟": "L", "¡": "!", "¿": "?",
-    "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss", "±": "+/-",
+    "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ø": "oe", "Ø": "OE", "ß": "ss", "±": "+/-", "✓": "v", "→": "->",
 }  # fmt: skip
 """Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""
 
