@@ -125,7 +125,7 @@ def test_every_page(open_page: OpenPage, server_url: str, look: Look, game: str)
         f"/rules/{game}",
         f"/rules/{game}?q=a",
         f"/rules/{game}/summary",
-        f"/analysis/{game}",
+        f"/analysis/{game}?seats=2",
         f"/analysis/{game}/roll?to=decision",
         *([f"/learn/{game}?step=2", f"/learn/{game}?step=4"] if names_of_tutorials(GAMES[game]) else []),
         f"/analysis/{game}?seats=2&edit=1",

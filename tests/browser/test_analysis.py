@@ -63,7 +63,7 @@ def test_win_shares_come_beside_it_or_not_and_it_is_played_on(open_page: OpenPag
 @slow
 def test_all_works_without_a_script(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
     expected_complaints.append("400")
-    page = open_page(f"{server_url}/analysis/twisty", java_script_enabled=False)
+    page = open_page(f"{server_url}/analysis/twisty?seats=2", java_script_enabled=False)
     page.click("[formaction$='/roll'][name=to]")
     page.wait_for_url("**line=**first**")
     before = int(at(page))
@@ -80,7 +80,7 @@ def test_all_works_without_a_script(open_page: OpenPage, server_url: str, expect
 
 @slow
 def test_a_position_is_set_up_by_clicks_and_keys(open_page: OpenPage, server_url: str) -> None:
-    page = open_page(f"{server_url}/analysis/twisty", reduced_motion="reduce")
+    page = open_page(f"{server_url}/analysis/twisty?seats=2", reduced_motion="reduce")
     page.click("#analysis-position summary")
     page.click("#analysis-position button[name=edit]")
     page.locator("#act-b3").click()

@@ -12,7 +12,7 @@ from tests.serving import Browser
 from tumblestar.web import assets
 
 SCRIPTS = sorted((Path(__file__).parent / "scripts").glob("*.test.mjs"))
-PATHS = "/", "/table/{table}", "/analysis/twisty", "/learn/twisty?step=2", "/score/twisty", "/rules/twisty"
+PATHS = "/", "/table/{table}", "/analysis/twisty?seats=2", "/learn/twisty?step=2", "/score/twisty", "/rules/twisty"
 PATHS += "/shared", "/shared/embed", "/tables"
 
 
