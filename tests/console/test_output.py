@@ -12,7 +12,7 @@ from tumblestar.console import output
 from tumblestar.console.output import CLEAR, Progress, echo
 from tumblestar.lab import playouts
 
-DIALOGUES = {"play", "day", "join", "learn", "serve"}
+DIALOGUES = {"play", "day", "join", "mistakes", "learn", "serve"}
 
 
 @pytest.fixture

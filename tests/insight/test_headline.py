@@ -70,7 +70,7 @@ def test_twisty_counts_no_points_and_a_resignation_none_either() -> None:
 
 def test_a_whole_review_tells_of_each_seat_and_lists_its_choices_by_cost() -> None:
     review = told(WHOLE, report(WHOLE))
-    assert len(review["headlines"]) == 2
+    assert len(review.get("headlines", [])) == 2
     for seat in (0, 1):
         costs = [event.get("cost", 0.0) for event in own_choices(review, seat)]
         assert costs == sorted(costs, reverse=True)

@@ -20,13 +20,7 @@ TOLD = 0.02
 """Less luck, and a choice that costs less, is not told of."""
 
 
-class ToldReport(Report):
-    """A report with its first sentences for each seat, in English."""
-
-    headlines: list[str]
-
-
-def told(record: Record, report: Report) -> ToldReport:
+def told(record: Record, report: Report) -> Report:
     """A report with what it says first of each seat."""
     seats, game = range(len(record.seats)), record.game.name
     headlines = [" ".join(say("en", phrase, game) for phrase in headline(record, report, seat)) for seat in seats]

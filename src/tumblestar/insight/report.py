@@ -127,9 +127,10 @@ class Tail(TypedDict):
 
 
 class Report(Head, Tail):
-    """A whole report."""
+    """A whole report; to programs with `headlines`, what it says first of each seat, in English."""
 
     events: list[EventEntry]
+    headlines: NotRequired[list[str]]
 
 
 def preparation_of(record: Record) -> Preparation | None:

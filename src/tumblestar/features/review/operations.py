@@ -6,7 +6,8 @@ import asyncio
 
 from tumblestar.api.request import Call, Operation, Problem
 from tumblestar.features.review.reviews import Reviews
-from tumblestar.insight.headline import ToldReport, told
+from tumblestar.insight.headline import told
+from tumblestar.insight.report import Report
 from tumblestar.security import READ
 from tumblestar.security.limits import asker_of
 from tumblestar.web.services import services_of
@@ -17,7 +18,7 @@ PATIENCE = 20.0
 RETRY_AFTER = 2.0
 
 
-async def review(call: Call) -> ToldReport:
+async def review(call: Call) -> Report:
     """The whole review; begins it if need be, and waits for it a while. Raises Problem."""
     table = await call.table()
     if not table.record.is_over:
