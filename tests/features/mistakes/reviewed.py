@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.serving import Browser, Server
 from tumblestar.features.review.reviews import keep_review, version_of
+from tumblestar.insight.report import SeatEntry
 from tumblestar.record import Record
 from tumblestar.record.text import read_record
 
@@ -25,7 +26,9 @@ def charged(record: Record) -> dict[str, Any]:
         events.append(entry)
     evaluator = {"key": "evaluator-exact", "args": {}, "exact": True, "error": 0.0, "level": None}
     head = {"evaluator": evaluator, "start": [0.5, 0.5], "length": len(events)}
-    return head | {"events": events, "decided": None, "totals": [], "luckiest": [], "mistakes": [], "final": [0.0, 1.0]}
+    totals = [dict.fromkeys(SeatEntry.__annotations__, 0.0) | {"seat": seat, "level": None} for seat in (1, 2)]
+    tail = {"decided": None, "totals": totals, "luckiest": [], "mistakes": [], "final": [0.0, 1.0]}
+    return head | {"events": events, **tail}
 
 
 def played_and_reviewed(server: Server, browser: Browser, game: str = "shizzle", **seats: str) -> str:

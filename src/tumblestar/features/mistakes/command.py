@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tumblestar.console.commands import STORAGE, TERMINAL, argument, command, fail, option, read_record, writing
 from tumblestar.console.output import echo, print_grid
+from tumblestar.games import find
 from tumblestar.record import Record
 from tumblestar.record.narration import full_name, names_of
 from tumblestar.words import Phrase, say
@@ -42,7 +43,7 @@ def mistakes(files: Sequence[str], name: str | None, plain: bool, no_color: bool
             by_kind = habits(history.reviewed, history.mistakes)
     if by_kind:
         echo(say(lang, "mistakes-habits"))
-        words = [(habit, say(lang, Phrase("game-name", {}, habit.game)), say(lang, habit.name)) for habit in by_kind]
+        words = [(habit, say(lang, find(habit.game).title), say(lang, habit.name)) for habit in by_kind]
         print_grid([[game, kind, say(lang, habit.change), say(lang, habit.span)] for habit, game, kind in words])
 
 

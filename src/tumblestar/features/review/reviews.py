@@ -135,10 +135,14 @@ def _problem_of(error: Exception) -> Phrase:
     return Phrase("review-failed")
 
 
+FOUND_BY = 2
+"""Rises where reviews find something else in the same game, or have more."""
+
+
 def version_of(table: Table) -> str:
     """A digest of all that a table's review depends on."""
     game = table.game
-    parts = tumblestar.__version__, FORMAT, game.name, game.version, game.digest, is_fast(), table.live
+    parts = tumblestar.__version__, FORMAT, FOUND_BY, game.name, game.version, game.digest, is_fast(), table.live
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
