@@ -463,7 +463,7 @@ def test_a_program_receives_the_review_of_a_finished_table(enter: Enter, monkeyp
     assert review.status_code == 200
     own = report(read_record(ann.get(f"tables/{table}/record").text))
     assert set(review.json()) == {*own, "headlines"}
-    assert review.json()["headlines"][0].startswith("You lost.")
+    assert review.json()["headlines"][0].startswith("Ann lost.")
     assert review.json()["events"] == json.loads(json.dumps(own["events"]))
     assert review.json()["events"][-1]["text"] == RESIGN
 
