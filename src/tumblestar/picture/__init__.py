@@ -13,6 +13,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any, Generic, TypeVar
 
+from tumblestar.contract.game import Game
 from tumblestar.contract.pictures import Picture
 from tumblestar.contract.state import GameState
 from tumblestar.picture.composition import (
@@ -71,10 +72,11 @@ def board_for(drawing: Picture[S, Any], s: S, seat: int | None) -> list[str]:
     return drawing.board(s) if drawing.board_of is None or seat is None else drawing.board_of(s, seat)
 
 
-def with_way(drawing: Picture[S, Any], s: S, seat: int, action: int, legs: Sequence[Any], look: str) -> list[str]:
+def with_way(game: Game, s: GameState, action: int, look: str) -> list[str]:
     """The board with what an action does drawn on it; the look is `own` for one that was taken, `best` for a better."""
-    over = drawing.overlay(s, seat=seat, targets=[(action, "", False)], last=legs)
-    return [*board_for(drawing, s, seat), f'<g class="way-{look}">{"".join(over)}</g>']
+    seat, legs = game.actor(s), game.description.legs(s, action)
+    over = game.picture.overlay(s, seat=seat, targets=[(action, "", False)], last=legs)
+    return [*board_for(game.picture, s, seat), f'<g class="way-{look}">{"".join(over)}</g>']
 
 
 @dataclass(frozen=True)

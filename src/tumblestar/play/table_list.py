@@ -266,7 +266,7 @@ def _board_with(viewer: Viewer, text: str, look: str) -> list[str]:
         raise NotThere from error
     if not table.record.is_over or action not in game.legal(state):
         raise NotThere
-    return picture.with_way(game.picture, state, game.actor(state), action, game.description.legs(state, action), look)
+    return picture.with_way(game, state, action, look)
 
 
 # -- own tables

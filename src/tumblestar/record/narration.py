@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from fractions import Fraction
 from itertools import takewhile
@@ -58,6 +59,11 @@ def turn_ends(turns: Sequence[tuple[int, int]], first: int) -> list[Turn]:
             ends.pop()
         ends.append(Turn(n + 1, turns[n][1]))
     return ends
+
+
+def turn_at(turns: Sequence[Turn], n: int) -> int:
+    """The number of the turn of the n-th event, both from 1; 0 at the start."""
+    return bisect_left(turns, n, key=lambda turn: turn.end) + 1 if n else 0
 
 
 def turns_of(record: Record) -> list[Turn]:

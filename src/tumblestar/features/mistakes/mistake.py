@@ -21,7 +21,7 @@ from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight.headline import COSTLY
 from tumblestar.insight.hints import OF_DIFFERENCE, Known
 from tumblestar.insight.ledger import ALIKE
-from tumblestar.insight.report import Report
+from tumblestar.insight.report import Report, whole_phrase
 from tumblestar.record import Record
 from tumblestar.words import Phrase, has
 
@@ -149,16 +149,11 @@ def said(analysis: Analysis, mistake: Mistake, is_what: str, day: int) -> Phrase
 def taken(analysis: Analysis, mistake: Mistake) -> Phrase:
     """What was done in the game."""
     action = analysis.game.parse(analysis.state, mistake.taken)
-    return Phrase("mistakes-taken", {"did": _preview(analysis, action), "cost": _percent(mistake.cost)})
+    return Phrase("mistakes-taken", {"did": _preview(analysis, action), "cost": whole_phrase(mistake.cost)})
 
 
 def _preview(analysis: Analysis, action: int) -> Phrase:
     return analysis.game.preview(analysis.state, action, analysis.names)
-
-
-def _percent(share: float) -> Phrase:
-    """A share of the win, in whole per cents."""
-    return Phrase("review-share-whole", {"share": round(share, 2) or 0.0})
 
 
 # -- then and now
@@ -191,7 +186,7 @@ class Habit(NamedTuple):
         """What it comes to."""
         if self.is_mastered and not self.now:
             return Phrase("mistakes-is-mastered")
-        return Phrase("mistakes-change", {"then": _percent(self.then), "now": _percent(self.now)})
+        return Phrase("mistakes-change", {"then": whole_phrase(self.then), "now": whole_phrase(self.now)})
 
 
 def habits(reviewed: Sequence[tuple[str, str]], mistakes: Sequence[Mistake]) -> list[Habit]:

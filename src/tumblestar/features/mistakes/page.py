@@ -198,12 +198,8 @@ def _page(
 
 async def answer(request: Request) -> Response:
     """Takes a try, grades it if it is the first since the mistake is due, and leads to what came of it."""
-    person, store, fields, day = (
-        visitor_of(request).person.id,
-        registry_of(request).store,
-        await fields_of(request),
-        today(),
-    )
+    person, store, day = visitor_of(request).person.id, registry_of(request).store, today()
+    fields = await fields_of(request)
     with store.reading() as connection:
         mistake, analysis = _asked(request, connection, person)
     action = action_typed(analysis.game, analysis.state, fields.get("choice", ""))

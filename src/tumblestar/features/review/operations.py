@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from tumblestar.api.request import Call, Operation, Problem
 from tumblestar.features.review.reviews import Reviews
 from tumblestar.insight.headline import told
@@ -25,8 +23,7 @@ async def review(call: Call) -> Report:
         raise Problem("going", Phrase("review-later"))
     reviews, asker = services_of(call.request).find(Reviews), asker_of(call.request)
     table_review = reviews.review_of(table, asker, again=True)
-    if table_review.task:
-        await asyncio.wait([table_review.task], timeout=PATIENCE)
+    await table_review.wait(PATIENCE)
     if table_review.retry_after:
         raise Problem("limit", table_review.problem, retry_after=table_review.retry_after)
     if table_review.problem:

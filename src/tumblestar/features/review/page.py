@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import cast
 from urllib.parse import quote
@@ -84,8 +83,7 @@ async def tell(request: Request) -> Response:
     """Why the game ended as it did for the visitor's seat, in a sentence, or nothing where that takes too long."""
     visitor, table = await finished_table(request)
     review = reviews_of(request).review_of(table, asker_of(request))
-    if review.task:
-        await asyncio.wait([review.task], timeout=PATIENCE)
+    await review.wait(PATIENCE)
     told = sections_of(visitor, table, review.partial).headline[1:] if review.partial else []
     say = visitor.voice(table.game.name).plain
     return PlainTextResponse("".join(say(phrase) for phrase in told), headers=NO_STORE)

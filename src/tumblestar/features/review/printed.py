@@ -6,7 +6,7 @@ A module of its own, loaded when it is needed: reviews draw on much that other c
 from __future__ import annotations
 
 import json
-from bisect import bisect_left
+from functools import partial
 from pathlib import Path
 
 from tumblestar.console.commands import waiting, writing
@@ -17,7 +17,7 @@ from tumblestar.features.review.sections import review_html
 from tumblestar.insight import report
 from tumblestar.insight.headline import headline
 from tumblestar.record import Record
-from tumblestar.record.narration import names_of, turns_of
+from tumblestar.record.narration import names_of, turn_at, turns_of
 from tumblestar.words import Argument, Phrase, say
 
 
@@ -62,8 +62,7 @@ def print_review(record: Record, review: report.Report, lang: str) -> None:
     echo(say(lang, report.evaluator_phrase(review["evaluator"], game.name)))
     echo()
     _print_totals(record, review, lang)
-    ends = [turn.end for turn in turns_of(record)]
-    decided = report.decided_phrase(names, review, lambda n: bisect_left(ends, n) + 1)
+    decided = report.decided_phrase(names, review, partial(turn_at, turns_of(record)))
     for phrase in (report.fitted_phrase(review["evaluator"]), decided):
         if phrase:
             echo(say(lang, phrase, game.name))

@@ -65,6 +65,11 @@ class TableReview:
         """About how many bytes it takes."""
         return EVENT_BYTES * (1 + self.count)
 
+    async def wait(self, seconds: float) -> None:
+        """Waits until nothing more comes, for so long at most."""
+        if self.task:
+            await asyncio.wait([self.task], timeout=seconds)
+
     @property
     def is_done(self) -> bool:
         """Whether nothing more comes."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -37,7 +36,7 @@ from tumblestar.insight.report import (
 from tumblestar.picture import chart
 from tumblestar.picture.theme import page_style
 from tumblestar.record import Record
-from tumblestar.record.narration import Turn, deed_phrase, names_of, turns_of
+from tumblestar.record.narration import Turn, deed_phrase, names_of, turn_at, turns_of
 from tumblestar.web.markup import Html, HtmlTranslator
 from tumblestar.web.templating import made_by, markup, rendered
 from tumblestar.words import Argument, Phrase
@@ -149,7 +148,7 @@ class Sections:
 
     def turn_of(self, n: int) -> int:
         """The turn of an event."""
-        return bisect_left(self.ends, n) + 1 if n else 0
+        return turn_at(self.turns, n)
 
     @property
     def evaluator(self) -> list[Phrase]:
@@ -172,7 +171,7 @@ class Sections:
         shares = [events[end - 1]["shares"] for end in self.ends if end <= len(events)]
         return markup(Html(chart.curve(start, shares, len(self.ends), label, self.rough)))
 
-    @property
+    @cached_property
     def rough(self) -> list[list[float]]:
         """A first estimate of the shares by turn: from the points so far."""
         if self.partial.tail or not self.points or len(self.names) < 2:
@@ -280,11 +279,9 @@ def review_html(report: Report, record: Record, lang: str) -> str:
 
     def board(n: int, look: str, text: str, label: str) -> Markup:
         game, s = record.game, record.state_at(min(n, len(record.events)))
-        if look:
-            action = game.parse(s, text)
-            drawn = picture.with_way(game.picture, s, game.actor(s), action, game.description.legs(s, action), look)
-        else:
-            drawn = picture.board_for(game.picture, s, None)
+        drawn = (
+            picture.with_way(game, s, game.parse(s, text), look) if look else picture.board_for(game.picture, s, None)
+        )
         return markup(Html(picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)))
 
     say = HtmlTranslator(lang, record.game.name)

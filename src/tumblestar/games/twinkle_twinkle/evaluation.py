@@ -50,9 +50,9 @@ def win_shares(s: State) -> list[float]:
 
 def closer_shares(s: State) -> list[float]:
     """The same by games that `greedy` plays on, where they are not exact, for what is to be said with care."""
+    if covers(s) or not bots.pool().is_compiled:
+        return win_shares(s)
     with bots.pool().borrow() as worker:
-        if covers(s) or not worker.bound.compiled:
-            return win_shares(s)
         bound, memory = worker.bound, worker.memory(s)
         games, shares = bound.ints(PLAYED_ON, game_loop.FIRST_KIND + s.seats), bound.floats(PLAYED_ON, s.seats + 1)
         roots, states = bound.states(1), bound.states(1)
