@@ -46,14 +46,15 @@ def test_mistakes_are_practised_by_touch(open_page: OpenPage, server_url: str, n
     page.wait_for_url("**/mistakes/t/*")
     page.evaluate("window.isTheSame = true")
     choose(page, right, right.best)
-    expect(page.locator(".verdict")).to_contain_text("Good. It comes back in 2 days.")
+    expect(page.locator(".ask .words")).to_contain_text("Good. It comes back in 2 days.")
+    expect(page.locator(".is-right .act")).to_have_count(0)  # it is done on the board
     check(page)
     page.get_by_text("Next", exact=True).tap()
-    expect(page.locator(".verdict")).to_have_count(0)
+    expect(page.locator(".is-right, .is-wrong")).to_have_count(0)
     page.tap("[popovertarget^=beyond]")
     page.locator("select[name=choice]").select_option(wrong.taken)
     page.locator("#trial-form button").tap()
-    expect(page.locator(".verdict")).to_contain_text("Not the best. Better:")
+    expect(page.locator(".ask .words")).to_contain_text("Not the best. Better:")
     assert page.evaluate("window.isTheSame"), "nothing reloads"
     expect(page.locator(".beyond")).not_to_be_visible()  # the way on is below it
     page.get_by_text("Next", exact=True).tap()

@@ -40,7 +40,8 @@ def test_a_puzzle_of_each_game_is_solved_by_clicks(open_page: OpenPage, server_u
     page.evaluate("window.isTheSame = true")
     check(page)
     click_through(page, puzzle, own_actions(puzzle))
-    expect(page.locator(".verdict")).to_contain_text("Solved at the first try")
+    expect(page.locator(".ask .words")).to_contain_text("Yes!")
+    expect(page.locator(".rated")).to_contain_text(re.compile(r"\+[0-9]+"))
     check(page)
     for n in range(2):
         page.keyboard.press("Home" if n == 0 else "ArrowRight")
@@ -56,11 +57,16 @@ def test_wrong_then_right_moves_the_rating_once(open_page: OpenPage, server_url:
     page, puzzle = open_page(width=390, reduced_motion="reduce"), first()
     page.goto(f"{server_url}/puzzle/{puzzle.id}")
     click_through(page, puzzle, a_wrong_line(puzzle))
-    expect(page.locator(".verdict")).to_contain_text("Not the best way")
+    expect(page.locator(".ask .words")).to_have_text("Not the best way.")
+    expect(page.locator(".rated")).to_contain_text(re.compile("−[0-9]+"))
+    expect(page.locator(".is-wrong .act")).to_have_count(0)
     check(page)
     said = page.locator("#beyond > .hint").text_content()
+    page.get_by_text("Try again").click()
+    expect(page.locator(".is-wrong")).to_have_count(0)
     click_through(page, puzzle, own_actions(puzzle))
-    expect(page.locator(".verdict")).to_contain_text("Not solved at the first try")
+    expect(page.locator(".ask .words")).to_contain_text("The best way:")
+    expect(page.locator("#beyond")).to_contain_text("Not solved at the first try")
     assert page.locator("#beyond > .hint").text_content() == said
 
 
@@ -88,7 +94,7 @@ def test_a_puzzle_is_solved_by_keys(open_page: OpenPage, server_url: str) -> Non
         expect(wanted).to_be_focused()
         page.keyboard.press("Enter")
         page.wait_for_function("before => location.href !== before", arg=before)
-    expect(page.locator(".verdict")).to_contain_text("Solved at the first try")
+    expect(page.locator(".ask .words")).to_contain_text("Yes!")
     expect(page.locator("[data-next]")).to_be_focused()
 
 
@@ -102,7 +108,7 @@ def test_without_scripts_the_forms_do_it(open_page: OpenPage, server_url: str) -
         page.locator("select[name=choice]").select_option(text)
         page.click("#trial-form button")
         page.wait_for_url(lambda url, before=before: url != before)
-    expect(page.locator(".verdict")).to_contain_text("Solved at the first try")
+    expect(page.locator(".ask .words")).to_contain_text("Yes!")
     page.locator("[data-step=previous]").click()
     page.wait_for_url("**at=**")
 

@@ -161,16 +161,28 @@ async def show(request: Request) -> Response:
         return _page(visitor, mistake, analysis)
     if is_what not in VERDICTS or (is_what in (RIGHT, WRONG) and mistake.is_due(day)):
         return see_other(_address(mistake))
-    return _page(visitor, mistake, analysis, is_what, said(analysis, mistake, is_what, day))
+    told, tried = (
+        said(analysis, mistake, is_what, day),
+        action_typed(analysis.game, analysis.state, asked.get("did", "")),
+    )
+    return _page(visitor, mistake, analysis, is_what, told, tried)
 
 
 def _page(
-    visitor: Visitor, mistake: Mistake, analysis: Analysis, is_what: str = "", told: Phrase | None = None
+    visitor: Visitor,
+    mistake: Mistake,
+    analysis: Analysis,
+    is_what: str = "",
+    told: Phrase | None = None,
+    tried: int | None = None,
 ) -> Response:
-    """The page of a mistake."""
-    game, s, names = analysis.game, analysis.state, analysis.names
-    say, here = visitor.voice(game.name, game.actor(s)), _address(mistake)
-    board = replace(board_to_try(say, game, s, names, game.legal(s)), steps=Steps(f"{mistake.table}-{mistake.number}"))
+    """The page of a mistake, after what was tried."""
+    game, before, names = analysis.game, analysis.state, analysis.names
+    say, here = visitor.voice(game.name, game.actor(before)), _address(mistake)
+    s = before if tried is None else game.after(before, tried)
+    board = board_to_try(say, game, s, names, () if is_what else game.legal(s))
+    last = () if tried is None else game.description.legs(before, tried)
+    board = replace(board, seat=say.viewer, steps=Steps(f"{mistake.table}-{mistake.number}-{is_what}"), last=last)
     form = choices_form(say, board, say("puzzle-choose"), say("retry-do"), {}, here, is_beside=False)
 
     def felt_with(status: str) -> Markup:
@@ -184,7 +196,7 @@ def _page(
         "here": here,
         "id": f"{mistake.table}-{mistake.number}",
         "felt": felt_with,
-        "form": markup(form),
+        "form": "" if is_what else markup(form),
         "progress": game.description.progress(s),
         "status": game.status(s, names),
         "is_what": is_what,
@@ -208,7 +220,9 @@ async def answer(request: Request) -> Response:
     is_what = await _verdict(request, mistake, analysis, action)
     if is_what in (RIGHT, WRONG):
         await store.write(lambda connection: store_mistakes.grade(connection, person, mistake, is_what == RIGHT, day))
-    return see_other(f"{_address(mistake)}?is={is_what}")
+    return see_other(
+        f"{_address(mistake)}?{urlencode({'is': is_what, 'did': fields.get('choice', '')}, safe=READABLE)}"
+    )
 
 
 async def _verdict(request: Request, mistake: Mistake, analysis: Analysis, action: int) -> str:

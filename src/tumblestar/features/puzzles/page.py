@@ -155,9 +155,12 @@ async def answer(request: Request) -> Response:
 
 
 def _page(
-    view: PuzzleView, name: str, record: Record, board: Board, asks: str | Phrase, values: Mapping[str, object]
+    view: PuzzleView, name: str, record: Record, board: Board, asks: Phrase | None, values: Mapping[str, object]
 ) -> Response:
-    """The page with a position, by the template of the question or of the answer. `asks` is what it is about."""
+    """The page with a position, by the template of the question or of the answer.
+
+    `asks` is what it is about; None where the game’s own status says what is to be done.
+    """
     say, game, s, names = view.say, record.game, record.state, names_of(record)
 
     def felt_with(status: str) -> Markup:
@@ -172,50 +175,48 @@ def _page(
         "status": game.status(s, names),
         "asks": asks,
         "standing": None if view.standing == NEW else playing.standing_phrase(view.standing),
+        "rating": round(view.standing.rating.value),
+        "gain": _gain(view),
         "tag": game.description.rule(s),
         "text": markup(folded_text(say, game, s, names)),
     }
     return template_response(view.visitor, f"puzzles/{name}.html", {**common, **values}, game=game.name, you=say.viewer)
 
 
+def _gain(view: PuzzleView) -> int | None:
+    """What the attempt at this puzzle did to the rating, as long as it is the last attempt."""
+    attempted = view.attempted
+    if attempted is None or attempted.after != view.standing.rating.value:
+        return None
+    return round(attempted.after) - round(attempted.before)
+
+
 def _board(view: PuzzleView, record: Record, actions: Sequence[int], steps: Steps | None = None) -> Board:
     steps = steps or Steps(f"{view.puzzle.id}-{','.join(event.text for event in record.events)}")
     board = board_to_try(view.say, record.game, record.state, names_of(record), actions)
-    return replace(board, steps=steps, last=last_legs(record))
+    return replace(board, seat=view.say.viewer, steps=steps, last=last_legs(record))
 
 
 def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None) -> Response:
-    """The board to try on, with what came of the last try."""
+    """The board to try on; where a try was wrong, the board after it, which leads back."""
     say, puzzle, run = view.say, view.puzzle, playing.run_start(view.puzzle, own)
-    record = playing.record_of(puzzle, progress.events)
-    board = _board(view, record, record.legal)
+    record = playing.record_of(puzzle, wrong.events if wrong else progress.events)
+    board = _board(view, record, () if wrong else record.legal)
     fields = {"did": ",".join(own), "theme": view.theme}
     form = choices_form(
         say, board, say("puzzle-choose"), say("puzzle-do"), fields, f"/puzzle/{puzzle.id}", is_beside=False
     )
-    verdict, did = _verdict(view, own, progress, wrong)
+    is_right = progress.verdict is Verdict.RIGHT
     values = {
-        "form": markup(form),
-        "verdict": verdict,
-        "did": did,
+        "form": "" if wrong else markup(form),
+        "tone": "wrong" if wrong else "right" if is_right else "",
+        "told": Phrase("puzzle-wrong") if wrong else Phrase("puzzle-right") if is_right else None,
+        "did": playing.summaries(record, len(progress.events) if wrong else 0),
         "is_again": view.attempted is not None,
-        "again": view.address(did=",".join(own)),
+        "again": view.address(did=",".join(own)) if wrong else "",
         "back": view.address(did=",".join(own[:run])) if len(own) > run else "",
     }
-    return _page(view, "question", record, board, playing.asked(puzzle), values)
-
-
-def _verdict(
-    view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: Attempt | None
-) -> tuple[str, list[Phrase]]:
-    """What came of the last try, by its message, and what was done; nothing before the first."""
-    if wrong is not None:
-        record, first = playing.record_of(view.puzzle, wrong.events), len(progress.events)
-        return "puzzle-wrong", playing.summaries(record, first)
-    if not own and progress.verdict is not Verdict.RIGHT:
-        return "", []
-    key = "puzzle-right" if progress.verdict is Verdict.RIGHT else "puzzle-open"
-    return key, playing.summaries(playing.record_of(view.puzzle, progress.events))
+    return _page(view, "question", record, board, None if own else playing.asked(puzzle), values)
 
 
 class Move(NamedTuple):
@@ -226,13 +227,23 @@ class Move(NamedTuple):
     did: Phrase
 
 
+def _told(did: Phrase | None, is_answer: bool, is_found: bool) -> Phrase:
+    """What a moment of the answer shows: the event that led there, or at the beginning what can be done."""
+    if did is None:
+        return Phrase("puzzle-begin")
+    return Phrase("puzzle-found" if is_found else "puzzle-answer", {"did": did}) if is_answer else did
+
+
 def _answer(view: PuzzleView, n: int) -> Response:
     """The answer played out on the board, and why it is the best."""
     puzzle, line = view.puzzle, playing.line_of(view.puzzle)
     whole = playing.record_of(puzzle, line)
     record, told = whole.fold(n), playing.summaries(whole)
+    is_found = n == len(puzzle.solution) and view.attempted is not None and view.attempted.is_solved
     query = urlencode({"start": puzzle.state, "line": ",".join(line), "at": n}, safe=READABLE)
     values = {
+        "tone": "right" if is_found else "",
+        "told": _told(told[n - 1] if n else None, n <= len(puzzle.solution), is_found),
         "result": playing.result(view.attempted),
         "why": playing.why(puzzle),
         "moves": [Move(i, event.text, did) for i, (event, did) in enumerate(zip(whole.events, told, strict=True), 1)],
@@ -241,4 +252,4 @@ def _answer(view: PuzzleView, n: int) -> Response:
         "to_board": address(record.game, query),
     }
     board = _board(view, record, (), Steps(n, len(whole.events), "puzzle-steps"))
-    return _page(view, "answer", record, board, "puzzle-answer", values)
+    return _page(view, "answer", record, board, None, values)

@@ -50,17 +50,23 @@ puzzle-skip = Another puzzle
 puzzle-next = Next puzzle
 puzzle-retry = Try again
 puzzle-again = You have tried this puzzle before; it does not count now.
-puzzle-open = So far:
-puzzle-right = Right, go on! So far:
-puzzle-wrong = Not the best way. Try others, as often as you like; only the first try counts. Your try:
-puzzle-answer = This is the answer.
+puzzle-right = Right! Go on.
+puzzle-wrong = Not the best way.
+puzzle-answer = The best way: { $did }
+# What a try came to, on the board; $did is a sentence.
+puzzle-found = Yes! { $did }
+puzzle-begin = Step through the best way.
+# Read out before the number.
+puzzle-rated = Your rating:
+# Puzzles solved, below the rating.
+puzzle-streak = { $count } in a row
 puzzle-solved = Solved at the first try! Your rating: { $rating }, before: { $before }.
 puzzle-failed = Not solved at the first try. Your rating: { $rating }, before: { $before }.
 puzzle-seen = The answer, without a rating.
 puzzle-moves = The answer, step by step
 puzzle-then = How it may go on
 puzzle-why = Why
-puzzle-analyse = Think on from here
+puzzle-analyse = Analyse
 puzzle-proof = Proven { $how }.
 puzzle-margin = It leaves you { $value } of the win, and every other way at least { $margin } less{ $exact ->
         [yes] , exactly.
