@@ -56,7 +56,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_table: OpenPage, game: str, wi
         expect(page.locator("#part-final tbody th")).to_have_count(1 + 9 + 1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert record_of(page).end == "over"
-    page.click("a[href$='/verify']")
+    page.click("a[href$='/verify']:visible")
     expect(page.locator(".finding.proved")).to_be_visible()
 
 
@@ -162,8 +162,10 @@ HEARD = f"""addEventListener('DOMContentLoaded', () => {{
   new MutationObserver(changes => {{
     const within = changes.map(({{ target }}) => target instanceof Element ? target : target.parentElement);
     for (const place of new Set(within.map(one => one?.closest('[role=status], [role=alert], [role=log]')))) {{
-      if (!place?.checkVisibility({{ visibilityProperty: true }}) || !place.textContent) continue;
-      window.heard.push([place.textContent, document.querySelector('.status .now')?.textContent]);
+      const said = place?.cloneNode(true);
+      for (const hidden of said?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
+      if (!place?.checkVisibility({{ visibilityProperty: true }}) || !said.textContent) continue;
+      window.heard.push([said.textContent, document.querySelector('.status .now')?.textContent]);
     }}
   }}).observe(document.body, {{ subtree: true, childList: true, characterData: true }});
 }});"""

@@ -29,7 +29,8 @@ SHIZZLE = GAMES["shizzle"]
 
 def click(page: Page, action: int) -> None:
     """Clicks a target, or the button in its place."""
-    page.locator(f":is(.act, .offered)[data-action='{action}']:visible").first.click()
+    which = f"[data-action='{action}']"
+    page.locator(f".act{which} .hit:visible, .offered{which}:visible").first.click()
 
 
 @slow

@@ -89,22 +89,21 @@ def frame(viewer: Viewer) -> tuple[Html, Html]:
         f'<div id="part-timeline" class="timeline"{hidden}>'
         f'<svg id="chart" class="chart ts" aria-hidden="true" data-keep></svg><div id="timeline" data-keep></div></div>'
     )
-    return _bar(viewer.voice, hidden, viewer.is_live), slider
+    return _bar(viewer.voice, hidden), slider
 
 
 @lru_cache(maxsize=16)
-def _bar(say: HtmlTranslator, hidden: Html, is_live: bool) -> Html:
+def _bar(say: HtmlTranslator, hidden: Html) -> Html:
     buttons = ""
     for name, keys in (("skip", None), ("back", "Shift+ArrowLeft"), ("play", None), ("on", "Shift+ArrowRight")):
         pressed = "false" if name == "play" else None
         label = say.plain(f"replay-{name}")
         buttons += step_button(label, data_replay=name, aria_pressed=pressed, aria_keyshortcuts=keys)
-    said = attributes(role=None if is_live else "status")  # when the game ends, the end is said
     options = choices(((str(pace), safe(name)) for name, pace in PACES.items()), str(PACES["1×"]))
     return Html(
         f'<div id="part-replay" class="replay" role="group" aria-label="{say("replay-label")}"{hidden}>{buttons}'
         f'<select id="replay-pace" aria-label="{say("replay-pace")}">{options}</select>'
-        f'<div id="replay-at"{said} data-keep></div></div>'
+        f'<div id="replay-at" role="status" data-keep></div></div>'
     )
 
 
@@ -124,7 +123,8 @@ def parts(viewer: Viewer, cache: RenderCache) -> Parts:
         f'data-turns="{ends}">'
     )
     chart = cache.cached(("chart",), _chart, all_scores)
-    return {"timeline": (slider,), "replay-at": (Html(f"<span>{say(where)}</span>"),), "chart": chart}
+    unsaid = attributes(aria_hidden="true" if viewer.is_live else None)  # when the game ends, the end is said
+    return {"timeline": (slider,), "replay-at": (Html(f"<span{unsaid}>{say(where)}</span>"),), "chart": chart}
 
 
 def score_phrase(names: Sequence[Name], points: Sequence[int]) -> Phrase:
