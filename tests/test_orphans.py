@@ -18,7 +18,11 @@ from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when another's child ends")
 
-HEAD = "import time\nfrom functools import partial\ntell = partial(print, flush=True)\n"
+HEAD = """import signal, time
+from functools import partial
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # tests may be run where it is ignored, which processes inherit
+tell = partial(print, flush=True)
+"""
 PARENTS = {
     "workers of the lab": """
         from tumblestar.lab.engine import processes
@@ -77,6 +81,9 @@ def test_no_process_outlives_its_parent(kind: str, end: signal.Signals, tmp_path
         children = [int(word) for word in parent.stdout.readline().split()]
         assert children
         watched = {os.pidfd_open(child): child for child in children}
-        parent.send_signal(end)
-        parent.wait(PATIENCE)
-        assert survivors(watched) == []
+        try:
+            parent.send_signal(end)
+            parent.wait(PATIENCE)
+            assert survivors(watched) == []
+        finally:
+            parent.kill()
