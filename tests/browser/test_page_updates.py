@@ -94,7 +94,7 @@ PIECES = """async () => {
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_piece_is_lost_in_a_whole_game(open_table: OpenPage, game: str) -> None:
     page = open_table(game, **HOTSEAT | {"reduced_motion": "no-preference"}, chance="seed", seed="3")
-    for _ in range(60):
+    for _ in range(30):
         if is_over(page):
             break
         act(page, partial(do, page, choose(page)))

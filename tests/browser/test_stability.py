@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.pseudo_language import LANGUAGE, spoken
 from tests.browser.tables import OpenPage, play_out, sit_down, wait_for_me
-from tests.marks import rest_slow, slow
+from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.words import say
 
@@ -32,8 +32,9 @@ WATCH = """() => {
 
 
 @slow
-@pytest.mark.parametrize(("size", "lang"), list(zip(SIZES, (LANGUAGE, "en"), strict=True)), ids=["narrow", "wide"])
-@pytest.mark.parametrize("game", rest_slow(sorted(GAMES)))
+@pytest.mark.parametrize(
+    ("game", "size", "lang"), [*((game, SIZES[0], LANGUAGE) for game in sorted(GAMES)), ("twinkle", SIZES[1], "en")]
+)
 def test_board_and_buttons_stay_also_where_sentences_are_longer(
     open_page: OpenPage, server_url: str, tmp_path: Path, game: str, size: tuple[int, int], lang: str
 ) -> None:

@@ -17,7 +17,7 @@ from tumblestar.web.feature import Feature
 CORE = ("home", "join", "mine")
 """Features without which there is no server."""
 LINK = re.compile(r'(?:href|action|data-rules|data-from)="(/[^"#]*)')
-MOST_OF_A_KIND = 2
+MOST_OF_A_KIND = 1
 """Pages that are walked of those whose addresses differ only in names and numbers."""
 
 

@@ -53,15 +53,16 @@ def decisions(game: Game, seats: int, rng: random.Random) -> Iterator[GameState]
 @pytest.mark.parametrize("name", GAMES)
 def test_the_better_bot_wins(name: str, compiled: bool) -> None:
     study = replace(match_study(find(name), "greedy", "random", 2, {}), is_compiled=compiled)
-    assert match(study, 400 if compiled else 4).share >= 0.75
+    assert match(study, 60 if compiled else 4).share >= 0.75
 
 
 LADDERS = [
     *(("shizzle", seats, 3000, "novice club strong optimal") for seats in (2, 4)),
     ("twinkle", 2, 400, "beginner novice club strong"),
     *(("twinkle_twinkle", seats, 400, "beginner greedy novice club strong") for seats in (2, 3)),
-    ("twisty", 2, 120, "beginner greedy novice club strong"),
+    ("twisty", 2, 120, "beginner greedy novice"),
 ]
+"""Steps that take longer are played by `tumblestar lab ladder`, whose results are kept."""
 
 
 @slow
