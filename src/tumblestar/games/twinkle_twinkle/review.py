@@ -31,7 +31,7 @@ def kind_of_mistake(s: State, taken: int, better: int) -> str:
         gains = _gain(s, taken, me), _gain(s, better, me)
         if gains[0] < gains[1]:
             return "few"
-        if better < taken and s.round < ROUNDS[s.seats] - 1:
+        if better < taken and s.seats > 1 and s.round < ROUNDS[s.seats] - 1:
             return "late"
         return "needed" if _is_needed(s, better) else "tile"
     did, best = (s.after(rules.apply, action) for action in (taken, better))
