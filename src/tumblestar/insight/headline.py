@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from tumblestar.contract.game import Game
+from tumblestar.contract.state import GameState
 from tumblestar.insight.report import EventEntry, Report, SeatEntry
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
-from tumblestar.words import Argument, Phrase, say
+from tumblestar.words import Argument, Phrase, has, say
 
 COSTLY = 0.05
 """A choice is called costly from so much of the win on."""
 TOLD = 0.02
 """Less luck, and a choice that costs less, is not told of."""
+OTHER = "other"
+"""The kind of a costly choice that has no name."""
 
 
 def told(record: Record, report: Report) -> Report:
@@ -53,6 +57,17 @@ def own_choices(report: Report, seat: int) -> list[EventEntry]:
     """The choices of a seat that cost something while the game was open, the costliest first."""
     own = (event for event in report["events"][: report["decided"]] if event["actor"] == seat + 1)
     return sorted((event for event in own if event.get("cost", 0.0) >= TOLD), key=lambda event: -event.get("cost", 0.0))
+
+
+def kind_of(game: Game, s: GameState, taken: str, better: str) -> str:
+    """The kind of a costly choice, the end of a key `mistake-…`, by what was done and what was better, in notation."""
+    kind = game.review.kind_of_mistake if game.has_module("review") else None
+    return kind(s, game.parse(s, taken), game.parse(s, better)) if kind else OTHER
+
+
+def kind_phrase(game: str, kind: str) -> Phrase:
+    """The name of a kind in the game's own words."""
+    return Phrase(f"mistake-{kind if has(f'mistake-{kind}', game) else OTHER}", {}, game)
 
 
 def _reason(name: Argument, sums: SeatEntry, choices: Sequence[EventEntry] | None, share: Fraction) -> list[Phrase]:

@@ -1,5 +1,9 @@
 """Mistakes without pages: which decisions count, when they come back, what a try is, and what is given away a game."""
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from tests.insight.test_ledger import random_game
@@ -18,10 +22,10 @@ from tumblestar.features.mistakes.mistake import (
     verdict,
 )
 from tumblestar.games import GAMES, find
-from tumblestar.insight.headline import COSTLY
+from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase
 from tumblestar.insight.report import Report, report
 from tumblestar.record import Record
-from tumblestar.words import has
+from tumblestar.words import has, keys
 
 TODAY = 20_000
 
@@ -114,16 +118,39 @@ def test_then_are_the_first_ten_games_and_now_the_last(mistake: Mistake) -> None
     assert learnt.change.key == "mistakes-is-mastered"
 
 
+def examples() -> Iterator[tuple[str, str, str, str, str]]:
+    """The game, position, kind, action and better action of each example."""
+    game = state = ""
+    for line in Path(__file__).with_name("kinds.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("  "):
+            kind, taken, better = re.split(": | > ", line.strip())
+            yield game, state, kind, taken, better
+        elif line and not line.startswith("#"):
+            game, state = line.split(" ", 1)
+
+
+@pytest.mark.parametrize(("name", "state", "kind", "taken", "better"), list(examples()))
+def test_a_kind_is_told_where_it_holds_and_not_beside_it(
+    name: str, state: str, kind: str, taken: str, better: str
+) -> None:
+    game = find(name)
+    assert kind_of(game, game.parse_state(state), taken, better) == kind
+
+
 @pytest.mark.parametrize("name", list(GAMES))
-def test_every_kind_of_mistake_has_words_and_a_game_has_a_few(name: str) -> None:
-    game, kinds = find(name), set[str]()
-    kind_of = game.review.kind_of_mistake
-    assert kind_of
-    for seed in range(3):
-        s, line = random_game(name, 2, {}, seed)
-        for action in line:
-            legal = game.legal(s) if game.actor(s) >= 0 else ()
-            kinds |= {kind_of(s, taken, better) for taken in legal[:6] for better in legal[-6:] if taken != better}
-            s = game.after(s, action)
-    assert 2 <= len(kinds) <= 5
-    assert all(has(f"mistake-{kind}", name) for kind in kinds)
+def test_every_kind_has_words_and_an_example(name: str) -> None:
+    known = {key.removeprefix("mistake-") for key in keys("en", name) if key.startswith("mistake-")}
+    assert {kind for game, _, kind, *_ in examples() if game == name} - {"win", "other"} == known
+
+
+@pytest.mark.parametrize(("name", "options"), [*((name, {}) for name in GAMES), ("twisty", {"chosen_corners": 1})])
+def test_any_two_actions_have_a_kind_with_words(name: str, options: dict[str, int]) -> None:
+    game = find(name)
+    s, line = random_game(name, 2, options, 1)
+    for action in line:
+        if game.actor(s) >= 0 and len(legal := game.legal(s)) > 1:
+            first, last = game.text(s, legal[0]), game.text(s, legal[-1])
+            for kind in (kind_of(game, s, first, last), kind_of(game, s, last, first)):
+                assert has(f"mistake-{kind}", name)
+        s = game.after(s, action)
+    assert kind_phrase(name, "of a version before").key == "mistake-other"

@@ -7,17 +7,22 @@ import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
+from markupsafe import Markup
 
+from tests.features.mistakes.reviewed import charged
 from tests.insight.test_report import played
 from tests.serving import Browser, Server
+from tumblestar.features.review import sections
 from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import PartialReport
-from tumblestar.insight.report import report
+from tumblestar.insight.report import Report, report
 from tumblestar.record import Record
+from tumblestar.record.narration import turns_of
+from tumblestar.web.markup import HtmlTranslator
 from tumblestar.words import Phrase
 
 
@@ -137,12 +142,33 @@ def test_both_ways_of_a_costly_choice_are_drawn_on_the_board_before_it(
     page = ann.get(f"/table/{games.resigned}/review").text
     found = re.findall(r'src="(/table/[^"]+&amp;(own|best)=[^"]+)"', page)
     assert [look for _, look in found] == ["own", "best"] * (len(found) // 2) != []
+    assert len(re.findall(r"<h3>Turn \d+, .+?: [a-z]", page)) == len(found) // 2
     for address in (address.replace("&amp;", "&") for address, _ in found):
         drawn, plain = ann.get(address), ann.get(re.sub("&(own|best)=[^&]*", "", address)).text
         assert drawn.status_code == 200, address
         assert drawn.text.replace("</svg>", "").startswith(plain.replace("</svg>", "")[: len(plain) // 2])
         assert ('<g class="way-' in drawn.text, '<g class="way-' in plain) == (True, False)
         assert ann.get(re.sub("=[^=]*$", "=nonsense", address)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("you", "kind", "head"),
+    [
+        (0, "stopping", "Turn 1: stopping too early"),
+        (None, "stopping", "Turn 1, Player 1: stopping too early"),
+        (0, "other", "Turn 1"),
+        (None, "other", "Turn 1: Player 1"),
+    ],
+)
+def test_a_costly_choice_says_its_turn_its_kind_and_whose_it_was(
+    monkeypatch: pytest.MonkeyPatch, you: int | None, kind: str, head: str
+) -> None:
+    monkeypatch.setattr(sections, "kind_of", lambda *_: kind)
+    record, say = played("shizzle", 2, first=1), HtmlTranslator("en", "shizzle")
+    review = cast("Report", charged(record))
+    partial = PartialReport(review, review["events"], review)
+    whole = sections.Sections(record, partial, say, lambda *_: Markup(), turns=turns_of(record), you=you)
+    assert head in [say.plain(choice.head) for choice in whole.choices[0]]
 
 
 def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Browser, Reviewed]) -> None:

@@ -18,12 +18,12 @@ from tumblestar.contract.game import Game
 from tumblestar.features.analysis.position import Analysis, read
 from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.sections import PartialReport
-from tumblestar.insight.headline import COSTLY
+from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase
 from tumblestar.insight.hints import OF_DIFFERENCE, Known
 from tumblestar.insight.ledger import ALIKE
 from tumblestar.insight.report import Report, whole_phrase
 from tumblestar.record import Record
-from tumblestar.words import Phrase, has
+from tumblestar.words import Phrase
 
 DAY = 86_400_000
 """Milliseconds."""
@@ -93,8 +93,7 @@ def found_in(table: str, record: Record, report: Report, seat: int, day: int) ->
     partial, mistakes = PartialReport(report, report["events"], report), list[Mistake]()
     for event in puzzles(partial, [seat], 100 * least):
         s, best = record.state_at(event["n"] - 1), event.get("best", [])
-        kind_of = game.review.kind_of_mistake if game.has_module("review") else None
-        kind = kind_of(s, game.parse(s, event["text"]), game.parse(s, best[0])) if kind_of else "other"
+        kind = kind_of(game, s, event["text"], best[0])
         state, cost = game.state_text(s), event.get("cost", 0.0)
         mistakes.append(Mistake(table, event["n"], game.name, kind, cost, state, event["text"], ",".join(best), day))
     return mistakes
@@ -173,8 +172,7 @@ class Habit(NamedTuple):
     @property
     def name(self) -> Phrase:
         """The kind in the game's own words."""
-        key = f"mistake-{self.kind}"
-        return Phrase(key if has(key, self.game) else "mistake-other", {}, self.game)
+        return kind_phrase(self.game, self.kind)
 
     @property
     def span(self) -> Phrase:

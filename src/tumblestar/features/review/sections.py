@@ -16,7 +16,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.engine.statistics import Outlook, shares_of_points
 from tumblestar.features.analysis.position import READABLE, address
-from tumblestar.insight.headline import headline, own_choices
+from tumblestar.insight.headline import OTHER, headline, kind_of, kind_phrase, own_choices
 from tumblestar.insight.report import (
     COLUMNS,
     LARGEST,
@@ -82,10 +82,10 @@ class Way(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A choice that cost much: before which event it stood, in which turn, whose, the cost, and both ways."""
+    """A choice that cost much: before which event it stood, its turn and kind, whose, the cost, and both ways."""
 
     n: int
-    turn: int
+    head: Phrase
     name: Name
     cost: Phrase
     ways: Sequence[Way]
@@ -252,7 +252,10 @@ class Sections:
             effect = game.preview(s, action, self.names)
             does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
             ways.append(Way(look, text, does, effect, whole_phrase(share)))
-        return Choice(n, self.turn_of(n), self.names[seat], whole_phrase(-cost), ways)
+        kind, name = kind_of(game, s, *(way.text for way in ways)), self.names[seat]
+        key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
+        head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
+        return Choice(n, head, name, whole_phrase(-cost), ways)
 
     def on_board(self, n: int) -> str:
         """The address of the position after n events on the analysis board."""

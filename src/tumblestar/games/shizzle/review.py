@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
-from tumblestar.games.shizzle import players
-from tumblestar.games.shizzle.rules import FIRST, ROLLING, SETTLE, STOP, State
+from tumblestar.games.shizzle import players, rules
+from tumblestar.games.shizzle.parts import DICE
+from tumblestar.games.shizzle.rules import State
 from tumblestar.games.shizzle.solver.turn_values import SIMPLE, THREE_SEATS
 from tumblestar.words import Phrase
 
@@ -19,13 +20,35 @@ def evaluator(s: State) -> Evaluator:
 
 
 def kind_of_mistake(s: State, taken: int, better: int) -> str:
-    """Stopping too early, going on too long, using a Shizzle, or which dice are in the line."""
-    if s.phase == SETTLE:
-        return "shizzle"
-    return "stopping" if taken == STOP else "going-on" if better == STOP else "dice"
+    """A game that is won or lost by stopping, a line that could be longer, stopping, rolling, or how to settle."""
+    if _share(s, better) == 1:
+        return "win"
+    if _share(s, taken) == 0:
+        return "ending"
+    if s.phase == rules.SETTLE:
+        return "taking" if better == rules.TAKE else "attack" if taken == rules.TAKE else "victim"
+    if better >= DICE:
+        return "stopping" if taken == rules.STOP else "going-on" if taken == rules.ROLL else "dice"
+    lengths = [s.length + (_further(s, die, s.loose) if die < DICE else 0) for die in (taken, better)]
+    if lengths[0] < lengths[1] == DICE:
+        return "six"
+    return "left-out" if taken >= DICE else "short" if lengths[0] < lengths[1] else "dice"
+
+
+def _share(s: State, action: int) -> float | None:
+    """The share of the win of the seat to act, where an action ends the game."""
+    after = s.after(rules.apply, action)
+    return rules.win_share(after, s.mover) if after.phase == rules.ENDED else None
+
+
+def _further(s: State, die: int, loose: int) -> int:
+    """How many of the dice outside the line can join it, as they lie, if a die is the first of them."""
+    loose -= 1 << die
+    fitting = (other for other in range(DICE) if loose >> other & 1 and rules.fits(s, other, die))
+    return 1 + max((_further(s, other, loose) for other in fitting), default=0)
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:
     """The number of a die that falls, or the seat that begins."""
-    kind = {ROLLING: "chance-of-die", FIRST: "chance-of-first"}.get(s.phase)
+    kind = {rules.ROLLING: "chance-of-die", rules.FIRST: "chance-of-first"}.get(s.phase)
     return (kind, str(outcome + 1)) if kind else None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Evaluator
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, SIDES_OF, State
-from tumblestar.games.twinkle.rules import CENTRE, CHOOSE, COLOURING, FIRST, HANG, ROLL, ROLLING, TAKE, next_of_centre
+from tumblestar.games.twinkle import rules
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, D8, PLACES, SIDES_OF, STAR_A, TYPE_OF, State
 from tumblestar.words import Phrase
 
 
@@ -14,18 +14,56 @@ def evaluator(s: State) -> Evaluator:
 
 
 def kind_of_mistake(s: State, taken: int, better: int) -> str:
-    """Taking in place of rolling or the other way round, which dice, where one hangs, or which is discarded."""
-    if s.phase != CHOOSE:
-        return "place" if s.phase == HANG else "discard"
-    takes, should = TAKE <= taken < ROLL, TAKE <= better < ROLL
-    return "dice" if takes == should else "taking" if takes else "rolling"
+    """Taking or rolling, which dice to roll, or what a die that is placed scores and leaves room for."""
+    if s.phase == rules.HANG:
+        return _placed_badly(s, taken, better)
+    if s.phase == rules.DISCARD:
+        fit = [TYPE_OF[die] == D8 and rules.fits(s, s.mover, s.shown[die]) for die in (taken, better)]
+        return "fitting" if fit == [True, False] else "discard"
+    takes, should = rules.TAKE <= taken < rules.ROLL, rules.TAKE <= better < rules.ROLL
+    if takes and should:
+        return "low-d8" if s.shown[taken - rules.TAKE] < s.shown[better - rules.TAKE] else "colour"
+    if takes or should:
+        return "taking" if takes else "rolling"
+    if _twinkling(s, taken) < _twinkling(s, better):
+        return "dull"
+    did, best = SIDES_OF[taken], SIDES_OF[better]
+    return "small" if did < best else "large" if did > best else "colour"
+
+
+def _twinkling(s: State, die: int) -> float:
+    """The chance that a die, if it is rolled, can twinkle under one of the dice of the seat to act."""
+    over = (own for own in s.dice[s.mover][: s.hung[s.mover]] if s.below[own] < 2 and SIDES_OF[own] < SIDES_OF[die])
+    return max((s.shown[own] - 1 for own in over), default=0) / SIDES_OF[die]
+
+
+def _placed_badly(s: State, taken: int, better: int) -> str:
+    """The win, a mission, a twinkle or points that are missed, or a result, a die or a place that leaves less room."""
+    did, best = (_scored(s.after(rules.apply, action), s.mover) for action in (taken, better))
+    for kind, less, more in zip(("win", "mission", "twinkle", "points"), did, best, strict=True):
+        if less < more:
+            return kind
+    (i, place), (j, there) = (divmod(action - rules.HANGING, PLACES) for action in (taken, better))
+    if i == j:
+        return "star" if place >= STAR_A > there else "under" if place < STAR_A <= there else "place"
+    die, other = s.hand[i], s.hand[j]
+    if s.shown[die] < s.shown[other]:
+        return "low"
+    return "top" if place >= STAR_A and SIDES_OF[die] > SIDES_OF[other] else "place"
+
+
+def _scored(s: State, seat: int) -> tuple[float, ...]:
+    """A seat's share of the win once the game is over, and its points by missions, by twinkles and by all cards."""
+    points = {part.name: part.points for part in rules.breakdown(s, seat)}
+    missions = sum(points[name] for name in points if name.startswith("mission"))
+    return rules.win_share(s, seat), missions, points["card-twinkle"], sum(points.values()) - missions
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:
     """The result of a die among those of so many sides, a colour of the set, or the seat that begins."""
-    if s.phase in (ROLLING, CENTRE):
-        die = s.hand[s.rolled] if s.phase == ROLLING else next_of_centre(s)
+    if s.phase in (rules.ROLLING, rules.CENTRE):
+        die = s.hand[s.rolled] if s.phase == rules.ROLLING else rules.next_of_centre(s)
         return f"chance-of-d{SIDES_OF[die]}", str(outcome + 1)
-    if s.phase == COLOURING:
+    if s.phase == rules.COLOURING:
         return "chance-of-colour", f"colour-{COLOUR_NAMES[outcome]}"
-    return ("chance-of-first", str(outcome + 1)) if s.phase == FIRST else None
+    return ("chance-of-first", str(outcome + 1)) if s.phase == rules.FIRST else None

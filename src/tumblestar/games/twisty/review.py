@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from collections.abc import Callable
+from typing import Any
 
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.games.twisty import rules
+from tumblestar.games.twisty import search_moves as _search_moves
 from tumblestar.games.twisty.evaluation import positions_of
-from tumblestar.games.twisty.parts import COLOURS, KIND_NAMES, LAID, LEAPS, SIZE
-from tumblestar.games.twisty.rules import (
-    CORNERING,
-    COUNTERS,
-    FIRST,
-    MOVE,
-    NOBODY,
-    ROBBED,
-    STAY,
-    State,
-    apply,
-    can_rob,
-    collects,
-    seat_on,
-)
+from tumblestar.games.twisty.parts import CENTRE, COLOURS, KIND_NAMES, LAID, SAFETY, SIZE, SQUARES, TELEPORT
+from tumblestar.games.twisty.rules import State
 from tumblestar.words import Phrase
+
+search_moves: Any = _search_moves  # it compiles, so it has no annotations
 
 
 def evaluator(s: State) -> Evaluator:
@@ -30,33 +22,83 @@ def evaluator(s: State) -> Evaluator:
 
 
 def kind_of_mistake(s: State, taken: int, better: int) -> str:
-    """Which corner, a theft or a cube that is missed, a theft that is invited, or the way over the board."""
-    if s.phase in (CORNERING, ROBBED):
+    """What the better turn reaches or avoids and the other cannot, or how far is left to go for the seat or others."""
+    if s.phase == rules.CORNERING:
         return "corner"
-    if _steals(s, better) and not _steals(s, taken):
-        return "theft"
-    if _is_open(s, taken) and not _is_open(s, better):
-        return "stolen"
-    return "cube" if _collects(s, better) and not _collects(s, taken) else "way"
+    me, did, best = s.who, _ends(s, taken), _ends(s, better)
+
+    def is_missed(is_reached: Callable[[State, State], bool]) -> bool:
+        return any(is_reached(s, end) for end in best) and not any(is_reached(s, end) for end in did)
+
+    if kind := next((kind for kind, is_reached in _AIMS.items() if is_missed(is_reached)), ""):
+        return kind
+    if _turns_left(me, did) > _turns_left(me, best):
+        return "way"
+    others = [seat for seat in range(s.seats) if all(end.pawn[seat] != end.pawn[me] for end in (did[0], best[0]))]
+    if any(_turns_left(seat, did[:1]) < _turns_left(seat, best[:1]) for seat in others):
+        return "open"
+    return "corner" if s.phase == rules.ROBBED else "away" if is_missed(_is_near_safety) else "other"
 
 
-def _steals(s: State, action: int) -> bool:
-    return action != STAY and seat_on(s, action) != NOBODY
+def _ends(s: State, action: int) -> list[State]:
+    """The states in which the turn can end, or comes to a theft, after an action."""
+    after = s.after(rules.apply, action)
+    goes_on = s.phase in (rules.MOVE, rules.EXTRA) and after.phase == rules.EXTRA
+    return [after.after(search_moves.take, turn) for turn in _turns(after)] if goes_on else [after]
 
 
-def _collects(s: State, action: int) -> bool:
-    return action != STAY and collects(s, s.mover, action)
+def _turns(s: State) -> list[int]:
+    """Where the turn can end, STAY for where the piece stands."""
+    teleports = [square for square in range(SQUARES) if s.board[square] == TELEPORT]
+    distances = dict(enumerate((len(teleports), *teleports), search_moves.TELEPORTS_AT))
+    out = [0] * rules.MAX_LEGAL
+    return out[: search_moves.turns(s, out, distances)]
 
 
-def _is_open(s: State, action: int) -> bool:
-    """Whether an action ends the turn where the next move of another seat can steal."""
-    me, after = s.mover, deepcopy(s)
-    apply(after, action)
-    count, *squares = LEAPS[after.pawn[me]]
-    near = squares[:count]
-    return after.phase == MOVE and any(
-        after.pawn[other] in near and can_rob(after, other, me) for other in range(s.seats)
-    )
+def _to_move(s: State, seat: int) -> State:
+    """The same position, if it were a seat's turn."""
+    s = s.copy()
+    s.mover = s.who = seat
+    s.phase, s.landed = rules.MOVE, 0
+    return s
+
+
+def _is_out_of_reach(s: State, end: State) -> bool:
+    """Whether no other seat can rob the seat that acts in a state, by a turn from where its turn ended."""
+    thieves = (seat for seat in range(s.seats) if end.pawn[seat] != end.pawn[s.who] and rules.can_rob(end, seat, s.who))
+    return not any(end.pawn[s.who] in _turns(_to_move(end, thief)) for thief in thieves)
+
+
+def _is_near_safety(s: State, end: State) -> bool:
+    """Whether the seat that acts in a state can protect all its cubes by its next turn, or has done so."""
+    squares = {*_turns(_to_move(end, s.who))} - {rules.STAY}
+    return rules.HELD not in end.cubes[s.who] or any(end.board[square] == SAFETY for square in squares)
+
+
+_AIMS: dict[str, Callable[[State, State], bool]] = {
+    "win": lambda s, end: end.winner == s.who,
+    "theft": lambda s, end: s.phase != rules.ROBBED and end.phase == rules.ROBBED,
+    "cube": lambda s, end: end.held[s.who] > s.held[s.who],
+    "stolen": _is_out_of_reach,
+    "safety": lambda s, end: end.cubes[s.who].count(rules.SAFE) > s.cubes[s.who].count(rules.SAFE),
+}
+"""What a turn can reach or avoid, in the order in which it is named."""
+
+
+def _turns_left(seat: int, ends: list[State]) -> int:
+    """The fewest turns of a seat from where its turn ended to the end of its row, while all others stand still."""
+    queue = [(_to_move(end, seat), end.held[seat], end.pawn[seat], 0) for end in ends]
+    reached = set[tuple[int, int]]()
+    for s, held, square, turns in queue:
+        s.held[seat], s.pawn[seat] = held, square
+        for there in {*_turns(s)} - {rules.STAY}:
+            more = held + (rules.collects(s, seat, there) or rules.seat_on(s, there) not in (rules.NOBODY, seat))
+            if (held == COLOURS and there == CENTRE) or (s.short_game and more == COLOURS):
+                return turns + 1
+            if (more, there) not in reached:
+                reached.add((more, there))
+                queue.append((s, more, there, turns + 1))
+    return search_moves.FAR
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:
@@ -64,8 +106,8 @@ def category(s: State, outcome: int) -> tuple[str, str] | None:
 
     All counters are laid in every game, so that what lies on the border follows.
     """
-    if s.phase == COUNTERS:
+    if s.phase == rules.COUNTERS:
         is_inside = all(0 < step < SIZE - 1 for step in divmod(LAID[s.laid], SIZE))
         name = KIND_NAMES[outcome]
         return ("chance-of-counter", f"{'colour' if outcome <= COLOURS else 'counter'}-{name}") if is_inside else None
-    return ("chance-of-first", str(outcome + 1)) if s.phase == FIRST else None
+    return ("chance-of-first", str(outcome + 1)) if s.phase == rules.FIRST else None

@@ -37,6 +37,8 @@ review-fitted = Tilpasset partier mellem botter på niveauet { $level }.
 review-level-none = –
 review-level-perfect = Fejlfri
 review-resigned = { $name } opgav
+mistake-win = overse en sejr
+mistake-other = dyre valg
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -54,6 +54,5 @@ mistakes-span =
         [one] dit første spil, så dit sidste
        *[other] dine første { $count } spil, så dine sidste { $count }
     }
-mistake-other = dyre valg
 mistakes-term-begin = Skriv, hvad du ville gøre. Kun det første forsøg tæller. ”hjælp” viser kommandoerne.
 mistakes-kept-bad = Dine fejl i { $file } kan ikke læses: { $why }. Ret filen, eller flyt den væk.

@@ -497,10 +497,16 @@ evaluator-simple = en grov model: det medfølgende skøn kan ikke bruges
 ## Kinds of chance, for statistics
 
 chance-of-die = { -Die-other-gen } { -number-one }
+mistake-ending = afslutte et tabt spil
 mistake-stopping = { -stop-verb } for tidligt
-mistake-going-on = fortsætte for længe
-mistake-dice = tilføje andre { -die-other }
-mistake-shizzle = bruge en { -shizzle-one }
+mistake-going-on = slå én gang for meget
+mistake-six = overse en { -shizzle-one }
+mistake-left-out = udelade en { -die-one }, der { -fit-verb-s }
+mistake-short = lave en kortere { -line-one } end muligt
+mistake-dice = tilføje den forkerte { -die-one }
+mistake-attack = ikke angribe
+mistake-taking = angribe i stedet for at tage { -point-one }
+mistake-victim = angribe den forkerte spiller
 
 ## Setting up a position
 

@@ -709,8 +709,20 @@ chance-of-d12 = Tallene på d12
 chance-of-colour = { -Colour-other-def } { -in-play-phrase }
 mistake-taking = tage i stedet for at slå
 mistake-rolling = slå i stedet for at tage
-mistake-dice = vælge { -die-other }
+mistake-low-d8 = tage en for lav d8
+mistake-dull = slå med { -die-other }, der sjældent { -twinkle-verb-s }
+mistake-small = slå med { -die-other } med for få { -sides-other }
+mistake-large = slå med { -die-other } med for mange { -sides-other }
+mistake-colour = vælge den forkerte { -colour-one }
+mistake-mission = overse en { -mission-one }
+mistake-twinkle = overse en tindren
+mistake-points = placere for for få { -point-one }
+mistake-low = placere et for lavt { -result-one }
+mistake-top = placere en { -die-one } med mange { -sides-other } øverst
+mistake-star = placere under en { -star-one } for tidligt
+mistake-under = placere under en { -die-one }, ikke en { -star-one }
 mistake-place = placere en { -die-one }
+mistake-fitting = kassere en d8, der stadig passer
 mistake-discard = kassere en { -die-one }
 
 ## Setting up a position

@@ -537,9 +537,17 @@ evaluator-ending = alle ture til spillets slutning gennemsøgt
 
 chance-of-tile = { -Tile-other } fra { -bag-one-def }
 chance-of-order = Næste plads i den første { -turn-order-one }
+mistake-few = lade en { -tile-one } ligge, der giver mere
+mistake-late = for sen plads i { -turn-order-one-def }
+mistake-needed = lade andre få deres bedste { -tile-one }
 mistake-tile = vælge en { -tile-one }
 mistake-link = udelade en { -link-one }
+mistake-harm = placere en { -tile-one }, hvor den koster { -point-one }
+mistake-points = placere en { -tile-one } for for få { -point-one }
 mistake-turn = dreje en { -tile-one }
+mistake-line = spærre en linje fra en { -star-one }
+mistake-middle = bruge en { -cell-one } med plads omkring
+mistake-tight = placere en { -tile-one }, hvor den har lidt plads
 mistake-cell = vælge en { -cell-one }
 
 ## Setting up a position

@@ -468,9 +468,12 @@ evaluator-search = en søgning i { $count } stillinger pr. tilstand
 chance-of-counter = { -Counter-other-def } inden for kanten
 mistake-corner = vælge et { -corner-one }
 mistake-theft = overse et { -theft-one }
-mistake-stolen = invitere til { -theft-one }
 mistake-cube = overse en { -cube-one }
+mistake-stolen = invitere til { -theft-one }
+mistake-safety = overse en { -safety-counter }
 mistake-way = tage en længere vej
+mistake-open = lade en anden få en kortere vej
+mistake-away = bevæge sig væk fra en { -safety-counter }
 
 ## Setting up a position
 

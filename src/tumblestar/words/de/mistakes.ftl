@@ -54,6 +54,5 @@ mistakes-span =
         [one] deine erste Partie, dann deine letzte
        *[other] deine ersten { $count } Partien, dann deine letzten { $count }
     }
-mistake-other = teure Entscheidungen
 mistakes-term-begin = Tippe, was du tun würdest. Nur der erste Versuch zählt. „hilfe“ nennt die Befehle.
 mistakes-kept-bad = Deine Fehler in { $file } sind nicht lesbar: { $why }. Bringe die Datei in Ordnung oder verschiebe sie.

@@ -497,10 +497,16 @@ evaluator-simple = ein grobes Modell: Die mitgelieferte Schätzung geht nicht
 ## Kinds of chance, for statistics
 
 chance-of-die = Die { -number-other } der { -die-one }
+mistake-ending = ein verlorenes Spiel beenden
 mistake-stopping = zu früh { -stop-verb }
-mistake-going-on = zu spät { -stop-verb }
-mistake-dice = andere { -die-one } { -join-verb }
-mistake-shizzle = einen { -shizzle-one } nutzen
+mistake-going-on = einmal zu oft würfeln
+mistake-six = einen { -shizzle-one } übersehen
+mistake-left-out = einen { -fit-ing-acc } { -die-one } auslassen
+mistake-short = eine kürzere { -line-one } bilden als möglich
+mistake-dice = den falschen { -die-one } { -join-verb }
+mistake-attack = nicht angreifen
+mistake-taking = angreifen statt { -point-other } nehmen
+mistake-victim = die falsche Person angreifen
 
 ## Setting up a position
 

@@ -724,8 +724,20 @@ chance-of-d12 = Die Zahlen der W12
 chance-of-colour = Die { -colour-other } { -in-play-phrase }
 mistake-taking = nehmen statt würfeln
 mistake-rolling = würfeln statt nehmen
-mistake-dice = { -die-one } wählen
+mistake-low-d8 = einen zu niedrigen W8 nehmen
+mistake-dull = { -die-one } werfen, die selten { -twinkle-verb }
+mistake-small = { -die-one } mit zu wenigen { -sides-other } werfen
+mistake-large = { -die-one } mit zu vielen { -sides-other } werfen
+mistake-colour = die falsche { -colour-one } wählen
+mistake-mission = eine { -mission-one } übersehen
+mistake-twinkle = ein { -Twinkle-verb } übersehen
+mistake-points = für zu wenige { -point-other } anlegen
+mistake-low = einen zu niedrigen { -result-one } anlegen
+mistake-top = einen { -die-one } mit vielen { -sides-other } oben anlegen
+mistake-star = zu früh unter einem { -star-one } anlegen
+mistake-under = unter einem { -die-one } statt einem { -star-one } anlegen
 mistake-place = einen { -die-one } anlegen
+mistake-fitting = einen W8 ablegen, der noch passt
 mistake-discard = einen { -die-one } ablegen
 
 ## Setting up a position

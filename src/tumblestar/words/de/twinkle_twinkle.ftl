@@ -547,9 +547,17 @@ evaluator-ending = alle Züge bis zum Ende der Partie durchsucht
 
 chance-of-tile = { -tile-one } aus dem { -bag-one }
 chance-of-order = Wer in der ersten { -turn-order-one } als Nächstes kommt
+mistake-few = ein { -tile-one } liegen lassen, das mehr bringt
+mistake-late = zu spät in der { -turn-order-one } stehen
+mistake-needed = anderen ihr bestes { -tile-one } lassen
 mistake-tile = ein { -tile-one } wählen
 mistake-link = eine { -link-one } auslassen
+mistake-harm = ein { -tile-one } legen, wo es { -point-other } kostet
+mistake-points = ein { -tile-one } für zu wenige { -point-other } legen
 mistake-turn = ein { -tile-one } drehen
+mistake-line = einem { -star-one } eine Linie versperren
+mistake-middle = ein { -cell-one } mit Raum ringsum verbrauchen
+mistake-tight = ein { -tile-one } legen, wo es wenig Raum hat
 mistake-cell = ein { -cell-one } wählen
 
 ## Setting up a position

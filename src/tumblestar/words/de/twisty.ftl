@@ -575,9 +575,12 @@ evaluator-search = eine Suche mit { $count } Stellungen je Zustand
 chance-of-counter = Die { -counter-other } innerhalb des Randes
 mistake-corner = eine { -corner-one } wählen
 mistake-theft = einen { -theft-one } übersehen
-mistake-stolen = zum { -theft-one } einladen
 mistake-cube = einen { -cube-one } übersehen
+mistake-stolen = zum { -theft-one } einladen
+mistake-safety = einen { -safety-one } übersehen
 mistake-way = einen längeren Weg nehmen
+mistake-open = jemandem einen kürzeren Weg lassen
+mistake-away = sich von einem { -safety-one } entfernen
 
 ## Setting up a position
 

@@ -37,6 +37,8 @@ review-fitted = Fitted to games of bots of the level “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfect
 review-resigned = { $name } resigned
+mistake-win = missing a win
+mistake-other = costly choices
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -54,6 +54,5 @@ mistakes-span =
         [one] your first game, then your last
        *[other] your first { $count } games, then your last { $count }
     }
-mistake-other = costly choices
 mistakes-term-begin = Type what you would do. Only the first try counts. “help” lists commands.
 mistakes-kept-bad = Your mistakes in { $file } cannot be read: { $why }. Mend the file, or move it away.

@@ -503,10 +503,16 @@ evaluator-simple = a rough model: the shipped estimate cannot be used
 ## Kinds of chance, for statistics
 
 chance-of-die = The { -number-other } of the { -die-other }
+mistake-ending = ending a game you lose
 mistake-stopping = { -stop-ing } too early
-mistake-going-on = going on too long
-mistake-dice = adding other { -die-other }
-mistake-shizzle = using a { -shizzle-one }
+mistake-going-on = rolling once too often
+mistake-six = missing a { -shizzle-one }
+mistake-left-out = leaving out a { -fit-ing } { -die-one }
+mistake-short = making a shorter { -line-one } than possible
+mistake-dice = adding the wrong { -die-one }
+mistake-attack = not attacking
+mistake-taking = attacking instead of taking { -point-other }
+mistake-victim = attacking the wrong player
 
 ## Setting up a position
 

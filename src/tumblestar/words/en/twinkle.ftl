@@ -736,8 +736,20 @@ chance-of-d12 = The numbers of the d12
 chance-of-colour = The { -colour-other } { -in-play-phrase }
 mistake-taking = taking instead of rolling
 mistake-rolling = rolling instead of taking
-mistake-dice = choosing { -die-other }
+mistake-low-d8 = taking too low a d8
+mistake-dull = rolling { -die-other } that rarely twinkle
+mistake-small = rolling { -die-other } with too few { -sides-other }
+mistake-large = rolling { -die-other } with too many { -sides-other }
+mistake-colour = choosing the wrong { -colour-one }
+mistake-mission = missing a { -mission-one }
+mistake-twinkle = missing a twinkle
+mistake-points = placing for too few { -point-other }
+mistake-low = placing too low a { -result-one }
+mistake-top = placing a { -die-one } with many { -sides-other } on top
+mistake-star = placing under a { -star-one } too early
+mistake-under = placing under a { -die-one }, not a { -star-one }
 mistake-place = placing a { -die-one }
+mistake-fitting = discarding a d8 that still fits
 mistake-discard = discarding a { -die-one }
 
 ## Setting up a position

@@ -558,9 +558,17 @@ evaluator-ending = all turns to the end of the game searched
 
 chance-of-tile = { -Tile-other } from the { -bag-one }
 chance-of-order = Next seat in the first { -turn-order-one }
+mistake-few = leaving a { -tile-one } that scores more
+mistake-late = too late a place in the { -turn-order-one }
+mistake-needed = leaving others their best { -tile-one }
 mistake-tile = choosing a { -tile-one }
 mistake-link = leaving out a { -link-one }
+mistake-harm = placing a { -tile-one } where it costs { -point-other }
+mistake-points = placing a { -tile-one } for too few { -point-other }
 mistake-turn = turning a { -tile-one }
+mistake-line = closing off a { -star-one }’s line
+mistake-middle = using up a { -cell-one } with room around it
+mistake-tight = placing a { -tile-one } where it has little room
 mistake-cell = choosing a { -cell-one }
 
 ## Setting up a position

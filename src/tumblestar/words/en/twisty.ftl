@@ -474,9 +474,12 @@ evaluator-search = a search of { $count } positions a state
 chance-of-counter = The { -counter-other } inside the border
 mistake-corner = choosing a { -corner-one }
 mistake-theft = missing a { -theft-one }
-mistake-stolen = inviting a { -theft-one }
 mistake-cube = missing a { -cube-one }
+mistake-stolen = inviting a { -theft-one }
+mistake-safety = missing a { -safety-one } { -counter-one }
 mistake-way = taking a longer way
+mistake-open = leaving a player a shorter way
+mistake-away = moving away from a { -safety-one } { -counter-one }
 
 ## Setting up a position
 

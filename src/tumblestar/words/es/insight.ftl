@@ -37,6 +37,8 @@ review-fitted = Ajustados a partidas de bots del nivel «{ $level }».
 review-level-none = –
 review-level-perfect = Perfecto
 review-resigned = { $name } abandonó
+mistake-win = dejar escapar la victoria
+mistake-other = decisiones costosas
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -61,6 +61,5 @@ mistakes-span =
         [many] tus primeras { $count } partidas, luego las últimas { $count }
        *[other] tus primeras { $count } partidas, luego las últimas { $count }
     }
-mistake-other = decisiones costosas
 mistakes-term-begin = Escribe qué harías. Solo cuenta el primer intento. «ayuda» muestra los comandos.
 mistakes-kept-bad = Tus errores en { $file } no se pueden leer: { $why }. Arregla el archivo o muévelo a otro sitio.

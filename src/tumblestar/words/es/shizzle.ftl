@@ -497,10 +497,16 @@ evaluator-simple = un modelo aproximado: la estimación incluida no se puede usa
 ## Kinds of chance, for statistics
 
 chance-of-die = Los { -number-other } de los { -die-other }
+mistake-ending = acabar una partida perdida
 mistake-stopping = { -stop-verb } demasiado pronto
-mistake-going-on = seguir demasiado tiempo
-mistake-dice = añadir otros { -die-other }
-mistake-shizzle = usar un { -shizzle-one }
+mistake-going-on = tirar una vez de más
+mistake-six = perder un { -shizzle-one }
+mistake-left-out = dejar fuera un { -die-one } que { -fit-verb-s }
+mistake-short = hacer una { -line-one } más corta de lo posible
+mistake-dice = añadir el { -die-one } equivocado
+mistake-attack = no atacar
+mistake-taking = atacar en vez de tomar { -point-other }
+mistake-victim = atacar a quien no conviene
 
 ## Setting up a position
 

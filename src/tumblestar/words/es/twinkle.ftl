@@ -728,8 +728,20 @@ chance-of-d12 = Los números de los d12
 chance-of-colour = Los { -colour-other } { -in-play-phrase }
 mistake-taking = tomar en vez de tirar
 mistake-rolling = tirar en vez de tomar
-mistake-dice = elegir { -die-other }
+mistake-low-d8 = tomar un d8 demasiado bajo
+mistake-dull = tirar { -die-other } que { -twinkle-verb-plural } pocas veces
+mistake-small = tirar { -die-other } con pocas { -sides-other }
+mistake-large = tirar { -die-other } con demasiadas { -sides-other }
+mistake-colour = elegir el { -colour-one } equivocado
+mistake-mission = perder una { -mission-one }
+mistake-twinkle = perder un titileo
+mistake-points = colocar por pocos { -point-other }
+mistake-low = colocar un { -result-one } demasiado bajo
+mistake-top = colocar arriba un { -die-one } con muchas { -sides-other }
+mistake-star = colocar demasiado pronto bajo una { -star-one }
+mistake-under = colocar bajo un { -die-one } y no bajo una { -star-one }
 mistake-place = colocar un { -die-one }
+mistake-fitting = descartar un d8 que aún cabe
 mistake-discard = descartar un { -die-one }
 
 ## Setting up a position

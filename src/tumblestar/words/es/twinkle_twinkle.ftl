@@ -551,9 +551,17 @@ evaluator-ending = todos los turnos hasta el final de la partida explorados
 
 chance-of-tile = { -Tile-other } de la { -bag-one }
 chance-of-order = Siguiente puesto en el primer { -turn-order-one }
+mistake-few = dejar una { -tile-one } que da más
+mistake-late = un puesto demasiado tardío en el { -turn-order-one }
+mistake-needed = dejar a otros su mejor { -tile-one }
 mistake-tile = elegir una { -tile-one }
 mistake-link = dejar fuera un { -link-one }
+mistake-harm = colocar una { -tile-one } donde cuesta { -point-other }
+mistake-points = colocar una { -tile-one } por pocos { -point-other }
 mistake-turn = girar una { -tile-one }
+mistake-line = cerrar la línea de una { -star-one }
+mistake-middle = gastar una { -cell-one } con sitio alrededor
+mistake-tight = colocar una { -tile-one } donde tiene poco sitio
 mistake-cell = elegir una { -cell-one }
 
 ## Setting up a position

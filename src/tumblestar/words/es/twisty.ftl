@@ -461,9 +461,12 @@ evaluator-search = una búsqueda de { $count } posiciones por estado
 chance-of-counter = Las { -counter-other } de dentro del borde
 mistake-corner = elegir una { -corner-one }
 mistake-theft = perder un { -theft-one }
-mistake-stolen = exponerse a un { -theft-one }
 mistake-cube = perder un { -cube-one }
+mistake-stolen = exponerse a un { -theft-one }
+mistake-safety = perder una { -counter-one } { -safety-one }
 mistake-way = tomar un camino más largo
+mistake-open = dejar a alguien un camino más corto
+mistake-away = alejarse de una { -counter-one } { -safety-one }
 
 ## Setting up a position
 

@@ -37,6 +37,8 @@ review-fitted = Ajustées à des parties de robots de niveau { $level }.
 review-level-none = –
 review-level-perfect = Parfait
 review-resigned = { $name } a abandonné
+mistake-win = manquer une victoire
+mistake-other = choix coûteux
 
 # $share, $rating, $low, $high : un chiffre et les bornes de son intervalle. $count : un nombre. $name : de qui il est.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -61,6 +61,5 @@ mistakes-span =
         [many] vos { $count } premières parties, puis les { $count } dernières
        *[other] vos { $count } premières parties, puis les { $count } dernières
     }
-mistake-other = choix coûteux
 mistakes-term-begin = Tapez ce que vous feriez. Seul le premier essai compte. « aide » montre les commandes.
 mistakes-kept-bad = Vos erreurs dans { $file } sont illisibles : { $why }. Réparez le fichier, ou déplacez-le.

@@ -500,10 +500,16 @@ evaluator-simple = un modèle grossier : l’estimation fournie est inutilisabl
 ## Sortes de hasard, pour les statistiques
 
 chance-of-die = Les { -number-other } des { -die-other }
+mistake-ending = finir une partie perdue
 mistake-stopping = { -stop-verb } trop tôt
-mistake-going-on = continuer trop longtemps
-mistake-dice = ajouter d’autres { -die-other }
-mistake-shizzle = utiliser un { -shizzle-one }
+mistake-going-on = un lancer de trop
+mistake-six = manquer un { -shizzle-one }
+mistake-left-out = laisser un { -die-one } qui { -fit-verb-s }
+mistake-short = faire une { -line-one } plus courte que possible
+mistake-dice = ajouter le mauvais { -die-one }
+mistake-attack = ne pas attaquer
+mistake-taking = attaquer au lieu de prendre des { -point-other }
+mistake-victim = attaquer la mauvaise personne
 
 ## Installer une position
 

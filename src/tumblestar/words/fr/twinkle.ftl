@@ -732,8 +732,20 @@ chance-of-d12 = Les numéros des d12
 chance-of-colour = Les { -colour-other } { -in-play-phrase }
 mistake-taking = prendre au lieu de lancer
 mistake-rolling = lancer au lieu de prendre
-mistake-dice = choisir des { -die-other }
+mistake-low-d8 = prendre un d8 trop bas
+mistake-dull = lancer des { -die-other } qui { -twinkle-verb-nt } rarement
+mistake-small = lancer des { -die-other } qui ont trop peu de { -sides-other }
+mistake-large = lancer des { -die-other } qui ont trop de { -sides-other }
+mistake-colour = choisir la mauvaise { -colour-one }
+mistake-mission = manquer une { -mission-one }
+mistake-twinkle = manquer une scintillation
+mistake-points = placer pour trop peu de { -point-other }
+mistake-low = placer une { -result-one } trop basse
+mistake-top = placer en haut un { -die-one } à nombreuses { -sides-other }
+mistake-star = placer trop tôt sous une { -star-one }
+mistake-under = placer sous un { -die-one }, pas sous une { -star-one }
 mistake-place = placer un { -die-one }
+mistake-fitting = défausser un d8 encore plaçable
 mistake-discard = défausser un { -die-one }
 
 ## Installer une position

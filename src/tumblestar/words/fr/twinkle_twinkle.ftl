@@ -550,9 +550,17 @@ evaluator-ending = tous les tours jusqu’à la fin de la partie examinés
 
 chance-of-tile = { -Tile-other } tirées du { -bag-one }
 chance-of-order = Place qui vient ensuite dans le premier { -turn-order-one }
+mistake-few = laisser une { -tile-one } qui rapporte plus
+mistake-late = une place trop tardive dans l’{ -turn-order-one }
+mistake-needed = laisser aux autres leur meilleure { -tile-one }
 mistake-tile = choisir une { -tile-one }
 mistake-link = oublier une { -link-one }
+mistake-harm = placer une { -tile-one } là où elle coûte des { -point-other }
+mistake-points = placer une { -tile-one } pour trop peu de { -point-other }
 mistake-turn = tourner une { -tile-one }
+mistake-line = fermer le trait d’une { -star-one }
+mistake-middle = occuper une { -cell-one } entourée de place
+mistake-tight = placer une { -tile-one } là où elle a peu de place
 mistake-cell = choisir une { -cell-one }
 
 ## Installer une position

@@ -462,9 +462,12 @@ evaluator-search = une recherche de { $count } positions par état
 chance-of-counter = Les { -counter-other } à l’intérieur du bord
 mistake-corner = choisir un { -corner-one }
 mistake-theft = manquer un { -theft-one }
-mistake-stolen = s’exposer à un { -theft-one }
 mistake-cube = manquer un { -cube-one }
+mistake-stolen = s’exposer à un { -theft-one }
+mistake-safety = manquer un { -counter-one } { -safety-one }
 mistake-way = prendre un chemin plus long
+mistake-open = laisser un chemin plus court à quelqu’un
+mistake-away = s’éloigner d’un { -counter-one } { -safety-one }
 
 ## Installer une position
 

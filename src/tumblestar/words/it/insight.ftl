@@ -37,6 +37,8 @@ review-fitted = Adattati a partite di bot del livello «{ $level }».
 review-level-none = –
 review-level-perfect = Perfetto
 review-resigned = { $name } ha abbandonato
+mistake-win = mancare la vittoria
+mistake-other = scelte costose
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

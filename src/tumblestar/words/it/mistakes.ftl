@@ -61,6 +61,5 @@ mistakes-span =
         [many] le tue prime { $count } partite, poi le ultime { $count }
        *[other] le tue prime { $count } partite, poi le ultime { $count }
     }
-mistake-other = scelte costose
 mistakes-term-begin = Scrivi che cosa faresti. Conta solo il primo tentativo. «aiuto» mostra i comandi.
 mistakes-kept-bad = I tuoi errori in { $file } non si possono leggere: { $why }. Correggi il file o spostalo altrove.

@@ -497,10 +497,16 @@ evaluator-simple = un modello grossolano: la stima fornita non si può usare
 ## Kinds of chance, for statistics
 
 chance-of-die = I { -number-other } dei { -die-other }
+mistake-ending = finire una partita persa
 mistake-stopping = { -stop-verb } troppo presto
-mistake-going-on = continuare troppo a lungo
-mistake-dice = aggiungere altri { -die-other }
-mistake-shizzle = usare uno { -shizzle-one }
+mistake-going-on = tirare una volta di troppo
+mistake-six = mancare uno { -shizzle-one }
+mistake-left-out = tralasciare un { -die-one } { -fit-adjective }
+mistake-short = fare una { -line-one } più corta del possibile
+mistake-dice = aggiungere il { -die-one } sbagliato
+mistake-attack = non attaccare
+mistake-taking = attaccare invece di prendere { -point-other }
+mistake-victim = attaccare il giocatore sbagliato
 
 ## Setting up a position
 

@@ -727,8 +727,20 @@ chance-of-d12 = I numeri dei d12
 chance-of-colour = I { -colour-other } { -in-play-phrase }
 mistake-taking = prendere invece di tirare
 mistake-rolling = tirare invece di prendere
-mistake-dice = scegliere i { -die-other }
+mistake-low-d8 = prendere un d8 troppo basso
+mistake-dull = tirare { -die-other } che { -twinkle-verb-nt } di rado
+mistake-small = tirare { -die-other } con troppo poche { -sides-other }
+mistake-large = tirare { -die-other } con troppe { -sides-other }
+mistake-colour = scegliere il { -colour-one } sbagliato
+mistake-mission = mancare una { -mission-one }
+mistake-twinkle = mancare un brillio
+mistake-points = piazzare per troppo pochi { -point-other }
+mistake-low = piazzare un { -result-one } troppo basso
+mistake-top = piazzare in alto un { -die-one } con molte { -sides-other }
+mistake-star = piazzare troppo presto sotto una { -star-one }
+mistake-under = piazzare sotto un { -die-one }, non sotto una { -star-one }
 mistake-place = piazzare un { -die-one }
+mistake-fitting = scartare un d8 ancora piazzabile
 mistake-discard = scartare un { -die-one }
 
 ## Setting up a position

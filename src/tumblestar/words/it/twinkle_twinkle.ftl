@@ -551,9 +551,17 @@ evaluator-ending = tutti i turni fino alla fine della partita esaminati
 
 chance-of-tile = { -Tile-other } dal { -bag-one }
 chance-of-order = Prossimo posto nel primo { -turn-order-one }
+mistake-few = lasciare una { -tile-one } che rende di più
+mistake-late = un posto troppo tardo nell’{ -turn-order-one }
+mistake-needed = lasciare ad altri la loro { -tile-one } migliore
 mistake-tile = scegliere una { -tile-one }
 mistake-link = tralasciare un { -link-one }
+mistake-harm = piazzare una { -tile-one } dove costa { -point-other }
+mistake-points = piazzare una { -tile-one } per troppo pochi { -point-other }
 mistake-turn = girare una { -tile-one }
+mistake-line = chiudere la linea di una { -star-one }
+mistake-middle = usare una { -cell-one } libera tutt’attorno
+mistake-tight = piazzare una { -tile-one } dove resta stretta
 mistake-cell = scegliere una { -cell-one }
 
 ## Setting up a position

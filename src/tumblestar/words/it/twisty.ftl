@@ -468,9 +468,12 @@ evaluator-search = una ricerca di { $count } posizioni a stato
 chance-of-counter = I { -counter-other } dentro la cornice
 mistake-corner = scegliere un { -corner-one }
 mistake-theft = mancare un { -theft-one }
-mistake-stolen = esporsi a un { -theft-one }
 mistake-cube = mancare un { -cube-one }
+mistake-stolen = esporsi a un { -theft-one }
+mistake-safety = mancare un { -counter-one } { -safety-one }
 mistake-way = prendere la via più lunga
+mistake-open = lasciare a qualcuno una via più corta
+mistake-away = allontanarsi da un { -counter-one } { -safety-one }
 
 ## Setting up a position
 

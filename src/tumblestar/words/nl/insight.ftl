@@ -37,6 +37,8 @@ review-fitted = Afgestemd op partijen van bots van niveau ‘{ $level }’.
 review-level-none = –
 review-level-perfect = Perfect
 review-resigned = { $name } heeft opgegeven
+mistake-win = een winst missen
+mistake-other = dure keuzes
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -54,6 +54,5 @@ mistakes-span =
         [one] je eerste spel, dan je laatste
        *[other] je eerste { $count } spellen, dan je laatste { $count }
     }
-mistake-other = dure keuzes
 mistakes-term-begin = Typ wat je zou doen. Alleen de eerste poging telt. “hulp” toont de commando’s.
 mistakes-kept-bad = Je fouten in { $file } zijn niet te lezen: { $why }. Herstel het bestand of verplaats het.

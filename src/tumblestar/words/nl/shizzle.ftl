@@ -497,10 +497,16 @@ evaluator-simple = een ruw model: de meegeleverde schatting is niet bruikbaar
 ## Kinds of chance, for statistics
 
 chance-of-die = De { -number-other } van de { -die-other }
+mistake-ending = een verloren spel beëindigen
 mistake-stopping = te vroeg { -stop-verb }
-mistake-going-on = te lang doorgaan
-mistake-dice = andere { -die-other } toevoegen
-mistake-shizzle = een { -shizzle-one } gebruiken
+mistake-going-on = een keer te veel gooien
+mistake-six = een { -shizzle-one } missen
+mistake-left-out = een { -fit-participle } { -die-one } weglaten
+mistake-short = een kortere { -line-one } maken dan mogelijk
+mistake-dice = de verkeerde { -die-one } toevoegen
+mistake-attack = niet aanvallen
+mistake-taking = aanvallen in plaats van { -point-other } nemen
+mistake-victim = de verkeerde speler aanvallen
 
 ## Setting up a position
 

@@ -727,8 +727,20 @@ chance-of-d12 = De getallen van de d12
 chance-of-colour = De { -colour-other } { -in-play-phrase }
 mistake-taking = nemen in plaats van gooien
 mistake-rolling = gooien in plaats van nemen
-mistake-dice = { -die-other } kiezen
+mistake-low-d8 = een te lage d8 nemen
+mistake-dull = { -die-other } gooien die zelden { -twinkle-verb }
+mistake-small = { -die-other } met te weinig { -sides-other } gooien
+mistake-large = { -die-other } met te veel { -sides-other } gooien
+mistake-colour = de verkeerde { -colour-one } kiezen
+mistake-mission = een { -mission-one } missen
+mistake-twinkle = een fonkeling missen
+mistake-points = plaatsen voor te weinig { -point-other }
+mistake-low = een te lage { -result-one } plaatsen
+mistake-top = een { -die-one } met veel { -sides-other } bovenaan plaatsen
+mistake-star = te vroeg onder een { -star-one } plaatsen
+mistake-under = onder een { -die-one } plaatsen, niet onder een { -star-one }
 mistake-place = een { -die-one } plaatsen
+mistake-fitting = een d8 afleggen die nog past
 mistake-discard = een { -die-one } afleggen
 
 ## Setting up a position

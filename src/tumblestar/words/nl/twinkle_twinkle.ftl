@@ -550,9 +550,17 @@ evaluator-ending = alle beurten tot het einde van het spel doorzocht
 
 chance-of-tile = { -Tile-other } uit de { -bag-one }
 chance-of-order = Volgende plaats in de eerste { -turn-order-one }
+mistake-few = een { -tile-one } laten liggen die meer oplevert
+mistake-late = te laat in de { -turn-order-one } staan
+mistake-needed = anderen hun beste { -tile-one } laten
 mistake-tile = een { -tile-one } kiezen
 mistake-link = een { -link-one } weglaten
+mistake-harm = een { -tile-one } leggen waar die { -point-other } kost
+mistake-points = een { -tile-one } voor te weinig { -point-other } leggen
 mistake-turn = een { -tile-one } draaien
+mistake-line = de lijn van een { -star-one } afsluiten
+mistake-middle = een { -cell-one } met ruimte eromheen verbruiken
+mistake-tight = een { -tile-one } leggen waar die weinig ruimte heeft
 mistake-cell = een { -cell-one } kiezen
 
 ## Setting up a position

@@ -468,9 +468,12 @@ evaluator-search = een zoektocht van { $count } posities per stand
 chance-of-counter = De { -counter-other } binnen de rand
 mistake-corner = een { -corner-one } kiezen
 mistake-theft = een { -theft-one } missen
-mistake-stolen = een { -theft-one } uitlokken
 mistake-cube = een { -cube-one } missen
+mistake-stolen = een { -theft-one } uitlokken
+mistake-safety = een { -counter-one } { -safety-one } missen
 mistake-way = een langere weg nemen
+mistake-open = iemand een kortere weg laten
+mistake-away = van een { -counter-one } { -safety-one } weggaan
 
 ## Setting up a position
 

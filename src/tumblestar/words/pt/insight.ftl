@@ -37,6 +37,8 @@ review-fitted = Ajustados a partidas de robôs do nível “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfeito
 review-resigned = { $name } desistiu
+mistake-win = perder uma vitória
+mistake-other = escolhas caras
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -61,6 +61,5 @@ mistakes-span =
         [many] os seus primeiros { $count } jogos, depois os últimos { $count }
        *[other] os seus primeiros { $count } jogos, depois os últimos { $count }
     }
-mistake-other = escolhas caras
 mistakes-term-begin = Escreva o que faria. Só a primeira tentativa conta. “ajuda” mostra os comandos.
 mistakes-kept-bad = Os seus erros em { $file } não podem ser lidos: { $why }. Corrija o ficheiro ou mude-o de lugar.

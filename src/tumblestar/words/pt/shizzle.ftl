@@ -497,10 +497,16 @@ evaluator-simple = um modelo simples: a estimativa fornecida não pode ser usada
 ## Kinds of chance, for statistics
 
 chance-of-die = Os { -number-other } dos { -die-other }
+mistake-ending = acabar um jogo perdido
 mistake-stopping = { -stop-verb } cedo demais
-mistake-going-on = continuar tempo demais
-mistake-dice = juntar outros { -die-other }
-mistake-shizzle = usar um { -shizzle-one }
+mistake-going-on = lançar uma vez a mais
+mistake-six = perder um { -shizzle-one }
+mistake-left-out = deixar de fora um { -die-one } que { -fit-verb-s }
+mistake-short = fazer uma { -line-one } mais curta do que o possível
+mistake-dice = juntar o { -die-one } errado
+mistake-attack = não atacar
+mistake-taking = atacar em vez de tirar { -point-other }
+mistake-victim = atacar a pessoa errada
 
 ## Setting up a position
 

@@ -727,8 +727,20 @@ chance-of-d12 = Os números do d12
 chance-of-colour = As { -colour-other } { -in-play-phrase }
 mistake-taking = tirar em vez de lançar
 mistake-rolling = lançar em vez de tirar
-mistake-dice = escolher { -die-other }
+mistake-low-d8 = tirar um d8 baixo demais
+mistake-dull = lançar { -die-other } que raramente { -twinkle-verb-plural }
+mistake-small = lançar { -die-other } com poucas { -sides-other }
+mistake-large = lançar { -die-other } com { -sides-other } a mais
+mistake-colour = escolher a { -colour-one } errada
+mistake-mission = perder uma { -mission-one }
+mistake-twinkle = perder uma cintilação
+mistake-points = colocar por poucos { -point-other }
+mistake-low = colocar um { -result-one } baixo demais
+mistake-top = colocar no topo um { -die-one } com muitas { -sides-other }
+mistake-star = colocar cedo demais sob uma { -star-one }
+mistake-under = colocar sob um { -die-one }, não sob uma { -star-one }
 mistake-place = colocar um { -die-one }
+mistake-fitting = descartar um d8 que ainda cabe
 mistake-discard = descartar um { -die-one }
 
 ## Setting up a position

@@ -550,9 +550,17 @@ evaluator-ending = busca de todos os turnos até ao fim do jogo
 
 chance-of-tile = { -Tile-other } do { -bag-one }
 chance-of-order = Próximo lugar na primeira { -turn-order-one }
+mistake-few = deixar uma { -tile-one } que vale mais
+mistake-late = um lugar tarde demais na { -turn-order-one }
+mistake-needed = deixar aos outros a melhor { -tile-one }
 mistake-tile = escolher uma { -tile-one }
 mistake-link = deixar de fora uma { -link-one }
+mistake-harm = colocar uma { -tile-one } onde custa { -point-other }
+mistake-points = colocar uma { -tile-one } por poucos { -point-other }
 mistake-turn = girar uma { -tile-one }
+mistake-line = fechar a linha de uma { -star-one }
+mistake-middle = gastar uma { -cell-one } com lugar à volta
+mistake-tight = colocar uma { -tile-one } onde tem pouca folga
 mistake-cell = escolher uma { -cell-one }
 
 ## Setting up a position

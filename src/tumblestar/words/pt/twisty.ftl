@@ -468,9 +468,12 @@ evaluator-search = uma busca de { $count } posições por estado
 chance-of-counter = As { -counter-other } dentro da borda
 mistake-corner = escolher um { -corner-one }
 mistake-theft = perder um { -theft-one }
-mistake-stolen = expor-se a um { -theft-one }
 mistake-cube = perder um { -cube-one }
+mistake-stolen = expor-se a um { -theft-one }
+mistake-safety = perder uma { -counter-one } { -safety-one }
 mistake-way = tomar um caminho mais longo
+mistake-open = deixar a alguém um caminho mais curto
+mistake-away = afastar-se de uma { -counter-one } { -safety-one }
 
 ## Setting up a position
 

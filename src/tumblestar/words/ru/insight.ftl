@@ -37,6 +37,8 @@ review-fitted = Подобраны по партиям ботов уровня �
 review-level-none = –
 review-level-perfect = Безупречно
 review-resigned = { $name } сдаётся
+mistake-win = упущенная победа
+mistake-other = дорогие решения
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -520,10 +520,16 @@ evaluator-simple = грубая модель: приложенную оценк�
 ## Kinds of chance, for statistics
 
 chance-of-die = { -Number-gen } на { -die-pl-loc }
+mistake-ending = завершение проигранной партии
 mistake-stopping = слишком ранняя { -stop-noun }
-mistake-going-on = слишком долгое продолжение
-mistake-dice = выбор других { -die-pl-gen }
-mistake-shizzle = использование { -shizzle-one }
+mistake-going-on = лишний бросок
+mistake-six = упущенный { -shizzle-one }
+mistake-left-out = пропущенный { -fit-ing } { -die-one }
+mistake-short = { -line-one } короче возможной
+mistake-dice = не тот { -die-one }
+mistake-attack = отказ от атаки
+mistake-taking = атака вместо { -point-pl-gen }
+mistake-victim = атака не на того игрока
 
 ## Setting up a position
 

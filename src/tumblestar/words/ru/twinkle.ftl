@@ -731,8 +731,20 @@ chance-of-d12 = Числа на d12
 chance-of-colour = { -Colour-gen } { -in-play-phrase }
 mistake-taking = взятие вместо броска
 mistake-rolling = бросок вместо взятия
-mistake-dice = выбор { -die-pl-gen }
+mistake-low-d8 = слишком низкий взятый d8
+mistake-dull = бросок { -die-pl-gen }, которые редко мерцают
+mistake-small = бросок { -die-pl-gen }, у которых мало { -sides-other }
+mistake-large = бросок { -die-pl-gen }, у которых много { -sides-other }
+mistake-colour = выбор не того { -colour-gen }
+mistake-mission = упущенная { -mission-one }
+mistake-twinkle = упущенное мерцание
+mistake-points = размещение ради малых { -point-pl-gen }
+mistake-low = слишком низкое { -result-one }
+mistake-top = { -die-one }, у которого много { -sides-other }, наверху
+mistake-star = раннее место под { -star-ins }
+mistake-under = место под { -die-ins }, а не под { -star-ins }
 mistake-place = место для { -die-gen }
+mistake-fitting = сброс d8, который ещё подходит
 mistake-discard = сброс { -die-gen }
 
 ## Setting up a position

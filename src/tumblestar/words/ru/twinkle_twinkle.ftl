@@ -555,9 +555,17 @@ evaluator-ending = перебор всех ходов до конца игры
 
 chance-of-tile = { -Tile-pl } из { -bag-gen }
 chance-of-order = Следующее место в первом { -turn-order-loc }
+mistake-few = оставленный более ценный { -tile-one }
+mistake-late = слишком позднее место в { -turn-order-loc }
+mistake-needed = лучший { -tile-one }, оставленный другим
 mistake-tile = выбор { -tile-gen }
 mistake-link = упущенная { -link-one }
+mistake-harm = { -tile-one } там, где он стоит { -point-pl-gen }
+mistake-points = { -tile-one } ради малых { -point-pl-gen }
 mistake-turn = поворот { -tile-gen }
+mistake-line = перекрытая линия { -star-gen }
+mistake-middle = занятая { -cell-one } со свободным местом вокруг
+mistake-tight = { -tile-one } там, где ему тесно
 mistake-cell = выбор { -cell-gen }
 
 ## Setting up a position

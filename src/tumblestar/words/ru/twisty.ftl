@@ -470,9 +470,12 @@ evaluator-search = поиск, позиций на состояние: { $count 
 chance-of-counter = { -Counter-pl } внутри каймы
 mistake-corner = выбор { -corner-gen }
 mistake-theft = упущенная { -theft-one }
-mistake-stolen = открытость для { -theft-gen }
 mistake-cube = упущенный { -cube-one }
+mistake-stolen = открытость для { -theft-gen }
+mistake-safety = упущенный { -counter-one } { -safety-one }
 mistake-way = более длинный путь
+mistake-open = более короткий путь для другого
+mistake-away = уход от { -counter-gen } { -safety-one }
 
 ## Setting up a position
 

@@ -54,6 +54,5 @@ mistakes-span =
         [one] ditt första parti, sedan ditt sista
        *[other] dina första { $count } partier, sedan dina sista { $count }
     }
-mistake-other = dyra val
 mistakes-term-begin = Skriv vad du skulle göra. Bara det första försöket räknas. ”hjälp” visar kommandona.
 mistakes-kept-bad = Dina misstag i { $file } kan inte läsas: { $why }. Rätta filen eller flytta den.

@@ -494,10 +494,16 @@ evaluator-simple = en grov modell: den medföljande skattningen kan inte använd
 ## Kinds of chance, for statistics
 
 chance-of-die = { -Number-other-def } på { -die-other-def }
+mistake-ending = avsluta ett förlorat spel
 mistake-stopping = { -stop-verb } för tidigt
-mistake-going-on = fortsätta för länge
-mistake-dice = lägga till andra { -die-other }
-mistake-shizzle = använda en { -shizzle-one }
+mistake-going-on = slå en gång för mycket
+mistake-six = missa en { -shizzle-one }
+mistake-left-out = utelämna en { -fit-ing } { -die-one }
+mistake-short = göra en kortare { -line-one } än möjligt
+mistake-dice = lägga till fel { -die-one }
+mistake-attack = inte attackera
+mistake-taking = attackera i stället för att ta { -point-one }
+mistake-victim = attackera fel spelare
 
 ## Setting up a position
 

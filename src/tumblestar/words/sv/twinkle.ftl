@@ -712,8 +712,20 @@ chance-of-d12 = Siffrorna på d12
 chance-of-colour = { -Colour-other-def } { -in-play-phrase }
 mistake-taking = ta i stället för att slå
 mistake-rolling = slå i stället för att ta
-mistake-dice = välja { -die-other }
+mistake-low-d8 = ta en för låg d8
+mistake-dull = slå med { -die-other } som sällan { -twinkle-verb-s }
+mistake-small = slå med { -die-other } med för få { -sides-other }
+mistake-large = slå med { -die-other } med för många { -sides-other }
+mistake-colour = välja fel { -colour-one }
+mistake-mission = missa ett { -mission-one }
+mistake-twinkle = missa ett { -twinkle-ing }
+mistake-points = placera för för få { -point-one }
+mistake-low = placera ett för lågt { -result-one }
+mistake-top = placera en { -die-one } med många { -sides-other } överst
+mistake-star = placera under en { -star-one } för tidigt
+mistake-under = placera under en { -die-one }, inte en { -star-one }
 mistake-place = placera en { -die-one }
+mistake-fitting = kasta bort en d8 som ännu passar
 mistake-discard = kasta bort en { -die-one }
 
 ## Setting up a position

@@ -537,9 +537,17 @@ evaluator-ending = alla turer till spelets slut genomsökta
 
 chance-of-tile = { -Tile-other } ur { -bag-one-def }
 chance-of-order = Nästa plats i första { -turn-order-one-def }
+mistake-few = lämna en { -tile-one } som ger mer
+mistake-late = för sen plats i { -turn-order-one-def }
+mistake-needed = lämna andra deras bästa { -tile-one }
 mistake-tile = välja en { -tile-one }
 mistake-link = utelämna en { -link-one }
+mistake-harm = placera en { -tile-one } där den kostar { -point-one }
+mistake-points = placera en { -tile-one } för för få { -point-one }
 mistake-turn = vrida en { -tile-one }
+mistake-line = spärra en linje från en { -star-one }
+mistake-middle = använda en { -cell-one } med plats omkring
+mistake-tight = placera en { -tile-one } där den har ont om plats
 mistake-cell = välja en { -cell-one }
 
 ## Setting up a position

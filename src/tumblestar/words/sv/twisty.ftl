@@ -469,9 +469,12 @@ evaluator-search = en sökning med { $count } ställningar per läge
 chance-of-counter = { -Counter-other-def } innanför kanten
 mistake-corner = välja ett { -corner-one }
 mistake-theft = missa en { -theft-one }
-mistake-stolen = bjuda in till { -theft-one }
 mistake-cube = missa en { -cube-one }
+mistake-stolen = bjuda in till { -theft-one }
+mistake-safety = missa en { -safety-counter }
 mistake-way = ta en längre väg
+mistake-open = lämna någon en kortare väg
+mistake-away = gå bort från en { -safety-counter }
 
 ## Setting up a position
 
