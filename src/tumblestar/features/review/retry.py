@@ -18,7 +18,7 @@ from tumblestar.features.review.page import reviews_of
 from tumblestar.features.review.sections import PartialReport
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.levels import Fit, fits
-from tumblestar.insight.report import EventEntry, event_phrase, share_phrase
+from tumblestar.insight.report import EventEntry, event_phrase, whole_phrase
 from tumblestar.play.render_cache import names_at
 from tumblestar.play.timeline import prepare
 from tumblestar.play.viewer import Viewer
@@ -121,12 +121,12 @@ async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str, fit:
     text = game.text(puzzle.state, action)
     tried: dict[str, str | float | Phrase] = {
         "action": game.preview(puzzle.state, action, names_at(table)),
-        "best": share_phrase(best),
+        "best": whole_phrase(best),
     }
     share = best if text in event.get("best", []) else await _share(request, table, puzzle, action, fit)
     if share is not None and best - share >= ALIKE:
-        return Tried(Phrase("retry-wrong", tried | {"share": share_phrase(share)}))
-    played_share = share_phrase(event["shares"][puzzle.seat])
+        return Tried(Phrase("retry-wrong", tried | {"share": whole_phrase(share)}))
+    played_share = whole_phrase(event["shares"][puzzle.seat])
     played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": played_share})
     return Tried(Phrase("retry-unknown" if share is None else "retry-right", tried), played)
 

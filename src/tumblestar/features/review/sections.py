@@ -122,7 +122,7 @@ class Sections:
     def shares(self, shares: Sequence[float]) -> list[Argument]:
         """The names of the seats with their shares."""
         return [
-            Phrase("review-share-of", {"name": name, "share": share_phrase(share)})
+            Phrase("review-share-of", {"name": name, "share": whole_phrase(share)})
             for name, share in zip(self.names, shares, strict=True)
         ]
 
@@ -252,6 +252,8 @@ class Sections:
             effect = game.preview(s, action, self.names)
             does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
             ways.append(Way(look, text, does, effect, whole_phrase(share)))
+        if ways[0].does == ways[1].does:  # such as which die is placed: both are told in full
+            ways = [way._replace(does=way.effect) for way in ways]
         kind, name = kind_of(game, s, *(way.text for way in ways)), self.names[seat]
         key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
         head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
