@@ -223,10 +223,8 @@ class Sections:
         lucky = lucky_phrase(self.names, event) if event and any(event["luck"]) else None
         cost = share_phrase(event["cost"]) if event and "cost" in event else None
         each = [self.say.plain(share_phrase(share)) for share in shares]
-        named = [
-            Phrase("review-share-of", {"name": of, "share": share}) for of, share in zip(self.names, each, strict=True)
-        ]
-        return markup(made_by(TEMPLATE, "row", self.say.plain, n, self.turn_of(n), did, lucky, cost, each, named))
+        told = self.shares(shares)
+        return markup(made_by(TEMPLATE, "row", self.say.plain, n, self.turn_of(n), did, lucky, cost, each, told))
 
     @property
     def luckiest(self) -> Iterator[Moment]:
