@@ -56,10 +56,7 @@ function report(words) {
   for (const line of findAll(pad, '#pad-problem p')) line.textContent = words;
 }
 
-/**
- * Shows other entries, which can be undone.
- * @param {string} entries
- */
+/** Shows other entries, which can be undone. @param {string} entries */
 async function change(entries) {
   const before = wanted;
   if (entries === before) return;

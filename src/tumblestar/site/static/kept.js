@@ -45,11 +45,7 @@ export function keepPages(pages, count) {
   });
 }
 
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 function done(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -111,11 +111,7 @@ function tellLacking(language) {
 /** @param {string} hash */
 function addressOf(hash) { return hash.startsWith('#/') ? hash.slice(1) : '/'; }
 
-/**
- * Sends a message to Python, once it is up.
- * @param {object} message
- * @param {Transferable[]} [ports]
- */
+/** Sends a message to Python, once it is up. @param {object} message @param {Transferable[]} [ports] */
 function toPython(message, ports = []) {
   if (isReady) python?.postMessage(message, ports);
   else early.push([message, ports]);
@@ -157,11 +153,7 @@ class PageSocket extends EventTarget {
     toPython({ close: true, socket: this.number });
   }
 
-  /**
-   * @param {string} kind
-   * @param {string} data
-   * @param {number} code
-   */
+  /** @param {string} kind @param {string} data @param {number} code */
   receive(kind, data, code) {
     if (kind === 'text') return this.onmessage?.({ data });
     this.readyState = kind === 'open' ? WebSocket.OPEN : WebSocket.CLOSED;

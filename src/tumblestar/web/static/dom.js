@@ -50,11 +50,7 @@ export function closest(target, selector, kind) {
   return ofKind(target instanceof Element ? target.closest(selector) : null, kind);
 }
 
-/**
- * @template {Element} T
- * @param {Element | null} found
- * @param {new () => T} [kind]
- */
+/** @template {Element} T @param {Element | null} found @param {new () => T} [kind] */
 function ofKind(found, kind) {
   return /** @type {T | null} */ (kind && !(found instanceof kind) ? null : found);
 }
