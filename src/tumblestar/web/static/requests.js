@@ -73,3 +73,25 @@ function receive(message, page) {
   ({ n: viewing.n = 0, print: viewing.print = '' } = message);
   page.show(/** @type {View} */ (message));
 }
+
+// ---- looking at other moments of a game, and going back to one
+
+/** @param {number | null} at the number of events; null for the live position */
+export function lookAt(at) {
+  viewing.at = at;
+  send(at === null ? { do: 'look' } : { do: 'look', at });
+}
+
+/** Looks where a button leads: a step from the shown position, or to a moment. @param {DOMStringMap} data of the button */
+export function lookBy({ step, at }) {
+  const { n: shown, of: last } = byId('moment').dataset, n = Number(shown), of = Number(last);
+  if (!step) return lookAt(['live', last].includes(at) ? null : Number(at));   // the last event is the live position
+  const to = new Map([['first', 0], ['previous', Math.max(0, n - 1)], ['next', n + 1]]).get(step) ?? of;
+  lookAt(to < of || step === 'previous' ? to : null);
+}
+
+/** Takes back: the last event, or all but the first events. @param {string | undefined} kept */
+export function goBack(kept, practice = false) {
+  viewing.at = null;
+  send({ do: 'takeback', kept: kept === undefined ? undefined : Number(kept), practice });
+}

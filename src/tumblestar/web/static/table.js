@@ -3,10 +3,9 @@ import { announce, armedTarget, mark, release, showHint, startBoard } from './bo
 import { byId, closest, find, hear } from './dom.js';
 import { forgetRemark, insist, relent } from './help.js';
 import { enableStepKeys } from './keys.js';
-import { goBack, lookAt, lookBy } from './looking.js';
 import { dismiss, refuse, showRule } from './refusal.js';
 import { renew, resume } from './renewal.js';
-import { send, startRequests, viewing } from './requests.js';
+import { goBack, lookAt, lookBy, send, startRequests, viewing } from './requests.js';
 import { dropOutdatedText, show, startShowing } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
 
