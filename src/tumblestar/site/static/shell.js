@@ -30,14 +30,8 @@ function remembered(name) { try { return localStorage.getItem(name); } catch { r
 function tell(key, offer) {
   news.replaceChildren();
   if (!key) return;
-  const text = document.createElement('p');
-  text.textContent = say(key);
-  news.append(text);
-  if (!offer) return;
-  const button = document.createElement('button');
-  button.textContent = say(offer[0]);
-  button.addEventListener('click', offer[1]);
-  news.append(button);
+  news.append(Object.assign(document.createElement('p'), { textContent: say(key) }));
+  if (offer) news.append(Object.assign(document.createElement('button'), { textContent: say(offer[0]), onclick: offer[1] }));
 }
 
 /** @type {Record<string, string | undefined>} */
@@ -51,7 +45,7 @@ function tellFailed(name) { tell(CAUSES[name] ?? 'site-failed', ['site-again', (
 function startPython() {
   python = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   python.onmessage = ({ data }) => receive(data);
-  python.onerror = () => tell('site-failed', ['site-again', () => location.reload()]);
+  python.onerror = () => tellFailed('');
   python.postMessage({ start: { origin: location.origin, base, server, languages: navigator.languages.join(','), lang } });
 }
 
@@ -78,7 +72,7 @@ function receive(data) {
   else if (data.lacking !== undefined) tellLacking(data.lacking);
   else if (data.failed) {
     reportError(new Error(data.failed));
-    tell('site-failed', ['site-again', () => location.reload()]);
+    tellFailed('');
   } else if (data.socket) sockets.get(data.socket)?.receive(data.kind ?? '', data.text ?? '', data.code ?? 0);
 }
 
@@ -104,8 +98,7 @@ function tellKept(problem) {
 /** @param {string} language that is not here and cannot be fetched; empty: none */
 function tellLacking(language) {
   lacking = language;
-  if (lacking) tell('site-no-language', ['site-again', () => location.reload()]);
-  else tell('');
+  tell(lacking && 'site-no-language', ['site-again', () => location.reload()]);
 }
 
 /** @param {string} hash */
@@ -124,12 +117,11 @@ navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
 
 // ---- sockets of the pages in the frame: as much of WebSocket as they use
 
-class PageSocket extends EventTarget {
+class PageSocket {
   static count = 0;
 
   /** @param {string} address */
   constructor(address) {
-    super();
     this.number = PageSocket.count += 1;
     /** @type {number} */
     this.readyState = WebSocket.CONNECTING;
@@ -159,7 +151,6 @@ class PageSocket extends EventTarget {
     this.readyState = kind === 'open' ? WebSocket.OPEN : WebSocket.CLOSED;
     if (kind === 'close') sockets.delete(this.number);
     this[kind === 'open' ? 'onopen' : 'onclose']?.({ code });
-    this.dispatchEvent(new Event(kind));
   }
 }
 
@@ -250,11 +241,9 @@ async function register() {
 
 /** Runs Python as long as no other shell of this browser does. */
 function lead() {
+  const tellElsewhere = () => tell('site-elsewhere', ['site-here', () => hold({ steal: true })]);
   const leading = (/** @type {Lock | null} */ lock) => {
-    if (!lock) {
-      tell('site-elsewhere', ['site-here', () => hold({ steal: true })]);
-      return;
-    }
+    if (!lock) return tellElsewhere();
     tell('site-starting');
     startPython();
     return new Promise(() => {});
@@ -267,7 +256,7 @@ function lead() {
     waitsFor = '';
     early.length = 0;
     sockets.clear();                                                            // the page is loaded anew if this shell takes over
-    tell('site-elsewhere', ['site-here', () => hold({ steal: true })]);
+    tellElsewhere();
   });
   hold({ ifAvailable: true });
 }

@@ -23,12 +23,11 @@ const ROOM = 1 / 14;                                                            
  * @returns {Look}
  */
 export function capture(root) {
-  const corner = corners();
   /** @type {Look['places']} */
   const places = new Map(findAll(root, '.piece', SVGElement).map(piece => {
     const matrix = seenBody(piece)?.getScreenCTM(), picture = piece.ownerSVGElement;   // includes a running animation
     if (!matrix || !picture) return [piece.id, null];
-    const { a, b, e, f } = matrix, { left, top } = corner(picture);
+    const { a, b, e, f } = matrix, { left, top } = picture.getBoundingClientRect();
     return [piece.id, { size: Math.hypot(a, b), turn: Math.atan2(b, a), x: e - left, y: f - top, picture, same: piece.dataset.same }];
   }));
   const faces = new Map(findAll(root, '.turns').map(card => [card.id, card.dataset.face]));
@@ -57,17 +56,6 @@ function seenBody(piece) {
   return body?.getClientRects().length ? body : null;
 }
 
-function corners() {
-  /** @type {Map<SVGSVGElement, DOMRect>} */
-  const known = new Map();
-  /** @param {SVGSVGElement} picture */
-  return picture => {
-    const corner = known.get(picture) ?? picture.getBoundingClientRect();
-    known.set(picture, corner);
-    return corner;
-  };
-}
-
 /**
  * Animates from what was captured; returns the milliseconds until the dice rest, or 0 if none were rolled.
  * @param {Look} before
@@ -78,7 +66,7 @@ function corners() {
 export function animateFrom({ places, faces, n, token }, root, now, { share = 1, most = 0 } = {}) {
   if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGGraphicsElement), ids = new Set(pieces.filter(seenBody).map(piece => piece.id)), corner = corners();
+  const pieces = findAll(root, '.piece', SVGGraphicsElement), ids = new Set(pieces.filter(seenBody).map(piece => piece.id));
   /** @type {Landing[]} */
   const landings = [];
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
@@ -107,7 +95,7 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
       continue;
     }
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
-    const { left, top } = corner(from.picture);
+    const { left, top } = from.picture.getBoundingClientRect();
     const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
     if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a), isPlaced }));
   }
