@@ -1,7 +1,6 @@
 // A score pad: a touch posts the entries that its link leads to, and the answer has the parts of the page that changed. This
 // device keeps the entries; the address has them as its fragment.
-import { byId, closest, find, findAll } from './dom.js';
-import { fetchWithin } from './fetching.js';
+import { byId, closest, fetchWithin, find, findAll } from './dom.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { addressToSend } from './links.js';
 import { applyPart } from './morph.js';
@@ -30,7 +29,6 @@ async function show(entries) {
   const request = ++requests, before = wanted;
   wanted = entries;
   isAsking = true;
-  /** @type {Answer} */
   let answer;
   try {
     const response = await fetchWithin(path(), { method: 'POST', body: new URLSearchParams(entries) });

@@ -16,7 +16,6 @@ export async function openStore() {
 
 /** @param {IDBDatabase | null} from */
 export async function readPages(from) {
-  /** @type {Map<number, Uint8Array>} */
   const pages = new Map();
   if (!from) return { pages, isKept: false };
   const kept = from.transaction(PAGES).objectStore(PAGES);

@@ -125,12 +125,6 @@ class PageSocket {
     this.number = PageSocket.count += 1;
     /** @type {number} */
     this.readyState = WebSocket.CONNECTING;
-    /** @type {((event: any) => void) | null} */
-    this.onopen = null;
-    /** @type {((event: any) => void) | null} */
-    this.onmessage = null;
-    /** @type {((event: any) => void) | null} */
-    this.onclose = null;
     sockets.set(this.number, this);
     const { pathname, search } = new URL(address);
     toPython({ open: pathname + search, socket: this.number });
@@ -147,10 +141,9 @@ class PageSocket {
 
   /** @param {string} kind @param {string} data @param {number} code */
   receive(kind, data, code) {
-    if (kind === 'text') return this.onmessage?.({ data });
-    this.readyState = kind === 'open' ? WebSocket.OPEN : WebSocket.CLOSED;
+    if (kind !== 'text') this.readyState = kind === 'open' ? WebSocket.OPEN : WebSocket.CLOSED;
     if (kind === 'close') sockets.delete(this.number);
-    this[kind === 'open' ? 'onopen' : 'onclose']?.({ code });
+    /** @type {any} */ (this)[`on${kind === 'text' ? 'message' : kind}`]?.({ data, code });   // the page sets what hears it
   }
 }
 

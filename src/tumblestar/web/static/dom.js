@@ -1,4 +1,5 @@
-// Typed queries for elements. tools/javascript checks the types in the comments that begin with two stars.
+// What most scripts use: typed queries for elements, events between modules, requests that are given up after a while.
+// tools/javascript checks the types in the comments that begin with two stars.
 
 /** @typedef {HTMLElement | SVGElement} Shown */
 
@@ -70,3 +71,11 @@ export function field(form, name) {
 
 /** Whether two areas have more than an edge in common; an empty one may lie in the other. @param {DOMRect} a @param {DOMRect} b */
 export const overlap = (a, b) => a.x < b.right && a.right > b.x && a.y < b.bottom && a.bottom > b.y;
+
+/**
+ * Fetches as `fetch` does; rejects if there is no whole answer in time: on a dead connection a browser waits for minutes.
+ * @param {string} address @param {RequestInit} [init] @param {number} [milliseconds]
+ */
+export function fetchWithin(address, init = {}, milliseconds = 30000) {
+  return fetch(address, { ...init, signal: AbortSignal.timeout?.(milliseconds) });   // which browsers from before 2022 lack
+}

@@ -1,8 +1,7 @@
 // Exchanges a page's content by what an address answers: patched in, so that nothing reloads or jumps, and pieces glide.
 import { prepare, release } from './board.js';
-import { byId, find } from './dom.js';
+import { byId, fetchWithin, find } from './dom.js';
 import { forgetExplanations } from './explain.js';
-import { fetchWithin } from './fetching.js';
 import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, capture } from './motion.js';

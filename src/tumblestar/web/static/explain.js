@@ -1,9 +1,7 @@
 // Signs of a picture, explained beside them at a touch, or where a pointer rests. They are marked with data-explains; what is
 // said of one is asked for when it is wanted.
 import { announce } from './board.js';
-import { closest, find, findAll, overlap } from './dom.js';
-import { fetchWithin } from './fetching.js';
-import { tellAlone } from './told.js';
+import { closest, fetchWithin, find, findAll, overlap } from './dom.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 
@@ -20,6 +18,14 @@ let ask;
 let sign = null;
 /** @type {Map<string, string>} */
 const explanations = new Map();                                                  // of signs asked for since the last update, as HTML
+
+let putAway = () => {};
+
+/** What is said over the felt stands alone: puts away what was said before. @param {() => void} close puts away what is said now */
+export function tellAlone(close) {
+  if (close !== putAway) putAway();
+  putAway = close;
+}
 
 /** @param {HTMLElement} page holds the picture @param {(key: string) => void} asking asks for a sign; `explained` gets the answer */
 export function startExplaining(page, asking) {

@@ -1,6 +1,5 @@
 // Registers the service worker, offers to install the page as an app, and comes back from the page without a network.
-import { find, findAll } from './dom.js';
-import { fetchWithin } from './fetching.js';
+import { fetchWithin, find, findAll } from './dom.js';
 
 const { lang, dataset } = document.documentElement;
 

@@ -22,11 +22,7 @@ let told = Number(moment.dataset.of), toldNow = find(table, '.status .now')?.tex
 let shownLive = viewing.n, awaitsTurn = false, isTextOutdated = false;           // whether the picture shows a later state than the text
 
 export function startShowing() {
-  startQueue({
-    begin: view => begin(/** @type {View} */ (view)),
-    finish: view => finish(/** @type {View} */ (view)),
-    settle: () => settle(table),
-  });
+  startQueue({ begin, finish, settle: () => settle(table) });
 }
 
 /** Takes an update, which waits for those before it; clocks and chat do not. @param {View} view */
