@@ -29,6 +29,7 @@ async function show(entries) {
   const request = ++requests, before = wanted;
   wanted = entries;
   isAsking = true;
+  /** @type {Answer} */
   let answer;
   try {
     const response = await fetchWithin(path(), { method: 'POST', body: new URLSearchParams(entries) });

@@ -73,6 +73,7 @@ async function fromPython(request, target) {
   const asked = { method: request.method, target, headers: [...request.headers], body };
   const shells = (await scope.clients.matchAll({ type: 'window' })).filter((/** @type {any} */ one) => one.frameType === 'top-level');
   if (!shells.length) return new Response('', { status: 503 });
+  /** @type {Answer} */
   const answer = await Promise.race(shells.map((/** @type {any} */ shell) => ask(shell, asked)));
   const { status, headers, body: content } = answer, to = new Headers(headers).get('location');
   if (to && request.mode === 'navigate') return forward(to);

@@ -4,8 +4,7 @@ import { byId, closest, find, hear } from './dom.js';
 import { forgetRemark, insist, relent } from './help.js';
 import { enableStepKeys } from './keys.js';
 import { dismiss, refuse, showRule } from './refusal.js';
-import { renew, resume } from './renewal.js';
-import { goBack, lookAt, lookBy, send, startRequests, viewing } from './requests.js';
+import { goBack, lookAt, lookBy, renew, resume, send, startRequests, viewing } from './requests.js';
 import { dropOutdatedText, show, startShowing } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
 
