@@ -22,8 +22,7 @@ const names = () => findAll(pad, '.pad-players input:not([type="hidden"])', HTML
 
 /**
  * Shows the pad with these entries; resolves to the answer, or null if there was none or a later request took its place.
- * @param {string} entries
- * @returns {Promise<Answer | null>}
+ * @param {string} entries @returns {Promise<Answer | null>}
  */
 async function show(entries) {
   const request = ++requests, before = wanted;

@@ -25,9 +25,7 @@ export async function readPages() {
 
 /**
  * Keeps pages, and drops those behind the last one. Returns why it could not, or nothing.
- * @param {Iterable<[number, Uint8Array]>} pages
- * @param {number} count
- * @returns {Promise<string | undefined>}
+ * @param {Iterable<[number, Uint8Array]>} pages @param {number} count @returns {Promise<string | undefined>}
  */
 export function keepPages(pages, count) {
   const into = store;

@@ -92,9 +92,7 @@ function forward(address) {
 
 /**
  * Asks a shell; one that does not run Python never answers.
- * @param {any} shell
- * @param {object} asked
- * @returns {Promise<Answer>}
+ * @param {any} shell @param {object} asked @returns {Promise<Answer>}
  */
 function ask(shell, asked) {
   const { port1, port2 } = new MessageChannel();

@@ -176,8 +176,7 @@ function noteAddress() {
 
 /**
  * Saves what a link offers as a file: browsers ask the network for it, and not the service worker.
- * @param {Event} event
- * @param {Window} inner
+ * @param {Event} event @param {Window} inner
  */
 async function save(event, inner) {
   const link = /** @type {HTMLAnchorElement | null | undefined} */ (/** @type {Element | null} */ (event.target)?.closest?.('a[download]'));

@@ -11,9 +11,7 @@ export async function dropSnapshot() { try { await caches.delete(CACHE); } catch
 
 /**
  * Keeps Python in a language, with the files below a folder. Where there is no room for it, later visits start anew.
- * @param {any} python that was loaded with `_makeSnapshot`
- * @param {string} folder
- * @param {string} lang
+ * @param {any} python that was loaded with `_makeSnapshot` @param {string} folder @param {string} lang
  */
 export async function keepSnapshot(python, folder, lang) {
   const memory = python.makeMemorySnapshot(), files = filesBelow(python.FS, folder), coder = new TextEncoder();

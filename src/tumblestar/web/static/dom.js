@@ -5,10 +5,7 @@
 
 /**
  * The element with this id. Throws if there is none, or one of another kind.
- * @template {Element} [T=HTMLElement]
- * @param {string} id
- * @param {new () => T} [kind]
- * @returns {T}
+ * @template {Element} [T=HTMLElement] @param {string} id @param {new () => T} [kind] @returns {T}
  */
 export function byId(id, kind) {
   /** @type {Element | null} */
@@ -19,10 +16,7 @@ export function byId(id, kind) {
 
 /**
  * The first element under a root that matches, or null; with a kind, only if it is of that kind.
- * @template {Element} [T=Shown]
- * @param {ParentNode} root
- * @param {string} selector
- * @param {new () => T} [kind]
+ * @template {Element} [T=Shown] @param {ParentNode} root @param {string} selector @param {new () => T} [kind]
  */
 export function find(root, selector, kind) {
   return ofKind(root.querySelector(selector), kind);
@@ -30,10 +24,7 @@ export function find(root, selector, kind) {
 
 /**
  * All elements under a root that match; with a kind, those of that kind.
- * @template {Element} [T=Shown]
- * @param {ParentNode} root
- * @param {string} selector
- * @param {new () => T} [kind]
+ * @template {Element} [T=Shown] @param {ParentNode} root @param {string} selector @param {new () => T} [kind]
  * @returns {T[]}
  */
 export function findAll(root, selector, kind) {
@@ -42,10 +33,7 @@ export function findAll(root, selector, kind) {
 
 /**
  * The closest ancestor of an event's target, or of the focus, that matches; or null.
- * @template {Element} [T=Shown]
- * @param {EventTarget | null} target
- * @param {string} selector
- * @param {new () => T} [kind]
+ * @template {Element} [T=Shown] @param {EventTarget | null} target @param {string} selector @param {new () => T} [kind]
  */
 export function closest(target, selector, kind) {
   return ofKind(target instanceof Element ? target.closest(selector) : null, kind);

@@ -18,9 +18,7 @@ let asked = 0;                                                                  
 
 /**
  * Shows what an address answers. Resolves to false if that has no such content, and to null if something else was asked for.
- * @param {Exchange} how
- * @param {string} address
- * @param {RequestInit} [init]
+ * @param {Exchange} how @param {string} address @param {RequestInit} [init]
  */
 export async function exchange({ page, next, isPlace }, address, init) {
   const request = ++asked, focused = document.activeElement, wasTarget = Boolean(focused?.closest('.act, [data-action]'));

@@ -94,9 +94,7 @@ function showHint() {
 /**
  * Where a hint covers neither its sign nor a target nor a button: the nearest such place to the sentence and the plates of the
  * others, or on a wide table to the card of the last of them; on other pages to the sign. Where there is none, it lies there.
- * @param {DOMRect} at
- * @param {DOMRect} size
- * @returns {{ place: [number, number], isFree: boolean }}
+ * @param {DOMRect} at @param {DOMRect} size @returns {{ place: [number, number], isFree: boolean }}
  */
 function placeOf(at, { width, height }) {
   const felt = find(root, '.felt')?.getBoundingClientRect() ?? new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight);

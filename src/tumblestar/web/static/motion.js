@@ -19,8 +19,7 @@ const ROOM = 1 / 14;                                                            
 /**
  * The positions of all pieces, relative to the corner of their picture, so that no piece moves only because the page
  * scrolls or shifts.
- * @param {HTMLElement} root
- * @returns {Look}
+ * @param {HTMLElement} root @returns {Look}
  */
 export function capture(root) {
   /** @type {Look['places']} */
@@ -58,9 +57,7 @@ function seenBody(piece) {
 
 /**
  * Animates from what was captured; returns the milliseconds until the dice rest, or 0 if none were rolled.
- * @param {Look} before
- * @param {HTMLElement} root
- * @param {number} now how many events have happened
+ * @param {Look} before @param {HTMLElement} root @param {number} now how many events have happened
  * @param {{ share?: number, most?: number }} step the share of their time that its dice tumble; how long it is shown, 0 for any time
  */
 export function animateFrom({ places, faces, n, token }, root, now, { share = 1, most = 0 } = {}) {
@@ -108,8 +105,7 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
 
 /**
  * Whether an update brings a new roll, whose outcome is to be hidden while the dice tumble.
- * @param {HTMLElement} root
- * @param {Record<string, import('./morph.js').Part>} parts
+ * @param {HTMLElement} root @param {Record<string, import('./morph.js').Part>} parts
  */
 export function bringsRoll(root, parts) {
   const over = Object.entries(parts).filter(([name]) => name.startsWith('over-')), token = /id="thrown" data-token="([^"]*)"/.exec(over.flat(3).join(' '))?.[1];

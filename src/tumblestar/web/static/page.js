@@ -66,8 +66,7 @@ const loaded = sheet => new Promise(done => { for (const end of ['load', 'error'
 /**
  * Opens a dialog. The dialog of the rules fetches them the first time; on a wide screen it is not modal, so that the game
  * can go on.
- * @param {string} name
- * @param {string} tag the rule to show
+ * @param {string} name @param {string} tag the rule to show
  */
 export async function open(name, tag = '') {
   const dialog = byId(name, HTMLDialogElement), place = find(dialog, '[data-rules]', HTMLElement);
