@@ -67,8 +67,7 @@ function receive(data) {
   if (data.ready) {
     begin(Boolean(data.isKept));
     if (data.isFresh) prepareLater();
-  }
-  else if (data.kept !== undefined) tellKept(data.kept);
+  } else if (data.kept !== undefined) tellKept(data.kept);
   else if (data.lacking !== undefined) tellLacking(data.lacking);
   else if (data.failed) {
     reportError(new Error(data.failed));

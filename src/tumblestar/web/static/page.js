@@ -120,13 +120,11 @@ find(document, '[data-install] button')?.addEventListener('click', () => offer?.
 
 // ---- without a network: the page that was asked for is loaded as soon as the server answers
 
-const isLost = document.body.classList.contains('page-offline') && location.pathname !== '/offline';
-
 async function comeBack() {
   if (await fetchWithin('/health', { cache: 'no-store' }, 5000).catch(() => null)) location.reload();
 }
 
-if (isLost) {
+if (document.body.classList.contains('page-offline') && location.pathname !== '/offline') {
   addEventListener('online', comeBack);
   setInterval(comeBack, 3000);
 }
