@@ -18,7 +18,7 @@ from tumblestar.web.request_context import visitor_of
 from tumblestar.words import LANGUAGES, say
 
 WORKER = "service-worker.js"
-SHELL = (*assets.FRAMED, "dom.js", "page.js", "install.js", "fetching.js", "icon.svg", "headings.woff2")
+SHELL = (*assets.FRAMED, "dom.js", "page.js", "icon.svg", "headings.woff2")
 """The files that the page without a network needs."""
 ICONS = {
     "icon.svg": "any",

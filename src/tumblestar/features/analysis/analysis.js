@@ -1,10 +1,9 @@
 // A board to think on. Every button belongs to a form that works by itself; here its answer is patched into the page, the
 // address becomes that of the position, and win shares are asked for beside it.
 import { mark, prepare, startBoard } from './board.js';
-import { byId, closest, find, findAll } from './dom.js';
+import { byId, closest, fetchWithin, find, findAll } from './dom.js';
 import { exchange, questionOf } from './exchange.js';
 import { explainByAddress } from './explain.js';
-import { fetchWithin } from './fetching.js';
 import { enableStepKeys } from './keys.js';
 import { applyPart } from './morph.js';
 import { setting } from './settings.js';

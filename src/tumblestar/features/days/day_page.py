@@ -84,7 +84,7 @@ def lead_in(visitor: Visitor, registry: TableRegistry) -> LeadIn | None:
             done = count_done(connection, [day.key(kind) for kind in day.deals], person)
             done += attempt_at(connection, person, day.puzzle) is not None
     row = made_by("days/today.html", "row", visitor.voice().plain, day.date, done, len(day.deals) + 1)
-    return LeadIn(bool(done), row, "today.js")
+    return LeadIn(bool(done), row, "days.js")
 
 
 def _day(request: Request) -> Day:

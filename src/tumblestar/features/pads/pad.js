@@ -1,7 +1,6 @@
 // A score pad: a touch posts the entries that its link leads to, and the answer has the parts of the page that changed. This
 // device keeps the entries; the address has them as its fragment.
-import { byId, closest, find, findAll } from './dom.js';
-import { fetchWithin } from './fetching.js';
+import { byId, closest, fetchWithin, find, findAll } from './dom.js';
 import { enableArrowKeys, moveFocus } from './keys.js';
 import { addressToSend } from './links.js';
 import { applyPart } from './morph.js';
@@ -23,8 +22,7 @@ const names = () => findAll(pad, '.pad-players input:not([type="hidden"])', HTML
 
 /**
  * Shows the pad with these entries; resolves to the answer, or null if there was none or a later request took its place.
- * @param {string} entries
- * @returns {Promise<Answer | null>}
+ * @param {string} entries @returns {Promise<Answer | null>}
  */
 async function show(entries) {
   const request = ++requests, before = wanted;
@@ -56,10 +54,7 @@ function report(words) {
   for (const line of findAll(pad, '#pad-problem p')) line.textContent = words;
 }
 
-/**
- * Shows other entries, which can be undone.
- * @param {string} entries
- */
+/** Shows other entries, which can be undone. @param {string} entries */
 async function change(entries) {
   const before = wanted;
   if (entries === before) return;

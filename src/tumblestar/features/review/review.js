@@ -1,6 +1,5 @@
 // A review: its curve with the board at any event, and what comes while it is worked out.
-import { byId, find, findAll } from './dom.js';
-import { fetchWithin } from './fetching.js';
+import { byId, fetchWithin, find, findAll } from './dom.js';
 
 const SOON = 250, LATER = 1000, HURRIED = 8;                                      // ms between two questions; the first ones come sooner
 const PAUSE = 80;                                                                // ms until the board follows the pointer

@@ -84,7 +84,6 @@ function step(to) {
   for (const button of findAll(place, '[data-step]', HTMLElement)) button.setAttribute('aria-disabled', String(n === (/first|previous/.test(button.dataset.step ?? '') ? 0 : last)));
 }
 
-/** @type {Record<string, () => number>} */
 const STEPS = { first: () => 0, previous: () => Number(range.value) - 1, next: () => Number(range.value) + 1, last: () => Number(range.max) };
 
 for (const [name, to] of Object.entries(STEPS)) find(place, `[data-step="${name}"]`)?.addEventListener('click', () => step(to()));

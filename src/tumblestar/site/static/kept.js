@@ -3,7 +3,7 @@ const PAGES = 'pages', NAME = `tumblestar ${new URL('../', import.meta.url).path
 /** @type {IDBDatabase | null} */
 let store = null;
 
-/** @returns {Promise<IDBDatabase | null>} null where this browser keeps nothing */
+/** Opens the store, of which there is none where this browser keeps nothing. */
 export async function openStore() {
   try {
     const request = indexedDB.open(NAME, 1);
@@ -11,15 +11,13 @@ export async function openStore() {
     store = await done(request);
     store.onversionchange = () => store?.close();
   } catch { store = null; }
-  return store;
 }
 
-/** @param {IDBDatabase | null} from */
-export async function readPages(from) {
+export async function readPages() {
   /** @type {Map<number, Uint8Array>} */
   const pages = new Map();
-  if (!from) return { pages, isKept: false };
-  const kept = from.transaction(PAGES).objectStore(PAGES);
+  if (!store) return { pages, isKept: false };
+  const kept = store.transaction(PAGES).objectStore(PAGES);
   const [keys, values] = await Promise.all([done(kept.getAllKeys()), done(kept.getAll())]);
   for (const [i, key] of keys.entries()) pages.set(Number(key), values[i]);
   return { pages, isKept: true };
@@ -27,9 +25,7 @@ export async function readPages(from) {
 
 /**
  * Keeps pages, and drops those behind the last one. Returns why it could not, or nothing.
- * @param {Iterable<[number, Uint8Array]>} pages
- * @param {number} count
- * @returns {Promise<string | undefined>}
+ * @param {Iterable<[number, Uint8Array]>} pages @param {number} count @returns {Promise<string | undefined>}
  */
 export function keepPages(pages, count) {
   const into = store;
@@ -45,11 +41,7 @@ export function keepPages(pages, count) {
   });
 }
 
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 function done(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

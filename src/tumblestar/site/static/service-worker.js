@@ -33,10 +33,7 @@ async function keepAll() {
   }
 }
 
-/**
- * @param {Cache} cache
- * @param {string} path
- */
+/** @param {Cache} cache @param {string} path */
 async function keep(cache, path) {
   const { digest, type, packed } = /** @type {typeof FILES[string]} */ (FILES[path]);
   const response = await fetch(BASE + path, { cache: 'no-cache', integrity: `sha256-${digest}` });
@@ -70,11 +67,7 @@ async function kept(path) {
   return await find() ?? Response.error();
 }
 
-/**
- * The answer of Python, which runs in a worker of the shell.
- * @param {Request} request
- * @param {string} target
- */
+/** The answer of Python, which runs in a worker of the shell. @param {Request} request @param {string} target */
 async function fromPython(request, target) {
   const body = GET_ONLY.includes(request.method) ? new ArrayBuffer(0) : await request.arrayBuffer();
   const asked = { method: request.method, target, headers: [...request.headers], body };
@@ -99,9 +92,7 @@ function forward(address) {
 
 /**
  * Asks a shell; one that does not run Python never answers.
- * @param {any} shell
- * @param {object} asked
- * @returns {Promise<Answer>}
+ * @param {any} shell @param {object} asked @returns {Promise<Answer>}
  */
 function ask(shell, asked) {
   const { port1, port2 } = new MessageChannel();

@@ -30,14 +30,8 @@ function remembered(name) { try { return localStorage.getItem(name); } catch { r
 function tell(key, offer) {
   news.replaceChildren();
   if (!key) return;
-  const text = document.createElement('p');
-  text.textContent = say(key);
-  news.append(text);
-  if (!offer) return;
-  const button = document.createElement('button');
-  button.textContent = say(offer[0]);
-  button.addEventListener('click', offer[1]);
-  news.append(button);
+  news.append(Object.assign(document.createElement('p'), { textContent: say(key) }));
+  if (offer) news.append(Object.assign(document.createElement('button'), { textContent: say(offer[0]), onclick: offer[1] }));
 }
 
 /** @type {Record<string, string | undefined>} */
@@ -51,7 +45,7 @@ function tellFailed(name) { tell(CAUSES[name] ?? 'site-failed', ['site-again', (
 function startPython() {
   python = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   python.onmessage = ({ data }) => receive(data);
-  python.onerror = () => tell('site-failed', ['site-again', () => location.reload()]);
+  python.onerror = () => tellFailed('');
   python.postMessage({ start: { origin: location.origin, base, server, languages: navigator.languages.join(','), lang } });
 }
 
@@ -73,12 +67,11 @@ function receive(data) {
   if (data.ready) {
     begin(Boolean(data.isKept));
     if (data.isFresh) prepareLater();
-  }
-  else if (data.kept !== undefined) tellKept(data.kept);
+  } else if (data.kept !== undefined) tellKept(data.kept);
   else if (data.lacking !== undefined) tellLacking(data.lacking);
   else if (data.failed) {
     reportError(new Error(data.failed));
-    tell('site-failed', ['site-again', () => location.reload()]);
+    tellFailed('');
   } else if (data.socket) sockets.get(data.socket)?.receive(data.kind ?? '', data.text ?? '', data.code ?? 0);
 }
 
@@ -104,18 +97,13 @@ function tellKept(problem) {
 /** @param {string} language that is not here and cannot be fetched; empty: none */
 function tellLacking(language) {
   lacking = language;
-  if (lacking) tell('site-no-language', ['site-again', () => location.reload()]);
-  else tell('');
+  tell(lacking && 'site-no-language', ['site-again', () => location.reload()]);
 }
 
 /** @param {string} hash */
 function addressOf(hash) { return hash.startsWith('#/') ? hash.slice(1) : '/'; }
 
-/**
- * Sends a message to Python, once it is up.
- * @param {object} message
- * @param {Transferable[]} [ports]
- */
+/** Sends a message to Python, once it is up. @param {object} message @param {Transferable[]} [ports] */
 function toPython(message, ports = []) {
   if (isReady) python?.postMessage(message, ports);
   else early.push([message, ports]);
@@ -128,21 +116,14 @@ navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
 
 // ---- sockets of the pages in the frame: as much of WebSocket as they use
 
-class PageSocket extends EventTarget {
+class PageSocket {
   static count = 0;
 
   /** @param {string} address */
   constructor(address) {
-    super();
     this.number = PageSocket.count += 1;
     /** @type {number} */
     this.readyState = WebSocket.CONNECTING;
-    /** @type {((event: any) => void) | null} */
-    this.onopen = null;
-    /** @type {((event: any) => void) | null} */
-    this.onmessage = null;
-    /** @type {((event: any) => void) | null} */
-    this.onclose = null;
     sockets.set(this.number, this);
     const { pathname, search } = new URL(address);
     toPython({ open: pathname + search, socket: this.number });
@@ -157,17 +138,11 @@ class PageSocket extends EventTarget {
     toPython({ close: true, socket: this.number });
   }
 
-  /**
-   * @param {string} kind
-   * @param {string} data
-   * @param {number} code
-   */
+  /** @param {string} kind @param {string} data @param {number} code */
   receive(kind, data, code) {
-    if (kind === 'text') return this.onmessage?.({ data });
-    this.readyState = kind === 'open' ? WebSocket.OPEN : WebSocket.CLOSED;
+    if (kind !== 'text') this.readyState = kind === 'open' ? WebSocket.OPEN : WebSocket.CLOSED;
     if (kind === 'close') sockets.delete(this.number);
-    this[kind === 'open' ? 'onopen' : 'onclose']?.({ code });
-    this.dispatchEvent(new Event(kind));
+    /** @type {any} */ (this)[`on${kind === 'text' ? 'message' : kind}`]?.({ data, code });   // the page sets what hears it
   }
 }
 
@@ -200,8 +175,7 @@ function noteAddress() {
 
 /**
  * Saves what a link offers as a file: browsers ask the network for it, and not the service worker.
- * @param {Event} event
- * @param {Window} inner
+ * @param {Event} event @param {Window} inner
  */
 async function save(event, inner) {
   const link = /** @type {HTMLAnchorElement | null | undefined} */ (/** @type {Element | null} */ (event.target)?.closest?.('a[download]'));
@@ -258,11 +232,9 @@ async function register() {
 
 /** Runs Python as long as no other shell of this browser does. */
 function lead() {
+  const tellElsewhere = () => tell('site-elsewhere', ['site-here', () => hold({ steal: true })]);
   const leading = (/** @type {Lock | null} */ lock) => {
-    if (!lock) {
-      tell('site-elsewhere', ['site-here', () => hold({ steal: true })]);
-      return;
-    }
+    if (!lock) return tellElsewhere();
     tell('site-starting');
     startPython();
     return new Promise(() => {});
@@ -275,7 +247,7 @@ function lead() {
     waitsFor = '';
     early.length = 0;
     sockets.clear();                                                            // the page is loaded anew if this shell takes over
-    tell('site-elsewhere', ['site-here', () => hold({ steal: true })]);
+    tellElsewhere();
   });
   hold({ ifAvailable: true });
 }

@@ -11,9 +11,7 @@ export async function dropSnapshot() { try { await caches.delete(CACHE); } catch
 
 /**
  * Keeps Python in a language, with the files below a folder. Where there is no room for it, later visits start anew.
- * @param {any} python that was loaded with `_makeSnapshot`
- * @param {string} folder
- * @param {string} lang
+ * @param {any} python that was loaded with `_makeSnapshot` @param {string} folder @param {string} lang
  */
 export async function keepSnapshot(python, folder, lang) {
   const memory = python.makeMemorySnapshot(), files = filesBelow(python.FS, folder), coder = new TextEncoder();
@@ -26,10 +24,7 @@ export async function keepSnapshot(python, folder, lang) {
   } catch { await dropSnapshot(); }
 }
 
-/**
- * @param {string} lang
- * @returns {Promise<Snapshot | undefined>}
- */
+/** @param {string} lang @returns {Promise<Snapshot | undefined>} */
 export async function findSnapshot(lang) {
   const found = await caches.match(addressOf(lang)).catch(() => undefined);
   if (!found) return undefined;
@@ -46,10 +41,7 @@ export async function findSnapshot(lang) {
   return { memory: all.subarray(HEAD, HEAD + ofMemory), files };
 }
 
-/**
- * The options for Pyodide to go on from a snapshot.
- * @param {Snapshot} snapshot
- */
+/** The options for Pyodide to go on from a snapshot. @param {Snapshot} snapshot */
 export function resuming({ memory }) {
   /** @param {object} settings */
   const createPyodideModule = async settings => {
@@ -61,11 +53,7 @@ export function resuming({ memory }) {
   return { _loadSnapshot: memory, createPyodideModule };
 }
 
-/**
- * Writes the files of a snapshot, without copying them.
- * @param {any} FS
- * @param {Snapshot} snapshot
- */
+/** Writes the files of a snapshot, without copying them. @param {any} FS @param {Snapshot} snapshot */
 export function writeFiles(FS, { files }) {
   for (const [path, content] of files) {
     FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
@@ -73,11 +61,7 @@ export function writeFiles(FS, { files }) {
   }
 }
 
-/**
- * @param {any} FS
- * @param {string} folder
- * @returns {Snapshot['files']}
- */
+/** @param {any} FS @param {string} folder @returns {Snapshot['files']} */
 function filesBelow(FS, folder) {
   const paths = FS.readdir(folder).slice(2).map((/** @type {string} */ name) => `${folder}/${name}`);  // behind . and ..
   return paths.flatMap((/** @type {string} */ path) => (FS.isDir(FS.stat(path).mode) ? filesBelow(FS, path) : [[path, FS.readFile(path)]]));

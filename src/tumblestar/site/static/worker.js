@@ -59,11 +59,7 @@ async function fresh(options = {}) {
   return python;
 }
 
-/**
- * Keeps changed pages of the database; tells the shell whether it could.
- * @param {any} pages
- * @param {number} count
- */
+/** Keeps changed pages of the database; tells the shell whether it could. @param {any} pages @param {number} count */
 async function keep(pages, count) {
   const changed = pages.toJs();
   const problem = await keepPages(changed, count);
@@ -72,10 +68,7 @@ async function keep(pages, count) {
   return !problem;
 }
 
-/**
- * The archive of a language, which the service worker keeps; nothing without a network.
- * @param {string} lang
- */
+/** The archive of a language, which the service worker keeps; nothing without a network. @param {string} lang */
 async function fetchLanguage(lang) {
   try {
     const answer = await fetch(new URL(`./languages/${lang}.zip`, import.meta.url), { signal: AbortSignal.timeout(PATIENCE) });
@@ -86,12 +79,7 @@ async function fetchLanguage(lang) {
 /** @param {string} lang a language that is wanted and could not be fetched; empty: none */
 function tellLacking(lang) { scope.postMessage({ lacking: lang }); }
 
-/**
- * @param {number} socket
- * @param {string} kind
- * @param {string} text
- * @param {number} code
- */
+/** @param {number} socket @param {string} kind @param {string} text @param {number} code */
 function post(socket, kind, text, code) { scope.postMessage({ socket, kind, text, code }); }
 
 /**

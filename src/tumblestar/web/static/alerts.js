@@ -1,8 +1,8 @@
 // What a person should notice without looking for it: sounds of the game and what is felt, one's turn, and chat that comes in.
 import { byId, closest, find, hear } from './dom.js';
+import { tellAlone } from './explain.js';
 import { recall, remember, setting } from './settings.js';
 import { isSilent } from './speed.js';
-import { tellAlone } from './told.js';
 
 const table = byId('table'), moment = byId('moment'), time = byId('time'), bubble = byId('bubble');
 

@@ -1,6 +1,5 @@
 // The connection of a table: opened, opened again when it is lost, and what the page says about it.
-import { byId, findAll } from './dom.js';
-import { fetchWithin } from './fetching.js';
+import { byId, fetchWithin, findAll } from './dom.js';
 import { openSocket } from './socket.js';
 
 /** @typedef {{ address: () => string, opened: () => void, received: (message: any) => void }} Listener `address` is asked for each time */

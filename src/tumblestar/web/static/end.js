@@ -1,8 +1,7 @@
 // The moment when a game ends. Its update is shown in stages to who was there: the last move lands, nothing says who won for
 // a moment, what decided it glows, points are counted, plates take their rank, stars fall for who won, and the card comes.
 // The queue of updates holds the rest back until then; a touch or a key goes to the card at once.
-import { byId, closest, emit, find, findAll } from './dom.js';
-import { fetchWithin } from './fetching.js';
+import { byId, closest, emit, fetchWithin, find, findAll } from './dom.js';
 import { catchUp, isStill, tempo } from './speed.js';
 
 /** @typedef {'glow' | 'count' | 'rank' | 'stars' | 'card'} Stage */

@@ -1,8 +1,7 @@
 // Exchanges a page's content by what an address answers: patched in, so that nothing reloads or jumps, and pieces glide.
 import { prepare, release } from './board.js';
-import { byId, find } from './dom.js';
+import { byId, fetchWithin, find } from './dom.js';
 import { forgetExplanations } from './explain.js';
-import { fetchWithin } from './fetching.js';
 import { moveFocus, seenTargets } from './keys.js';
 import { applyPart } from './morph.js';
 import { animateFrom, capture } from './motion.js';
@@ -19,9 +18,7 @@ let asked = 0;                                                                  
 
 /**
  * Shows what an address answers. Resolves to false if that has no such content, and to null if something else was asked for.
- * @param {Exchange} how
- * @param {string} address
- * @param {RequestInit} [init]
+ * @param {Exchange} how @param {string} address @param {RequestInit} [init]
  */
 export async function exchange({ page, next, isPlace }, address, init) {
   const request = ++asked, focused = document.activeElement, wasTarget = Boolean(focused?.closest('.act, [data-action]'));

@@ -1,9 +1,7 @@
 // Signs of a picture, explained beside them at a touch, or where a pointer rests. They are marked with data-explains; what is
 // said of one is asked for when it is wanted.
 import { announce } from './board.js';
-import { closest, find, findAll, overlap } from './dom.js';
-import { fetchWithin } from './fetching.js';
-import { tellAlone } from './told.js';
+import { closest, fetchWithin, find, findAll, overlap } from './dom.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 
@@ -20,6 +18,14 @@ let ask;
 let sign = null;
 /** @type {Map<string, string>} */
 const explanations = new Map();                                                  // of signs asked for since the last update, as HTML
+
+let putAway = () => {};
+
+/** What is said over the felt stands alone: puts away what was said before. @param {() => void} close puts away what is said now */
+export function tellAlone(close) {
+  if (close !== putAway) putAway();
+  putAway = close;
+}
 
 /** @param {HTMLElement} page holds the picture @param {(key: string) => void} asking asks for a sign; `explained` gets the answer */
 export function startExplaining(page, asking) {
@@ -88,9 +94,7 @@ function showHint() {
 /**
  * Where a hint covers neither its sign nor a target nor a button: the nearest such place to the sentence and the plates of the
  * others, or on a wide table to the card of the last of them; on other pages to the sign. Where there is none, it lies there.
- * @param {DOMRect} at
- * @param {DOMRect} size
- * @returns {{ place: [number, number], isFree: boolean }}
+ * @param {DOMRect} at @param {DOMRect} size @returns {{ place: [number, number], isFree: boolean }}
  */
 function placeOf(at, { width, height }) {
   const felt = find(root, '.felt')?.getBoundingClientRect() ?? new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight);

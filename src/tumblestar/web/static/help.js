@@ -1,9 +1,9 @@
 // Help with a decision: how much of it this person wants, and the tutor, which asks before an action that costs much.
 import { arm, armedTarget } from './board.js';
 import { byId, closest, find, findAll, hear } from './dom.js';
+import { tellAlone } from './explain.js';
 import { send, unanswered, viewing } from './requests.js';
 import { recall, remember } from './settings.js';
-import { tellAlone } from './told.js';
 import { updateOrientation } from './turn.js';
 
 /** @typedef {import('./requests.js').Request} Request */

@@ -5,10 +5,7 @@ import { closest, find, findAll } from './dom.js';
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ node: Shown, x: number, y: number, height: number }} Place */
 
-/** @type {Record<string, number | undefined>} */
-const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
-/** @type {Record<string, number | undefined>} */
-const DIRECTIONS = { ArrowUp: -1, ArrowDown: 1 };
+const STEPS = new Map([['ArrowLeft', -1], ['ArrowRight', 1]]), DIRECTIONS = new Map([['ArrowUp', -1], ['ArrowDown', 1]]);
 
 const BUTTONS = '#offered [data-action]';                                        // of the decision, beside the board
 
@@ -21,7 +18,7 @@ export const seenTargets = root => findAll(root, '.act:not([hidden])').filter(is
 /** @param {HTMLElement} root */
 export function enableArrowKeys(root) {
   root.addEventListener('keydown', event => {
-    const current = closest(event.target, `.act, ${BUTTONS}`), step = STEPS[event.key], direction = DIRECTIONS[event.key];
+    const current = closest(event.target, `.act, ${BUTTONS}`), step = STEPS.get(event.key), direction = DIRECTIONS.get(event.key);
     if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
     if (current.matches('.act') && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
@@ -71,8 +68,7 @@ function measure(node) {
   return { node, x: way * (r.x + r.width / 2), y: way * (r.y + r.height / 2), height: r.height };
 }
 
-/** @type {Record<string, string | undefined>} */
-const GAME_STEPS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
+const GAME_STEPS = new Map([['ArrowLeft', 'previous'], ['ArrowRight', 'next'], ['Home', 'first'], ['End', 'last']]);
 
 /**
  * Lets arrow keys, Home and End press the buttons that step through the game.
@@ -82,7 +78,7 @@ const GAME_STEPS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', E
  */
 export function enableStepKeys(root, catchUp, lookBack) {
   document.addEventListener('keydown', event => {
-    const step = GAME_STEPS[event.key];
+    const step = GAME_STEPS.get(event.key);
     if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (closest(event.target, 'input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
     const isBehind = catchUp?.(), button = find(root, `[data-step="${step}"]`, HTMLElement);

@@ -24,8 +24,7 @@ export function applyPart(name, part) {
 /**
  * Applies a patch of a list. Its items are the HTML of a new node, the range of nodes that are kept (without the last), or
  * the index of a node that is kept, with its new opening tag.
- * @param {Element} container
- * @param {Item[]} items
+ * @param {Element} container @param {Item[]} items
  */
 function applyItems(container, items) {
   const before = lists.get(container) ?? [...container.children], isSvg = container instanceof SVGElement;
@@ -83,9 +82,7 @@ function setChildren(old, children) {
 
 /**
  * The node that the page has for a fresh one, made equal to it; or the fresh one itself.
- * @template {ChildNode} T
- * @param {ChildNode} fresh
- * @param {T[]} spare nodes without ids that can be reused, in order
+ * @template {ChildNode} T @param {ChildNode} fresh @param {T[]} spare nodes without ids that can be reused, in order
  * @returns {ChildNode}
  */
 function reconcile(fresh, spare) {
@@ -105,9 +102,7 @@ function reconcile(fresh, spare) {
 
 /**
  * Takes the first spare node of the same name, and drops all before it.
- * @template {ChildNode} T
- * @param {ChildNode} fresh
- * @param {T[]} spare
+ * @template {ChildNode} T @param {ChildNode} fresh @param {T[]} spare
  */
 function takeSpare(fresh, spare) {
   const container = spare.findIndex(node => node.nodeName === fresh.nodeName);

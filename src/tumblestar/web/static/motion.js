@@ -19,16 +19,14 @@ const ROOM = 1 / 14;                                                            
 /**
  * The positions of all pieces, relative to the corner of their picture, so that no piece moves only because the page
  * scrolls or shifts.
- * @param {HTMLElement} root
- * @returns {Look}
+ * @param {HTMLElement} root @returns {Look}
  */
 export function capture(root) {
-  const corner = corners();
   /** @type {Look['places']} */
   const places = new Map(findAll(root, '.piece', SVGElement).map(piece => {
     const matrix = seenBody(piece)?.getScreenCTM(), picture = piece.ownerSVGElement;   // includes a running animation
     if (!matrix || !picture) return [piece.id, null];
-    const { a, b, e, f } = matrix, { left, top } = corner(picture);
+    const { a, b, e, f } = matrix, { left, top } = picture.getBoundingClientRect();
     return [piece.id, { size: Math.hypot(a, b), turn: Math.atan2(b, a), x: e - left, y: f - top, picture, same: piece.dataset.same }];
   }));
   const faces = new Map(findAll(root, '.turns').map(card => [card.id, card.dataset.face]));
@@ -57,28 +55,15 @@ function seenBody(piece) {
   return body?.getClientRects().length ? body : null;
 }
 
-function corners() {
-  /** @type {Map<SVGSVGElement, DOMRect>} */
-  const known = new Map();
-  /** @param {SVGSVGElement} picture */
-  return picture => {
-    const corner = known.get(picture) ?? picture.getBoundingClientRect();
-    known.set(picture, corner);
-    return corner;
-  };
-}
-
 /**
  * Animates from what was captured; returns the milliseconds until the dice rest, or 0 if none were rolled.
- * @param {Look} before
- * @param {HTMLElement} root
- * @param {number} now how many events have happened
+ * @param {Look} before @param {HTMLElement} root @param {number} now how many events have happened
  * @param {{ share?: number, most?: number }} step the share of their time that its dice tumble; how long it is shown, 0 for any time
  */
 export function animateFrom({ places, faces, n, token }, root, now, { share = 1, most = 0 } = {}) {
   if (!slowness() || !places.size) return 0;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGGraphicsElement), ids = new Set(pieces.filter(seenBody).map(piece => piece.id)), corner = corners();
+  const pieces = findAll(root, '.piece', SVGGraphicsElement), ids = new Set(pieces.filter(seenBody).map(piece => piece.id));
   /** @type {Landing[]} */
   const landings = [];
   const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
@@ -107,7 +92,7 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
       continue;
     }
     const place = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(place.a, place.b);   // without the animation just cancelled
-    const { left, top } = corner(from.picture);
+    const { left, top } = from.picture.getBoundingClientRect();
     const { x, y } = place.inverse().transformPoint({ x: from.x + left, y: from.y + top });
     if (Math.hypot(x, y) > 1) landings.push(glide(piece, body, { x, y, size: from.size / size, turn: from.turn - Math.atan2(place.b, place.a), isPlaced }));
   }
@@ -120,8 +105,7 @@ export function animateFrom({ places, faces, n, token }, root, now, { share = 1,
 
 /**
  * Whether an update brings a new roll, whose outcome is to be hidden while the dice tumble.
- * @param {HTMLElement} root
- * @param {Record<string, import('./morph.js').Part>} parts
+ * @param {HTMLElement} root @param {Record<string, import('./morph.js').Part>} parts
  */
 export function bringsRoll(root, parts) {
   const over = Object.entries(parts).filter(([name]) => name.startsWith('over-')), token = /id="thrown" data-token="([^"]*)"/.exec(over.flat(3).join(' '))?.[1];

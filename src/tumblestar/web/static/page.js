@@ -1,6 +1,6 @@
-// Script of every page: opens and closes dialogs, and shows rules.
-import './install.js';
-import { closest, byId, find, findAll } from './dom.js';
+// Script of every page: opens and closes dialogs, and shows rules; registers the service worker, offers to install the page as
+// an app, and comes back from the page without a network.
+import { byId, closest, fetchWithin, find, findAll } from './dom.js';
 
 const RULES = 'dialog-rules';
 let isLeavingRules = false;                        // closed otherwise than by going back: their step of the history is left
@@ -60,20 +60,17 @@ document.addEventListener('close', ({ target }) => {
   history.back();
 }, true);
 
-const isWide = matchMedia('(min-width: 60rem)');
-
 /** Waits for a style sheet, whether it comes or not. @param {HTMLLinkElement | null} sheet */
 const loaded = sheet => new Promise(done => { for (const end of ['load', 'error']) sheet?.addEventListener(end, done); if (!sheet) done(null); });
 
 /**
  * Opens a dialog. The dialog of the rules fetches them the first time; on a wide screen it is not modal, so that the game
  * can go on.
- * @param {string} name
- * @param {string} tag the rule to show
+ * @param {string} name @param {string} tag the rule to show
  */
 export async function open(name, tag = '') {
   const dialog = byId(name, HTMLDialogElement), place = find(dialog, '[data-rules]', HTMLElement);
-  if (!dialog.open && place && isWide.matches) dialog.show();
+  if (!dialog.open && place && matchMedia('(min-width: 60rem)').matches) dialog.show();
   else if (!dialog.open) dialog.showModal();
   if (place && !isAtRules()) history.pushState(RULES, '');
   if (place?.dataset.rules && !place.dataset.full) {
@@ -94,3 +91,40 @@ export async function open(name, tag = '') {
 }
 
 if (isAtRules() && find(document, `#${RULES}`)) open(RULES);   // loaded again
+
+// ---- installing
+
+const { lang, dataset } = document.documentElement;
+
+if (!dataset.site && window.isSecureContext && 'serviceWorker' in navigator) addEventListener('load', () => {
+  const address = `/service-worker.js?lang=${lang}&theme=${dataset.theme ?? ''}`;
+  navigator.serviceWorker.register(address).catch(() => {});                       // no room, or forbidden: the page does without
+});
+
+/** @type {(Event & { prompt?: () => Promise<unknown> }) | null} */
+let offer = null;
+
+addEventListener('beforeinstallprompt', event => {
+  event.preventDefault();
+  offer = event;
+  offerInstalling(true);
+});
+addEventListener('appinstalled', () => offerInstalling(false));
+
+/** @param {boolean} isOffered */
+function offerInstalling(isOffered) {
+  for (const place of findAll(document, '[data-install]')) place.toggleAttribute('hidden', !isOffered);
+}
+
+find(document, '[data-install] button')?.addEventListener('click', () => offer?.prompt?.());
+
+// ---- without a network: the page that was asked for is loaded as soon as the server answers
+
+async function comeBack() {
+  if (await fetchWithin('/health', { cache: 'no-store' }, 5000).catch(() => null)) location.reload();
+}
+
+if (document.body.classList.contains('page-offline') && location.pathname !== '/offline') {
+  addEventListener('online', comeBack);
+  setInterval(comeBack, 3000);
+}

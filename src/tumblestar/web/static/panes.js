@@ -3,7 +3,8 @@
 import { byId, closest, find, findAll, hear } from './dom.js';
 import { catchUp } from './speed.js';
 
-const table = byId('table'), felt = find(table, '.felt', HTMLElement) ?? table, panes = find(table, '.panes', HTMLElement) ?? table;
+const table = byId('table'), text = byId('part-text', HTMLDetailsElement);
+const felt = find(table, '.felt', HTMLElement) ?? table, panes = find(table, '.panes', HTMLElement) ?? table;
 const SWIPE = 60;                                                                // pixels down that put a sheet away
 let from = 0;
 
@@ -18,9 +19,6 @@ export function openPane(name) {
 }
 
 export const isAside = () => getComputedStyle(panes).position !== 'fixed';       // a column beside the felt, not a sheet over it
-
-/** @param {Element} pane the part of a pane that is to be seen */
-export function showPaneOf(pane) { openPane(pane.closest('.pane')?.id.slice(5) ?? ''); }
 
 /** Makes the card of a seat large, or one's own again. @param {number | null} seat from 1 */
 export function enlarge(seat) {
@@ -65,4 +63,16 @@ document.addEventListener('click', event => {
   closest(button, 'dialog', HTMLDialogElement)?.close();
   enlarge(Number(button.dataset.seat) || null);
 });
+
+// The board as text is one key away, although it is folded: T or Alt+T opens it and leads to it, or closes it again.
+document.addEventListener('keydown', event => {
+  if (event.code !== 'KeyT' || event.ctrlKey || event.metaKey || closest(event.target, 'input, select, textarea, dialog[open]')) return;
+  event.preventDefault();
+  const wasOpen = text.open && Boolean(text.offsetHeight);
+  text.open = !wasOpen;
+  openPane(wasOpen ? '' : text.closest('.pane')?.id.slice(5) ?? '');
+  const to = wasOpen ? find(document, '.act[tabindex="0"]') ?? find(document, '.tab') : find(text, 'summary');
+  to?.focus();
+});
+
 if (isAside()) openPane('log');

@@ -19,29 +19,17 @@ const forms = {
   rename: form => ({ do: 'rename', seat: Number(form.dataset.seat), name: field(form, 'name').value }),
   talk: form => field(form, 'text').value.trim() ? { do: 'say', text: field(form, 'text').value } : null,
 };
-/** @type {Record<string, ((button: Shown) => Request) | undefined>} */
-const buttons = {
-  ...Object.fromEntries(['back', 'leave', 'send'].map(name => [name, ({ dataset }) => ({ do: name, seat: Number(dataset.seat) })])),
-  mute: ({ dataset }) => restriction('mute', dataset),
-  block: ({ dataset }) => restriction('block', dataset),
-  missed: ({ dataset }) => ({ do: 'missed', seat: Number(dataset.seat), what: dataset.what }),
-  renew: ({ dataset }) => ({ do: 'renew', seat: Number(dataset.seat) || undefined, what: dataset.what }),
-  fill: () => ({ do: 'fill' }),
-  start: () => ({ do: 'start' }),
-  set: ({ dataset }) => ({ do: 'set', what: dataset.what, on: dataset.on === '1' }),
-  answer: ({ dataset }) => ({ do: 'answer', agree: dataset.on === '1' }),
-  allow: ({ dataset }) => ({ do: 'allow', on: dataset.on === '1' }),
-  say: ({ dataset }) => ({ do: 'say', phrase: dataset.key }),
-};
+const BUTTONS = ['back', 'leave', 'send', 'mute', 'block', 'missed', 'renew', 'fill', 'start', 'set', 'answer', 'allow', 'say'];
 
-/** Mutes or blocks whoever sits at a seat or wrote a message; or ends that. @param {'mute' | 'block'} kind @param {DOMStringMap} dataset */
-function restriction(kind, { seat, message, on }) {
-  return { do: kind, seat: Number(seat) || undefined, message: Number(message) || undefined, on: on === '1' };
+/** What a button asks for: each command takes of this what it knows. @param {DOMStringMap} data of the button @returns {Request} */
+function requestOf({ do: name = '', seat, message, what, on, key }) {
+  const isOn = on === '1';
+  return { do: name, seat: Number(seat) || undefined, message: Number(message) || undefined, what, on: isOn, agree: isOn, phrase: key };
 }
 
 table.addEventListener('click', event => {
-  const control = closest(event.target, 'button[data-do]'), request = control && buttons[control.dataset.do ?? '']?.(control);
-  if (request) sendFrom(control, request);
+  const button = closest(event.target, 'button[data-do]');
+  if (button && BUTTONS.includes(button.dataset.do ?? '')) sendFrom(button, requestOf(button.dataset));
 });
 
 /** @param {Element} control @param {Request} request */

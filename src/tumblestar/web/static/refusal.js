@@ -1,9 +1,9 @@
 // What is refused is felt first, where it was touched; then a line in place of the sentence says why, and has the rule.
 import { disarm } from './board.js';
 import { byId, closest, find, findAll, overlap } from './dom.js';
+import { tellAlone } from './explain.js';
 import { open } from './page.js';
 import { slowness } from './speed.js';
-import { tellAlone } from './told.js';
 
 const SAID = 4000, SHAKE = 240, FINGER = 22;                                     // milliseconds that it stands and that it shakes; pixels round a touch where nothing lies
 const table = byId('table'), refused = byId('refused'), cross = Object.assign(document.createElement('i'), { className: 'cross', hidden: true });

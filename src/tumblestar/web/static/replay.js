@@ -1,7 +1,7 @@
 // Going over a game: turn by turn, by a slider over all its events, and by itself.
 import { byId, closest, find } from './dom.js';
 import { recall, remember } from './settings.js';
-import { lookAt } from './looking.js';
+import { lookAt } from './requests.js';
 
 const INTERVAL = 60;                                                             // ms between two looks of a slider that is dragged
 const moment = byId('moment'), pace = byId('replay-pace', HTMLSelectElement), playButton = find(document, '[data-replay="play"]');

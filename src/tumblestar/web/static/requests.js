@@ -1,8 +1,10 @@
 // Requests to the server of a table: each is kept until it is answered, and sent again on a new connection. The server answers
 // an ID that it knows with its first response, so that nothing is done twice.
+import { arm, armedTarget } from './board.js';
 import { startConnection, transmit } from './connection.js';
-import { byId, emit } from './dom.js';
+import { byId, emit, findAll } from './dom.js';
 import { catchUp, currentSpeed } from './speed.js';
+import { stepsTo, updateOrientation } from './turn.js';
 
 /** @typedef {{ detail: string, tag: string }} Refusal */
 /** @typedef {{ do: string, [more: string]: unknown }} Request */
@@ -17,7 +19,7 @@ export const unanswered = new Map();                                            
 const table = byId('table'), text = byId('part-text', HTMLDetailsElement);
 
 /** The version of all static files, of which the server knows whether it has newer ones. */
-export const version = new URL(import.meta.url).pathname.split('/').at(-2) ?? '';
+const version = new URL(import.meta.url).pathname.split('/').at(-2) ?? '';
 
 /**
  * What is shown: `n` events have happened, `print` is the fingerprint of the page, `at` the event that is looked at, null for
@@ -72,4 +74,59 @@ function receive(message, page) {
   if (refused) return;
   ({ n: viewing.n = 0, print: viewing.print = '' } = message);
   page.show(/** @type {View} */ (message));
+}
+
+// ---- looking at other moments of a game, and going back to one
+
+/** @param {number | null} at the number of events; null for the live position */
+export function lookAt(at) {
+  viewing.at = at;
+  send(at === null ? { do: 'look' } : { do: 'look', at });
+}
+
+/** Looks where a button leads: a step from the shown position, or to a moment. @param {DOMStringMap} data of the button */
+export function lookBy({ step, at }) {
+  const { n: shown, of: last } = byId('moment').dataset, n = Number(shown), of = Number(last);
+  if (!step) return lookAt(['live', last].includes(at) ? null : Number(at));   // the last event is the live position
+  const to = new Map([['first', 0], ['previous', Math.max(0, n - 1)], ['next', n + 1]]).get(step) ?? of;
+  lookAt(to < of || step === 'previous' ? to : null);
+}
+
+/** Takes back: the last event, or all but the first events. @param {string | undefined} kept */
+export function goBack(kept, practice = false) {
+  viewing.at = null;
+  send({ do: 'takeback', kept: kept === undefined ? undefined : Number(kept), practice });
+}
+
+// ---- loading the page anew when the server has a newer version of it, which goes on with what was begun: requests without a
+// response, typed text, and the chosen action
+
+/** Once a version: if the page stays the same, it is kept. */
+export function renew() {
+  try {
+    if (sessionStorage.getItem('renewed') === version) return;
+    sessionStorage.setItem('renewed', version);
+    const fields = findAll(table, 'form input[id]', HTMLInputElement).filter(({ value, defaultValue }) => value !== defaultValue);
+    sessionStorage.setItem('begun', JSON.stringify({
+      page: location.pathname, n: viewing.n, requests: [...unanswered], way: -stepsTo(0), action: armedTarget()?.dataset.action,
+      typed: fields.map(({ id, value }) => [id, value]),
+    }));
+  } catch { return; }
+  location.reload();
+}
+
+export function resume() {
+  try {
+    const begun = JSON.parse(sessionStorage.getItem('begun') ?? 'null');
+    sessionStorage.removeItem('begun');
+    if (begun?.page !== location.pathname) return;
+    for (const [id, request] of begun.requests) unanswered.set(id, request.id ? request : JSON.parse(request.text));   // an older version kept the text
+    for (const [id, value] of begun.typed) {
+      byId(id, HTMLInputElement).value = value;
+      for (const within of findAll(table, `details:has(#${id})`, HTMLDetailsElement)) within.open = true;
+    }
+    if (begun.n !== viewing.n) return;
+    updateOrientation(table, begun.way);
+    findAll(table, `.act[data-action="${begun.action}"]:not([hidden])`).forEach(arm);
+  } catch { /* it is not there any more */ }
 }

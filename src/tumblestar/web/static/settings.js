@@ -13,9 +13,7 @@ export function remember(name, value) {
 
 /**
  * A switch of the page, which begins as it was left, remembered by a key; null where the page has none. Calls `changed` after each change.
- * @param {string} name
- * @param {boolean} [isOn] before anybody chose
- * @param {() => void} [changed]
+ * @param {string} name @param {boolean} [isOn] before anybody chose @param {() => void} [changed]
  */
 export function setting(name, isOn = false, changed, key = name) {
   const box = find(document, `[data-setting="${name}"]`, HTMLInputElement);

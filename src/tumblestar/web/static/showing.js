@@ -21,13 +21,7 @@ let showing;                                                                    
 let told = Number(moment.dataset.of), toldNow = find(table, '.status .now')?.textContent, wasLive = true;   // to who hears the page: the last event, and what is to be done
 let shownLive = viewing.n, awaitsTurn = false, isTextOutdated = false;           // whether the picture shows a later state than the text
 
-export function startShowing() {
-  startQueue({
-    begin: view => begin(/** @type {View} */ (view)),
-    finish: view => finish(/** @type {View} */ (view)),
-    settle: () => settle(table),
-  });
-}
+startQueue({ begin, finish, settle: () => settle(table) });
 
 /** Takes an update, which waits for those before it; clocks and chat do not. @param {View} view */
 export function show(view) {

@@ -3,7 +3,7 @@
 import { byId, find } from './dom.js';
 import { recall, remember } from './settings.js';
 
-/** @typedef {{ parts: Record<string, import('./morph.js').Part>, [more: string]: unknown }} Update */
+/** @typedef {import('./requests.js').View & { isMissed?: boolean }} Update */
 /** @typedef {{ begin: (update: Update) => number, finish: (update: Update) => void, settle: () => void }} Shower */
 
 const CALM = 2, SLOWNESS = [0, .5, 1];                                           // by speed: skip, brisk, calm, as in tables/bots.py

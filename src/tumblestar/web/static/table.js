@@ -3,11 +3,9 @@ import { announce, armedTarget, mark, release, showHint, startBoard } from './bo
 import { byId, closest, find, hear } from './dom.js';
 import { forgetRemark, insist, relent } from './help.js';
 import { enableStepKeys } from './keys.js';
-import { goBack, lookAt, lookBy } from './looking.js';
 import { dismiss, refuse, showRule } from './refusal.js';
-import { renew, resume } from './renewal.js';
-import { send, startRequests, viewing } from './requests.js';
-import { dropOutdatedText, show, startShowing } from './showing.js';
+import { goBack, lookAt, lookBy, renew, resume, send, startRequests, viewing } from './requests.js';
+import { dropOutdatedText, show } from './showing.js';
 import { catchUp, isBehind } from './speed.js';
 
 const table = byId('table'), moment = byId('moment'), text = byId('part-text', HTMLDetailsElement);
@@ -54,7 +52,6 @@ document.addEventListener('keydown', event => {                                 
   if (viewing.at !== null && !closest(event.target, 'input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) lookAt(null);
 });
 
-startShowing();
 startBoard(table, {
   targets: '[data-action]',
   choose(target) {

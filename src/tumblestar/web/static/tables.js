@@ -1,6 +1,5 @@
 // Lists of one's own tables: times in words as they pass, and whose turn it is, asked again while the page is open.
-import { findAll } from './dom.js';
-import { fetchWithin } from './fetching.js';
+import { fetchWithin, findAll } from './dom.js';
 import { applyPart } from './morph.js';
 
 const MINUTE = 60_000, HOUR = 60 * MINUTE, lang = document.documentElement.lang;

@@ -12,8 +12,7 @@ const oriented = root => findAll(root, '[data-way]');
 
 /**
  * Called after every update of the picture: a new position begins with orientation 0, the same one keeps the orientation.
- * @param {ParentNode} root
- * @param {number} [to] an orientation to begin with
+ * @param {ParentNode} root @param {number} [to] an orientation to begin with
  */
 export function updateOrientation(root, to = 0) {
   const now = byId('moment').dataset.n ?? '';
@@ -24,8 +23,7 @@ export function updateOrientation(root, to = 0) {
 
 /**
  * Turns the piece by `step` orientations, or flips it with 0; returns whether that changed anything.
- * @param {ParentNode} root
- * @param {number} step
+ * @param {ParentNode} root @param {number} step
  */
 export function turnPiece(root, step) {
   const faceOf = new Map(oriented(root).map(node => [Number(node.dataset.way), node.dataset.face]));

@@ -1,10 +1,16 @@
-// What bots did glows for a moment, pieces and points: each step, and all since one's last turn when the next begins. Who hears
-// the page has the log.
+// What bots do. Their pieces and points glow for a moment: each step, and all since one's last turn when the next begins; who
+// hears the page has the log. And their speed: a button, a click on the board, or Escape skips to one's own turn.
 import { isOwnTurn } from './alerts.js';
-import { byId, findAll, hear } from './dom.js';
+import { byId, closest, find, findAll, hear } from './dom.js';
 import { pointsOf } from './effects.js';
+import { send } from './requests.js';
+import { catchUp, currentSpeed, isQueued, onSpeed, skipBots } from './speed.js';
 
-const table = byId('table'), STEP = 1000, SINCE = 4000;                          // milliseconds
+const table = byId('table');
+
+// ---- what glows
+
+const STEP = 1000, SINCE = 4000;                                                // milliseconds
 /** @type {Map<string, SVGSVGElement>} */
 const NOTHING = new Map();
 let latest = NOTHING, moved = NOTHING, glows = NOTHING;                          // pieces of the last step, since one's last turn, and those that glow
@@ -52,3 +58,37 @@ hear('updated', ({ parts }) => {
   draw();
 });
 for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => { if (isOwn && timer) fade(); }, true);
+
+// ---- skipping: what bots do, and all that waits
+
+const SKIPPED = 5000;                                                            // milliseconds at most
+let skipping = 0;
+
+function skip() {
+  catchUp();
+  const isNothingToSkip = table.querySelector('.status[data-yours], #part-final:not([hidden]), [data-do="look"][data-at="live"]');
+  if (skipping || isNothingToSkip) return;
+  skipBots(true);
+  send({ do: 'speed', speed: 0 });
+  skipping = window.setTimeout(stop, SKIPPED);
+}
+
+function stop() {
+  clearTimeout(skipping);
+  skipping = 0;
+  skipBots(false);
+  send({ do: 'speed', speed: currentSpeed() });
+}
+
+/** The server has the button while bots play; this one is for what waits besides. */
+function showButton() { byId('skip').hidden = !isQueued() || Boolean(find(table, '#offered [data-do="skip"]')); }
+
+for (const kind of ['received', 'begun', 'updated']) document.addEventListener(kind, () => queueMicrotask(showButton));
+document.addEventListener('updated', () => { if (skipping && table.querySelector('.status[data-yours]')) stop(); });
+table.addEventListener('click', event => {
+  if (closest(event.target, '[data-do="skip"]') || (closest(event.target, '.area') && !closest(event.target, '[data-action], [data-do]'))) skip();
+});
+document.addEventListener('keydown', event => {
+  if (event.key === 'Escape' && !event.defaultPrevented && !closest(event.target, 'input, select, textarea, dialog[open]')) skip();
+});
+onSpeed(speed => send({ do: 'speed', speed }));
