@@ -34,7 +34,7 @@ WHOLE = played("shizzle", 2, first=1)
         ({"costs": (0.12, 0.04)}, "One choice cost 12% of your win chance."),
         ({"costs": (0.06, 0.06, 0.06)}, "3 choices cost 18% of your win chance."),
         ({"costs": (0.06, 0.9), "decided": 1}, "One choice cost 6% of your win chance."),
-        ({"costs": (0.9, 0.9)}, "Two choices cost 100% of your win chance."),
+        ({"costs": (0.9, 0.9)}, "Two choices cost you the win."),
         ({"costs": (0.01,)}, "You made no costly choice."),
     ],
 )

@@ -76,5 +76,6 @@ def _reason(name: Argument, sums: SeatEntry, choices: Sequence[EventEntry] | Non
     if has_caused and abs(luck) >= max(sum(costly), COSTLY, abs(sums["residual"])):
         return [Phrase(f"headline-luck-{'gave' if luck > 0 else 'took'}", {"seat": name, "share": min(abs(luck), 1.0)})]
     if costly:
-        return [Phrase("headline-choices", {"seat": name, "count": len(costly), "share": min(sum(costly), 1.0)})]
+        key = "headline-choices-all" if sum(costly) >= 1 and not share else "headline-choices"
+        return [Phrase(key, {"seat": name, "count": len(costly), "share": min(sum(costly), 1.0)})]
     return [Phrase("headline-nothing", {"seat": name})] if choices is not None and sums["decisions"] else []

@@ -76,7 +76,15 @@ def with_way(game: Game, s: GameState, action: int, look: str) -> list[str]:
     """The board with what an action does drawn on it; the look is `own` for one that was taken, `best` for a better."""
     seat, legs = game.actor(s), game.description.legs(s, action)
     over = game.picture.overlay(s, seat=seat, targets=[(action, "", False)], last=legs)
-    return [*board_for(game.picture, s, seat), f'<g class="way-{look}">{"".join(over)}</g>']
+    below = "" if game.picture.board_of else "".join(game.picture.rows(s))
+    drawn = [*board_for(game.picture, s, seat), f'<g class="way-{look}">{"".join(over)}</g>']
+    return [*drawn, at(0, game.picture.BOARD_SIZE[1], below)] if below else drawn
+
+
+def size_with_way(game: Game, seats: int) -> tuple[float, float]:
+    """The size of such a drawing: with the rows of the seats, in games whose boards do not have them."""
+    (wide, high), (_, down) = game.picture.BOARD_SIZE, game.picture.rows_size(seats)
+    return wide, high if game.picture.board_of else high + down
 
 
 @dataclass(frozen=True)

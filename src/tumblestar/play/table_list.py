@@ -225,10 +225,9 @@ def _name(visitor: Visitor, row: TableRow) -> str | Phrase:
     return Phrase("title-level", {"count": found.number, "game": name})
 
 
-def themed_picture(visitor: Visitor, game: str, address: str, label: str = "") -> Html:
+def themed_picture(visitor: Visitor, size: tuple[float, float], address: str, label: str = "") -> Html:
     """A picture of a game in the visitor's theme, from an address that has a query."""
-    theme, size = THEME_OF.get(visitor.person.theme, ""), GAMES[game].picture.BOARD_SIZE
-    return made_by("web/parts.html", "themed_picture", address, size, theme, label)
+    return made_by("web/parts.html", "themed_picture", address, size, THEME_OF.get(visitor.person.theme, ""), label)
 
 
 async def table_picture(request: Request) -> Response:
@@ -244,13 +243,14 @@ async def table_picture(request: Request) -> Response:
     whom = table.membership.plays_as(visitor.person.id)
     viewer = Viewer(table, whom, visitor.lang, number_in(asked.get("at")))
     look = next((look for look in ("own", "best") if look in asked), "")
+    size = table.game.picture.BOARD_SIZE
     if look:
-        board = _board_with(viewer, asked[look], look)
+        board, size = _board_with(viewer, asked[look], look), picture.size_with_way(table.game, len(table.seats))
     else:
         await prepare(request, viewer)
         state = viewer.cache().scene(table, viewer.n).state
         board = picture.board_for(table.game.picture, state, viewer.own_seat(state))
-    svg = picture.frame(table.game.picture.BOARD_SIZE, "".join(board), theme=theme)
+    svg = picture.frame(size, "".join(board), theme=theme)
     is_current = number_in(asked.get("n")) == table.live
     cache_control = "private, max-age=31536000, immutable" if is_current else "no-store"
     return Response(svg, media_type="image/svg+xml", headers=BY_VISITOR | {"cache-control": cache_control})

@@ -209,7 +209,7 @@ def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: At
     is_right = progress.verdict is Verdict.RIGHT
     values = {
         "form": "" if wrong else markup(form),
-        "tone": "wrong" if wrong else "right" if is_right else "",
+        "tone": "is-wrong" if wrong else "is-right" if is_right else "",
         "told": Phrase("puzzle-wrong") if wrong else Phrase("puzzle-right") if is_right else None,
         "did": playing.summaries(record, len(progress.events) if wrong else 0),
         "is_again": view.attempted is not None,
@@ -242,7 +242,7 @@ def _answer(view: PuzzleView, n: int) -> Response:
     is_found = n == len(puzzle.solution) and view.attempted is not None and view.attempted.is_solved
     query = urlencode({"start": puzzle.state, "line": ",".join(line), "at": n}, safe=READABLE)
     values = {
-        "tone": "right" if is_found else "",
+        "tone": "is-right" if is_found else "",
         "told": _told(told[n - 1] if n else None, n <= len(puzzle.solution), is_found),
         "result": playing.result(view.attempted),
         "why": playing.why(puzzle),

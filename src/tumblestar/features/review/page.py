@@ -15,6 +15,7 @@ from tumblestar.engine.sharing import LongWork, in_parts
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import PartialReport, Sections
 from tumblestar.insight.report import Head, event_phrase
+from tumblestar.picture import size_with_way
 from tumblestar.play import table_page
 from tumblestar.play.table_list import themed_picture
 from tumblestar.play.timeline import prepare, scores, turns
@@ -137,7 +138,7 @@ def _page(
         "rows": rows,
         "names": names_of(table.record),
         "length": ends[-1] if ends else 0,
-        "board": markup(themed_picture(visitor, table.game.name, _picture(table, n), title)),
+        "board": markup(themed_picture(visitor, table.game.picture.BOARD_SIZE, _picture(table, n), title)),
         "preview": markup(preview),
     }
     you = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang).you
@@ -154,7 +155,8 @@ def sections_of(visitor: Visitor, table: Table, partial: PartialReport) -> Secti
     """The sections of a table's review for a visitor."""
 
     def board(n: int, look: str, text: str, label: str) -> Markup:
-        return markup(themed_picture(visitor, table.game.name, _picture(table, n, look, text), label))
+        size = size_with_way(table.game, len(table.seats))
+        return markup(themed_picture(visitor, size, _picture(table, n, look, text), label))
 
     viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
     cache = viewer.cache()

@@ -63,8 +63,11 @@ function take(found) {
   ends = [0, ...found.ends];
   range.max = String(found.ends.length);
   if (bar) bar.value = known;
-  if (!isChosen) show(found.ends.length);
+  if (!isChosen) show(first());
 }
 
-if (known >= 0) show(ends.length);
+/** The turn to look at first, once all are known. */
+function first() { return Number(find(document, '[data-turning]')?.dataset.turning ?? ends.length); }
+
+if (known >= 0) show(first());
 if (!('done' in review.dataset)) setTimeout(ask, SOON);

@@ -16,7 +16,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.engine.statistics import Outlook, shares_of_points
 from tumblestar.features.analysis.position import READABLE, address
-from tumblestar.insight.headline import OTHER, headline, kind_of, kind_phrase, own_choices
+from tumblestar.insight.headline import COSTLY, OTHER, headline, kind_of, kind_phrase, own_choices
 from tumblestar.insight.report import (
     COLUMNS,
     LARGEST,
@@ -37,7 +37,7 @@ from tumblestar.picture import chart
 from tumblestar.picture.theme import page_style
 from tumblestar.record import Record
 from tumblestar.record.narration import Turn, deed_phrase, names_of, turn_at, turns_of
-from tumblestar.web.markup import Html, HtmlTranslator
+from tumblestar.web.markup import Html, HtmlTranslator, seat_sign
 from tumblestar.web.templating import made_by, markup, rendered
 from tumblestar.words import Argument, Phrase
 
@@ -206,8 +206,10 @@ class Sections:
 
     @property
     def decided(self) -> Phrase | None:
-        """In which turn the game was decided."""
-        return decided_phrase(self.names, self.partial.tail, self.turn_of) if self.partial.tail else None
+        """From which turn on the game was decided, where that is told."""
+        tail = self.partial.tail
+        is_early = tail and tail["decided"] is not None and self.turn_of(tail["decided"]) < len(self.ends) - 1
+        return decided_phrase(self.names, tail, self.turn_of) if tail and is_early else None
 
     # -- single events
 
@@ -232,20 +234,40 @@ class Sections:
         for n in self.partial.tail["luckiest"] if self.partial.tail else ():
             yield Moment(n, self.did(self.record, n), lucky_phrase(self.names, self.partial.events[n - 1]))
 
+    @cached_property
+    def _charged(self) -> list[EventEntry]:
+        """The choices that cost something, of the reader, or of all if the reader did not play, the costliest first."""
+        report, seats = self.partial.report, range(len(self.names)) if self.you is None else [self.you]
+        events = [event for seat in seats for event in own_choices(report, seat)] if report else []
+        return sorted(events, key=lambda event: -event.get("cost", 0.0))
+
     @property
     def choices(self) -> list[list[Choice]]:
-        """The costliest choices of the reader, or of all if the reader did not play: the first ones, and the rest."""
-        report = self.partial.report
-        seats = range(len(self.names)) if self.you is None else [self.you]
-        events = [event for seat in seats for event in own_choices(report, seat)] if report else []
-        choices = [self._choice(event) for event in sorted(events, key=lambda event: -event.get("cost", 0.0))]
-        return [choices[:LARGEST], choices[LARGEST : 3 * LARGEST]]
+        """The first of the costly choices, of which the headline tells, and the rest with those that cost less."""
+        costly = sum(event.get("cost", 0.0) >= COSTLY for event in self._charged)
+        choices = [self._choice(event) for event in self._charged[: 3 * LARGEST]]
+        first = min(costly, LARGEST)
+        return [choices[:first], choices[first:]]
+
+    @property
+    def turning(self) -> int:
+        """The turn to look at first: that of the costliest choice, else of the most luck."""
+        events = self.partial.events
+        costliest = next((event for event in self._charged if event.get("cost", 0.0) >= COSTLY), None)
+        luckiest = max(events, key=lambda event: abs(event["luck"][self.seat]), default=None)
+        first = costliest or luckiest
+        return self.turn_of(first["n"]) if first else len(self.ends)
+
+    def sign(self, seat: int) -> Markup:
+        """The mark of a seat, as at the end of its line."""
+        return markup(seat_sign(seat))
 
     def _choice(self, event: EventEntry) -> Choice:
-        n, seat, cost, game = event["n"], event["actor"] - 1, event.get("cost", 0.0), self.record.game
-        s, after = self.record.state_at(n - 1), event["shares"][event["actor"] - 1]
+        n, seat, game = event["n"], event["actor"] - 1, self.record.game
+        s, after = self.record.state_at(n - 1), round(event["shares"][seat], 2)
+        best = round(event["shares"][seat] + event.get("cost", 0.0), 2)
         ways = list[Way]()
-        for look, text, share in (("own", event["text"], after), ("best", event.get("best", [""])[0], after + cost)):
+        for look, text, share in (("own", event["text"], after), ("best", event.get("best", [""])[0], best)):
             action = game.parse(s, text)
             effect = game.preview(s, action, self.names)
             does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
@@ -255,7 +277,7 @@ class Sections:
         kind, name = kind_of(game, s, *(way.text for way in ways)), self.names[seat]
         key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
         head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
-        return Choice(n, head, name, whole_phrase(-cost), ways)
+        return Choice(n, head, name, whole_phrase(after - best), ways)
 
     def on_board(self, n: int) -> str:
         """The address of the position after n events on the analysis board."""
@@ -282,10 +304,10 @@ def review_html(report: Report, record: Record, lang: str) -> str:
 
     def board(n: int, look: str, text: str, label: str) -> Markup:
         game, s = record.game, record.state_at(min(n, len(record.events)))
-        drawn = (
-            picture.with_way(game, s, game.parse(s, text), look) if look else picture.board_for(game.picture, s, None)
-        )
-        return markup(Html(picture.frame(game.picture.BOARD_SIZE, "".join(drawn), label)))
+        drawn, size = picture.board_for(game.picture, s, None), game.picture.BOARD_SIZE
+        if look:
+            drawn, size = picture.with_way(game, s, game.parse(s, text), look), picture.size_with_way(game, s.seats)
+        return markup(Html(picture.frame(size, "".join(drawn), label)))
 
     say = HtmlTranslator(lang, record.game.name)
     partial = PartialReport(report, report["events"], report)

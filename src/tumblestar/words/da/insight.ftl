@@ -102,6 +102,19 @@ headline-choices =
            *[other] { $count } valg kostede { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } af vinderchancen.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Ét valg kostede dig sejren.
+            [2] To valg kostede dig sejren.
+           *[other] { $count } valg kostede dig sejren.
+        }
+       *[other] { $count ->
+            [1] Ét valg kostede { $seat } sejren.
+            [2] To valg kostede { $seat } sejren.
+           *[other] { $count } valg kostede { $seat } sejren.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Ingen af dine valg kostede meget.

@@ -100,6 +100,19 @@ headline-choices =
            *[other] { $count } Entscheidungen kosteten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Eine Entscheidung kostete dich den Sieg.
+            [2] Zwei Entscheidungen kosteten dich den Sieg.
+           *[other] { $count } Entscheidungen kosteten dich den Sieg.
+        }
+       *[other] { $count ->
+            [1] Eine Entscheidung kostete { $seat } den Sieg.
+            [2] Zwei Entscheidungen kosteten { $seat } den Sieg.
+           *[other] { $count } Entscheidungen kosteten { $seat } den Sieg.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Keine deiner Entscheidungen war teuer.

@@ -102,6 +102,19 @@ headline-choices =
            *[other] { $count } choices cost { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the win chance.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] One choice cost you the win.
+            [2] Two choices cost you the win.
+           *[other] { $count } choices cost you the win.
+        }
+       *[other] { $count ->
+            [1] One choice cost { $seat } the win.
+            [2] Two choices cost { $seat } the win.
+           *[other] { $count } choices cost { $seat } the win.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] You made no costly choice.

@@ -102,6 +102,19 @@ headline-choices =
            *[other] { $count } decisiones le costaron a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Una decisión te costó la victoria.
+            [2] Dos decisiones te costaron la victoria.
+           *[other] { $count } decisiones te costaron la victoria.
+        }
+       *[other] { $count ->
+            [1] Una decisión le costó la victoria a { $seat }.
+            [2] Dos decisiones le costaron la victoria a { $seat }.
+           *[other] { $count } decisiones le costaron la victoria a { $seat }.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Ninguna de tus decisiones te costó cara.

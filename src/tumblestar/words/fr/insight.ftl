@@ -102,6 +102,19 @@ headline-choices =
            *[other] { $count } choix ont coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Un choix vous a coûté la victoire.
+            [2] Deux choix vous ont coûté la victoire.
+           *[other] { $count } choix vous ont coûté la victoire.
+        }
+       *[other] { $count ->
+            [1] Un choix a coûté la victoire à { $seat }.
+            [2] Deux choix ont coûté la victoire à { $seat }.
+           *[other] { $count } choix ont coûté la victoire à { $seat }.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Aucun de vos choix n’a coûté cher.

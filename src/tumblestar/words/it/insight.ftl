@@ -102,6 +102,19 @@ headline-choices =
            *[other] { $count } scelte sono costate a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Una scelta ti è costata la vittoria.
+            [2] Due scelte ti sono costate la vittoria.
+           *[other] { $count } scelte ti sono costate la vittoria.
+        }
+       *[other] { $count ->
+            [1] Una scelta è costata la vittoria a { $seat }.
+            [2] Due scelte sono costate la vittoria a { $seat }.
+           *[other] { $count } scelte sono costate la vittoria a { $seat }.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Nessuna tua scelta è costata cara.

@@ -102,6 +102,19 @@ headline-choices =
            *[other] { $count } keuzes kostten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Eén keuze kostte je de winst.
+            [2] Twee keuzes kostten je de winst.
+           *[other] { $count } keuzes kostten je de winst.
+        }
+       *[other] { $count ->
+            [1] Eén keuze kostte { $seat } de winst.
+            [2] Twee keuzes kostten { $seat } de winst.
+           *[other] { $count } keuzes kostten { $seat } de winst.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Geen van je keuzes was duur.

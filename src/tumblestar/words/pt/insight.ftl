@@ -102,6 +102,19 @@ headline-choices =
            *[other] { $count } escolhas custaram a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Uma escolha custou a sua vitória.
+            [2] Duas escolhas custaram a sua vitória.
+           *[other] { $count } escolhas custaram a sua vitória.
+        }
+       *[other] { $count ->
+            [1] Uma escolha custou a vitória a { $seat }.
+            [2] Duas escolhas custaram a vitória a { $seat }.
+           *[other] { $count } escolhas custaram a vitória a { $seat }.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Nenhuma escolha sua custou caro.

@@ -107,6 +107,19 @@ headline-choices =
            *[other] { $seat }: { $count } решений стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Одно решение стоило вам победы.
+            [2] Два решения стоили вам победы.
+           *[other] Решения ({ $count }) стоили вам победы.
+        }
+       *[other] { $count ->
+            [1] Одно решение стоило победы: { $seat }.
+            [2] Два решения стоили победы: { $seat }.
+           *[other] Решения ({ $count }) стоили победы: { $seat }.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Ни одно ваше решение не стоило дорого.

@@ -100,6 +100,19 @@ headline-choices =
            *[other] { $count } val kostade { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av vinstchansen.
         }
     }
+headline-choices-all =
+    { $seat ->
+        [you] { $count ->
+            [1] Ett val kostade dig vinsten.
+            [2] Två val kostade dig vinsten.
+           *[other] { $count } val kostade dig vinsten.
+        }
+       *[other] { $count ->
+            [1] Ett val kostade { $seat } vinsten.
+            [2] Två val kostade { $seat } vinsten.
+           *[other] { $count } val kostade { $seat } vinsten.
+        }
+    }
 headline-nothing =
     { $seat ->
         [you] Inget av dina val kostade mycket.
