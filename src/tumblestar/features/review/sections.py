@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
+from itertools import pairwise
 from typing import NamedTuple
 from urllib.parse import urlencode
 
@@ -79,6 +80,8 @@ class Way(NamedTuple):
     effect: Phrase
     """The same with all that follows."""
     share: Phrase
+    says_who: bool = False
+    """Whether what it does begins with who does it."""
 
 
 class Choice(NamedTuple):
@@ -251,12 +254,14 @@ class Sections:
 
     @property
     def turning(self) -> int:
-        """The turn to look at first: that of the costliest choice, else of the most luck."""
-        events = self.partial.events
-        costliest = next((event for event in self._charged if event.get("cost", 0.0) >= COSTLY), None)
-        luckiest = max(events, key=lambda event: abs(event["luck"][self.seat]), default=None)
-        first = costliest or luckiest
-        return self.turn_of(first["n"]) if first else len(self.ends)
+        """The turn to look at first: of the costliest choice, if the headline tells of choices, else of most change."""
+        costly, reason = self.choices[0], self.headline[-1:]
+        if costly and reason and reason[0].key.startswith("headline-choices"):
+            return self.turn_of(costly[0].n)
+        events, start = self.partial.events, self.partial.head["start"]
+        shares = [start, *(events[end - 1]["shares"] for end in self.ends if end <= len(events))]
+        changes = [abs(after[self.seat] - before[self.seat]) for before, after in pairwise(shares)]
+        return changes.index(max(changes)) + 1 if changes else len(self.ends)
 
     def sign(self, seat: int) -> Markup:
         """The mark of a seat, as at the end of its line."""
@@ -272,8 +277,10 @@ class Sections:
             effect = game.preview(s, action, self.names)
             does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
             ways.append(Way(look, text, does, effect, whole_phrase(share)))
-        if ways[0].does == ways[1].does:  # such as which die is placed: both are told in full
-            ways = [way._replace(does=way.effect) for way in ways]
+        if ways[0].does == ways[1].does:  # such as which die is placed: both are told as the log tells them
+            actions = [game.parse(s, way.text) for way in ways]
+            told = [game.summary(s, action, self.names, game.after(s, action)) for action in actions]
+            ways = [way._replace(does=did, says_who=True) for way, did in zip(ways, told, strict=True)]
         kind, name = kind_of(game, s, *(way.text for way in ways)), self.names[seat]
         key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
         head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
