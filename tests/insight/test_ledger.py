@@ -124,6 +124,35 @@ def test_who_does_the_same_again_in_a_cycle_is_charged_once() -> None:
     assert len(set(charged)) == len(charged) > 0
 
 
+def test_another_opinion_is_charged_as_far_as_a_closer_look_finds_it() -> None:
+    """An evaluator that sees no difference, and a closer look that finds the first legal action best, or the last."""
+    game, looked = find("shizzle"), 0
+
+    def even(s: GameState) -> Sequence[float]:
+        return [0.5, 0.5]
+
+    s = start = next(state for state in _states(game, 3) if game.actor(state) >= 0 and len(game.legal(state)) > 1)
+    seat, ways = game.actor(s), game.legal(s)
+    first = game.state_text(game.after(s, ways[0]))
+
+    def closely(after: GameState) -> Sequence[float]:
+        nonlocal looked
+        looked += 1
+        share = 0.6 if game.state_text(after) == first else 0.4
+        return [share if one == seat else 1 - share for one in range(2)]
+
+    def charged(action: int, opinion: int) -> Row:
+        (row,) = rows(game, start, [action], even, even(start), closely, lambda s: opinion)
+        holds_rows(Ledger((0.5, 0.5), (row,)))
+        return row
+
+    row = charged(ways[-1], ways[0])
+    assert (row.best, row.cost, looked) == ((ways[0],), pytest.approx(0.2), 2)
+    assert row.best_shares[seat] == pytest.approx(0.7)
+    assert charged(ways[0], ways[-1]).cost == 0
+    assert (charged(ways[0], ways[0]).cost, looked) == (0, 4)
+
+
 def test_a_game_is_decided_where_the_winner_has_it_for_good_and_counts_no_further() -> None:
     def row(share: float) -> Row:
         return Row(0, 1, 0, (share, 1 - share), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0), 0.01, (1,), (share, 1 - share), 1)

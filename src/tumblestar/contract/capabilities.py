@@ -78,12 +78,15 @@ class ReviewModule(Protocol[S_contra]):
     @property
     def promising(self) -> Callable[[S_contra], Sequence[int]] | None:
         """Optional (all that is legal): the actions that a review weighs where too many are legal."""
+
+    @property
+    def OPINION(self) -> str:
+        """Optional (none): the level whose choice is looked at closely where the evaluator sees nothing better."""
         ...
 
     @property
     def kind_of_mistake(self) -> Callable[[S_contra, int, int], str] | None:
         """Optional (one kind for all): the end of a key `mistake-…` for an action in the place of a better one."""
-        ...
 
     @property
     def category(self) -> Callable[[S_contra, int], tuple[str, str] | None] | None:
@@ -92,7 +95,6 @@ class ReviewModule(Protocol[S_contra]):
         The key of the words for its kind of chance, such as `chance-of-die`, and its category there: a key, or a name
         as it is, such as `4`. All outcomes of a state are of one kind, or None: then that event is not counted.
         """
-        ...
 
 
 class Solved(NamedTuple):

@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
+from tumblestar.insight.ledger import TOLD
 from tumblestar.insight.report import EventEntry, Report, SeatEntry
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
@@ -18,8 +19,6 @@ from tumblestar.words import Argument, Phrase, has, say
 
 COSTLY = 0.05
 """A choice is called costly from so much of the win on."""
-TOLD = 0.02
-"""Less luck, and a choice that costs less, is not told of."""
 OTHER = "other"
 """The kind of a costly choice that has no name."""
 

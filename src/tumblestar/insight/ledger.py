@@ -35,6 +35,8 @@ EQUAL = 1e-9
 """Exact shares that differ by less are equal."""
 DECIDED = 0.98
 """A game is decided once a seat has as large a share that it keeps to the end."""
+TOLD = 0.02
+"""Less luck, and a choice that costs less, is not told of."""
 ALIKE = 0.002
 """Actions that differ by less of a win are alike: none of them is better, and there is nothing to decide among them."""
 
@@ -152,11 +154,13 @@ def rows(
     evaluate: Evaluator,
     before: Sequence[float],
     closely: Evaluator | None = None,
+    opinion: Callable[[GameState], int] | None = None,
 ) -> Iterator[Row]:
     """The rows of a game, one by one as they are worked out; `before` are the shares in the first state.
 
-    What costs something is charged as the evaluator that looks closer finds it, if there is one. Who does
-    the same again in the same position, as in a cycle, is charged once.
+    What costs something is charged as the evaluator that looks closer finds it, if there is one; and so is what costs
+    nothing, against the action that is the `opinion` of somebody else, where it is another. Who does the same again in
+    the same position, as in a cycle, is charged once.
     """
     charged = set[tuple[str, int]]()
     for n, action in enumerate(actions, 1):
@@ -168,6 +172,8 @@ def rows(
             place = re.sub(r" turns=\d+", "", game.state_text(s)), action
             row = _charged(row, 0.0) if place in charged else _confirmed(game, s, closely, row)
             charged.add(place)
+        if closely and opinion and actor != CHANCE and row.cost < game.evaluation.CLOSER[0]:
+            row = _compared(game, s, closely, row, opinion(s))
         yield row._replace(n=n, actor=actor)
         s, before = after, shares
 
@@ -219,6 +225,21 @@ def _confirmed(game: Game, s: GameState, closely: Evaluator | None, row: Row) ->
         win_shares_at(game, closely, game.after(s, way))[game.actor(s)] for way in (row.action, row.best[0])
     )
     return _charged(row, min(max(better - played - error, 0.0), 1.0 - row.shares[game.actor(s)]))
+
+
+def _compared(game: Game, s: GameState, closely: Evaluator, row: Row, other: int) -> Row:
+    """A row with the cost against another action, if a closer look finds one that is told of."""
+    if other == row.action:
+        return row
+    seat, error = game.actor(s), game.evaluation.CLOSER[1]
+    played, better = (win_shares_at(game, closely, game.after(s, way))[seat] for way in (row.action, other))
+    cost = min(better - played - error, 1.0 - row.shares[seat])
+    if cost < TOLD:
+        return row
+    skill = tuple(-cost if n == seat else cost / max(s.seats - 1, 1) for n in range(s.seats))
+    residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
+    shares = _less(row.shares, skill)
+    return row._replace(cost=cost, skill=skill, residual=residual, best=(other,), best_shares=shares, equal=1)
 
 
 def _charged(row: Row, cost: float) -> Row:

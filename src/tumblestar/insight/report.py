@@ -8,6 +8,7 @@ Pages, files and the terminal say it by the same phrases.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Sequence
 from math import fsum, sqrt
 from typing import NotRequired, TypedDict
@@ -18,6 +19,7 @@ from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.bot_workers import Preparation, Progress
+from tumblestar.engine.speed import is_fast
 from tumblestar.insight.ledger import ALIKE, Ledger, Row, evaluator_of, measured, promising, rows, win_shares_at
 from tumblestar.insight.levels import at_level, fits, level_of
 from tumblestar.record import Record
@@ -142,6 +144,15 @@ def preparation_of(record: Record) -> Preparation | None:
     return bots.find_now(bots.of(record.game)[-1], record.game).prepare(record.state_at(0))
 
 
+def _opinion(game: Game) -> Callable[[GameState], int] | None:
+    """What the level that a game names would do; None where it names none, or thinking takes long."""
+    level = game.review.OPINION if game.has_module("review") else ""
+    if not level or not is_fast():
+        return None
+    bot = bots.find_now(level, game)
+    return lambda s: bot.plan(game, s, random.Random(0), ())[0]
+
+
 class Review:
     """The review of a record under way. Raises BadOption for what cannot be reviewed."""
 
@@ -153,7 +164,7 @@ class Review:
         self.evaluate = at_level(self.game, seats, self.level, evaluator_of(self.game))
         if closely and not self.game.evaluation.CLOSER[1]:  # those that are counted need no fit
             closely = at_level(self.game, seats, self.level, closely)
-        self.closely = closely
+        self.closely, self.opinion = closely, _opinion(self.game)
         self.start = win_shares_at(self.game, self.evaluate, record.state_at(0))
         self.rows: list[Row] = []
 
@@ -190,7 +201,7 @@ class Review:
         """The entries of the events, one by one as they are worked out."""
         record, s = self.record, self.record.state_at(0)
         actions = [event.action for event in record.events]
-        for row in rows(self.game, s, actions, self.evaluate, self.start, self.closely):
+        for row in rows(self.game, s, actions, self.evaluate, self.start, self.closely, self.opinion):
             self.rows.append(row)
             yield _entry(self.game, s, row)
             self.game.rules.apply(s, row.action)

@@ -189,15 +189,17 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
     reviews, background = server.app.services.find(Reviews), server.app.services.background
     ann.get(f"/table/{other}/review")
 
-    async def kill() -> None:
-        """Kills the process once it is at work, so that it cannot have come to an end."""
+    async def stop() -> None:
         while background.pid is None:
             await asyncio.sleep(0)
-        os.kill(background.pid, signal.SIGSTOP)
+        os.kill(background.pid, signal.SIGSTOP)  # what is asked for from now on cannot come to an end
+
+    async def kill() -> None:
         under_way = reviews.review_of(server.app.services.registry.find(table), "").task
         os.kill(background.pid, signal.SIGKILL)
         await under_way
 
+    server.run(stop)
     ann.get(f"/table/{table}/review")
     server.run(kill)
     assert review_at(server, table).problem == Phrase("review-ended")

@@ -15,6 +15,8 @@ from tumblestar.games.twinkle_twinkle.rules import State
 from tumblestar.games.twinkle_twinkle.scoring import constellation_of, count_cells
 from tumblestar.words import Phrase
 
+OPINION = "strong"
+
 
 def evaluator(s: State) -> Evaluator:
     """The turns of the round, searched or played out greedily, and the learned values of charts; at the end all."""
