@@ -51,12 +51,12 @@ record-result = Optegnelsens resultat er ”{ $text }”, men hændelsernes er �
 ## Checking chance
 
 verify-proved = Held kontrolleret ✓ Ingen kunne ændre et udfald efter start. Kontrolleret: { $count }.
-verify-seed = Åben tilfældighed: Alle udfald følger af startværdien ”{ $seed }”, som nogen angav og kunne kende. Kontrolleret: { $count }.
-verify-practice = Øvelse: Nogen gik tilbage, så tilfældigheden er åben. Alle udfald følger af startværdien. Kontrolleret: { $count }.
+verify-seed = Held kontrolleret. Den, der valgte ordene ”{ $seed }”, kunne kende det. Kontrolleret: { $count }.
+verify-practice = Øvelse: Nogen gik tilbage, så det kommende held kunne kendes. Kontrolleret: { $count }.
 verify-typed = Udfaldene ({ $count }) blev skrevet ind eller valgt, så der er intet at kontrollere.
 verify-older = Dette spils regler (version { $rules }) eller data findes ikke her, så tilfældigheden kan ikke kontrolleres.
-verify-closed = Startværdien er forseglet, til spillet slutter, så udfaldene hidtil ({ $count }) kan ikke kontrolleres endnu.
-verify-commitment = Falsk: Optegnelsens startværdi er ikke den, som blev forseglet før start.
+verify-closed = Heldet er forseglet, til spillet slutter, så udfaldene hidtil ({ $count }) kan ikke kontrolleres endnu.
+verify-commitment = Falsk: Det er ikke det held, som blev forseglet før start.
 verify-outcome = Falsk: Hændelse { $n } er ”{ $text }”, men udtræk { $count } af startværdiens strøm ”{ $stream }” giver ”{ $expected }”.
 
 ## How a game ended

@@ -114,7 +114,7 @@ star-not = (ikke opnået endnu)
 
 ## Check of chance
 
-verify-head = Kontrol af tilfældigheden
+verify-head = Kontrol af held
 verify-open-means = Spillet kan være fair; det kan blot ikke bevises, at ingen vidste noget.
 verify-older-means = Kontrollér det med den version af tumblestar, det blev spillet med.
 verify-closed-means = Kom igen, når spillet er slut.

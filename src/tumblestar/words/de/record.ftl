@@ -49,12 +49,12 @@ record-result = Das Ergebnis der Aufzeichnung ist „{ $text }“, das ihrer Ere
 ## Checking chance
 
 verify-proved = Glück geprüft ✓ Niemand konnte nach dem Start ein Ergebnis ändern. Geprüft: { $count }.
-verify-seed = Offener Zufall: Alles folgt aus dem Seed „{ $seed }“, den jemand vorgegeben hat und kennen konnte. Geprüft: { $count }.
-verify-practice = Übung: Jemand ist zurückgegangen, also ist der Zufall offen. Alles folgt aus dem Seed. Geprüft: { $count }.
+verify-seed = Glück geprüft. Wer die Worte „{ $seed }“ gewählt hat, konnte es kennen. Geprüft: { $count }.
+verify-practice = Übung: Jemand ist zurückgegangen, also war das kommende Glück zu kennen. Geprüft: { $count }.
 verify-typed = Die Ergebnisse ({ $count }) wurden eingetippt oder gewählt, es gibt also nichts zu prüfen.
 verify-older = Die Regeln (Version { $rules }) oder Daten dieser Partie gibt es hier nicht, ihr Zufall ist also nicht prüfbar.
-verify-closed = Der Seed ist bis zum Ende der Partie versiegelt, die Ergebnisse bisher ({ $count }) sind also noch nicht prüfbar.
-verify-commitment = Falsch: Der Seed der Aufzeichnung ist nicht der, der vor dem Start versiegelt wurde.
+verify-closed = Das Glück ist bis zum Ende der Partie versiegelt, die Ergebnisse bisher ({ $count }) sind also noch nicht prüfbar.
+verify-commitment = Falsch: Das ist nicht das Glück, das vor dem Start versiegelt wurde.
 verify-outcome = Falsch: Ereignis { $n } ist „{ $text }“, aber Ziehung { $count } des Stroms „{ $stream }“ aus dem Seed ergibt „{ $expected }“.
 
 ## How a game ended

@@ -114,7 +114,7 @@ star-not = (noch nicht verdient)
 
 ## Check of chance
 
-verify-head = Prüfung des Zufalls
+verify-head = Prüfung des Glücks
 verify-open-means = Die Partie kann fair sein; nur ist nicht beweisbar, dass niemand etwas wusste.
 verify-older-means = Prüfe sie mit der Version von tumblestar, mit der sie gespielt wurde.
 verify-closed-means = Komm wieder, wenn die Partie zu Ende ist.

@@ -51,12 +51,12 @@ record-result = The record’s result is “{ $text }”, but that of its events
 ## Checking chance
 
 verify-proved = Luck checked ✓ Nobody could change an outcome after the start. Checked: { $count }.
-verify-seed = Open chance: all outcomes follow from the seed “{ $seed }”, which somebody gave and could know. Checked: { $count }.
-verify-practice = Practice: somebody went back, so chance is open. All outcomes follow from the seed. Checked: { $count }.
+verify-seed = Luck checked. Whoever chose the words “{ $seed }” could know it. Checked: { $count }.
+verify-practice = Practice: somebody took moves back, so the luck to come could be known. Checked: { $count }.
 verify-typed = The outcomes ({ $count }) were typed in or chosen, so there is nothing to check.
 verify-older = The rules (version { $rules }) or data of this game are not kept here, so its chance cannot be checked.
-verify-closed = The seed is sealed until the game ends, so the outcomes so far ({ $count }) cannot be checked yet.
-verify-commitment = False: the record’s seed is not the one sealed before the start.
+verify-closed = Luck stays sealed until the game ends, so the outcomes so far ({ $count }) cannot be checked yet.
+verify-commitment = False: this is not the luck that was sealed before the start.
 verify-outcome = False: event { $n } is “{ $text }”, but draw { $count } of the seed’s stream “{ $stream }” gives “{ $expected }”.
 
 ## How a game ended

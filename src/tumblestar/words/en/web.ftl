@@ -114,7 +114,7 @@ star-not = (not yet earned)
 
 ## Check of chance
 
-verify-head = Check of chance
+verify-head = Luck check
 verify-open-means = The game may be fair; it only cannot be proved that nobody knew.
 verify-older-means = Check it with the version of tumblestar that it was played with.
 verify-closed-means = Come back when the game has ended.

@@ -51,12 +51,12 @@ record-result = El resultado del registro es «{ $text }», pero el de sus event
 ## Checking chance
 
 verify-proved = Suerte comprobada ✓ Nadie pudo cambiar un resultado después de empezar. Comprobados: { $count }.
-verify-seed = Azar abierto: todos los resultados salen de la semilla «{ $seed }», que alguien dio y podía conocer. Comprobados: { $count }.
-verify-practice = Práctica: alguien volvió atrás, así que el azar está abierto. Todos los resultados salen de la semilla. Comprobados: { $count }.
+verify-seed = Azar comprobado. Quien eligió las palabras «{ $seed }» podía conocerlo. Comprobados: { $count }.
+verify-practice = Práctica: alguien volvió atrás, así que se podía conocer lo que venía. Comprobados: { $count }.
 verify-typed = Los resultados ({ $count }) se escribieron o se eligieron, así que no hay nada que comprobar.
 verify-older = Las reglas (versión { $rules }) o los datos de esta partida no se conservan aquí, así que su azar no se puede comprobar.
-verify-closed = La semilla está sellada hasta el fin de la partida, así que los resultados hasta ahora ({ $count }) aún no se pueden comprobar.
-verify-commitment = Falso: la semilla del registro no es la que se selló antes de empezar.
+verify-closed = El azar está sellado hasta el fin de la partida, así que los resultados hasta ahora ({ $count }) aún no se pueden comprobar.
+verify-commitment = Falso: este no es el azar que se selló antes de empezar.
 verify-outcome = Falso: el evento { $n } es «{ $text }», pero el sorteo { $count } del flujo «{ $stream }» de la semilla da «{ $expected }».
 
 ## How a game ended

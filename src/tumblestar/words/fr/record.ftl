@@ -51,12 +51,12 @@ record-result = Le résultat de la partie est « { $text } », mais celui de s
 ## Contrôler le hasard
 
 verify-proved = Hasard contrôlé ✓ Personne n’a pu changer un tirage après le début. Contrôlés : { $count }.
-verify-seed = Hasard ouvert : tous les tirages découlent de la graine « { $seed } », que quelqu’un a donnée et pouvait connaître. Contrôlés : { $count }.
-verify-practice = Entraînement : quelqu’un est revenu en arrière, le hasard est donc ouvert. Tous les tirages découlent de la graine. Contrôlés : { $count }.
+verify-seed = Hasard contrôlé. Qui a choisi les mots « { $seed } » pouvait le connaître. Contrôlés : { $count }.
+verify-practice = Entraînement : quelqu’un est revenu en arrière, la suite du hasard pouvait donc être connue. Contrôlés : { $count }.
 verify-typed = Les tirages ({ $count }) ont été saisis ou choisis, il n’y a rien à contrôler.
 verify-older = Les règles (version { $rules }) ou le matériel de cette partie ne sont pas conservés ici : son hasard ne peut pas être contrôlé.
-verify-closed = La graine est scellée jusqu’à la fin de la partie : les tirages faits jusqu’ici ({ $count }) ne peuvent pas encore être contrôlés.
-verify-commitment = Faux : la graine de la partie n’est pas celle scellée avant le début.
+verify-closed = Le hasard est scellé jusqu’à la fin de la partie : les tirages faits jusqu’ici ({ $count }) ne peuvent pas encore être contrôlés.
+verify-commitment = Faux : ce n’est pas le hasard scellé avant le début.
 verify-outcome = Faux : l’événement { $n } est « { $text } », mais le tirage { $count } du flux « { $stream } » de la graine donne « { $expected } ».
 
 ## Comment une partie s’est terminée

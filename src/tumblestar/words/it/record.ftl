@@ -51,12 +51,12 @@ record-result = Il risultato della registrazione è «{ $text }», ma quello dei
 ## Checking chance
 
 verify-proved = Sorte verificata ✓ Nessuno poteva cambiare un esito dopo l’inizio. Verificati: { $count }.
-verify-seed = Caso aperto: tutti gli esiti vengono dal seme «{ $seed }», che qualcuno ha dato e poteva conoscere. Verificati: { $count }.
-verify-practice = Allenamento: qualcuno è tornato indietro, quindi il caso è aperto. Tutti gli esiti vengono dal seme. Verificati: { $count }.
+verify-seed = Fortuna verificata. Chi ha scelto le parole «{ $seed }» poteva conoscerla. Verificati: { $count }.
+verify-practice = Allenamento: qualcuno è tornato indietro, quindi si poteva sapere che cosa veniva. Verificati: { $count }.
 verify-typed = Gli esiti ({ $count }) sono stati scritti o scelti, quindi non c’è niente da verificare.
 verify-older = Le regole (versione { $rules }) o i dati di questa partita non sono conservati qui, quindi il suo caso non si può verificare.
-verify-closed = Il seme resta sigillato fino alla fine della partita, quindi gli esiti finora ({ $count }) non si possono ancora verificare.
-verify-commitment = Falso: il seme della registrazione non è quello sigillato prima dell’inizio.
+verify-closed = La fortuna resta sigillata fino alla fine della partita, quindi gli esiti finora ({ $count }) non si possono ancora verificare.
+verify-commitment = Falso: non è la fortuna sigillata prima dell’inizio.
 verify-outcome = Falso: l’evento { $n } è «{ $text }», ma l’estrazione { $count } del flusso «{ $stream }» del seme dà «{ $expected }».
 
 ## How a game ended

@@ -114,7 +114,7 @@ star-not = (non ancora ottenuta)
 
 ## Check of chance
 
-verify-head = Verifica del caso
+verify-head = Verifica della fortuna
 verify-open-means = La partita può essere corretta; solo non si può provare che nessuno sapesse.
 verify-older-means = Verificala con la versione di tumblestar con cui è stata giocata.
 verify-closed-means = Torna quando la partita è finita.

@@ -51,12 +51,12 @@ record-result = Het resultaat van het verslag is “{ $text }”, maar dat van d
 ## Checking chance
 
 verify-proved = Geluk gecontroleerd ✓ Niemand kon na de start een uitkomst veranderen. Gecontroleerd: { $count }.
-verify-seed = Open toeval: alle uitkomsten volgen uit de seed “{ $seed }”, die iemand opgaf en kon kennen. Gecontroleerd: { $count }.
-verify-practice = Oefening: iemand ging terug, dus het toeval is open. Alle uitkomsten volgen uit de seed. Gecontroleerd: { $count }.
+verify-seed = Geluk gecontroleerd. Wie de woorden “{ $seed }” koos, kon het kennen. Gecontroleerd: { $count }.
+verify-practice = Oefening: iemand ging terug, dus wat nog kwam was te kennen. Gecontroleerd: { $count }.
 verify-typed = De uitkomsten ({ $count }) zijn ingetypt of gekozen, dus er is niets te controleren.
 verify-older = De regels (versie { $rules }) of gegevens van dit spel worden hier niet bewaard, dus het toeval is niet te controleren.
-verify-closed = De seed is verzegeld tot het spel eindigt, dus de uitkomsten tot nu toe ({ $count }) zijn nog niet te controleren.
-verify-commitment = Onjuist: de seed van het verslag is niet die van voor de start.
+verify-closed = Het geluk is verzegeld tot het spel eindigt, dus de uitkomsten tot nu toe ({ $count }) zijn nog niet te controleren.
+verify-commitment = Onjuist: dit is niet het geluk dat voor de start is verzegeld.
 verify-outcome = Onjuist: gebeurtenis { $n } is “{ $text }”, maar trekking { $count } van de stroom “{ $stream }” van de seed geeft “{ $expected }”.
 
 ## How a game ended

@@ -114,7 +114,7 @@ star-not = (nog niet verdiend)
 
 ## Check of chance
 
-verify-head = Controle van het toeval
+verify-head = Controle van het geluk
 verify-open-means = Het spel kan eerlijk zijn, maar het is niet te bewijzen dat niemand iets vooraf wist.
 verify-older-means = Controleer het met de versie van tumblestar waarmee het is gespeeld.
 verify-closed-means = Kom terug als het spel is afgelopen.

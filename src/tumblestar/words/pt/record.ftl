@@ -51,12 +51,12 @@ record-result = O resultado gravado é “{ $text }”, mas o dos eventos “{ $
 ## Checking chance
 
 verify-proved = Sorte verificada ✓ Ninguém podia mudar um resultado depois do início. Verificados: { $count }.
-verify-seed = Acaso aberto: todos os resultados vêm da semente “{ $seed }”, que alguém deu e podia conhecer. Verificados: { $count }.
-verify-practice = Treino: alguém voltou atrás, e o acaso é aberto. Todos os resultados vêm da semente. Verificados: { $count }.
+verify-seed = Sorte verificada. Quem escolheu as palavras “{ $seed }” podia conhecê-la. Verificados: { $count }.
+verify-practice = Treino: alguém voltou atrás, e o que viria podia ser conhecido. Verificados: { $count }.
 verify-typed = Os resultados ({ $count }) foram digitados ou escolhidos, e não há nada a verificar.
 verify-older = As regras (versão { $rules }) ou os dados deste jogo não estão guardados aqui, e o acaso não pode ser verificado.
-verify-closed = A semente está selada até o fim do jogo, e os resultados até agora ({ $count }) ainda não podem ser verificados.
-verify-commitment = Falso: a semente gravada não é a selada antes do início.
+verify-closed = A sorte está selada até o fim do jogo, e os resultados até agora ({ $count }) ainda não podem ser verificados.
+verify-commitment = Falso: esta não é a sorte selada antes do início.
 verify-outcome = Falso: o evento { $n } é “{ $text }”, mas a tirada { $count } da sequência “{ $stream }” da semente dá “{ $expected }”.
 
 ## How a game ended

@@ -114,7 +114,7 @@ star-not = (ainda não ganha)
 
 ## Check of chance
 
-verify-head = Verificação do acaso
+verify-head = Verificação da sorte
 verify-open-means = O jogo pode ser justo; só não se prova que ninguém sabia.
 verify-older-means = Verifique com a versão de tumblestar em que foi jogado.
 verify-closed-means = Volte quando o jogo tiver acabado.

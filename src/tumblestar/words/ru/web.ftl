@@ -116,7 +116,7 @@ star-not = (ещё не получена)
 
 ## Check of chance
 
-verify-head = Проверка случая
+verify-head = Проверка удачи
 verify-open-means = Игра может быть честной; нельзя только доказать, что никто не знал.
 verify-older-means = Проверьте той версией tumblestar, в которой она сыграна.
 verify-closed-means = Вернитесь, когда игра кончится.

@@ -49,12 +49,12 @@ record-result = Protokollets resultat är ”{ $text }”, men dess händelsers 
 ## Checking chance
 
 verify-proved = Slumpen kontrollerad ✓ Ingen kunde ändra ett utfall efter starten. Kontrollerade: { $count }.
-verify-seed = Öppen slump: alla utfall följer av fröet ”{ $seed }”, som någon angav och kunde känna till. Kontrollerade: { $count }.
-verify-practice = Övning: någon gick tillbaka, så slumpen är öppen. Alla utfall följer av fröet. Kontrollerade: { $count }.
+verify-seed = Turen kontrollerad. Den som valde orden ”{ $seed }” kunde känna till den. Kontrollerade: { $count }.
+verify-practice = Övning: någon gick tillbaka, så det som skulle komma kunde vara känt. Kontrollerade: { $count }.
 verify-typed = Utfallen ({ $count }) skrevs in eller valdes, så det finns inget att kontrollera.
 verify-older = Reglerna (version { $rules }) eller data för detta parti finns inte kvar här, så dess slump kan inte kontrolleras.
-verify-closed = Fröet är förseglat tills spelet är slut, så utfallen hittills ({ $count }) kan inte kontrolleras än.
-verify-commitment = Falskt: protokollets frö är inte det som förseglades före starten.
+verify-closed = Turen är förseglad tills spelet är slut, så utfallen hittills ({ $count }) kan inte kontrolleras än.
+verify-commitment = Falskt: det här är inte turen som förseglades före starten.
 verify-outcome = Falskt: händelse { $n } är ”{ $text }”, men dragning { $count } ur fröets ström ”{ $stream }” ger ”{ $expected }”.
 
 ## How a game ended

@@ -114,7 +114,7 @@ star-not = (inte tagen än)
 
 ## Check of chance
 
-verify-head = Kontroll av slumpen
+verify-head = Kontroll av turen
 verify-open-means = Partiet kan vara rättvist; det kan bara inte bevisas att ingen visste.
 verify-older-means = Kontrollera det med den version av tumblestar som det spelades med.
 verify-closed-means = Kom tillbaka när spelet är slut.
