@@ -76,8 +76,10 @@ def test_focus_is_never_lost_in_a_whole_game_by_arrow_keys(open_table: OpenPage)
 
 
 @slow
-@pytest.mark.parametrize("game", rest_slow(GAMES))
-@pytest.mark.parametrize(("width", "is_wide"), [(1440, True), (390, False)])
+@pytest.mark.parametrize(
+    ("game", "width", "is_wide"),
+    rest_slow((game, *((1440, True), (390, False))[n % 2]) for n, game in enumerate(GAMES)),
+)
 def test_the_parts_of_a_table_stand_where_they_belong(
     open_table: OpenPage, game: str, width: int, is_wide: bool
 ) -> None:
