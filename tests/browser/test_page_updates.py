@@ -13,7 +13,7 @@ from tumblestar.games import GAMES
 HELD = """() => {
   const copy = document.getElementById('table').cloneNode(true);
   for (const name of ['data-n', 'data-print', 'data-at']) copy.removeAttribute(name);
-  const own = '#hint, dialog:not([id^="player-"]), #part-legend, #part-end, .lately, .cross, .flying, .rank';
+  const own = '#hint, dialog:not([id^="player-"]), #part-legend, #part-end, .lately, .cross, .flying, .cheer, .rank';
   for (const node of copy.querySelectorAll(own)) node.remove();
   for (const node of copy.querySelectorAll('[data-lately]')) node.removeAttribute('data-lately');
   for (const node of copy.querySelectorAll('.tab')) node.removeAttribute('aria-expanded');
