@@ -215,7 +215,7 @@ def serving_tables(tables: Sequence[MadeTable]) -> Iterator[str]:
     """A server of these tables; its address."""
     with TemporaryDirectory() as data:
         keep(Path(data), tables)
-        with served(Path(data), interpret=1) as address:
+        with served(Path(data), interpret=1, grace=86400) as address:  # nobody else is there, and nobody is missed
             yield address
 
 

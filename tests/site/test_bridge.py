@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 from starlette.testclient import TestClient
@@ -17,7 +18,7 @@ from tumblestar.games import working
 from tumblestar.play import PROTOCOL
 from tumblestar.security.identity import introduce
 from tumblestar.site.app import make_app
-from tumblestar.site.in_browser import VISITOR, Bridge
+from tumblestar.site.in_browser import VISITOR, Bridge, bear_the_past
 from tumblestar.storage.store import Store
 from tumblestar.words import say
 
@@ -187,3 +188,21 @@ def opened_at_a_server(record: str, folder: Path) -> str:
         answer = client.post("/tables/open", files={"file": ("game.txt", record.encode())}, headers=here)
         assert answer.status_code == 200
         return client.get(f"{answer.url.path}/record").text
+
+
+class PyodidesLoop:
+    """Refuses what is asked for in the past, as Pyodide's event loop does."""
+
+    def call_later(self, delay: float, callback: Callable[..., object], *args: object, **_: object) -> None:
+        if delay < 0:
+            raise ValueError("Can't schedule in the past")
+        callback(*args)
+
+
+def test_what_is_asked_for_a_moment_too_late_is_called_at_once() -> None:
+    loop, called = PyodidesLoop(), list[str]()
+    with pytest.raises(ValueError, match="in the past"):
+        loop.call_later(-0.001, called.append, "early")
+    bear_the_past(cast("asyncio.AbstractEventLoop", loop))
+    loop.call_later(-0.001, called.append, "late", context=None)
+    assert called == ["late"]

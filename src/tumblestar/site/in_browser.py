@@ -362,6 +362,7 @@ async def prepare(lang: str) -> None:
 async def begin(pages: Any, browser: Browser, place: Place) -> BrowserBridge:
     """Opens the tables that the browser kept, a Map of Uint8Arrays, and starts the application. Raises StoreProblem."""
     random.seed()  # the memory that was kept is the same in all visits
+    bear_the_past(asyncio.get_running_loop())
 
     async def keep(changed: Pages, count: int) -> bool:
         return bool(await browser.keep(list(changed.items()), count))
@@ -373,6 +374,16 @@ async def begin(pages: Any, browser: Browser, place: Place) -> BrowserBridge:
     await languages.want(wanted_language(person, place.languages))
     app = make_app(store, place.server, languages, place.origin + place.base)
     return BrowserBridge(app, browser.post, place.origin, place.base, place.languages)
+
+
+def bear_the_past(loop: asyncio.AbstractEventLoop) -> None:
+    """Lets an event loop call at once what is asked for at a time that has just passed: Pyodide's raises ValueError."""
+    later = loop.call_later
+
+    def call_later(delay: float, callback: Callable[..., object], *args: Any, **more: Any) -> asyncio.TimerHandle:
+        return later(max(delay, 0.0), callback, *args, **more)
+
+    setattr(loop, "call_later", call_later)  # noqa: B010 (methods are not assigned to)
 
 
 def _fresh() -> bytes:
