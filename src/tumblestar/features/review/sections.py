@@ -80,8 +80,8 @@ class Way(NamedTuple):
     effect: Phrase
     """The same with all that follows."""
     share: Phrase
-    says_who: bool = False
-    """Whether what it does begins with who does it."""
+    is_named: bool = False
+    """Whether what it does names who does it."""
 
 
 class Choice(NamedTuple):
@@ -280,7 +280,7 @@ class Sections:
         if ways[0].does == ways[1].does:  # such as which die is placed: both are told as the log tells them
             actions = [game.parse(s, way.text) for way in ways]
             told = [game.summary(s, action, self.names, game.after(s, action)) for action in actions]
-            ways = [way._replace(does=did, says_who=True) for way, did in zip(ways, told, strict=True)]
+            ways = [way._replace(does=did, is_named=True) for way, did in zip(ways, told, strict=True)]
         kind, name = kind_of(game, s, *(way.text for way in ways)), self.names[seat]
         key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
         head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
