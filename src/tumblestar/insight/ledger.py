@@ -218,28 +218,29 @@ def _decision_row(
 
 def _confirmed(game: Game, s: GameState, closely: Evaluator | None, row: Row) -> Row:
     """A row with the cost that a closer look finds."""
-    least, error = game.evaluation.CLOSER
-    if row.cost < least or closely is None:
+    if row.cost < game.evaluation.CLOSER[0] or closely is None:
         return row
-    played, better = (
-        win_shares_at(game, closely, game.after(s, way))[game.actor(s)] for way in (row.action, row.best[0])
-    )
-    return _charged(row, min(max(better - played - error, 0.0), 1.0 - row.shares[game.actor(s)]))
+    return _charged(row, max(_loss(game, s, closely, row, row.best[0]), 0.0))
 
 
 def _compared(game: Game, s: GameState, closely: Evaluator, row: Row, other: int) -> Row:
     """A row with the cost against another action, if a closer look finds one that is told of."""
     if other == row.action:
         return row
-    seat, error = game.actor(s), game.evaluation.CLOSER[1]
-    played, better = (win_shares_at(game, closely, game.after(s, way))[seat] for way in (row.action, other))
-    cost = min(better - played - error, 1.0 - row.shares[seat])
+    seat, cost = game.actor(s), _loss(game, s, closely, row, other)
     if cost < TOLD:
         return row
     skill = tuple(-cost if n == seat else cost / max(s.seats - 1, 1) for n in range(s.seats))
     residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
     shares = _less(row.shares, skill)
     return row._replace(cost=cost, skill=skill, residual=residual, best=(other,), best_shares=shares, equal=1)
+
+
+def _loss(game: Game, s: GameState, closely: Evaluator, row: Row, other: int) -> float:
+    """What the action of a row surely loses against another one by a closer look, and no more than can be lost."""
+    seat, error = game.actor(s), game.evaluation.CLOSER[1]
+    played, better = (win_shares_at(game, closely, game.after(s, way))[seat] for way in (row.action, other))
+    return min(better - played - error, 1.0 - row.shares[seat])
 
 
 def _charged(row: Row, cost: float) -> Row:

@@ -161,11 +161,8 @@ async def show(request: Request) -> Response:
         return _page(visitor, mistake, analysis)
     if is_what not in VERDICTS or (is_what in (RIGHT, WRONG) and mistake.is_due(day)):
         return see_other(_address(mistake))
-    told, tried = (
-        said(analysis, mistake, is_what, day),
-        action_typed(analysis.game, analysis.state, asked.get("did", "")),
-    )
-    return _page(visitor, mistake, analysis, is_what, told, tried)
+    tried = action_typed(analysis.game, analysis.state, asked.get("did", ""))
+    return _page(visitor, mistake, analysis, is_what, said(analysis, mistake, is_what, day), tried)
 
 
 def _page(
@@ -183,7 +180,7 @@ def _page(
     board = board_to_try(say, game, s, names, () if is_what else game.legal(s))
     last = () if tried is None else game.description.legs(before, tried)
     board = replace(board, seat=say.viewer, steps=Steps(f"{mistake.table}-{mistake.number}-{is_what}"), last=last)
-    form = choices_form(say, board, say("puzzle-choose"), say("retry-do"), {}, here, is_beside=False)
+    form = "" if is_what else choices_form(say, board, say("puzzle-choose"), say("retry-do"), {}, here, is_beside=False)
 
     def felt_with(status: str) -> Markup:
         return markup(felt(say, board, Html(status)))
@@ -196,7 +193,7 @@ def _page(
         "here": here,
         "id": f"{mistake.table}-{mistake.number}",
         "felt": felt_with,
-        "form": "" if is_what else markup(form),
+        "form": markup(Html(form)),
         "progress": game.description.progress(s),
         "status": game.status(s, names),
         "is_what": is_what,
@@ -220,9 +217,8 @@ async def answer(request: Request) -> Response:
     is_what = await _verdict(request, mistake, analysis, action)
     if is_what in (RIGHT, WRONG):
         await store.write(lambda connection: store_mistakes.grade(connection, person, mistake, is_what == RIGHT, day))
-    return see_other(
-        f"{_address(mistake)}?{urlencode({'is': is_what, 'did': fields.get('choice', '')}, safe=READABLE)}"
-    )
+    query = urlencode({"is": is_what, "did": fields.get("choice", "")}, safe=READABLE)
+    return see_other(f"{_address(mistake)}?{query}")
 
 
 async def _verdict(request: Request, mistake: Mistake, analysis: Analysis, action: int) -> str:

@@ -202,13 +202,13 @@ def _question(view: PuzzleView, own: Sequence[str], progress: Attempt, wrong: At
     say, puzzle, run = view.say, view.puzzle, playing.run_start(view.puzzle, own)
     record = playing.record_of(puzzle, wrong.events if wrong else progress.events)
     board = _board(view, record, () if wrong else record.legal)
-    fields = {"did": ",".join(own), "theme": view.theme}
-    form = choices_form(
-        say, board, say("puzzle-choose"), say("puzzle-do"), fields, f"/puzzle/{puzzle.id}", is_beside=False
-    )
+    fields, to = {"did": ",".join(own), "theme": view.theme}, f"/puzzle/{puzzle.id}"
+    form = ""
+    if not wrong:
+        form = choices_form(say, board, say("puzzle-choose"), say("puzzle-do"), fields, to, is_beside=False)
     is_right = progress.verdict is Verdict.RIGHT
     values = {
-        "form": "" if wrong else markup(form),
+        "form": markup(Html(form)),
         "tone": "is-wrong" if wrong else "is-right" if is_right else "",
         "told": Phrase("puzzle-wrong") if wrong else Phrase("puzzle-right") if is_right else None,
         "did": playing.summaries(record, len(progress.events) if wrong else 0),

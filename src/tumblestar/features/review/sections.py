@@ -244,7 +244,7 @@ class Sections:
         events = [event for seat in seats for event in own_choices(report, seat)] if report else []
         return sorted(events, key=lambda event: -event.get("cost", 0.0))
 
-    @property
+    @cached_property
     def choices(self) -> list[list[Choice]]:
         """The first of the costly choices, of which the headline tells, and the rest with those that cost less."""
         costly = sum(event.get("cost", 0.0) >= COSTLY for event in self._charged)
@@ -271,14 +271,13 @@ class Sections:
         n, seat, game = event["n"], event["actor"] - 1, self.record.game
         s, after = self.record.state_at(n - 1), round(event["shares"][seat], 2)
         best = round(event["shares"][seat] + event.get("cost", 0.0), 2)
-        ways = list[Way]()
+        ways, actions = list[Way](), list[int]()
         for look, text, share in (("own", event["text"], after), ("best", event.get("best", [""])[0], best)):
-            action = game.parse(s, text)
+            actions.append(action := game.parse(s, text))
             effect = game.preview(s, action, self.names)
             does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
             ways.append(Way(look, text, does, effect, whole_phrase(share)))
         if ways[0].does == ways[1].does:  # such as which die is placed: both are told as the log tells them
-            actions = [game.parse(s, way.text) for way in ways]
             told = [game.summary(s, action, self.names, game.after(s, action)) for action in actions]
             ways = [way._replace(does=did, is_named=True) for way, did in zip(ways, told, strict=True)]
         kind, name = kind_of(game, s, *(way.text for way in ways)), self.names[seat]
