@@ -300,7 +300,7 @@ def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
     texts = [browser.get(f"/table/{table}/record").text for table in (first, second)]
     assert texts[0].split("\n\n")[1].splitlines()[:60] == texts[1].split("\n\n")[1].splitlines()[:60]
     assert "chance: seed" in texts[0]
-    assert "somebody gave" in browser.get(f"/table/{first}/verify").text
+    assert "Whoever chose the words" in browser.get(f"/table/{first}/verify").text
 
 
 def test_click_answer_view_and_resigning(browser: Browser) -> None:
