@@ -118,6 +118,11 @@ def test_the_model_finds_faults_in_a_damaged_history(observations: tuple[str, Ob
     mine = sa.update(schema.entries)
     change(database, mine.where(own, c.number == 2).values(client=f"{people[2]}:0-1"))
     assert faults_of(database, quiet, people) == ["history"]  # somebody who does not sit there
+    actors = [base.requests[f"0-{i}"].seat for i in range(6)]
+    other = next(i for i in range(1, 6) if actors[i] != actors[i - 1]) + 1
+    change(database, mine.where(own, c.number == other).values(client=None))
+    assert faults_of(database, quiet, people) == ["history"]  # nobody, after what another has done
+    assert faults_of(database, base, people)[0] == "history"  # and the model knows no more of the requests
     change(database, mine.where(own, c.number == 2).values(client=f"{people[1]}:0-1", payload="none"))
     assert faults_of(database, quiet, people) == ["history"]  # what is not legal
     change(database, sa.delete(schema.entries).where(own, c.number == 2))

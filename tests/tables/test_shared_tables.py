@@ -106,6 +106,16 @@ class Losing:
         monkeypatch.setattr(PostgresConnection, "__init__", make)
 
 
+async def test_who_resigns_need_not_have_seen_what_another_process_did_meanwhile(two: Two) -> None:
+    here, there = await two.table()
+    await here.act(at_turn(here), "a", here.live, legal(here))
+    assert there.live < here.live  # there nobody knows of it yet
+    live = await there.resign(there.seats[0].holder, "r", there.live)
+    assert (live, there.record.end) == (here.live + 1, "resigned 1")
+    await here.catch_up()
+    assert here.record.end == "resigned 1"
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_lost_connection_loses_no_acknowledgement(two: Two, when: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database itself says whether the transaction was done; if not, it is done again."""

@@ -358,6 +358,8 @@ class Table(PlayedGame):
             answer = self.log.stored_answer(key)
             if not answer or self.store.is_shared:
                 self._after_conflict(error)
+            if not answer and seen is None:  # it holds whatever another process has done
+                return await self._first(key, None, apply)
             if not answer:
                 raise Refused("stale", Phrase("refused-stale")) from error
             return answer
