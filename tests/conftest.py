@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -30,6 +31,8 @@ def pytest_configure(config: pytest.Config) -> None:
     is_quick = config.option.markexpr == "not slow"
     if is_quick:
         os.environ["TUMBLESTAR_INTERPRET"] = "1"
+    with suppress(ImportError):
+        import numpy  # noqa: F401 (before a thread does, which would leave it half imported to `pytest.approx`)
     background.LOWEST = 0  # else what is done in the background waits for all other tests
     output.FIRST = PATIENCE  # commands in tests are never so slow that they tell their progress
     settings.register_profile(

@@ -53,7 +53,6 @@ class AdviceModule(Protocol[S_contra]):
 
         With `has_points` it has all that can be done, most points first; without, only plans that have odds.
         """
-        ...
 
     @property
     def HAS_ODDS(self) -> bool:
@@ -87,6 +86,10 @@ class ReviewModule(Protocol[S_contra]):
     @property
     def kind_of_mistake(self) -> Callable[[S_contra, int, int], str] | None:
         """Optional (one kind for all): the end of a key `mistake-…` for an action in the place of a better one."""
+
+    @property
+    def reasons(self) -> Callable[[S_contra, int, int, str, Sequence[Name]], Sequence[Phrase]] | None:
+        """Optional (none): what a better action gains over one of a kind of mistake, in the figures of the game."""
 
     @property
     def category(self) -> Callable[[S_contra, int], tuple[str, str] | None] | None:
@@ -144,7 +147,6 @@ class PuzzlesModule(Protocol[S_contra]):
 
     def solve(self, s: S_contra, seed: int, /) -> Solved | None:
         """The answer, where one is much better than all others. Samples, if there are any, are by the seed."""
-        ...
 
 
 class Bounds(Protocol):
@@ -260,12 +262,10 @@ class PadModule(Protocol):
     @property
     def read(self) -> Callable[[str], dict[str, str]] | None:
         """Optional (None): the entries that a picture drawn by `drawing` carries. Raises Unreadable."""
-        ...
 
     @property
     def drawing(self) -> Callable[[Mapping[str, str], str], str] | None:
         """Optional (None), with `read`: the entries as a picture that stands alone, in a theme."""
-        ...
 
 
 class EditPlace(NamedTuple):

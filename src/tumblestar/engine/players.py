@@ -158,6 +158,23 @@ def _alarm(alarm: speed.Array, seconds: float) -> Generator[None]:
         timer.cancel()
 
 
+MOST_EVENTS = 1_000
+"""More than is left of a game that is played on."""
+
+
+def played_on(worker: PlayerWorker, s: GameState, count: int) -> list[float]:
+    """The mean win share of each seat in so many games that `greedy` plays on from a state, with the same luck each."""
+    bound, memory = worker.bound, worker.memory(s)
+    games, shares = bound.ints(count, game_loop.FIRST_KIND + s.seats), bound.floats(count, s.seats + 1)
+    roots, states = bound.states(1), bound.states(1)
+    bound.put(roots, 0, s)
+    for number, game in enumerate(games, 1):
+        game[game_loop.CHANCE_SEED], game[game_loop.CHOICE_SEED] = number, number + count
+        game[game_loop.FIRST_KIND :] = [GREEDY] * s.seats
+    bound.call.play_games(memory, roots, games, shares, states, MOST_EVENTS)
+    return [float(sum(row[seat] for row in shares)) / count for seat in range(s.seats)]
+
+
 # -- workers of a process
 
 

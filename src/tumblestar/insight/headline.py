@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from tumblestar.contract.game import Game
+from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.insight.ledger import TOLD
 from tumblestar.insight.report import EventEntry, Report, SeatEntry
@@ -19,6 +20,8 @@ from tumblestar.words import Argument, Phrase, has, say
 
 COSTLY = 0.05
 """A choice is called costly from so much of the win on."""
+TWO = 2
+"""So many reasons are told at most, the first ones."""
 OTHER = "other"
 """The kind of a costly choice that has no name."""
 
@@ -62,6 +65,12 @@ def kind_of(game: Game, s: GameState, taken: str, better: str) -> str:
     """The kind of a costly choice, the end of a key `mistake-…`, by what was done and what was better, in notation."""
     kind = game.review.kind_of_mistake if game.has_module("review") else None
     return kind(s, game.parse(s, taken), game.parse(s, better)) if kind else OTHER
+
+
+def reasons_of(game: Game, s: GameState, taken: str, better: str, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
+    """What the better way gains over the one that was taken, both in notation, in figures, as far as there are any."""
+    reasons = game.review.reasons if game.has_module("review") else None
+    return list(reasons(s, game.parse(s, taken), game.parse(s, better), kind, names))[:TWO] if reasons else ()
 
 
 def kind_phrase(game: str, kind: str) -> Phrase:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -22,10 +23,10 @@ from tumblestar.features.mistakes.mistake import (
     verdict,
 )
 from tumblestar.games import GAMES, find
-from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase
+from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase, reasons_of
 from tumblestar.insight.report import Report, report
 from tumblestar.record import Record
-from tumblestar.words import has, keys
+from tumblestar.words import Phrase, has, keys, say
 
 TODAY = 20_000
 
@@ -118,39 +119,69 @@ def test_then_are_the_first_ten_games_and_now_the_last(mistake: Mistake) -> None
     assert learnt.change.key == "mistakes-is-mastered"
 
 
-def examples() -> Iterator[tuple[str, str, str, str, str]]:
-    """The game, position, kind, action and better action of each example."""
+class Example(NamedTuple):
+    """A position with an action, a better one, the kind of mistake, and the reasons that are told."""
+
+    game: str
+    state: str
+    kind: str
+    taken: str
+    better: str
+    reasons: list[str]
+
+
+def examples() -> Iterator[Example]:
+    """The examples of the file."""
     game = state = ""
     for line in Path(__file__).with_name("kinds.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("  "):
-            kind, taken, better = re.split(": | > ", line.strip())
-            yield game, state, kind, taken, better
+            sides, *reasons = line.strip().split(" | ")
+            kind, taken, better = re.split(": | > ", sides)
+            yield Example(game, state, kind, taken, better, reasons)
         elif line and not line.startswith("#"):
             game, state = line.split(" ", 1)
 
 
-@pytest.mark.parametrize(("name", "state", "kind", "taken", "better"), list(examples()))
-def test_a_kind_is_told_where_it_holds_and_not_beside_it(
-    name: str, state: str, kind: str, taken: str, better: str
-) -> None:
-    game = find(name)
-    assert kind_of(game, game.parse_state(state), taken, better) == kind
+def told(reason: Phrase) -> str:
+    """A reason as the file has it: its key and its arguments."""
+    return " ".join(
+        [reason.key.removeprefix("why-"), *(f"{name}={shown(value)}" for name, value in reason.args.items())]
+    )
+
+
+def shown(value: object) -> str:
+    return f"{value:.2f}" if isinstance(value, float) else str(value)
+
+
+@pytest.mark.parametrize("one", list(examples()))
+def test_a_kind_and_its_reasons_are_told_where_they_hold_and_not_beside_it(one: Example) -> None:
+    game = find(one.game)
+    s = game.parse_state(one.state)
+    assert kind_of(game, s, one.taken, one.better) == one.kind
+    names = [str(seat) for seat in range(1, s.seats + 1)]
+    assert [told(reason) for reason in reasons_of(game, s, one.taken, one.better, one.kind, names)] == one.reasons
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_every_kind_has_words_and_an_example(name: str) -> None:
+def test_every_kind_and_every_reason_has_words_and_an_example(name: str) -> None:
     known = {key.removeprefix("mistake-") for key in keys("en", name) if key.startswith("mistake-")}
-    assert {kind for game, _, kind, *_ in examples() if game == name} - {"win", "other"} == known
+    own = [one for one in examples() if one.game == name]
+    assert {one.kind for one in own} - {"win", "other"} == known
+    known = {key.removeprefix("why-") for key in keys("en", name) if key.startswith("why-")}
+    assert {reason.split()[0] for one in own for reason in one.reasons} == known
 
 
 @pytest.mark.parametrize(("name", "options"), [*((name, {}) for name in GAMES), ("twisty", {"chosen_corners": 1})])
-def test_any_two_actions_have_a_kind_with_words(name: str, options: dict[str, int]) -> None:
+def test_any_two_actions_have_a_kind_and_reasons_with_words(name: str, options: dict[str, int]) -> None:
     game = find(name)
     s, line = random_game(name, 2, options, 1)
     for action in line:
         if game.actor(s) >= 0 and len(legal := game.legal(s)) > 1:
             first, last = game.text(s, legal[0]), game.text(s, legal[-1])
-            for kind in (kind_of(game, s, first, last), kind_of(game, s, last, first)):
+            for taken, better in ((first, last), (last, first)):
+                kind = kind_of(game, s, taken, better)
                 assert has(f"mistake-{kind}", name)
+                for reason in reasons_of(game, s, taken, better, kind, ["Ann", "Bob"]):
+                    assert say("en", reason, name).endswith(".")
         s = game.after(s, action)
     assert kind_phrase(name, "of a version before").key == "mistake-other"

@@ -11,7 +11,9 @@ from tests.games.twinkle.bots.test_last_turn import sample
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small_net import decisions
 from tumblestar.contract.state import OVER
-from tumblestar.games.twinkle.evaluation import win_shares
+from tumblestar.engine.bot_workers import WorkerPool
+from tumblestar.games.twinkle import evaluation
+from tumblestar.games.twinkle.evaluation import closer_shares, win_shares
 from tumblestar.games.twinkle.rules import CHOOSE, FIRST, HANG, ROLL, ROLLING
 
 
@@ -99,3 +101,15 @@ def test_alone_it_is_the_chance_to_win_the_level() -> None:
     while GAME.actor(last) != OVER:
         last = GAME.after(last, GAME.legal(last)[0])
     assert win_shares(last) == [float(GAME.win_share(last, 0))]
+
+
+def test_a_closer_look_is_at_games_that_are_played_on_once_that_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = rolling(2, 8)
+    monkeypatch.setattr(evaluation, "PLAYED_ON", 50)
+    monkeypatch.setattr(WorkerPool, "is_compiled", property(lambda _: False))
+    assert closer_shares(s) == win_shares(s)
+    monkeypatch.setattr(WorkerPool, "is_compiled", property(lambda _: True))
+    assert [share * 50 for share in closer_shares(s)] == [round(share * 50) for share in closer_shares(s)]
+    assert sum(closer_shares(s)) == 1.0
+    alone = next(iter(decisions(1, 5, 2)))
+    assert closer_shares(alone) == win_shares(alone)

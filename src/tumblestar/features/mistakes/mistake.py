@@ -18,7 +18,7 @@ from tumblestar.contract.game import Game
 from tumblestar.features.analysis.position import Analysis, read
 from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.sections import PartialReport
-from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase
+from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase, reasons_of
 from tumblestar.insight.hints import OF_DIFFERENCE, Known
 from tumblestar.insight.ledger import ALIKE
 from tumblestar.insight.report import Report, whole_phrase
@@ -145,10 +145,12 @@ def said(analysis: Analysis, mistake: Mistake, is_what: str, day: int) -> Phrase
     return Phrase(f"mistakes-{key}", {"better": _preview(analysis, better), "days": max(mistake.due - day, 1)})
 
 
-def taken(analysis: Analysis, mistake: Mistake) -> Phrase:
-    """What was done in the game."""
-    action = analysis.game.parse(analysis.state, mistake.taken)
-    return Phrase("mistakes-taken", {"did": _preview(analysis, action), "cost": whole_phrase(mistake.cost)})
+def taken(analysis: Analysis, mistake: Mistake) -> Sequence[Phrase]:
+    """What was done in the game, and what the best way gains over it."""
+    game, s, best = analysis.game, analysis.state, mistake.best.split(",")[0]
+    did = _preview(analysis, game.parse(s, mistake.taken))
+    reasons = reasons_of(game, s, mistake.taken, best, mistake.kind, analysis.names)
+    return [Phrase("mistakes-taken", {"did": did, "cost": whole_phrase(mistake.cost)}), *reasons]
 
 
 def _preview(analysis: Analysis, action: int) -> Phrase:

@@ -198,7 +198,7 @@ def _page(
         "status": game.status(s, names),
         "is_what": is_what,
         "said": told,
-        "taken": taken(analysis, mistake) if is_what in (RIGHT, WRONG) else None,
+        "taken": taken(analysis, mistake) if is_what in (RIGHT, WRONG) else (),
         "text": markup(folded_text(say, game, s, names)),
         "to_board": address(game, query),
     }

@@ -134,7 +134,8 @@ class Practice:
         screen.say(said(analysis, mistake, is_what, self.day), "best" if is_what == RIGHT else "")
         if is_what in (CLOSE, UNKNOWN):
             return False
-        screen.say(taken(analysis, mistake))
+        for phrase in taken(analysis, mistake):
+            screen.say(phrase)
         return True
 
     def _keep(self, mistake: Mistake, is_right: bool) -> Mistake:

@@ -15,7 +15,7 @@ from tumblestar.console.output import report as report_progress
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.review.sections import review_html
 from tumblestar.insight import report
-from tumblestar.insight.headline import headline
+from tumblestar.insight.headline import headline, kind_of, reasons_of
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of, turn_at, turns_of
 from tumblestar.words import Argument, Phrase, say
@@ -97,7 +97,7 @@ def _lucky(record: Record, event: report.EventEntry, lang: str) -> list[str]:
 
 
 def _mistake(record: Record, review: report.Report, mistake: report.Mistake, lang: str) -> list[list[str]]:
-    """What was done and what would have been better, each with the share of the win that it left."""
+    """What was done and what would have been better, each with the share of the win that it left, and why."""
     event, played, better = report.mistake_phrases(record, review, mistake)
     assert "best_shares" in event
     assert "cost" in event
@@ -110,7 +110,10 @@ def _mistake(record: Record, review: report.Report, mistake: report.Mistake, lan
         return told(report.share_phrase(value))
 
     line = Phrase("cli-review-better", {"preview": better, "line": " ".join(mistake["line"])})
-    return [[f"  {event['n']}", share(best - event["cost"]), told(played)], ["", share(best), told(line)]]
+    game, s, ways = record.game, record.state_at(event["n"] - 1), (event["text"], event.get("best", [""])[0])
+    reasons = reasons_of(game, s, *ways, kind_of(game, s, *ways), names_of(record))
+    rows = [[f"  {event['n']}", share(best - event["cost"]), told(played)], ["", share(best), told(line)]]
+    return [*rows, *(["", "", told(reason)] for reason in reasons)]
 
 
 # -- comparison

@@ -16,6 +16,7 @@ from tumblestar.contract.state import GameState
 from tumblestar.engine.fair_queue import Full
 from tumblestar.features.review.page import reviews_of
 from tumblestar.features.review.sections import PartialReport
+from tumblestar.insight.headline import kind_of, reasons_of
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.levels import Fit, fits
 from tumblestar.insight.report import EventEntry, event_phrase, whole_phrase
@@ -70,10 +71,10 @@ def puzzles(partial: PartialReport, seats: Sequence[int], least: float) -> list[
 
 
 class Tried(NamedTuple):
-    """What an action would have kept, against the best, and what was done in the game."""
+    """What an action would have kept, against the best; what was done in the game, and what the best gains over it."""
 
     said: Phrase
-    played: Phrase | None = None
+    more: Sequence[Phrase] = ()
 
 
 async def show(request: Request) -> Response:
@@ -128,7 +129,9 @@ async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str, fit:
         return Tried(Phrase("retry-wrong", tried | {"share": whole_phrase(share)}))
     played_share = whole_phrase(event["shares"][puzzle.seat])
     played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": played_share})
-    return Tried(Phrase("retry-unknown" if share is None else "retry-right", tried), played)
+    ways = event["text"], event.get("best", [event["text"]])[0]
+    reasons = reasons_of(game, puzzle.state, *ways, kind_of(game, puzzle.state, *ways), names_at(table))
+    return Tried(Phrase("retry-unknown" if share is None else "retry-right", tried), [played, *reasons])
 
 
 async def _share(request: Request, table: Table, puzzle: Puzzle, action: int, fit: Fit) -> float | None:

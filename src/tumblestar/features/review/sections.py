@@ -17,7 +17,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.engine.statistics import Outlook, shares_of_points
 from tumblestar.features.analysis.position import READABLE, address
-from tumblestar.insight.headline import COSTLY, OTHER, headline, kind_of, kind_phrase, own_choices
+from tumblestar.insight.headline import COSTLY, OTHER, headline, kind_of, kind_phrase, own_choices, reasons_of
 from tumblestar.insight.report import (
     COLUMNS,
     LARGEST,
@@ -85,13 +85,14 @@ class Way(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A choice that cost much: before which event it stood, its turn and kind, whose, the cost, and both ways."""
+    """A choice that cost much: before which event, its turn and kind, whose, the cost, both ways, and why."""
 
     n: int
     head: Phrase
     name: Name
     cost: Phrase
     ways: Sequence[Way]
+    reasons: Sequence[Phrase]
 
 
 @dataclass(frozen=True)
@@ -280,10 +281,12 @@ class Sections:
         if ways[0].does == ways[1].does:  # such as which die is placed: both are told as the log tells them
             told = [game.summary(s, action, self.names, game.after(s, action)) for action in actions]
             ways = [way._replace(does=did, is_named=True) for way, did in zip(ways, told, strict=True)]
-        kind, name = kind_of(game, s, *(way.text for way in ways)), self.names[seat]
+        (taken, better), name = (way.text for way in ways), self.names[seat]
+        kind = kind_of(game, s, taken, better)
         key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
         head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
-        return Choice(n, head, name, whole_phrase(after - best), ways)
+        reasons = reasons_of(game, s, taken, better, kind, self.names)
+        return Choice(n, head, name, whole_phrase(after - best), ways, reasons)
 
     def on_board(self, n: int) -> str:
         """The address of the position after n events on the analysis board."""

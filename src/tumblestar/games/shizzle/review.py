@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle import players, rules
+from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import State
 from tumblestar.games.shizzle.solver.turn_values import SIMPLE, THREE_SEATS
-from tumblestar.words import Phrase
+from tumblestar.words import Argument, Phrase
+
+LEAST = 0.15
+"""Points of a turn that are told as more."""
 
 
 def evaluator(s: State) -> Evaluator:
@@ -46,6 +53,30 @@ def _further(s: State, die: int, loose: int) -> int:
     loose -= 1 << die
     fitting = (other for other in range(DICE) if loose >> other & 1 and rules.fits(s, other, die))
     return 1 + max((_further(s, other, loose) for other in fitting), default=0)
+
+
+def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
+    """How often a roll chokes, and the points of the turn, the place of a victim, or how far ahead the game ends."""
+    if kind in ("win", "ending"):
+        after = s.after(rules.apply, better if kind == "win" else taken)
+        ahead = after.score[s.mover] - max(after.score[seat] for seat in range(s.seats) if seat != s.mover)
+        return [] if s.seats == 1 or not ahead else [_phrase(f"why-{kind}", count=abs(ahead))]
+    if kind == "victim":
+        victims = [action - rules.ATTACK for action in (taken, better)]
+        did, best = ((names[seat], s.score[seat]) for seat in victims)
+        return [_phrase("why-victim", name=best[0], better=best[1], other=did[0], taken=did[1])]
+    values, phrases = ActionValues(s, by_points=True), list[Phrase]()
+    if s.phase == rules.CHOOSE and rules.ROLL in (taken, better):
+        roll = values.lines.onward[values.kind(s.line[s.length - 1], rules.ALL_DICE & ~s.loose)]
+        phrases.append(_phrase("why-choke", share=values.lines.chokes[roll] / values.lines.outcomes[roll]))
+    brings = [values.by_action[action] for action in (taken, better)]
+    if brings[0] + LEAST < brings[1]:
+        phrases.append(_phrase("why-turn", taken=brings[0], better=brings[1]))
+    return phrases
+
+
+def _phrase(key: str, **args: Argument) -> Phrase:
+    return Phrase(key, args, "shizzle")
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from tumblestar.engine import speed
 from tumblestar.engine.game_loop import GameMemory
-from tumblestar.engine.players import PlayerWorker, greedy_pool, pool
+from tumblestar.engine.players import PlayerWorker, greedy_pool, played_on, pool
 from tumblestar.engine.statistics import Outlook, normalized, shares_of_points
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle import rules
@@ -26,6 +26,9 @@ from tumblestar.games.twinkle.parts import PLACES, SIDES_OF, STARS
 from tumblestar.games.twinkle.players import STRONG
 from tumblestar.games.twinkle.rules import GAME, HANGING, ROLL, TAKE, State, apply, attach, legal_actions, points
 
+PLAYED_ON = 1_200
+"""Games that are played on where a closer look is wanted: differences are good to about 1.5 points."""
+CLOSER = (0.01, 0.012)
 SET_UPS = 12
 """Alone, so many set-ups stand for all that can still come."""
 
@@ -53,6 +56,15 @@ def win_shares(s: rules.State) -> list[float]:
         if s.phase < rules.CHOOSE:  # alone: the mean of some set-ups
             return [fsum(shares.win_shares(_set_up(s, number))[0] for number in range(SET_UPS)) / SET_UPS]
         return shares.win_shares(s)
+
+
+def closer_shares(s: rules.State) -> list[float]:
+    """The same by games that `greedy` plays on where others play, for what is to be said with care."""
+    workers = pool(GAMES[rules.GAME])
+    if s.seats == 1 or s.phase == rules.ENDED or not workers.is_compiled:
+        return win_shares(s)
+    with workers.borrow() as worker:
+        return played_on(worker, s, PLAYED_ON)
 
 
 def _set_up(s: rules.State, number: int) -> rules.State:

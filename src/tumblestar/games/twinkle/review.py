@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.games.twinkle import rules
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, D8, PLACES, SIDES_OF, STAR_A, TYPE_OF, State
+from tumblestar.games.twinkle.description import phrase
+from tumblestar.games.twinkle.evaluation import best_roll, expected
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, D8, PLACES, SIDES_OF, STAR_A, STARS, TYPE_OF, State
 from tumblestar.words import Phrase
+
+LEAST, LEAST_CHANCE = 0.15, 0.015
+"""Points, and a chance, that are told as more."""
 
 
 def evaluator(s: State) -> Evaluator:
@@ -57,6 +66,61 @@ def _scored(s: State, seat: int) -> tuple[float, ...]:
     points = {part.name: part.points for part in rules.breakdown(s, seat)}
     missions = sum(points[name] for name in points if name.startswith("mission"))
     return rules.win_share(s, seat), missions, points["card-twinkle"], sum(points.values()) - missions
+
+
+def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
+    """The points of the turn, of the place or of the next turn, and how often a roll fits."""
+    del names
+    if s.phase == rules.CHOOSE:
+        did, best = (_of_turn(s, action) for action in (taken, better))
+        return [*_more("why-turn", did.points, best.points), *_more("why-fits", did.fits, best.fits, LEAST_CHANCE)]
+    ends = [s.after(rules.apply, action) for action in (taken, better)]
+    if any(end.phase == rules.ENDED or end.hung[s.mover] == STARS for end in ends):
+        return ()
+    at_once = [rules.points(end, s.mover) - rules.points(s, s.mover) for end in ends]
+    did, best = (_of_next_turn(end, s.mover) for end in ends)
+    room = [*_more("why-next", did.points, best.points), *_more("why-room", did.fits, best.fits, LEAST_CHANCE)]
+    high, stars = ([of(end, s.mover) for end in ends] for of in (_highest, _free_under_stars))
+    return [*_more("why-points", *at_once), *room, *_more("why-stars", *stars), *_more("why-high", *high)]
+
+
+def _more(key: str, taken: float, better: float, least: float = LEAST) -> list[Phrase]:
+    return [phrase(key, taken=taken, better=better)] if taken + least < better else []
+
+
+class _Outlook(NamedTuple):
+    """The points of a turn on average, and the chance that its roll fits."""
+
+    points: float
+    fits: float
+
+
+def _of_turn(s: State, action: int) -> _Outlook:
+    """The outlook of a turn after an action that picks, takes or rolls."""
+    if rules.TAKE <= action < rules.ROLL:
+        return _Outlook(best_roll(s).takes[action - rules.TAKE], 1.0)
+    after = s if action == rules.ROLL else s.after(rules.apply, action)
+    dice = s.hand[: s.held] if action == rules.ROLL else best_roll(after).dice
+    fits, points = expected(after, dice)
+    return _Outlook(points, fits)
+
+
+def _of_next_turn(s: State, seat: int) -> _Outlook:
+    """The outlook of a seat's next turn, with the dice that are left."""
+    s = s.copy()
+    s.mover, s.phase, s.held = seat, rules.CHOOSE, 0
+    fits, points = expected(s, best_roll(s).dice) if legal_actions(s) else (0.0, 0.0)
+    return _Outlook(points, fits)
+
+
+def _free_under_stars(s: State, seat: int) -> int:
+    """How many dice can still be placed under the stars."""
+    return 4 - sum(s.stars[seat])
+
+
+def _highest(s: State, seat: int) -> int:
+    """The highest result that fits under a die."""
+    return max((s.shown[die] - 1 for die in s.dice[seat][: s.hung[seat]] if s.below[die] < 2), default=0)
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from tumblestar.contract.state import Value
-from tumblestar.engine import game_loop, players
+from tumblestar.engine import players
 from tumblestar.engine.players import PlayerWorker
 from tumblestar.engine.statistics import Outlook, normal_below, shares_of_points
 from tumblestar.games import find
@@ -34,8 +34,6 @@ CERTAIN = 0.1
 """The variance of points that are there."""
 PLAYED_ON = 1_200
 """Games that are played on where a closer look is wanted: differences are good to about 1 point."""
-MOST_EVENTS = 1_000
-"""More than a game has."""
 CLOSER = (0.005, 0.012)
 LUCK = (0.0, 1.35, 1.3, 0.65, 0.55)
 """The final points for each point of `row_luck`, by the number of seats."""
@@ -53,15 +51,7 @@ def closer_shares(s: State) -> list[float]:
     if covers(s) or not bots.pool().is_compiled:
         return win_shares(s)
     with bots.pool().borrow() as worker:
-        bound, memory = worker.bound, worker.memory(s)
-        games, shares = bound.ints(PLAYED_ON, game_loop.FIRST_KIND + s.seats), bound.floats(PLAYED_ON, s.seats + 1)
-        roots, states = bound.states(1), bound.states(1)
-        bound.put(roots, 0, s)
-        for number, game in enumerate(games, 1):
-            game[game_loop.CHANCE_SEED], game[game_loop.CHOICE_SEED] = number, number + PLAYED_ON
-            game[game_loop.FIRST_KIND :] = game_loop.GREEDY
-        bound.call.play_games(memory, roots, games, shares, states, MOST_EVENTS)
-        return [float(share) for share in shares[:, : s.seats].mean(0)]
+        return players.played_on(worker, s, PLAYED_ON)
 
 
 def estimated_shares(s: State) -> list[float]:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import gt
 
 from tumblestar.contract.capabilities import Evaluator
-from tumblestar.contract.modules import legal_actions
+from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.games.twinkle_twinkle import bots, rules
 from tumblestar.games.twinkle_twinkle.box import CLASSES
 from tumblestar.games.twinkle_twinkle.endings import covers
 from tumblestar.games.twinkle_twinkle.evaluation import is_searched
-from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, EMPTY, GAS, NEIGHBOUR, NEXT, RINGED, ROCKY, ROUNDS
+from tumblestar.games.twinkle_twinkle.parts import (
+    CELLS,
+    CLASS,
+    CURRENT,
+    EMPTY,
+    GAS,
+    NEIGHBOUR,
+    NEXT,
+    RINGED,
+    ROCKY,
+    ROUNDS,
+    phrase,
+)
 from tumblestar.games.twinkle_twinkle.rules import State
 from tumblestar.games.twinkle_twinkle.scoring import constellation_of, count_cells
 from tumblestar.words import Phrase
@@ -35,7 +48,7 @@ def kind_of_mistake(s: State, taken: int, better: int) -> str:
             return "few"
         if better < taken and s.seats > 1 and s.round < ROUNDS[s.seats] - 1:
             return "late"
-        return "needed" if _is_needed(s, better) else "tile"
+        return "needed" if _who_needs(s, better)[1] > 0 else "tile"
     did, best = (s.after(rules.apply, action) for action in (taken, better))
     if rules.win_share(did, me) < rules.win_share(best, me):
         return "win"
@@ -50,26 +63,73 @@ def kind_of_mistake(s: State, taken: int, better: int) -> str:
         return "turn"
     if _open_lines(did, me) < _open_lines(best, me):
         return "line"
-    free, freer = ([s.chart[me][cell] for cell in NEIGHBOUR[at] if cell >= 0].count(EMPTY) for at in (here, there))
+    free, freer = (_free_around(s, me, cell) for cell in (here, there))
     if free > freer:
         return "middle"
     return "tight" if free < freer and not CLASS[s.held] & (ROCKY | GAS | RINGED) else "cell"
 
 
-def _gain(s: State, space: int, seat: int) -> int:
-    """The points that the tile of a space would bring a seat at once, placed best."""
+def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
+    """Points at once, a place in the turn order, a tile that another seat needs, and what stays open in the chart."""
+    me = s.order[s.at]
+    if kind == "win":
+        return ()
+    if s.phase == rules.TAKING:
+        phrases = _more("why-points", _gain(s, taken, me), _gain(s, better, me))
+        if s.seats > 1 and better < taken and s.round < ROUNDS[s.seats] - 1:
+            phrases.append(phrase("why-order", better=better + 1, taken=taken + 1))
+        if kind == "needed":
+            seat, gain = _who_needs(s, better)
+            phrases.append(phrase("why-needed", name=names[seat], count=gain))
+        return phrases
+    did, best = (s.after(rules.apply, action) for action in (taken, better))
+    here, there = ((action - rules.PLACE) % CELLS for action in (taken, better))
+    now, *then = (rules.points(state, me) for state in (s, did, best))
+    phrases = _more("why-points", *(points - now for points in then))
+    if kind == "link":
+        phrases += _more("why-link", _linked(did, me, here), _linked(best, me, there))
+    phrases += _more("why-lines", _open_lines(did, me), _open_lines(best, me))
+    phrases += _more("why-row", _of_row(did, me), _of_row(best, me))
+    if not phrases and here != there:
+        phrases.append(phrase("why-room", taken=_free_around(s, me, here), better=_free_around(s, me, there)))
+    return phrases
+
+
+def _more(key: str, taken: float, better: float) -> list[Phrase]:
+    return [phrase(key, taken=taken, better=better)] if taken < better else []
+
+
+def _of_row(s: State, seat: int) -> int:
+    """The most points that a tile that lies in a row would bring a seat at once."""
+    kinds = {*s.current[: CURRENT[s.seats]], *s.next[: NEXT[s.seats]]} - {EMPTY}
+    return max((_of_tile(s, kind, seat) for kind in kinds), default=0) if EMPTY in s.chart[seat] else 0
+
+
+def _of_tile(s: State, kind: int, seat: int) -> int:
+    """The points that a tile would bring a seat at once, placed best."""
     held = s.copy()
-    held.order[s.at] = seat
-    rules.take(held, space)
+    held.phase, held.at, held.held, held.order[0] = rules.PLACING, 0, kind, seat
     most = max(rules.points(held.after(rules.apply, action), seat) for action in legal_actions(held))
     return most - rules.points(s, seat)
 
 
-def _is_needed(s: State, space: int) -> bool:
-    """Whether a tile is the best of the row, by points, for another seat that is still to take one."""
+def _gain(s: State, space: int, seat: int) -> int:
+    """The points that the tile of a space would bring a seat at once, placed best."""
+    return _of_tile(s, s.current[space], seat)
+
+
+def _who_needs(s: State, space: int) -> tuple[int, int]:
+    """The other seat, still to take a tile, to which this one brings most more points than the rest, and how many."""
     rest = [other for other in legal_actions(s) if other != space]
     seats = set(s.order[s.at + 1 : NEXT[s.seats]]) - {s.order[s.at]}
-    return any(_gain(s, space, seat) > max(_gain(s, other, seat) for other in rest) for seat in seats)
+    gains = ((_gain(s, space, seat) - max(_gain(s, other, seat) for other in rest), -seat) for seat in seats)
+    more, seat = max(gains, default=(0, 0))
+    return -seat, more
+
+
+def _free_around(s: State, seat: int, cell: int) -> int:
+    """How many cells around one are empty."""
+    return [s.chart[seat][near] for near in NEIGHBOUR[cell] if near >= 0].count(EMPTY)
 
 
 def _linked(s: State, seat: int, cell: int) -> int:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.modules import Name
 from tumblestar.games.twisty import rules
 from tumblestar.games.twisty import search_moves as _search_moves
+from tumblestar.games.twisty.description import GAME, phrase
 from tumblestar.games.twisty.evaluation import positions_of
+from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import CENTRE, COLOURS, KIND_NAMES, LAID, SAFETY, SIZE, SQUARES, TELEPORT
 from tumblestar.games.twisty.rules import State
-from tumblestar.words import Phrase
+from tumblestar.words import Arguments, Phrase
 
 search_moves: Any = _search_moves  # it compiles, so it has no annotations
 
@@ -65,8 +68,13 @@ def _to_move(s: State, seat: int) -> State:
 
 def _is_out_of_reach(s: State, end: State) -> bool:
     """Whether no other seat can rob the seat that acts in a state, by a turn from where its turn ended."""
-    thieves = (seat for seat in range(s.seats) if end.pawn[seat] != end.pawn[s.who] and rules.can_rob(end, seat, s.who))
-    return not any(end.pawn[s.who] in _turns(_to_move(end, thief)) for thief in thieves)
+    return not any(_can_be_robbed_by(end, thief, s.who) for thief in range(s.seats))
+
+
+def _can_be_robbed_by(end: State, thief: int, seat: int) -> bool:
+    """Whether a seat can rob another by a turn from a position."""
+    is_apart = end.pawn[thief] != end.pawn[seat]
+    return is_apart and rules.can_rob(end, thief, seat) and end.pawn[seat] in _turns(_to_move(end, thief))
 
 
 def _is_near_safety(s: State, end: State) -> bool:
@@ -83,6 +91,42 @@ _AIMS: dict[str, Callable[[State, State], bool]] = {
     "safety": lambda s, end: end.cubes[s.who].count(rules.SAFE) > s.cubes[s.who].count(rules.SAFE),
 }
 """What a turn can reach or avoid, in the order in which it is named."""
+_LEADS = ("win", "cube", "safety")
+"""The kinds for which it is told what lies where a chain leads."""
+
+
+def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
+    """Where a chain leads, who can rob, where safety is near, and how many turns are left to go."""
+    me, did, best = s.who, _ends(s, taken), _ends(s, better)
+    if rules.NOWHERE in best[0].pawn[: s.seats]:
+        return []
+    is_aim = _AIMS.get(kind) or (_is_near_safety if kind == "away" else None)
+    aims = [end for end in best if is_aim(s, end)] if is_aim else best
+    end = min(aims, key=lambda end: _turns_left(me, [end]))
+    square, phrases = SQUARE_NAMES[end.pawn[me]], list[Phrase]()
+    if end.pawn[me] != better and s.phase in (rules.MOVE, rules.EXTRA) and better != rules.STAY:
+        victim = rules.seat_on(s, end.pawn[me])
+        robbed: Arguments = {"name": names[victim]} if victim != rules.NOBODY else {}
+        aim = "theft" if robbed else kind if kind in _LEADS else "way"
+        phrases.append(Phrase(f"why-on-{aim}", {"square": square, **robbed}, GAME))
+    if kind == "win":
+        return phrases
+    if kind == "stolen":
+        thief = next(seat for seat in range(s.seats) if _can_be_robbed_by(did[0], seat, me))
+        phrases.append(phrase("why-stolen", name=names[thief], square=SQUARE_NAMES[did[0].pawn[me]]))
+    if kind == "away" and end.board[end.pawn[me]] != SAFETY:
+        phrases.append(phrase("why-away"))
+    if kind == "open":
+        left = [
+            (_turns_left(seat, best[:1]), _turns_left(seat, did[:1]), seat) for seat in range(s.seats) if seat != me
+        ]
+        far, near, seat = max(left, key=lambda row: (row[0] < search_moves.FAR, row[0] - row[1]))
+        if near < far < search_moves.FAR:
+            phrases.append(phrase("why-open", name=names[seat], better=far, taken=near))
+    left = [_turns_left(me, ends) for ends in (did, [end])]
+    if search_moves.FAR > left[0] > left[1]:
+        phrases.append(phrase("why-turns", taken=left[0], better=left[1]))
+    return phrases
 
 
 def _turns_left(seat: int, ends: list[State]) -> int:

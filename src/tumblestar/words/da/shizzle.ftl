@@ -507,6 +507,19 @@ mistake-dice = tilføje den forkerte { -die-one }
 mistake-attack = ikke angribe
 mistake-taking = angribe i stedet for at tage { -point-one }
 mistake-victim = angribe den forkerte spiller
+why-win =
+    { $count ->
+        [one] Spillet slutter straks med 1 { -point-one } foran.
+       *[other] Spillet slutter straks med { $count } { -point-one } foran.
+    }
+why-ending =
+    { $count ->
+        [one] Spillet sluttede straks med 1 { -point-one } bagud.
+       *[other] Spillet sluttede straks med { $count } { -point-one } bagud.
+    }
+why-victim = { $name } har { $better } { -point-one }, { $other } { $taken }.
+why-choke = Risikoen for en { -choke-one } er { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I gennemsnit giver { -turn-one-def } så { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -724,6 +724,17 @@ mistake-under = placere under en { -die-one }, ikke en { -star-one }
 mistake-place = placere en { -die-one }
 mistake-fitting = kassere en d8, der stadig passer
 mistake-discard = kassere en { -die-one }
+why-fits = En { -die-one } passer så i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af kastene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I gennemsnit giver { -turn-one-def } så { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Det giver straks { $better }, ikke { $taken }.
+why-room = I næste { -turn-one } passer en { -die-one } så i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af kastene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Så er 1 plads under { -star-other } stadig fri, ikke { $taken }.
+       *[other] Så er { $better } pladser under { -star-other } stadig fri, ikke { $taken }.
+    }
+why-high = Under { -die-other } passer så { -result-other } op til { $better }, ikke op til { $taken }.
+why-next = Med de { -die-other }, der er tilbage, giver næste { -turn-one } så { NUMBER($better, maximumFractionDigits: 1) } { -point-one } i gennemsnit, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -549,6 +549,21 @@ mistake-line = spærre en linje fra en { -star-one }
 mistake-middle = bruge en { -cell-one } med plads omkring
 mistake-tight = placere en { -tile-one }, hvor den har lidt plads
 mistake-cell = vælge en { -cell-one }
+why-points = Det giver straks { $better }, ikke { $taken }.
+why-order = I næste { -round-one } kommer { -space-one } { $better } før { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] { $name } får 1 { -point-one } mere af den end af de andre { -tile-other }.
+       *[other] { $name } får { $count } { -point-one } mere af den end af de andre { -tile-other }.
+    }
+why-link = Dens { -constellation-one } har så { $better } { -star-other }, ikke { $taken }.
+why-lines = Det holder { $better } linjer åbne, ikke { $taken }.
+why-room =
+    { $better ->
+        [one] Omkring den er 1 { -cell-one } fri, omkring den anden { $taken }.
+       *[other] Omkring den er { $better } { -cell-other } fri, omkring den anden { $taken }.
+    }
+why-row = Den bedste { -tile-one } i rækkerne giver så { $better }, ikke { $taken }.
 
 ## Setting up a position
 

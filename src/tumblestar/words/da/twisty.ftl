@@ -474,6 +474,23 @@ mistake-safety = overse en { -safety-counter }
 mistake-way = tage en længere vej
 mistake-open = lade en anden få en kortere vej
 mistake-away = bevæge sig væk fra en { -safety-counter }
+why-on-win = { -Turn-one-def } kan fortsætte til { $square } og vinde.
+why-on-theft = { -Turn-one-def } kan fortsætte til { $square } og { -steal-verb } fra { $name }.
+why-on-cube = { -Turn-one-def } kan fortsætte til { $square }, til næste { -cube-one }.
+why-on-safety = { -Turn-one-def } kan fortsætte til { $square }, en { -safety-counter }.
+why-on-way = { -Turn-one-def } kan fortsætte til { $square }.
+why-stolen = På { $square } kan { $name } straks { -steal-verb }; på det bedre { -square-one } kan ingen.
+why-away = En { -safety-counter } er så én { -turn-one } væk.
+why-open =
+    { $better ->
+        [one] { $name } mangler så 1 { -turn-one } til målet, ikke { $taken }.
+       *[other] { $name } mangler så { $better } { -turn-other } til målet, ikke { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] Målet er så 1 { -turn-one } væk, ikke { $taken }.
+       *[other] Målet er så { $better } { -turn-other } væk, ikke { $taken }.
+    }
 
 ## Setting up a position
 

@@ -507,6 +507,19 @@ mistake-dice = den falschen { -die-one } { -join-verb }
 mistake-attack = nicht angreifen
 mistake-taking = angreifen statt { -point-other } nehmen
 mistake-victim = die falsche Person angreifen
+why-win =
+    { $count ->
+        [one] Das Spiel endet dann sofort, mit 1 { -point-one } Vorsprung.
+       *[other] Das Spiel endet dann sofort, mit { $count } { -point-other-dat } Vorsprung.
+    }
+why-ending =
+    { $count ->
+        [one] Das Spiel endete sofort, mit 1 { -point-one } Rückstand.
+       *[other] Das Spiel endete sofort, mit { $count } { -point-other-dat } Rückstand.
+    }
+why-victim = { $name } hat { $better } { -point-other }, { $other } { $taken }.
+why-choke = Ein { -choke-one } kommt in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Würfe.
+why-turn = Im Schnitt bringt der { -turn-one } dann { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, nicht { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

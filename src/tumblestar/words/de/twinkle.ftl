@@ -739,6 +739,17 @@ mistake-under = unter einem { -die-one } statt einem { -star-one } anlegen
 mistake-place = einen { -die-one } anlegen
 mistake-fitting = einen W8 ablegen, der noch passt
 mistake-discard = einen { -die-one } ablegen
+why-fits = Ein { -die-one } passt dann in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe, nicht in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Im Schnitt bringt der { -turn-one } dann { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, nicht { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Das bringt sofort { $better }, nicht { $taken }.
+why-room = Im nächsten { -turn-one } passt dann ein { -die-one } in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe, nicht in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Unter { -star-other-dat } bleibt dann 1 Platz frei, nicht { $taken }.
+       *[other] Unter { -star-other-dat } bleiben dann { $better } Plätze frei, nicht { $taken }.
+    }
+why-high = Unter { -die-other-dat } passen dann { -result-other } bis { $better }, nicht nur bis { $taken }.
+why-next = Mit den { -die-other-dat }, die übrig sind, bringt der nächste { -turn-one } dann im Schnitt { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, nicht { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

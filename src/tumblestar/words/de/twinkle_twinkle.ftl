@@ -559,6 +559,21 @@ mistake-line = einem { -star-one } eine Linie versperren
 mistake-middle = ein { -cell-one } mit Raum ringsum verbrauchen
 mistake-tight = ein { -tile-one } legen, wo es wenig Raum hat
 mistake-cell = ein { -cell-one } wählen
+why-points = Das bringt sofort { $better }, nicht { $taken }.
+why-order = In der nächsten { -round-one } kommt { -space-one } { $better } vor { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] { $name } bringt es 1 { -point-one } mehr als die anderen { -tile-one }.
+       *[other] { $name } bringt es { $count } { -point-other } mehr als die anderen { -tile-one }.
+    }
+why-link = Sein { -constellation-one } hat dann { $better } { -star-other }, nicht { $taken }.
+why-lines = So bleiben { $better } Linien offen, nicht { $taken }.
+why-room =
+    { $better ->
+        [one] Ringsum ist 1 { -cell-one } frei, um das andere { $taken }.
+       *[other] Ringsum sind { $better } { -cell-other } frei, um das andere { $taken }.
+    }
+why-row = Das beste { -tile-one } der Reihen bringt dann { $better }, nicht { $taken }.
 
 ## Setting up a position
 

@@ -581,6 +581,23 @@ mistake-safety = einen { -safety-one } übersehen
 mistake-way = einen längeren Weg nehmen
 mistake-open = jemandem einen kürzeren Weg lassen
 mistake-away = sich von einem { -safety-one } entfernen
+why-on-win = Der { -turn-one } kann nach { $square } weitergehen und gewinnt.
+why-on-theft = Der { -turn-one } kann nach { $square } weitergehen, um bei { $name } zu { -steal-verb }.
+why-on-cube = Der { -turn-one } kann nach { $square } weitergehen, zum nächsten { -cube-one }.
+why-on-safety = Der { -turn-one } kann nach { $square } weitergehen, zu einem { -safety-one }.
+why-on-way = Der { -turn-one } kann nach { $square } weitergehen.
+why-stolen = Auf { $square } kann { $name } sofort { -steal-verb }, auf dem besseren { -square-one } niemand.
+why-away = Ein { -safety-one } ist dann einen { -turn-one } entfernt.
+why-open =
+    { $better ->
+        [one] { $name } braucht dann noch 1 { -turn-one } bis ins Ziel, nicht { $taken }.
+       *[other] { $name } braucht dann noch { $better } { -turn-other } bis ins Ziel, nicht { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] Das Ziel ist dann 1 { -turn-one } entfernt, nicht { $taken }.
+       *[other] Das Ziel ist dann { $better } { -turn-other } entfernt, nicht { $taken }.
+    }
 
 ## Setting up a position
 

@@ -513,6 +513,19 @@ mistake-dice = adding the wrong { -die-one }
 mistake-attack = not attacking
 mistake-taking = attacking instead of taking { -point-other }
 mistake-victim = attacking the wrong player
+why-win =
+    { $count ->
+        [one] The game then ends at once, 1 { -point-one } ahead.
+       *[other] The game then ends at once, { $count } { -point-other } ahead.
+    }
+why-ending =
+    { $count ->
+        [one] The game ended at once, 1 { -point-one } behind.
+       *[other] The game ended at once, { $count } { -point-other } behind.
+    }
+why-victim = { $name } has { $better } { -point-other }, { $other } { $taken }.
+why-choke = The chance of a { -choke-one } is { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = On average the { -turn-one } then brings { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, not { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

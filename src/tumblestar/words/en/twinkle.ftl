@@ -751,6 +751,17 @@ mistake-under = placing under a { -die-one }, not a { -star-one }
 mistake-place = placing a { -die-one }
 mistake-fitting = discarding a d8 that still fits
 mistake-discard = discarding a { -die-one }
+why-fits = A { -die-one } then fits in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of rolls, not { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = On average the { -turn-one } then scores { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, not { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = It scores { $better } at once, not { $taken }.
+why-room = In the next { -turn-one }, a { -die-one } then fits in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of rolls, not { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] 1 place under { -star-other } then stays free, not { $taken }.
+       *[other] { $better } places under { -star-other } then stay free, not { $taken }.
+    }
+why-high = Under { -die-other }, { -result-other } up to { $better } then fit, not up to { $taken }.
+why-next = With the { -die-other } that are left, the next { -turn-one } then scores { NUMBER($better, maximumFractionDigits: 1) } { -point-other } on average, not { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -570,6 +570,21 @@ mistake-line = closing off a { -star-one }’s line
 mistake-middle = using up a { -cell-one } with room around it
 mistake-tight = placing a { -tile-one } where it has little room
 mistake-cell = choosing a { -cell-one }
+why-points = It scores { $better } at once, not { $taken }.
+why-order = In the next { -round-one }, { -space-one } { $better } comes before { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] { $name } gets 1 { -point-one } more from it than from the other { -tile-other }.
+       *[other] { $name } gets { $count } { -point-other } more from it than from the other { -tile-other }.
+    }
+why-link = Its { -constellation-one } then has { $better } { -star-other }, not { $taken }.
+why-lines = It keeps { $better } lines open, not { $taken }.
+why-room =
+    { $better ->
+        [one] 1 { -cell-one } around it is free, around the other { $taken }.
+       *[other] { $better } { -cell-other } around it are free, around the other { $taken }.
+    }
+why-row = The best { -tile-one } in the rows then scores { $better }, not { $taken }.
 
 ## Setting up a position
 

@@ -480,6 +480,23 @@ mistake-safety = missing a { -safety-one } { -counter-one }
 mistake-way = taking a longer way
 mistake-open = leaving a player a shorter way
 mistake-away = moving away from a { -safety-one } { -counter-one }
+why-on-win = The { -turn-one } can go on to { $square } and win.
+why-on-theft = The { -turn-one } can go on to { $square } and { -steal-verb } from { $name }.
+why-on-cube = The { -turn-one } can go on to { $square }, to the next { -cube-one }.
+why-on-safety = The { -turn-one } can go on to { $square }, a { -safety-one } { -counter-one }.
+why-on-way = The { -turn-one } can go on to { $square }.
+why-stolen = On { $square }, { $name } can { -steal-verb } at once; on the better { -square-one } nobody can.
+why-away = A { -safety-one } { -counter-one } is then one { -turn-one } away.
+why-open =
+    { $better ->
+        [one] { $name } then needs 1 { -turn-one } to the goal, not { $taken }.
+       *[other] { $name } then needs { $better } { -turn-other } to the goal, not { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] The goal is then 1 { -turn-one } away, not { $taken }.
+       *[other] The goal is then { $better } { -turn-other } away, not { $taken }.
+    }
 
 ## Setting up a position
 

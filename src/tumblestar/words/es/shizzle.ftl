@@ -507,6 +507,19 @@ mistake-dice = añadir el { -die-one } equivocado
 mistake-attack = no atacar
 mistake-taking = atacar en vez de tomar { -point-other }
 mistake-victim = atacar a quien no conviene
+why-win =
+    { $count ->
+        [one] La partida acaba al momento, con 1 { -point-one } de ventaja.
+       *[other] La partida acaba al momento, con { $count } { -point-other } de ventaja.
+    }
+why-ending =
+    { $count ->
+        [one] La partida acabó al momento, con 1 { -point-one } menos.
+       *[other] La partida acabó al momento, con { $count } { -point-other } menos.
+    }
+why-victim = { $name } tiene { $better } { -point-other }; { $other }, { $taken }.
+why-choke = La probabilidad de un { -choke-one } es del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = De media, el { -turn-one } da entonces { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, no { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -743,6 +743,17 @@ mistake-under = colocar bajo un { -die-one } y no bajo una { -star-one }
 mistake-place = colocar un { -die-one }
 mistake-fitting = descartar un d8 que aún cabe
 mistake-discard = descartar un { -die-one }
+why-fits = Así encaja un { -die-one } en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = De media, el { -turn-one } da entonces { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, no { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Da { $better } al momento, no { $taken }.
+why-room = En el próximo { -turn-one } encaja así un { -die-one } en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Así queda libre 1 sitio bajo las { -star-other }, no { $taken }.
+       *[other] Así quedan libres { $better } sitios bajo las { -star-other }, no { $taken }.
+    }
+why-high = Bajo los { -die-other } caben así { -result-other } de hasta { $better }, no de hasta { $taken }.
+why-next = Con los { -die-other } que quedan, el próximo { -turn-one } da así de media { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, no { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -563,6 +563,21 @@ mistake-line = cerrar la línea de una { -star-one }
 mistake-middle = gastar una { -cell-one } con sitio alrededor
 mistake-tight = colocar una { -tile-one } donde tiene poco sitio
 mistake-cell = elegir una { -cell-one }
+why-points = Da { $better } al momento, no { $taken }.
+why-order = En la próxima { -round-one }, el { -space-one } { $better } va antes que el { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] A { $name } le da 1 { -point-one } más que las otras { -tile-other }.
+       *[other] A { $name } le da { $count } { -point-other } más que las otras { -tile-other }.
+    }
+why-link = Su { -constellation-one } tiene entonces { $better } { -star-other }, no { $taken }.
+why-lines = Así quedan abiertas { $better } líneas, no { $taken }.
+why-room =
+    { $better ->
+        [one] A su alrededor hay 1 { -cell-one } libre; alrededor de la otra, { $taken }.
+       *[other] A su alrededor hay { $better } { -cell-other } libres; alrededor de la otra, { $taken }.
+    }
+why-row = La mejor { -tile-one } de las filas da entonces { $better }, no { $taken }.
 
 ## Setting up a position
 

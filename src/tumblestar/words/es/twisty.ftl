@@ -467,6 +467,23 @@ mistake-safety = perder una { -counter-one } { -safety-one }
 mistake-way = tomar un camino más largo
 mistake-open = dejar a alguien un camino más corto
 mistake-away = alejarse de una { -counter-one } { -safety-one }
+why-on-win = El { -turn-one } puede seguir hasta { $square } y ganar.
+why-on-theft = El { -turn-one } puede seguir hasta { $square } y { -steal-verb } a { $name }.
+why-on-cube = El { -turn-one } puede seguir hasta { $square }, al próximo { -cube-one }.
+why-on-safety = El { -turn-one } puede seguir hasta { $square }, una { -counter-one } de { -safety-one }.
+why-on-way = El { -turn-one } puede seguir hasta { $square }.
+why-stolen = En { $square }, { $name } puede { -steal-verb } enseguida; en la { -square-one } mejor, nadie.
+why-away = Una { -counter-one } de { -safety-one } queda así a un { -turn-one }.
+why-open =
+    { $better ->
+        [one] A { $name } le falta entonces 1 { -turn-one } hasta la meta, no { $taken }.
+       *[other] A { $name } le faltan entonces { $better } { -turn-other } hasta la meta, no { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] La meta queda así a 1 { -turn-one }, no a { $taken }.
+       *[other] La meta queda así a { $better } { -turn-other }, no a { $taken }.
+    }
 
 ## Setting up a position
 

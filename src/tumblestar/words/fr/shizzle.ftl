@@ -510,6 +510,19 @@ mistake-dice = ajouter le mauvais { -die-one }
 mistake-attack = ne pas attaquer
 mistake-taking = attaquer au lieu de prendre des { -point-other }
 mistake-victim = attaquer la mauvaise personne
+why-win =
+    { $count ->
+        [one] La partie finit alors aussitôt, avec 1 { -point-one } d’avance.
+       *[other] La partie finit alors aussitôt, avec { $count } { -point-other } d’avance.
+    }
+why-ending =
+    { $count ->
+        [one] La partie a fini aussitôt, avec 1 { -point-one } de retard.
+       *[other] La partie a fini aussitôt, avec { $count } { -point-other } de retard.
+    }
+why-victim = { $name } a { $better } { -point-other }, { $other } { $taken }.
+why-choke = Le risque d’une { -choke-one } est de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = En moyenne, le { -turn-one } rapporte alors { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, et non { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Installer une position
 

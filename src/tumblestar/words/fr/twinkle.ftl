@@ -747,6 +747,17 @@ mistake-under = placer sous un { -die-one }, pas sous une { -star-one }
 mistake-place = placer un { -die-one }
 mistake-fitting = défausser un d8 encore plaçable
 mistake-discard = défausser un { -die-one }
+why-fits = Un { -die-one } convient alors dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, et non dans { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = En moyenne, le { -turn-one } rapporte alors { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, et non { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Cela rapporte { $better } aussitôt, et non { $taken }.
+why-room = Au prochain { -turn-one }, un { -die-one } convient alors dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, et non dans { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Il reste alors 1 place libre sous les { -star-other }, et non { $taken }.
+       *[other] Il reste alors { $better } places libres sous les { -star-other }, et non { $taken }.
+    }
+why-high = Sous les { -die-other }, des { -result-other } jusqu’à { $better } conviennent alors, et non jusqu’à { $taken }.
+why-next = Avec les { -die-other } qui restent, le prochain { -turn-one } rapporte alors { NUMBER($better, maximumFractionDigits: 1) } { -point-other } en moyenne, et non { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Installer une position
 

@@ -562,6 +562,21 @@ mistake-line = fermer le trait d’une { -star-one }
 mistake-middle = occuper une { -cell-one } entourée de place
 mistake-tight = placer une { -tile-one } là où elle a peu de place
 mistake-cell = choisir une { -cell-one }
+why-points = Cela rapporte { $better } aussitôt, et non { $taken }.
+why-order = À la prochaine { -round-one }, l’{ -space-one } { $better } passe avant l’{ -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] Elle rapporte à { $name } 1 { -point-one } de plus que les autres { -tile-other }.
+       *[other] Elle rapporte à { $name } { $count } { -point-other } de plus que les autres { -tile-other }.
+    }
+why-link = Sa { -constellation-one } a alors { $better } { -star-other }, et non { $taken }.
+why-lines = Cela garde { $better } lignes ouvertes, et non { $taken }.
+why-room =
+    { $better ->
+        [one] Autour d’elle, 1 { -cell-one } est libre ; autour de l’autre, { $taken }.
+       *[other] Autour d’elle, { $better } { -cell-other } sont libres ; autour de l’autre, { $taken }.
+    }
+why-row = La meilleure { -tile-one } des rangées rapporte alors { $better }, et non { $taken }.
 
 ## Installer une position
 

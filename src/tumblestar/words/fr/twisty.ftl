@@ -468,6 +468,23 @@ mistake-safety = manquer un { -counter-one } { -safety-one }
 mistake-way = prendre un chemin plus long
 mistake-open = laisser un chemin plus court à quelqu’un
 mistake-away = s’éloigner d’un { -counter-one } { -safety-one }
+why-on-win = Le { -turn-one } peut continuer vers { $square } et gagner.
+why-on-theft = Le { -turn-one } peut continuer vers { $square } et { -steal-verb } { $name }.
+why-on-cube = Le { -turn-one } peut continuer vers { $square }, vers le prochain { -cube-one }.
+why-on-safety = Le { -turn-one } peut continuer vers { $square }, un { -counter-one } { -safety-one }.
+why-on-way = Le { -turn-one } peut continuer vers { $square }.
+why-stolen = Sur { $square }, { $name } peut { -steal-verb } aussitôt ; sur la meilleure { -square-one }, personne.
+why-away = Un { -counter-one } { -safety-one } est alors à un { -turn-one }.
+why-open =
+    { $better ->
+        [one] Il faut alors 1 { -turn-one } à { $name } jusqu’au but, et non { $taken }.
+       *[other] Il faut alors { $better } { -turn-other } à { $name } jusqu’au but, et non { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] Le but est alors à 1 { -turn-one }, et non à { $taken }.
+       *[other] Le but est alors à { $better } { -turn-other }, et non à { $taken }.
+    }
 
 ## Installer une position
 

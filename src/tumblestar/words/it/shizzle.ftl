@@ -507,6 +507,19 @@ mistake-dice = aggiungere il { -die-one } sbagliato
 mistake-attack = non attaccare
 mistake-taking = attaccare invece di prendere { -point-other }
 mistake-victim = attaccare il giocatore sbagliato
+why-win =
+    { $count ->
+        [one] La partita finisce subito, con 1 { -point-one } di vantaggio.
+       *[other] La partita finisce subito, con { $count } { -point-other } di vantaggio.
+    }
+why-ending =
+    { $count ->
+        [one] La partita è finita subito, con 1 { -point-one } in meno.
+       *[other] La partita è finita subito, con { $count } { -point-other } in meno.
+    }
+why-victim = { $name } ha { $better } { -point-other }, { $other } { $taken }.
+why-choke = La probabilità di un { -choke-one } è del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = In media il { -turn-one } porta così { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, non { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

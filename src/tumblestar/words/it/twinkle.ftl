@@ -742,6 +742,17 @@ mistake-under = piazzare sotto un { -die-one }, non sotto una { -star-one }
 mistake-place = piazzare un { -die-one }
 mistake-fitting = scartare un d8 ancora piazzabile
 mistake-discard = scartare un { -die-one }
+why-fits = Così un { -die-one } va bene nel { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dei lanci, non nel { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = In media il { -turn-one } porta così { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, non { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Porta subito { $better }, non { $taken }.
+why-room = Nel prossimo { -turn-one } un { -die-one } va bene così nel { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dei lanci, non nel { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Così resta libero 1 posto sotto le { -star-other }, non { $taken }.
+       *[other] Così restano liberi { $better } posti sotto le { -star-other }, non { $taken }.
+    }
+why-high = Sotto i { -die-other } vanno bene così { -result-other } fino a { $better }, non fino a { $taken }.
+why-next = Con i { -die-other } rimasti, il prossimo { -turn-one } porta così in media { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, non { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -563,6 +563,21 @@ mistake-line = chiudere la linea di una { -star-one }
 mistake-middle = usare una { -cell-one } libera tutt’attorno
 mistake-tight = piazzare una { -tile-one } dove resta stretta
 mistake-cell = scegliere una { -cell-one }
+why-points = Porta subito { $better }, non { $taken }.
+why-order = Nel prossimo { -round-one } lo { -space-one } { $better } viene prima dello { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] A { $name } porta 1 { -point-one } più delle altre { -tile-other }.
+       *[other] A { $name } porta { $count } { -point-other } più delle altre { -tile-other }.
+    }
+why-link = La sua { -constellation-one } ha così { $better } { -star-other }, non { $taken }.
+why-lines = Così restano aperte { $better } linee, non { $taken }.
+why-room =
+    { $better ->
+        [one] Intorno c’è 1 { -cell-one } libera, intorno all’altra { $taken }.
+       *[other] Intorno ci sono { $better } { -cell-other } libere, intorno all’altra { $taken }.
+    }
+why-row = La { -tile-one } migliore delle file porta così { $better }, non { $taken }.
 
 ## Setting up a position
 

@@ -474,6 +474,23 @@ mistake-safety = mancare un { -counter-one } { -safety-one }
 mistake-way = prendere la via più lunga
 mistake-open = lasciare a qualcuno una via più corta
 mistake-away = allontanarsi da un { -counter-one } { -safety-one }
+why-on-win = Il { -turn-one } può proseguire fino a { $square } e vincere.
+why-on-theft = Il { -turn-one } può proseguire fino a { $square } e { -steal-verb } a { $name }.
+why-on-cube = Il { -turn-one } può proseguire fino a { $square }, al prossimo { -cube-one }.
+why-on-safety = Il { -turn-one } può proseguire fino a { $square }, un { -counter-one } { -safety-one }.
+why-on-way = Il { -turn-one } può proseguire fino a { $square }.
+why-stolen = In { $square } { $name } può { -steal-verb } subito; nella { -square-one } migliore nessuno.
+why-away = Un { -counter-one } { -safety-one } è così a un { -turn-one } di distanza.
+why-open =
+    { $better ->
+        [one] A { $name } manca così 1 { -turn-one } alla meta, non { $taken }.
+       *[other] A { $name } mancano così { $better } { -turn-other } alla meta, non { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] La meta è così a 1 { -turn-one }, non a { $taken }.
+       *[other] La meta è così a { $better } { -turn-other }, non a { $taken }.
+    }
 
 ## Setting up a position
 

@@ -507,6 +507,19 @@ mistake-dice = de verkeerde { -die-one } toevoegen
 mistake-attack = niet aanvallen
 mistake-taking = aanvallen in plaats van { -point-other } nemen
 mistake-victim = de verkeerde speler aanvallen
+why-win =
+    { $count ->
+        [one] Het spel eindigt dan meteen, met 1 { -point-one } voorsprong.
+       *[other] Het spel eindigt dan meteen, met { $count } { -point-other } voorsprong.
+    }
+why-ending =
+    { $count ->
+        [one] Het spel eindigde meteen, met 1 { -point-one } achterstand.
+       *[other] Het spel eindigde meteen, met { $count } { -point-other } achterstand.
+    }
+why-victim = { $name } heeft { $better } { -point-other }, { $other } { $taken }.
+why-choke = De kans op een { -choke-one } is { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Gemiddeld levert de { -turn-one } dan { NUMBER($better, maximumFractionDigits: 1) } { -point-other } op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

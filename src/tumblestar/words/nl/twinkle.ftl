@@ -742,6 +742,17 @@ mistake-under = onder een { -die-one } plaatsen, niet onder een { -star-one }
 mistake-place = een { -die-one } plaatsen
 mistake-fitting = een d8 afleggen die nog past
 mistake-discard = een { -die-one } afleggen
+why-fits = Er past dan een { -die-one } bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Gemiddeld levert de { -turn-one } dan { NUMBER($better, maximumFractionDigits: 1) } { -point-other } op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Dat levert meteen { $better } op, niet { $taken }.
+why-room = In de volgende { -turn-one } past er dan een { -die-one } bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Dan blijft er 1 plaats onder { -star-other } vrij, niet { $taken }.
+       *[other] Dan blijven er { $better } plaatsen onder { -star-other } vrij, niet { $taken }.
+    }
+why-high = Onder { -die-other } passen dan { -result-other } tot { $better }, niet tot { $taken }.
+why-next = Met de { -die-other } die over zijn, levert de volgende { -turn-one } dan gemiddeld { NUMBER($better, maximumFractionDigits: 1) } { -point-other } op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -562,6 +562,21 @@ mistake-line = de lijn van een { -star-one } afsluiten
 mistake-middle = een { -cell-one } met ruimte eromheen verbruiken
 mistake-tight = een { -tile-one } leggen waar die weinig ruimte heeft
 mistake-cell = een { -cell-one } kiezen
+why-points = Dat levert meteen { $better } op, niet { $taken }.
+why-order = In de volgende { -round-one } komt { -space-one } { $better } vóór { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] { $name } krijgt er 1 { -point-one } meer voor dan voor de andere { -tile-other }.
+       *[other] { $name } krijgt er { $count } { -point-other } meer voor dan voor de andere { -tile-other }.
+    }
+why-link = Het { -constellation-one } heeft dan { $better } { -star-other }, niet { $taken }.
+why-lines = Zo blijven { $better } lijnen open, niet { $taken }.
+why-room =
+    { $better ->
+        [one] Eromheen is 1 { -cell-one } vrij, om het andere { $taken }.
+       *[other] Eromheen zijn { $better } { -cell-other } vrij, om het andere { $taken }.
+    }
+why-row = De beste { -tile-one } in de rijen levert dan { $better } op, niet { $taken }.
 
 ## Setting up a position
 

@@ -474,6 +474,23 @@ mistake-safety = een { -counter-one } { -safety-one } missen
 mistake-way = een langere weg nemen
 mistake-open = iemand een kortere weg laten
 mistake-away = van een { -counter-one } { -safety-one } weggaan
+why-on-win = De { -turn-one } kan doorgaan naar { $square } en winnen.
+why-on-theft = De { -turn-one } kan doorgaan naar { $square } en { -steal-verb } van { $name }.
+why-on-cube = De { -turn-one } kan doorgaan naar { $square }, naar de volgende { -cube-one }.
+why-on-safety = De { -turn-one } kan doorgaan naar { $square }, een { -counter-one } { -safety-one }.
+why-on-way = De { -turn-one } kan doorgaan naar { $square }.
+why-stolen = Op { $square } kan { $name } meteen { -steal-verb }; op het betere { -square-one } niemand.
+why-away = Een { -counter-one } { -safety-one } is dan één { -turn-one } weg.
+why-open =
+    { $better ->
+        [one] { $name } heeft dan nog 1 { -turn-one } nodig tot het doel, niet { $taken }.
+       *[other] { $name } heeft dan nog { $better } { -turn-other } nodig tot het doel, niet { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] Het doel is dan 1 { -turn-one } weg, niet { $taken }.
+       *[other] Het doel is dan { $better } { -turn-other } weg, niet { $taken }.
+    }
 
 ## Setting up a position
 

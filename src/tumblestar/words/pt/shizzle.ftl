@@ -507,6 +507,19 @@ mistake-dice = juntar o { -die-one } errado
 mistake-attack = não atacar
 mistake-taking = atacar em vez de tirar { -point-other }
 mistake-victim = atacar a pessoa errada
+why-win =
+    { $count ->
+        [one] A partida acaba na hora, com 1 { -point-one } de vantagem.
+       *[other] A partida acaba na hora, com { $count } { -point-other } de vantagem.
+    }
+why-ending =
+    { $count ->
+        [one] A partida acabou na hora, com 1 { -point-one } a menos.
+       *[other] A partida acabou na hora, com { $count } { -point-other } a menos.
+    }
+why-victim = { $name } tem { $better } { -point-other }; { $other }, { $taken }.
+why-choke = A chance de um { -choke-one } é de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Em média, o { -turn-one } rende então { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, não { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -742,6 +742,17 @@ mistake-under = colocar sob um { -die-one }, não sob uma { -star-one }
 mistake-place = colocar um { -die-one }
 mistake-fitting = descartar um d8 que ainda cabe
 mistake-discard = descartar um { -die-one }
+why-fits = Assim um { -die-one } cabe em { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dos lançamentos, não em { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Em média, o { -turn-one } rende então { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, não { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Rende { $better } na hora, não { $taken }.
+why-room = No próximo { -turn-one } um { -die-one } cabe assim em { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dos lançamentos, não em { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Assim fica livre 1 lugar sob as { -star-other }, não { $taken }.
+       *[other] Assim ficam livres { $better } lugares sob as { -star-other }, não { $taken }.
+    }
+why-high = Sob os { -die-other } cabem assim { -result-other } até { $better }, não até { $taken }.
+why-next = Com os { -die-other } que restam, o próximo { -turn-one } rende assim em média { NUMBER($better, maximumFractionDigits: 1) } { -point-other }, não { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

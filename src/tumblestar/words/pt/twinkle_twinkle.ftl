@@ -562,6 +562,21 @@ mistake-line = fechar a linha de uma { -star-one }
 mistake-middle = gastar uma { -cell-one } com lugar à volta
 mistake-tight = colocar uma { -tile-one } onde tem pouca folga
 mistake-cell = escolher uma { -cell-one }
+why-points = Rende { $better } na hora, não { $taken }.
+why-order = Na próxima { -round-one }, o { -space-one } { $better } vem antes do { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] Para { $name } ela rende 1 { -point-one } a mais que as outras { -tile-other }.
+       *[other] Para { $name } ela rende { $count } { -point-other } a mais que as outras { -tile-other }.
+    }
+why-link = A { -constellation-one } dela tem então { $better } { -star-other }, não { $taken }.
+why-lines = Assim ficam abertas { $better } linhas, não { $taken }.
+why-room =
+    { $better ->
+        [one] Em volta há 1 { -cell-one } livre; em volta da outra, { $taken }.
+       *[other] Em volta há { $better } { -cell-other } livres; em volta da outra, { $taken }.
+    }
+why-row = A melhor { -tile-one } das fileiras rende então { $better }, não { $taken }.
 
 ## Setting up a position
 

@@ -474,6 +474,23 @@ mistake-safety = perder uma { -counter-one } { -safety-one }
 mistake-way = tomar um caminho mais longo
 mistake-open = deixar a alguém um caminho mais curto
 mistake-away = afastar-se de uma { -counter-one } { -safety-one }
+why-on-win = O { -turn-one } pode seguir até { $square } e vencer.
+why-on-theft = O { -turn-one } pode seguir até { $square } e { -steal-verb } de { $name }.
+why-on-cube = O { -turn-one } pode seguir até { $square }, ao próximo { -cube-one }.
+why-on-safety = O { -turn-one } pode seguir até { $square }, uma { -counter-one } de { -safety-one }.
+why-on-way = O { -turn-one } pode seguir até { $square }.
+why-stolen = Em { $square }, { $name } pode { -steal-verb } na hora; na { -square-one } melhor, ninguém.
+why-away = Uma { -counter-one } de { -safety-one } fica assim a um { -turn-one }.
+why-open =
+    { $better ->
+        [one] Falta então 1 { -turn-one } para { $name } { -land-verb } ao fim, não { $taken }.
+       *[other] Faltam então { $better } { -turn-other } para { $name } { -land-verb } ao fim, não { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] O fim fica assim a 1 { -turn-one }, não a { $taken }.
+       *[other] O fim fica assim a { $better } { -turn-other }, não a { $taken }.
+    }
 
 ## Setting up a position
 

@@ -530,6 +530,21 @@ mistake-dice = не тот { -die-one }
 mistake-attack = отказ от атаки
 mistake-taking = атака вместо { -point-pl-gen }
 mistake-victim = атака не на того игрока
+why-win =
+    { $count ->
+        [one] Тогда игра сразу заканчивается с перевесом в { $count } { -point-one }.
+        [few] Тогда игра сразу заканчивается с перевесом в { $count } { -point-few }.
+       *[other] Тогда игра сразу заканчивается с перевесом в { $count } { -point-pl-gen }.
+    }
+why-ending =
+    { $count ->
+        [one] Игра сразу закончилась с отставанием в { $count } { -point-one }.
+        [few] Игра сразу закончилась с отставанием в { $count } { -point-few }.
+       *[other] Игра сразу закончилась с отставанием в { $count } { -point-pl-gen }.
+    }
+why-victim = { -Point-pl }: { $name } — { $better }, { $other } — { $taken }.
+why-choke = Вероятность { -choke-gen } — { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Тогда { -turn-one } даёт в среднем { -point-pl-gen }: { NUMBER($better, maximumFractionDigits: 1) }, а не { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -746,6 +746,18 @@ mistake-under = место под { -die-ins }, а не под { -star-ins }
 mistake-place = место для { -die-gen }
 mistake-fitting = сброс d8, который ещё подходит
 mistake-discard = сброс { -die-gen }
+why-fits = Тогда { -die-one } подходит в { NUMBER($better, style: "percent", maximumFractionDigits: 0) } бросков, а не в { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Тогда { -turn-one } даёт в среднем { -point-pl-gen }: { NUMBER($better, maximumFractionDigits: 1) }, а не { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Это сразу даёт { $better }, а не { $taken }.
+why-room = В следующий { -turn-one } { -die-one } тогда подходит в { NUMBER($better, style: "percent", maximumFractionDigits: 0) } бросков, а не в { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Под { -star-pl-ins } остаётся { $better } свободное место, а не { $taken }.
+        [few] Под { -star-pl-ins } остаётся { $better } свободных места, а не { $taken }.
+       *[other] Под { -star-pl-ins } остаётся { $better } свободных мест, а не { $taken }.
+    }
+why-high = Под { -die-pl-ins } тогда подходит любое { -result-one } до { $better }, а не до { $taken }.
+why-next = С оставшимися { -die-pl-ins } следующий { -turn-one } даёт тогда в среднем { -point-pl-gen }: { NUMBER($better, maximumFractionDigits: 1) }, а не { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -567,6 +567,18 @@ mistake-line = перекрытая линия { -star-gen }
 mistake-middle = занятая { -cell-one } со свободным местом вокруг
 mistake-tight = { -tile-one } там, где ему тесно
 mistake-cell = выбор { -cell-gen }
+why-points = Это сразу даёт { $better }, а не { $taken }.
+why-order = В следующем { -round-loc } { -space-one } { $better } идёт раньше, чем { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] { $name } получает за него на { $count } { -point-one } больше, чем за другие { -tile-pl }.
+        [few] { $name } получает за него на { $count } { -point-few } больше, чем за другие { -tile-pl }.
+       *[other] { $name } получает за него на { $count } { -point-pl-gen } больше, чем за другие { -tile-pl }.
+    }
+why-link = В его { -constellation-loc } тогда столько { -star-pl-gen }: { $better }, а не { $taken }.
+why-lines = Открытых линий остаётся { $better }, а не { $taken }.
+why-room = Свободных { -cell-pl-gen } вокруг: { $better }, а вокруг другой — { $taken }.
+why-row = Лучший { -tile-one } из рядов даёт тогда { $better }, а не { $taken }.
 
 ## Setting up a position
 

@@ -476,6 +476,15 @@ mistake-safety = упущенный { -counter-one } { -safety-one }
 mistake-way = более длинный путь
 mistake-open = более короткий путь для другого
 mistake-away = уход от { -counter-gen } { -safety-one }
+why-on-win = { -Turn-one } можно продолжить на { $square } и выиграть.
+why-on-theft = { -Turn-one } можно продолжить на { $square } и { -steal-verb } там { -cube-one }. Его теряет { $name }.
+why-on-cube = { -Turn-one } можно продолжить на { $square }: там следующий { -cube-one }.
+why-on-safety = { -Turn-one } можно продолжить на { $square }: там { -counter-one } { -safety-one }.
+why-on-way = { -Turn-one } можно продолжить на { $square }.
+why-stolen = На { $square } сразу может { -steal-verb-imperfective } { $name }; на лучшей { -square-loc } — никто.
+why-away = До { -counter-gen } { -safety-one } тогда один { -turn-one }.
+why-open = { $name }: до цели тогда { -turn-pl-gen } { $better }, а не { $taken }.
+why-turns = До цели тогда { -turn-pl-gen } { $better }, а не { $taken }.
 
 ## Setting up a position
 

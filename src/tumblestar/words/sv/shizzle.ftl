@@ -504,6 +504,19 @@ mistake-dice = lägga till fel { -die-one }
 mistake-attack = inte attackera
 mistake-taking = attackera i stället för att ta { -point-one }
 mistake-victim = attackera fel spelare
+why-win =
+    { $count ->
+        [one] Spelet slutar då genast, med 1 { -point-one } i ledning.
+       *[other] Spelet slutar då genast, med { $count } { -point-one } i ledning.
+    }
+why-ending =
+    { $count ->
+        [one] Spelet slutade genast, med 1 { -point-one } för lite.
+       *[other] Spelet slutade genast, med { $count } { -point-one } för lite.
+    }
+why-victim = { $name } har { $better } { -point-one }, { $other } { $taken }.
+why-choke = Risken för { -choke-one } är { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I snitt ger { -turn-one-def } då { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

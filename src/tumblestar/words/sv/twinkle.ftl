@@ -727,6 +727,17 @@ mistake-under = placera under en { -die-one }, inte en { -star-one }
 mistake-place = placera en { -die-one }
 mistake-fitting = kasta bort en d8 som ännu passar
 mistake-discard = kasta bort en { -die-one }
+why-fits = En { -die-one } passar då i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I snitt ger { -turn-one-def } då { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, inte { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Det ger genast { $better }, inte { $taken }.
+why-room = I nästa { -turn-one } passar då en { -die-one } i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-stars =
+    { $better ->
+        [one] Då är 1 plats under { -star-other } fortfarande fri, inte { $taken }.
+       *[other] Då är { $better } platser under { -star-other } fortfarande fria, inte { $taken }.
+    }
+why-high = Under { -die-other } passar då { -result-other } upp till { $better }, inte upp till { $taken }.
+why-next = Med { -die-other-def } som är kvar ger nästa { -turn-one } då i snitt { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

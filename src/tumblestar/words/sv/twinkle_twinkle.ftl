@@ -549,6 +549,21 @@ mistake-line = spärra en linje från en { -star-one }
 mistake-middle = använda en { -cell-one } med plats omkring
 mistake-tight = placera en { -tile-one } där den har ont om plats
 mistake-cell = välja en { -cell-one }
+why-points = Det ger genast { $better }, inte { $taken }.
+why-order = I nästa { -round-one } kommer { -space-one } { $better } före { -space-one } { $taken }.
+why-needed =
+    { $count ->
+        [one] { $name } får 1 { -point-one } mer för den än för de andra { -tile-other-def }.
+       *[other] { $name } får { $count } { -point-one } mer för den än för de andra { -tile-other-def }.
+    }
+why-link = Dess { -constellation-one } har då { $better } { -star-other }, inte { $taken }.
+why-lines = Det håller { $better } linjer öppna, inte { $taken }.
+why-room =
+    { $better ->
+        [one] Runt den är 1 { -cell-one } fri, runt den andra { $taken }.
+       *[other] Runt den är { $better } { -cell-other } fria, runt den andra { $taken }.
+    }
+why-row = Den bästa { -tile-one-def } i raderna ger då { $better }, inte { $taken }.
 
 ## Setting up a position
 

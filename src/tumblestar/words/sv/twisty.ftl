@@ -475,6 +475,23 @@ mistake-safety = missa en { -safety-counter }
 mistake-way = ta en längre väg
 mistake-open = lämna någon en kortare väg
 mistake-away = gå bort från en { -safety-counter }
+why-on-win = { -Turn-one-def } kan gå vidare till { $square } och vinna.
+why-on-theft = { -Turn-one-def } kan gå vidare till { $square } och { -steal-verb } från { $name }.
+why-on-cube = { -Turn-one-def } kan gå vidare till { $square }, till nästa { -cube-one }.
+why-on-safety = { -Turn-one-def } kan gå vidare till { $square }, en { -safety-counter }.
+why-on-way = { -Turn-one-def } kan gå vidare till { $square }.
+why-stolen = På { $square } kan { $name } genast { -steal-verb }; på den bättre { -square-one-def } kan ingen.
+why-away = En { -safety-counter } är då en { -turn-one } bort.
+why-open =
+    { $better ->
+        [one] { $name } har då 1 { -turn-one } kvar till målet, inte { $taken }.
+       *[other] { $name } har då { $better } { -turn-other } kvar till målet, inte { $taken }.
+    }
+why-turns =
+    { $better ->
+        [one] Målet är då 1 { -turn-one } bort, inte { $taken }.
+       *[other] Målet är då { $better } { -turn-other } bort, inte { $taken }.
+    }
 
 ## Setting up a position
 
