@@ -6,6 +6,8 @@ REFUSALS = "1-1 1-2 1-4 2-1 2-2 2-3 2-3-lies 2-8 2-8-alone 3-1 3-1-early 3-2 3-6
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "better": (0, 1, 2, 3.5),
+    "taken": (0, 1, 2.5),
     "by": ("number", "colour", "none", "barred", "spark"),
     "colour": (*COLOURS, "none"),
     "count": (0, 1, 2, 5),

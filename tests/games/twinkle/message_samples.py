@@ -10,6 +10,8 @@ REFUSALS = (
 ).split()
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "better": (0, 1, 2, 0.5),
+    "taken": (0, 1, 2, 0.5),
     "card": ("red", "twinkle", "mission"),
     "colour": COLOUR_NAMES,
     "count": (1, 2, 3, 20),

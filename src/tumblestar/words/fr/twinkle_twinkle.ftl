@@ -573,8 +573,8 @@ why-link = Sa { -constellation-one } a alors { $better } { -star-other }, et non
 why-lines = Cela garde { $better } lignes ouvertes, et non { $taken }.
 why-room =
     { $better ->
-        [one] Autour d’elle, 1 { -cell-one } est libre ; autour de l’autre, { $taken }.
-       *[other] Autour d’elle, { $better } { -cell-other } sont libres ; autour de l’autre, { $taken }.
+        [one] Autour d’elle, 1 { -cell-one } est libre ; autour de l’autre, { $taken }.
+       *[other] Autour d’elle, { $better } { -cell-other } sont libres ; autour de l’autre, { $taken }.
     }
 why-row = La meilleure { -tile-one } des rangées rapporte alors { $better }, et non { $taken }.
 

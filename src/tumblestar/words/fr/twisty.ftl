@@ -473,7 +473,7 @@ why-on-theft = Le { -turn-one } peut continuer vers { $square } et { -steal-verb
 why-on-cube = Le { -turn-one } peut continuer vers { $square }, vers le prochain { -cube-one }.
 why-on-safety = Le { -turn-one } peut continuer vers { $square }, un { -counter-one } { -safety-one }.
 why-on-way = Le { -turn-one } peut continuer vers { $square }.
-why-stolen = Sur { $square }, { $name } peut { -steal-verb } aussitôt ; sur la meilleure { -square-one }, personne.
+why-stolen = Sur { $square }, { $name } peut { -steal-verb } aussitôt ; sur la meilleure { -square-one }, personne.
 why-away = Un { -counter-one } { -safety-one } est alors à un { -turn-one }.
 why-open =
     { $better ->
