@@ -1,4 +1,4 @@
-"""Languages: one folder each, terms by reference, and English for what is missing."""
+"""Languages: one folder each, the terms of a term base, and English for what is missing."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -12,8 +12,8 @@ from tests.serving import Server
 from tools.translations import __main__ as translations
 from tools.translations import checks, files, glossary
 from tumblestar import words
-from tumblestar.words import Phrase, labels, languages, say
-from tumblestar.words.languages import FOLDER, LANGUAGES, SOURCE, language, terms, word_files, words_text
+from tumblestar.words import labels, languages, say
+from tumblestar.words.languages import FOLDER, LANGUAGES, SOURCE, language, word_files
 
 LANGUAGE_TOML = 'name = "Français"\nreviewed = "for a test"\ncomplete = false\n'
 
@@ -45,7 +45,7 @@ def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
 def forget_all() -> None:
     forget()
     of_files = (files.parsed, files.messages, files.junk, files.bundle, files.texts)
-    of_terms = (languages.language, languages.term_base, glossary.written, glossary._term_of, glossary._pattern)
+    of_terms = (languages.language, glossary.term_base, glossary.written, glossary._forms)
     for cached in (*of_files, *of_terms):
         cached.cache_clear()
 
@@ -71,17 +71,14 @@ def test_what_a_language_lacks_is_english_and_pages_say_so(changed: Callable[...
     assert "<p>Pas tout.</p>" not in server.browser().get("/tables").text
 
 
-def test_terms_are_put_in_their_places_and_a_missing_form_is_loud(changed: Callable[..., Path]) -> None:
-    known = terms("fr", "twisty")
-    assert known["-cube-one"] == "cube"
-    assert known["-Cube-other"] == "Cubes"
-    folder = changed(twisty__ftl="game-name = { -Cube-one } et { -cube-other }\n")
-    assert say("fr", Phrase("game-name", {}, "twisty")) == "Cube et cubes"
-    changed_text = words_text("fr", "twisty")
-    assert "{" not in changed_text
-    (folder / "fr" / "twisty.ftl").write_text("game-name = { -cube-dual }\n", encoding="utf-8")
-    with pytest.raises(LookupError, match="no form '-cube-dual' in the terms of twisty in fr"):
-        words_text("fr", "twisty")
+def test_a_form_that_two_terms_have_may_be_of_either(changed: Callable[..., Path]) -> None:
+    folder = changed(twisty__ftl="round = Un cube\nrule-ours-5 = Tour\n")
+    assert glossary.terms_in("fr", "twisty", "round") == {frozenset({"cube"})}
+    base = folder / "fr" / "terms.toml"
+    of_before = base.read_text(encoding="utf-8")
+    base.write_text(of_before + '\n[twisty.die]\nforms = { one = "cube" }\nalso = ["summary-1"]\n', encoding="utf-8")
+    forget_all()
+    assert glossary.terms_in("fr", "twisty", "round") == {frozenset({"cube", "die"})}
 
 
 @slow
@@ -107,9 +104,8 @@ WRONG: dict[str, list[tuple[str, str]]] = {
         ("close Fermer\n", "close Fermer"),
     ],
     "twisty": [
-        ("round = Un cube\n", "round: write { -cube-one } for “cube”"),
         ("summary-end-3 = Rien\n", "summary-end-3: has no form of round, and English has"),
-        ("rule-ours-5 = { -round-one }, marqueur\n", "rule-ours-5: “marqueur” is another word for counter"),
+        ("rule-ours-5 = tour, marqueur\n", "rule-ours-5: “marqueur” is another word for counter"),
     ],
 }
 """For each place, wrong messages of one file, each with what is said of it."""

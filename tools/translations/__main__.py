@@ -9,7 +9,7 @@ from collections.abc import Collection
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from tools.translations import checks, glossary
+from tools.translations import checks
 from tools.translations.files import PLACES, messages, missing
 from tumblestar.words.languages import LANGUAGES, SOURCE, word_files
 
@@ -77,16 +77,7 @@ def count_words(lang: str, place: str) -> int:
     lines = [line for file in word_files(lang, place) for line in file.read_text(encoding="utf-8").splitlines()]
     text = "\n".join(line for line in lines if not line.startswith("#"))
     text = re.sub(r"(?m)^[a-z][\w-]* =|^\s*\*?\[[\w.]+\]|->|\$[\w-]+|<[^>]*>", " ", text)
-    return len(re.findall(r"\w[\w’'-]*", re.sub(r"\{ -[\w-]+ \}", "term", text)))
-
-
-def refer(lang: str) -> None:
-    """Puts references in the place of terms in all files of a language."""
-    for place in PLACES:
-        for file in word_files(lang, place):
-            text, count = glossary.refer(lang, place, file)
-            Path(str(file)).write_text(text, encoding="utf-8", newline="\n")
-            print(f"{lang}: {file.name}: {count} references")
+    return len(re.findall(r"\w[\w’'-]*", text))
 
 
 def problems(lang: str) -> list[str]:
@@ -107,7 +98,7 @@ def check(langs: Collection[str]) -> int:
 def main(argv: list[str] | None = None) -> int:
     """Runs a command of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.translations", description=__doc__)
-    parser.add_argument("do", choices=("status", "missing", "outdated", "check", "confirm", "refer"))
+    parser.add_argument("do", choices=("status", "missing", "outdated", "check", "confirm"))
     parser.add_argument("lang", nargs="?", choices=LANGUAGES, help="a language; all without one")
     parser.add_argument("messages", nargs="*", help="of `confirm`: the messages as `outdated` lists them; all without")
     chosen = parser.parse_args(argv)
@@ -123,8 +114,6 @@ def main(argv: list[str] | None = None) -> int:
                 print("\n".join(f"{lang}: {one}" for one in listed) or f"{lang}: nothing")
             case "confirm" if lang != SOURCE:
                 print(f"{lang}: {confirm(lang, chosen.messages)} messages confirmed")
-            case "refer":
-                refer(lang)
             case _:
                 pass
     return 0

@@ -1,8 +1,7 @@
 """All texts that people read: messages by key, in the reader's language.
 
 The sentences stand in Fluent files (https://projectfluent.org), which `languages.py` finds: those of the app, cut by
-feature, and one for each game; a game's file may use the same keys as the app's and then wins. Sentences name the terms
-of the games by reference to the term base, as `{ -star-other }`.
+feature, and one for each game; a game's file may use the same keys as the app's and then wins.
 Code never concatenates sentences: it makes a `Phrase`, a key with its arguments, and the outermost layer, which knows
 the reader's language, turns it into text with `say`.
 """

@@ -12,12 +12,11 @@ The package of a game by others has its words with it, in `words/en.ftl` and `wo
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar.words.packages import declared, folder_of, is_ours, own_games
 from tumblestar.words.text_input import parse_toml, read_text
@@ -29,8 +28,6 @@ APP = "app"
 SUFFIX = ".ftl"
 """How the names of files with messages end."""
 FOLDER = resources.files("tumblestar").joinpath("words")
-REFERENCE = re.compile(r"\{ (-[A-Za-z][\w-]*) \}")
-"""A reference to a form of a term, as a message has it."""
 
 
 def languages_in(folder: Traversable) -> tuple[str, ...]:
@@ -100,41 +97,8 @@ def word_files(lang: str, game: str) -> tuple[Traversable, ...]:
 
 
 def words_text(lang: str, game: str) -> str:
-    """The messages of a game, or of the app for an empty name, with the terms that they refer to put in their places.
-
-    Raises FileNotFoundError, and LookupError for a term or a form that the language lacks.
-    """
+    """The messages of a game, or of the app for an empty name. Raises FileNotFoundError."""
     files = word_files(lang, game)
     if not files:
         raise FileNotFoundError(f"no words of {game or 'the app'} in {lang}")
-    text = "\n".join(read_text(file) for file in files)
-    if not REFERENCE.search(text):
-        return text  # without the terms, which take longer to parse than all else: the app has none
-    known = terms(lang, game)
-
-    def form(reference: re.Match[str]) -> str:
-        if (text := known.get(reference[1])) is None:
-            raise LookupError(f"no form {reference[1]!r} in the terms of {game or 'the app'} in {lang}")
-        return text
-
-    return REFERENCE.sub(form, text)
-
-
-def terms(lang: str, game: str) -> Mapping[str, str]:
-    """The forms of all terms of a game, or of the app for an empty name, by the names that messages have for them.
-
-    The form `other` of the term `star` is `-star-other`, and `-Star-other` begins with a capital.
-    """
-    forms: dict[str, str] = {}
-    for term, about in term_base(lang).get(game or APP, {}).items():
-        for form, text in about["forms"].items():
-            forms[f"-{term}-{form}"] = text
-            forms[f"-{term[0].upper()}{term[1:]}-{form}"] = text[:1].upper() + text[1:]
-    return forms
-
-
-@lru_cache
-def term_base(lang: str) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
-    """The terms in a language, by the name of the game or "app": each with its `forms`, and what else the file says."""
-    file = FOLDER.joinpath(lang, "terms.toml")
-    return parse_toml(f"{lang}/terms.toml", read_text(file)) if file.is_file() else {}
+    return "\n".join(read_text(file) for file in files)

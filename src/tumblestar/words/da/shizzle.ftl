@@ -2,10 +2,10 @@
 
 ## The game
 
-game-name = { -shizzle-one }
-game-tagline = Seks { -die-other } på { -line-one }: { -stop-imperative } i tide, eller { -roll_on-verb } og sæt alt på spil.
+game-name = Shizzle
+game-tagline = Seks terninger på linje: stop i tide, eller slå videre og sæt alt på spil.
 game-by = af Patch Products
-game-about = Byg en { -line-one } af { -die-other } fra { -spark-one-def }; hver { -fit-verb-s } til { -die-one-def } før i { -number-one } eller { -colour-one }. { -Stop-imperative } og tag { -point-one } for den, eller { -roll_on-verb } og sæt dem på spil. Alle seks giver en { -shizzle-one }: seks { -point-one } til dig, eller seks, som en anden spiller giver { -return-phrase }.
+game-about = Byg en linje af terninger fra Gnisten; hver passer til terningen før i tal eller farve. Stop og tag point for den, eller slå videre og sæt dem på spil. Alle seks giver en Shizzle: seks point til dig, eller seks, som en anden spiller giver tilbage.
 
 ## Colours and faces
 
@@ -44,8 +44,8 @@ end-colour =
     }
 seat-joins =
     { $seat ->
-        [you] Du lægger { $face } { -join-phrase } { $end }: { same }.
-       *[other] { $seat } lægger { $face } { -join-phrase } { $end }: { same }.
+        [you] Du lægger { $face } til ved { $end }: { same }.
+       *[other] { $seat } lægger { $face } til ved { $end }: { same }.
     }
 seat-loses =
     { $seat ->
@@ -54,10 +54,10 @@ seat-loses =
     }
 seat-attacks =
     { $seat ->
-        [you] Du angriber { $victim }, som giver { points-count } { -return-phrase } til { -bank-one-def }.
+        [you] Du angriber { $victim }, som giver { points-count } tilbage til banken.
        *[other] { $victim ->
-            [you] { $seat } angriber dig: du giver { points-count } { -return-phrase } til { -bank-one-def }.
-           *[other] { $seat } angriber { $victim }, som giver { points-count } { -return-phrase } til { -bank-one-def }.
+            [you] { $seat } angriber dig: du giver { points-count } tilbage til banken.
+           *[other] { $seat } angriber { $victim }, som giver { points-count } tilbage til banken.
         }
     }
 seat-wins =
@@ -68,47 +68,47 @@ seat-wins =
 seats-share = Delt sejr: { $seats }
 same =
     { $by ->
-        [number] samme { -number-one }
-       *[colour] samme { -colour-one }
+        [number] samme tal
+       *[colour] samme farve
     }
 fit =
     { $by ->
-        [number] { -fit-verb-s } med sit { -number-one }
-        [colour] { -fit-verb-s } med sin { -colour-one }
-        [barred] { -fit-verb-s }, men ville stå alene, hvor tre er mulige
-       *[none] { -fit-verb-s } ikke
+        [number] passer med sit tal
+        [colour] passer med sin farve
+        [barred] passer, men ville stå alene, hvor tre er mulige
+       *[none] passer ikke
     }
 points-count =
     { $points ->
-        [one] 1 { -point-one }
-       *[other] { $points } { -point-one }
+        [one] 1 point
+       *[other] { $points } point
     }
 over-why =
     { $end ->
-        [bank] { -Bank-one-def } er tom
-        [target] { -Target-one-def } er nået
-        [rounds] Den sidste { -round-one } er slut
-       *[cap] 500 { -turn-other } er spillet
+        [bank] Banken er tom
+        [target] Målet er nået
+        [rounds] Den sidste runde er slut
+       *[cap] 500 ture er spillet
     }
-to-settle = { -shizzle-other } at { -settle-verb }: { $pending }.
+to-settle = Shizzler at afgøre: { $pending }.
 
 # Points and what they are for; they stand inside the sentences below.
-gain-line = { $points } { -point-one } for en { -line-one } på { $points }
+gain-line = { $points } point for en linje på { $points }
 gain-shizzles =
     { $count ->
-        [one] { $points } { -point-one } for din { -shizzle-one }
-       *[other] { $points } { -point-one } for { $count } { -shizzle-other }
+        [one] { $points } point for din Shizzle
+       *[other] { $points } point for { $count } Shizzler
     }
-gain-both = { $points } { -point-one }: { $line } for { -line-one-def }, { $worth } for { -shizzle-other }
+gain-both = { $points } point: { $line } for linjen, { $worth } for Shizzler
 gain-rest =
     { $points ->
-        [one] det sidste { -point-one } i { -bank-one-def } i stedet for { $earned }
-       *[other] de sidste { $points } { -point-one } i { -bank-one-def } i stedet for { $earned }
+        [one] det sidste point i banken i stedet for { $earned }
+       *[other] de sidste { $points } point i banken i stedet for { $earned }
     }
 
 ## Set-up: log and hover
 
-did-dice = På { -die-one } { $die }: { face }.
+did-dice = På terning { $die }: { face }.
 did-first =
     { $seat ->
         [you] Du begynder.
@@ -116,50 +116,50 @@ did-first =
     }
 did-spark =
     { $seat ->
-        [you] Du slår { -die-one } { $die } for at få den første { -spark-one }.
-       *[other] { $seat } slår { -die-one } { $die } for at få den første { -spark-one }.
+        [you] Du slår terning { $die } for at få den første Gnist.
+       *[other] { $seat } slår terning { $die } for at få den første Gnist.
     }
-did-fall-spark = Slået: { $face }, den første { -spark-one }.
+did-fall-spark = Slået: { $face }, den første Gnist.
 
 would-dice = { did-dice }
 would-first = { did-first }
-would-spark = Slå { -die-one } { $die } for at få den første { -spark-one }.
+would-spark = Slå terning { $die } for at få den første Gnist.
 would-fall-spark = { did-fall-spark }
 
 ## Turns: log
 
 did-roll =
     { $seat ->
-        [you] Du slår fem { -die-other } ved siden af { -spark-one-def }, { $face }.
-       *[other] { $seat } slår fem { -die-other } ved siden af { -spark-one-def }, { $face }.
+        [you] Du slår fem terninger ved siden af Gnisten, { $face }.
+       *[other] { $seat } slår fem terninger ved siden af Gnisten, { $face }.
     }
 rolls-on =
     { $seat ->
-        [you] Du { -roll_on-verb-s }
-       *[other] { $seat } { -roll_on-verb-s }
+        [you] Du slår videre
+       *[other] { $seat } slår videre
     }
 did-roll-on = { rolls-on } efter { $face }, med { points-count } på spil.
-did-roll-shizzle = { rolls-on } med { points-count } på spil; den nye { -spark-one } er { $face }.
+did-roll-shizzle = { rolls-on } med { points-count } på spil; den nye Gnist er { $face }.
 did-fall = Slået: { $face }, { fit }.
 did-choke =
     { $points ->
-        [0] Slået: { $face }. Ingen { -die-one } { -fit-verb-s }: { -choke-one }!
-       *[other] Slået: { $face }. Ingen { -die-one } { -fit-verb-s }: { -choke-one }! { seat-loses }
+        [0] Slået: { $face }. Ingen terning passer: Slukning!
+       *[other] Slået: { $face }. Ingen terning passer: Slukning! { seat-loses }
     }
 did-join-two = { did-join }
-did-join = { seat-joins } Nu er der { $count } på { -line-one }.
-did-join-shizzle = { seat-joins } Alle seks: en { -shizzle-one }!
-did-fizzle = { seat-joins } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. { did-take }
-did-fizzle-settle = { seat-joins } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. { to-settle }
+did-join = { seat-joins } Nu er der { $count } på linje.
+did-join-shizzle = { seat-joins } Alle seks: en Shizzle!
+did-fizzle = { seat-joins } Ingen tredje terning passer: en Fuser. { did-take }
+did-fizzle-settle = { seat-joins } Ingen tredje terning passer: en Fuser. { to-settle }
 did-stop =
     { $seat ->
-        [you] Du { -stop-verb-s } og tager { $gain }.
-       *[other] { $seat } { -stop-verb-s } og tager { $gain }.
+        [you] Du stopper og tager { $gain }.
+       *[other] { $seat } stopper og tager { $gain }.
     }
 did-stop-settle =
     { $seat ->
-        [you] Du { -stop-verb-s }. { to-settle }
-       *[other] { $seat } { -stop-verb-s }. { to-settle }
+        [you] Du stopper. { to-settle }
+       *[other] { $seat } stopper. { to-settle }
     }
 did-take =
     { $seat ->
@@ -168,29 +168,29 @@ did-take =
     }
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
-did-attack-last = { seat-attacks } { -Turn-one-def } slutter.
+did-attack-last = { seat-attacks } Turen slutter.
 did-over = { $told } { over-why }: spillet er slut.
 
 ## Turns: what a hovered target would do
 
-would-roll = { action-roll }. { -Fit-verb-s } ingen til { $face }, er det en { -choke-one }.
-would-roll-on = { action-roll }. { -Fit-verb-s } ingen til { $face }, mister du { points-count }.
-would-roll-shizzle = { action-roll }. { -Fit-verb-s } ingen til den nye { -spark-one }, { $face }, mister du { points-count }.
+would-roll = { action-roll }. Passer ingen til { $face }, er det en Slukning.
+would-roll-on = { action-roll }. Passer ingen til { $face }, mister du { points-count }.
+would-roll-shizzle = { action-roll }. Passer ingen til den nye Gnist, { $face }, mister du { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
-would-put = Læg { $face } { -join-phrase } { $end }: { same }.
+would-put = Læg { $face } til ved { $end }: { same }.
 would-join-two = { would-put } En tredje skal følge.
-would-join = { would-put } At { -stop-verb } giver så { points-count }.
-would-join-shizzle = { would-put } Alle seks: en { -shizzle-one }!
-would-fizzle = { would-put } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. Din { -turn-one } slutter; du tager { $gain }.
-would-fizzle-settle = { would-put } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. { to-settle }
-would-stop = { -Stop-imperative } og tag { $gain }.
-would-stop-settle = { -Stop-imperative }. Tag så seks { -point-one } for hver { -shizzle-one }, eller angrib.
+would-join = { would-put } At stoppe giver så { points-count }.
+would-join-shizzle = { would-put } Alle seks: en Shizzle!
+would-fizzle = { would-put } Ingen tredje terning passer: en Fuser. Din tur slutter; du tager { $gain }.
+would-fizzle-settle = { would-put } Ingen tredje terning passer: en Fuser. { to-settle }
+would-stop = Stop og tag { $gain }.
+would-stop-settle = Stop. Tag så seks point for hver Shizzle, eller angrib.
 would-take = Tag { $gain }.
-would-hit = Angrib { $victim }, som giver { points-count } { -return-phrase } til { -bank-one-def }.
+would-hit = Angrib { $victim }, som giver { points-count } tilbage til banken.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Så tager du { $gain }.
-would-attack-last = { would-hit } Din { -turn-one } slutter.
+would-attack-last = { would-hit } Din tur slutter.
 would-over =
     { $result ->
         [won] { $told } Du vinder!
@@ -203,64 +203,64 @@ would-over =
 status-setup = Opstilling
 status-spark =
     { $seat ->
-        [you] Vælg en { -die-one }, og slå den første { -spark-one }.
-       *[other] { $seat } vælger en { -die-one } til den første { -spark-one }.
+        [you] Vælg en terning, og slå den første Gnist.
+       *[other] { $seat } vælger en terning til den første Gnist.
     }
 status-ready =
     { $seat ->
-        [you] Din { -turn-one }: slå 5 { -die-other }.
-       *[other] { $seat } slår 5 { -die-other }.
+        [you] Din tur: slå 5 terninger.
+       *[other] { $seat } slår 5 terninger.
     }
 status-join-third =
     { $seat ->
-        [you] Læg en tredje { -die-one }: { end-colour }, eller en { $number }.
-       *[other] { $seat } vælger en { -die-one }: { end-colour }, eller en { $number }.
+        [you] Læg en tredje terning: { end-colour }, eller en { $number }.
+       *[other] { $seat } vælger en terning: { end-colour }, eller en { $number }.
     }
 status-join =
     { $seat ->
-        [you] Læg en { -die-one }: { end-colour }, eller en { $number }.
-       *[other] { $seat } vælger en { -die-one }: { end-colour }, eller en { $number }.
+        [you] Læg en terning: { end-colour }, eller en { $number }.
+       *[other] { $seat } vælger en terning: { end-colour }, eller en { $number }.
     }
 status-fizzle =
     { $seat ->
-        [you] Ingen { -line-one } på 3 er mulig. Læg en { -die-one }: { -fizzle-one }.
-       *[other] { $seat } vælger { -die-other }.
+        [you] Ingen linje på 3 er mulig. Læg en terning: Fuser.
+       *[other] { $seat } vælger terninger.
     }
 status-join-or-end =
     { $seat ->
-        [you] Læg en { -die-one }, { -stop-imperative } med { $points }, eller { -roll_on-verb }.
-       *[other] { $seat } vælger: { -stop-verb } med { $points } eller { -roll_on-verb }.
+        [you] Læg en terning, stop med { $points }, eller slå videre.
+       *[other] { $seat } vælger: stoppe med { $points } eller slå videre.
     }
 status-end =
     { $seat ->
-        [you] { -Line-one } på { $count }: { -stop-imperative } med { $points }, eller { -roll_on-verb }.
-       *[other] { $seat } vælger: { -stop-verb } med { $points } eller { -roll_on-verb }.
+        [you] Linje på { $count }: stop med { $points }, eller slå videre.
+       *[other] { $seat } vælger: stoppe med { $points } eller slå videre.
     }
 status-shizzle =
     { $seat ->
-        [you] { -shizzle-one }! { -Stop-imperative } med { $points }, eller { -roll_on-verb } og sæt dem på spil.
-       *[other] { -shizzle-one }! { $seat } vælger: { -stop-verb } eller { -roll_on-verb }.
+        [you] Shizzle! Stop med { $points }, eller slå videre og sæt dem på spil.
+       *[other] Shizzle! { $seat } vælger: stoppe eller slå videre.
     }
-cheer = { -shizzle-one }!
+cheer = Shizzle!
 status-settle =
     { $seat ->
-        [you] Tag { points-count }, eller angrib med en { -shizzle-one }.
-       *[other] { $seat } er ved at { -settle-verb } en { -shizzle-one }.
+        [you] Tag { points-count }, eller angrib med en Shizzle.
+       *[other] { $seat } er ved at afgøre en Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
 status-over-shared = { over-why }. { seats-share }, hver med { points-count }.
-status-type-dice = { -Die-one } { $die }: hvilken { -colour-one } har dens { $number }?
+status-type-dice = Terning { $die }: hvilken farve har dens { $number }?
 status-type-first = Hvem begynder?
-status-type-fall = Hvad viser { -die-one } { $die }? Mangler endnu: { $count }.
+status-type-fall = Hvad viser terning { $die }? Mangler endnu: { $count }.
 round =
     { $target ->
         [0] { $most ->
-            [0] { -Round-one } { $count }
-           *[other] { -Round-one } { $count } af { $most }
+            [0] Runde { $count }
+           *[other] Runde { $count } af { $most }
         }
        *[other] { $most ->
-            [0] { -Round-one } { $count }, først til { $target } { -point-one }
-           *[other] { -Round-one } { $count } af { $most }, eller først til { $target } { -point-one }
+            [0] Runde { $count }, først til { $target } point
+           *[other] Runde { $count } af { $most }, eller først til { $target } point
         }
     }
 
@@ -268,33 +268,33 @@ round =
 
 action-roll =
     { $count ->
-        [one] Slå 1 { -die-one }
-       *[other] Slå { $count } { -die-other }
+        [one] Slå 1 terning
+       *[other] Slå { $count } terninger
     }
-action-stop = { -Stop-imperative }: tag { $points }
-action-stop-settle = { -Stop-imperative }, og { -settle-imperative }
+action-stop = Stop: tag { $points }
+action-stop-settle = Stop, og afgør
 action-take = Tag { $points }
 action-attack = Angrib { $victim }
-deed-spark = Slå denne { -die-one }
-deed-add = Læg denne { -die-one } til
-touch-spark = Tryk på en { -die-one }.
+deed-spark = Slå denne terning
+deed-add = Læg denne terning til
+touch-spark = Tryk på en terning.
 touch-attack = Tryk på en spiller.
-touch-add = Tryk på en { -die-one }.
+touch-add = Tryk på en terning.
 
 ## Refusals: why not, and what instead
 
-refused-SH-1-1 = En { -die-one } viser et { -number-one } fra 1 til 6. Vælg en af dens { -face-other }.
-refused-SH-1-2 = En { -die-one } har hver { -colour-one } én gang, og ingen { -face-one } findes to gange. Vælg en af de viste { -colour-other }.
+refused-SH-1-1 = En terning viser et tal fra 1 til 6. Vælg en af dens sider.
+refused-SH-1-2 = En terning har hver farve én gang, og ingen side findes to gange. Vælg en af de viste farver.
 refused-SH-1-4 = Der sidder ingen. Vælg en plads ved dette bord.
-refused-SH-2-1 = Der er ingen { -spark-one } endnu. Vælg en { -die-one }, der slås alene.
-refused-SH-2-2 = Din { -turn-one } begynder med et slag. Slå først de fem { -die-other }.
-refused-SH-2-3 = Den { -die-one } har hverken { -number-one-def } eller { -colour-one-def } fra den sidste { -die-one } på { -line-one-def }. Vælg en, der har.
-refused-SH-2-3-lies = Den { -die-one } er på { -line-one-def } og bliver der. Vælg en, der blev slået.
-refused-SH-2-8 = En { -die-one } skal { -join-passive } efter hvert slag, og to på { -line-one } er for få. Vælg en { -die-one }, der { -fit-verb-s }.
-refused-SH-2-8-alone = Efter den { -fit-verb-s } ingen anden { -die-one }, men en { -line-one } på tre er mulig og skal dannes. Vælg en anden { -die-one }.
-refused-SH-3-1 = Din { -turn-one } er { -stop-participle }; kun { -shizzle-other } er { -return-phrase } at { -settle-verb }. Tag { -point-other-def }, eller angrib.
-refused-SH-3-1-early = Der er intet at { -settle-verb } endnu. Læg en { -die-one } på { -line-one-def }, { -roll_on-verb }, eller { -stop-imperative } først.
-refused-SH-3-2 = Kun en anden spiller med { -point-one } kan angribes. Vælg en, eller tag { -point-one }.
+refused-SH-2-1 = Der er ingen Gnist endnu. Vælg en terning, der slås alene.
+refused-SH-2-2 = Din tur begynder med et slag. Slå først de fem terninger.
+refused-SH-2-3 = Den terning har hverken tallet eller farven fra den sidste terning på linjen. Vælg en, der har.
+refused-SH-2-3-lies = Den terning er på linjen og bliver der. Vælg en, der blev slået.
+refused-SH-2-8 = En terning skal lægges til efter hvert slag, og to på linje er for få. Vælg en terning, der passer.
+refused-SH-2-8-alone = Efter den passer ingen anden terning, men en linje på tre er mulig og skal dannes. Vælg en anden terning.
+refused-SH-3-1 = Din tur er stoppet; kun Shizzler er tilbage at afgøre. Tag pointene, eller angrib.
+refused-SH-3-1-early = Der er intet at afgøre endnu. Læg en terning på linjen, slå videre, eller stop først.
+refused-SH-3-2 = Kun en anden spiller med point kan angribes. Vælg en, eller tag point.
 refused-SH-3-6 = Spillet er slut. Gennemgå det, eller spil et nyt.
 
 ## Options
@@ -303,112 +303,112 @@ option-first = Hvem begynder
 option-first-help = Tilfældet bestemmer, eller du vælger en plads.
 option-first-0 = tilfældigt
 option-first-seat = plads { $count }
-option-random_dice = Tilfældige { -die-other }
-option-random_dice-help = Tilfældet fordeler { -colour-other-def } på ny. Hver { -die-one } har stadig hvert { -number-one } og hver { -colour-one } én gang, og ingen { -face-one } findes to gange.
-option-rounds = { -Round-other }
-option-rounds-help = Spillet slutter også efter så mange { -turn-other } til alle.
+option-random_dice = Tilfældige terninger
+option-random_dice-help = Tilfældet fordeler farverne på ny. Hver terning har stadig hvert tal og hver farve én gang, og ingen side findes to gange.
+option-rounds = Runder
+option-rounds-help = Spillet slutter også efter så mange ture til alle.
 option-rounds-0 = ingen grænse
-option-target = { -Target-one } i { -point-one }
-option-target-help = Spillet slutter også, når en spiller slutter en { -turn-one } med så mange { -point-one } eller flere.
+option-target = Mål i point
+option-target-help = Spillet slutter også, når en spiller slutter en tur med så mange point eller flere.
 option-target-0 = intet
-option-cap = Højst 500 { -turn-other }
+option-cap = Højst 500 ture
 option-cap-help = Den førende vinder så. Uden dette kunne angreb forlænge et spil for evigt. Et bord med kun bots har det altid.
 
 ## The board in text
 
-picture-label = { -Line-one-def }, de løse { -die-other }, { -bank-one-def } og alle { -point-one }, også som tekst.
-text-board = { -Line-one-def }, så de seks { -die-other }
+picture-label = Linjen, de løse terninger, banken og alle point, også som tekst.
+text-board = Linjen, så de seks terninger
 text-place =
     { $by ->
-        [number] Plads { $count }: { $face }, ved { -number-one }
-        [colour] Plads { $count }: { $face }, ved { -colour-one }
-       *[spark] Plads { $count }: { $face }, { -spark-one-def }
+        [number] Plads { $count }: { $face }, ved tal
+        [colour] Plads { $count }: { $face }, ved farve
+       *[spark] Plads { $count }: { $face }, Gnisten
     }
 text-place-empty = Plads { $count }: fri
-text-die = { -Die-one } { $die }: { $face }
-text-die-line = { -Die-one } { $die }: { $face }, på { -line-one-gen } plads { $count }
-text-die-loose = { -Die-one } { $die }: { $face }, { fit }
-text-die-falling = { -Die-one } { $die }: bliver slået
-text-die-blank = { -Die-one } { $die }: ikke slået endnu
+text-die = Terning { $die }: { $face }
+text-die-line = Terning { $die }: { $face }, på linjens plads { $count }
+text-die-loose = Terning { $die }: { $face }, { fit }
+text-die-falling = Terning { $die }: bliver slået
+text-die-blank = Terning { $die }: ikke slået endnu
 text-side =
     { $colour ->
-        [none] På { -die-one } { $die }: { $number }, { -colour-one-def } kendes ikke endnu
-       *[other] På { -die-one } { $die }: { face }
+        [none] På terning { $die }: { $number }, farven kendes ikke endnu
+       *[other] På terning { $die }: { face }
     }
 text-row = { $seat }: { points-count }.
-text-turn = Er i { -turn-one }.
-text-bank = { -Bank-one }: { points-count }.
-points-banked = { -Point-one }
+text-turn = Er i tur.
+text-bank = Bank: { points-count }.
+points-banked = Point
 
 ## Rules
 
-rules-intro = { -shizzle-one } er et terningspil for to til seks spillere. Din { -turn-one } begynder med { -spark-one-def }, den sidste { -die-one } i { -line-one-def } før din; du slår de andre fem. { -Die-other } { -join-passive } { -line-one-def } en efter en, hver med { -number-one-def } eller { -colour-one-def } fra { -die-one-def } før. { -Fit-verb-s } ingen, er det en { -choke-one }: { -turn-one-gen } { -point-one } er tabt. Er den længst mulige { -line-one } to, er det en { -fizzle-one }: to { -point-one }, og { -turn-one-def } slutter. Tre til fem er et { -flicker-one }: { -stop-imperative } og tag ét { -point-one } for hver { -die-one } på { -line-one-def }, eller slå resten og sæt det på spil. Seks er en { -shizzle-one }: tag seks { -point-one }, lad en anden spiller give seks { -return-phrase }, eller { -roll_on-verb } og sæt den på spil. Når { -bank-one-def } er tom, vinder flest { -point-one }.
-rules-page = { -Die-other }, der må { -join-passive }, lyser op: klik på en for at lægge den i { -line-one-gen } ende, eller vælg den med tastaturet. ”{ -Stop-imperative }” og ”Slå” tilbydes, når de er tilladt. En { -choke-one } eller en { -fizzle-one } slutter din { -turn-one } af sig selv. Kan ingen angribes, når du { -stop-verb-s }, får du uden spørgsmål { -point-one } for dine { -shizzle-other }. Med rigtige { -die-other } taster du, hvad de viser, i vilkårlig rækkefølge. Hvilke { -colour-other } der er på hvilken { -die-one }, er vores rekonstruktion {$reconstruction}; ejere af æsken kan rette den i dice.toml.
+rules-intro = Shizzle er et terningspil for to til seks spillere. Din tur begynder med Gnisten, den sidste terning i linjen før din; du slår de andre fem. Terninger lægges til linjen en efter en, hver med tallet eller farven fra terningen før. Passer ingen, er det en Slukning: turens point er tabt. Er den længst mulige linje to, er det en Fuser: to point, og turen slutter. Tre til fem er et Glimt: stop og tag ét point for hver terning på linjen, eller slå resten og sæt det på spil. Seks er en Shizzle: tag seks point, lad en anden spiller give seks tilbage, eller slå videre og sæt den på spil. Når banken er tom, vinder flest point.
+rules-page = Terninger, der må lægges til, lyser op: klik på en for at lægge den i linjens ende, eller vælg den med tastaturet. ”Stop” og ”Slå” tilbydes, når de er tilladt. En Slukning eller en Fuser slutter din tur af sig selv. Kan ingen angribes, når du stopper, får du uden spørgsmål point for dine Shizzler. Med rigtige terninger taster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, er vores rekonstruktion {$reconstruction}; ejere af æsken kan rette den i dice.toml.
 
 rules-SH-1 = Hvad der er i æsken
-rule-SH-1-1 = Der er seks { -die-other } med { -number-other-def } 1 til 6. Hvert af de 36 par af { -number-one } og { -colour-one } findes på kun én { -face-one }, og hver { -die-one } har hvert { -number-one } og hver { -colour-one } én gang {$review}.
-rule-SH-1-2 = { -Colour-other-def } er rød, orange, lilla, blå, grøn og gul; den sjette er vores gæt, og rigtige sæt er forskellige. På vores { -die-other } følger { -colour-other-def } i den rækkefølge, og hver { -die-one } begynder én { -colour-one } senere {$reconstruction}. Mulighed: tilfældige { -die-other }.
-rule-SH-1-3 = { -Chip-other-def } er { -point-one }: 14 på fem og 30 på ét, i alt 100. { -Bank-one-def } starter med 40 { -point-one } for to spillere, 60 for tre, 75 for fire, 90 for fem og 100 for seks; spillerne starter uden. { -Bank-one-def } og alles { -point-one } giver altid samme sum.
-rule-SH-1-4 = I bogen begynder den yngste; her vælger værten eller tilfældet {$ruling}. { -Turn-one-def } går til venstre.
+rule-SH-1-1 = Der er seks terninger med tallene 1 til 6. Hvert af de 36 par af tal og farve findes på kun én side, og hver terning har hvert tal og hver farve én gang {$review}.
+rule-SH-1-2 = Farverne er rød, orange, lilla, blå, grøn og gul; den sjette er vores gæt, og rigtige sæt er forskellige. På vores terninger følger farverne i den rækkefølge, og hver terning begynder én farve senere {$reconstruction}. Mulighed: tilfældige terninger.
+rule-SH-1-3 = Jetonerne er point: 14 på fem og 30 på ét, i alt 100. Banken starter med 40 point for to spillere, 60 for tre, 75 for fire, 90 for fem og 100 for seks; spillerne starter uden. Banken og alles point giver altid samme sum.
+rule-SH-1-4 = I bogen begynder den yngste; her vælger værten eller tilfældet {$ruling}. Turen går til venstre.
 
-rules-SH-2 = Din { -turn-one }
-rule-SH-2-0 = En { -shizzle-one } er { -pending-adjective }, indtil dens { -turn-one } har { -settle-participle } den; andet er aldrig { -pending-neuter }. { -Line-one-def } tæller én gang, når { -turn-one-def } { -stop-verb-s }: en { -line-one } på tre, der voksede til fem, er fem værd. En { -line-one } på seks er én { -pending-adjective } { -shizzle-one } og giver intet derudover.
-rule-SH-2-1 = I spillets første { -turn-one } slår den, der begynder, en valgfri { -die-one } alene: den er { -spark-one-def }. Senere er { -spark-one-def } den sidste { -die-one } i den forrige spillers { -line-one }, som den ligger.
-rule-SH-2-2 = { -spark-one-def } er den første { -die-one } i din { -line-one } og tæller med. Slå de andre fem.
-rule-SH-2-3 = { -Line-one-def } vokser kun i sin { -open_end-one-def }. Hver { -die-one } skal have { -number-one-def } eller { -colour-one-def } fra { -die-one-def } før. { -Die-other } fra dette slag må { -join-passive } efter valg og i enhver rækkefølge; { -die-other } fra tidligere slag bliver liggende {$ruling}.
-rule-SH-2-4 = { -choke-one }: ingen { -die-one } i et slag kan { -join-passive }, hverken i det første eller et senere. { -Turn-one-def } slutter, og alle dens { -point-one } er tabt, også { -pending-plural } { -shizzle-other }.
-rule-SH-2-5 = { -fizzle-one }: du slog fem { -die-other }, og den længst mulige { -line-one } er to. Du vælger, hvilken { -die-one } der { -fit-verb-s }, som { -join-passive }. Så skal { -turn-one-def } slutte: to { -point-one }, og hvad der er { -pending-neuter }.
-rule-SH-2-6 = { -flicker-one }: en { -line-one } på tre, fire eller fem. { -Stop-imperative }, og tag så mange { -point-one } og hvad der er { -pending-neuter }; eller slå alle { -die-other }, der ikke er på { -line-one-def }. Mindst én skal så kunne { -join-passive }, ellers er det en { -choke-one }. Det er aldrig en { -fizzle-one }: der slås færre end fem { -die-other }.
-rule-SH-2-7 = { -shizzle-one }: alle seks { -die-other } er på { -line-one-def }. Den er seks { -point-one } værd, som du tager, eller seks, som en anden spiller giver { -return-phrase } til { -bank-one-def }. { -Stop-imperative }, eller { -roll_on-verb } med den på spil: den sjette { -die-one } bliver den nye { -spark-one }, en ny { -line-one } på én, og du slår de andre fem.
-rule-SH-2-8 = { -Fit-verb-s } en { -die-one }, skal mindst én { -join-passive }. Andre { -die-other }, der { -fit-verb-s }, må du udelade {$ruling}. Men blev fem { -die-other } slået, og er en { -line-one } på tre eller flere mulig, skal { -line-one-def } nå tre: to er kun nogensinde en { -fizzle-one } {$ruling}. En { -die-one }, som ingen anden { -fit-verb-s } efter, må da ikke være den eneste, der { -join-passive }.
-rule-SH-2-9 = At { -roll_on-verb } er altid at slå hver { -die-one }, der ikke er på { -line-one-def } {$ruling}.
+rules-SH-2 = Din tur
+rule-SH-2-0 = En Shizzle er åben, indtil dens tur har afgjort den; andet er aldrig åbent. Linjen tæller én gang, når turen stopper: en linje på tre, der voksede til fem, er fem værd. En linje på seks er én åben Shizzle og giver intet derudover.
+rule-SH-2-1 = I spillets første tur slår den, der begynder, en valgfri terning alene: den er Gnisten. Senere er Gnisten den sidste terning i den forrige spillers linje, som den ligger.
+rule-SH-2-2 = Gnisten er den første terning i din linje og tæller med. Slå de andre fem.
+rule-SH-2-3 = Linjen vokser kun i sin åbne ende. Hver terning skal have tallet eller farven fra terningen før. Terninger fra dette slag må lægges til efter valg og i enhver rækkefølge; terninger fra tidligere slag bliver liggende {$ruling}.
+rule-SH-2-4 = Slukning: ingen terning i et slag kan lægges til, hverken i det første eller et senere. Turen slutter, og alle dens point er tabt, også åbne Shizzler.
+rule-SH-2-5 = Fuser: du slog fem terninger, og den længst mulige linje er to. Du vælger, hvilken terning der passer, som lægges til. Så skal turen slutte: to point, og hvad der er åbent.
+rule-SH-2-6 = Glimt: en linje på tre, fire eller fem. Stop, og tag så mange point og hvad der er åbent; eller slå alle terninger, der ikke er på linjen. Mindst én skal så kunne lægges til, ellers er det en Slukning. Det er aldrig en Fuser: der slås færre end fem terninger.
+rule-SH-2-7 = Shizzle: alle seks terninger er på linjen. Den er seks point værd, som du tager, eller seks, som en anden spiller giver tilbage til banken. Stop, eller slå videre med den på spil: den sjette terning bliver den nye Gnist, en ny linje på én, og du slår de andre fem.
+rule-SH-2-8 = Passer en terning, skal mindst én lægges til. Andre terninger, der passer, må du udelade {$ruling}. Men blev fem terninger slået, og er en linje på tre eller flere mulig, skal linjen nå tre: to er kun nogensinde en Fuser {$ruling}. En terning, som ingen anden passer efter, må da ikke være den eneste, der lægges til.
+rule-SH-2-9 = At slå videre er altid at slå hver terning, der ikke er på linjen {$ruling}.
 
-rules-SH-3 = { -Turn-one-gen } og spillets slutning
-rule-SH-3-1 = { -shizzle-other } er { -pending-plural }, til { -turn-one-def } slutter, og { -settle-passive } da. Bogen siger ”straks”; vi læser ”da, ikke senere”, for alternativet er at { -roll_on-verb }, og en { -choke-one } mister { -pending-plural } { -shizzle-other } {$ruling}. For hver tager du seks { -point-one } eller nævner et { -victim-one }; hver { -settle-passive } for sig, så der kan være flere { -victim-other } {$ruling}. Angreb kommer først, så hvad du tager {$ruling}.
-rule-SH-3-2 = Et { -victim-one } giver seks { -point-one } { -return-phrase } til { -bank-one-def }, eller alle, hvis der er færre {$ruling}; angriberen får intet. Angreb sker et ad gangen. Kun spillere med { -point-one } kan nævnes, den samme igen, så længe vedkommende har flere. Har ingen { -point-one }, tages { -shizzle-one-def } {$ruling}.
-rule-SH-3-3 = Har { -bank-one-def } mindre, end du har optjent, tager du, hvad der er { -return-phrase } {$ruling}.
-rule-SH-3-4 = En spiller, der { -stop-verb-s }, må ikke afslå { -point-one } {$ruling}. Bogen fraråder at slutte et spil, du ville tabe: angrib i stedet, eller { -roll_on-verb }.
-rule-SH-3-5 = Den sidste { -die-one }, der virkelig er på { -line-one-def }, er næste spillers { -spark-one }, også efter en { -choke-one } {$ruling}. Efter en { -choke-one } i første slag er det den samme { -spark-one }.
-rule-SH-3-6 = Er { -bank-one-def } tom, når en { -turn-one } { -settle-passive }, slutter spillet straks. Flest { -point-one } vinder; ved lighed deles sejren {$ruling}.
-rule-SH-3-7 = Bogen har ingen grænse for { -turn-other }, og angreb kan forlænge et spil i det uendelige. Derfor er der muligheder: en grænse for { -round-other }, et { -target-one }, og slut efter 500 { -turn-other }. En tom { -bank-one } slutter stadig spillet; { -target-one-def } tæller, når en { -turn-one } { -settle-passive }; { -round-other } slutter efter sidste plads; flest { -point-one } vinder, og ved lighed deles sejren {$ruling}.
+rules-SH-3 = Turens og spillets slutning
+rule-SH-3-1 = Shizzler er åbne, til turen slutter, og afgøres da. Bogen siger ”straks”; vi læser ”da, ikke senere”, for alternativet er at slå videre, og en Slukning mister åbne Shizzler {$ruling}. For hver tager du seks point eller nævner et offer; hver afgøres for sig, så der kan være flere ofre {$ruling}. Angreb kommer først, så hvad du tager {$ruling}.
+rule-SH-3-2 = Et offer giver seks point tilbage til banken, eller alle, hvis der er færre {$ruling}; angriberen får intet. Angreb sker et ad gangen. Kun spillere med point kan nævnes, den samme igen, så længe vedkommende har flere. Har ingen point, tages Shizzlen {$ruling}.
+rule-SH-3-3 = Har banken mindre, end du har optjent, tager du, hvad der er tilbage {$ruling}.
+rule-SH-3-4 = En spiller, der stopper, må ikke afslå point {$ruling}. Bogen fraråder at slutte et spil, du ville tabe: angrib i stedet, eller slå videre.
+rule-SH-3-5 = Den sidste terning, der virkelig er på linjen, er næste spillers Gnist, også efter en Slukning {$ruling}. Efter en Slukning i første slag er det den samme Gnist.
+rule-SH-3-6 = Er banken tom, når en tur afgøres, slutter spillet straks. Flest point vinder; ved lighed deles sejren {$ruling}.
+rule-SH-3-7 = Bogen har ingen grænse for ture, og angreb kan forlænge et spil i det uendelige. Derfor er der muligheder: en grænse for runder, et mål, og slut efter 500 ture. En tom bank slutter stadig spillet; målet tæller, når en tur afgøres; runder slutter efter sidste plads; flest point vinder, og ved lighed deles sejren {$ruling}.
 
 rules-SH-4 = Godt at vide
-rule-SH-4-1 = Hver { -die-one } rammer ved siden af { -line-one-gen } ende i to af tre tilfælde. En { -choke-one } kommer altså ved 13 % af slag med fem { -die-other }, 30 % med tre, 44 % med to og 67 % med én.
-rule-SH-4-2 = Den længst mulige { -line-one } i de 7.776 slag med fem { -die-other }: én 1.024 gange, to 1.034, tre 1.160, fire 1.624, fem 1.730 og seks 1.204.
-rule-SH-4-3 = En { -shizzle-one }, så et { -flicker-one } på fire: 10 { -point-one }, eller et angreb og 4. To { -shizzle-other }, så en { -fizzle-one }: 14 { -point-one }, eller 8 og ét angreb, eller 2 og to angreb. En { -shizzle-one }, så en { -choke-one }: intet. { -Bank-one-def } har 4, du angriber en spiller med 9, og du har stadig 5 til gode: { -bank-one-def } vokser til 10, du tager 5, den har 5, og spillet fortsætter.
+rule-SH-4-1 = Hver terning rammer ved siden af linjens ende i to af tre tilfælde. En Slukning kommer altså ved 13 % af slag med fem terninger, 30 % med tre, 44 % med to og 67 % med én.
+rule-SH-4-2 = Den længst mulige linje i de 7.776 slag med fem terninger: én 1.024 gange, to 1.034, tre 1.160, fire 1.624, fem 1.730 og seks 1.204.
+rule-SH-4-3 = En Shizzle, så et Glimt på fire: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: intet. Banken har 4, du angriber en spiller med 9, og du har stadig 5 til gode: banken vokser til 10, du tager 5, den har 5, og spillet fortsætter.
 
 rules-ours = Vores øvrige afgørelser
 rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
-rule-ours-2 = En { -turn-one } venter på, at dens spiller slår de fem { -die-other } {$ruling}.
-rule-ours-3 = Den, der tager, tager alle resterende { -shizzle-other } og { -line-one-gen } { -point-one } {$ruling}.
-rule-ours-4 = Tilfældige { -die-other } laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige {$ruling}.
-rule-ours-5 = Slagne { -die-other } falder til ro en efter en, den med laveste nummer først; først den sidste { -settle-imperative }, om det er en { -choke-one } {$ruling}.
+rule-ours-2 = En tur venter på, at dens spiller slår de fem terninger {$ruling}.
+rule-ours-3 = Den, der tager, tager alle resterende Shizzler og linjens point {$ruling}.
+rule-ours-4 = Tilfældige terninger laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige {$ruling}.
+rule-ours-5 = Slagne terninger falder til ro en efter en, den med laveste nummer først; først den sidste afgør, om det er en Slukning {$ruling}.
 
 ## What a typed text should have been
 
 unread-first = ”{ $text }” er ikke en plads; skriv ”{ $name } 1” til ”{ $name } { $count }”.
-unread-die = ”{ $text }” er ikke en { -die-one }; skriv ”{ $name } 1” til ”{ $name } { $count }”.
-unread-colour = ”{ $text }” er ikke en { -colour-one } til { $place } ({ -die-one } og { -number-one }); skriv en af disse: { $colours }.
-unread-fallen = ”{ $text }” er ikke en { -face-one } på { -die-one } { $count }; skriv en af disse: { $faces }.
+unread-die = ”{ $text }” er ikke en terning; skriv ”{ $name } 1” til ”{ $name } { $count }”.
+unread-colour = ”{ $text }” er ikke en farve til { $place } (terning og tal); skriv en af disse: { $colours }.
+unread-fallen = ”{ $text }” er ikke en side på terning { $count }; skriv en af disse: { $faces }.
 
 ## Real dice: what the app says of a real board, for dice
 
-chance-typed = Rigtige { -die-other }
-chance-typed-help = Du slår rigtige { -die-other } og taster, hvad de viser.
-palette-head = Hvad viser de rigtige { -die-other }?
+chance-typed = Rigtige terninger
+chance-typed-help = Du slår rigtige terninger og taster, hvad de viser.
+palette-head = Hvad viser de rigtige terninger?
 
 ## Bots
 
 bot-greedy = Mellem
-bot-greedy-help = spiller efter flest { -point-one } i denne { -turn-one }
+bot-greedy-help = spiller efter flest point i denne tur
 bot-novice = Begynder
-bot-novice-help = som { bot-greedy }, men { -stop-verb-s } ofte for tidligt eller { -roll_on-verb-s } for længe
+bot-novice-help = som { bot-greedy }, men stopper ofte for tidligt eller slår videre for længe
 bot-club = Let
 bot-club-help = som { bot-optimal }, men må miste 8 % vinderchance pr. handling, mindre med flere spillere
 bot-strong = Svær
 bot-strong-help = som { bot-optimal }, men må miste 2 % vinderchance pr. handling, mindre med flere spillere
 bot-optimal = Bedst
-bot-optimal-help = spiller efter den nøjagtige løsning (to spillere, almindelige { -die-other }) eller det bedste skøn
+bot-optimal-help = spiller efter den nøjagtige løsning (to spillere, almindelige terninger) eller det bedste skøn
 
 ## Help with a decision
 
@@ -420,194 +420,194 @@ advice-reach =
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-advice-stop = { -Stop-imperative } med { $length }
-advice-stop-joining = Læg { $dice } til; { -stop-imperative } med { $length }
-advice-roll-joining = Læg { $dice } til; { -roll_on-verb }
-advice-fizzle-joining = Læg { $dice } til: en { -fizzle-one }
-advice-die = Slå { -die-one } { $count } for at få den første { -spark-one }
-advice-odds = Chancer for næste slag: en { -choke-one }, eller { -die-other } til en { -line-one } af hver længde.
-advice-turn = { -Point-one }: hvad der kan ventes af denne { -turn-one }, når den spilles efter { -point-one }.
+advice-stop = Stop med { $length }
+advice-stop-joining = Læg { $dice } til; stop med { $length }
+advice-roll-joining = Læg { $dice } til; slå videre
+advice-fizzle-joining = Læg { $dice } til: en Fuser
+advice-die = Slå terning { $count } for at få den første Gnist
+advice-odds = Chancer for næste slag: en Slukning, eller terninger til en linje af hver længde.
+advice-turn = Point: hvad der kan ventes af denne tur, når den spilles efter point.
 
 ## The solution
 
-solve-bank = { -Bank-one-def } har 1 til { $most } { -point-one }, ikke { $bank }.
+solve-bank = Banken har 1 til { $most } point, ikke { $bank }.
 data-mismatch = De medfølgende data er til noget andet: deres ”{ $key }” er { $text }, ikke { $expected }. Lav dem på ny: { $make }
 data-damaged = De medfølgende data er beskadiget ({ $why }). Lav dem på ny: { $make }
-dice-file = Disse { -die-other } kan ikke bruges. { $why }
-dice-no-dice = { -Die-other-def } (dice) skal være en liste af { $expected }, ikke { $count }.
-dice-no-faces = { -Die-one } { $die } skal være en liste af seks { -colour-other }, til dens { -number-one } 1 til 6.
-dice-no-face = { -Die-one } { $die } har { -colour-one-def } ”{ $text }”; mulige er { $allowed }.
-dice-no-twice = { -Colour-one-def } { $text } med { -number-one-def } { $number } på { -die-one } { $die } findes to gange; en { -die-one } har hver { -colour-one } én gang, og hver { -face-one } findes én gang.
+dice-file = Disse terninger kan ikke bruges. { $why }
+dice-no-dice = Terningerne (dice) skal være en liste af { $expected }, ikke { $count }.
+dice-no-faces = Terning { $die } skal være en liste af seks farver, til dens tal 1 til 6.
+dice-no-face = Terning { $die } har farven ”{ $text }”; mulige er { $allowed }.
+dice-no-twice = Farven { $text } med tallet { $number } på terning { $die } findes to gange; en terning har hver farve én gang, og hver side findes én gang.
 
 ## The score pad
 
-pad-rounds = { -Round-other-gen } { -point-one }
-pad-round-means = Tagne { -point-one }, minus dem, der er mistet ved angreb.
-pad-who = Tryk på den spiller, hvis { -turn-one } er slut.
-pad-over = { -Bank-one-def } er tom: spillet er slut (SH-3.6).
+pad-rounds = Rundernes point
+pad-round-means = Tagne point, minus dem, der er mistet ved angreb.
+pad-who = Tryk på den spiller, hvis tur er slut.
+pad-over = Banken er tom: spillet er slut (SH-3.6).
 pad-turn =
     { $count ->
-        [0] { $player }: hvordan sluttede { -turn-one-def }?
-       *[other] { $player }, { -shizzle-other }: { $count }. Hvordan gik { -turn-one-def } videre?
+        [0] { $player }: hvordan sluttede turen?
+       *[other] { $player }, Shizzler: { $count }. Hvordan gik turen videre?
     }
-pad-choke = { -choke-one }: intet
-pad-fizzle = { -fizzle-one }: { $count }
-pad-flicker = { -flicker-one }: { $count }
-pad-stop = { -Stop-past } der
-pad-settle = { -Point-one } eller angreb? { -shizzle-other }: { $count }
-pad-bad-turn = ”{ $text }” er ikke en { -turn-one }: skriv en spiller, { -die-other-def } i den sidste { -line-one } (0, 2 til 6), { -shizzle-other-def } og { -victim-other-def }, som ”140” eller ”1312”.
-pad-after-end = ”{ $text }” kommer efter spillets slutning: { -bank-one-def } er tom ({ $tag }).
-pad-bad-attack = ”{ $text }” angriber en spiller, der ikke kan angribes: mulige er andre med { -point-one }, højst én for hver { -shizzle-one } ({ $tag }).
+pad-choke = Slukning: intet
+pad-fizzle = Fuser: { $count }
+pad-flicker = Glimt: { $count }
+pad-stop = Stoppede der
+pad-settle = Point eller angreb? Shizzler: { $count }
+pad-bad-turn = ”{ $text }” er ikke en tur: skriv en spiller, terningerne i den sidste linje (0, 2 til 6), Shizzlerne og ofrene, som ”140” eller ”1312”.
+pad-after-end = ”{ $text }” kommer efter spillets slutning: banken er tom ({ $tag }).
+pad-bad-attack = ”{ $text }” angriber en spiller, der ikke kan angribes: mulige er andre med point, højst én for hver Shizzle ({ $tag }).
 
 ## The signs of the picture, explained at a touch and in the legend
 
-sign-points = { -Point-one }
-sign-points-does = En spillers { -chip-other }: firkantede er fem { -point-one }, { -round-one } ét.
-sign-line = { -Line-one }
-sign-line-does = Hver { -die-one } har { -number-one-def } eller { -colour-one-def } fra den før. En { -line-one } på tre, fire eller fem er lige så mange { -point-one } værd, når { -turn-one-def } { -stop-verb-s }.
-sign-shizzle = { -shizzle-one }
-sign-shizzle-does = Alle seks { -die-other } på { -line-one }: seks { -point-one } til dig, eller seks, som en anden spiller giver { -return-phrase }. Hver stjerne er en { -shizzle-one } at { -settle-verb }.
-sign-bank = { -Bank-one }
-sign-bank-does = Alle { -point-one } kommer herfra. Er den tom ved { -turn-one-gen } slutning, slutter spillet. Skiltet viser, hvad det giver at { -stop-verb } nu.
-sign-cup = { -Dice_cup-one }
-sign-cup-does = Slår alle { -die-other }, der ikke er på { -line-one-def }. Én skal kunne { -join-passive }, ellers er det en { -choke-one }.
-sign-count = Lille { -die-one }
-sign-count-does = Hvor mange { -die-other } næste slag ville have.
-sign-spark = { -spark-one }
-sign-spark-does = { -Line-one-gen } første { -die-one }, på stråler: den sidste { -die-one } i { -line-one-def } før.
-sign-bond = { -Seal-one } mellem to { -die-other }
-sign-bond-does = Hvorfor { -die-other-def } { -fit-verb-s } sammen: { -number-one-def }, de deler, eller deres { -colour-one-gen } mærke.
-sign-choke = { -choke-one }
-sign-choke-does = Ingen slået { -die-one } { -fit-verb-s }. { -Turn-one-def } slutter; dens { -point-one } er tabt, også { -shizzle-other }.
-sign-fizzle = { -fizzle-one }
-sign-fizzle-does = Fem { -die-other } blev slået, og ingen { -line-one } er længere end to: 2 { -point-one }, og { -turn-one-def } slutter.
-sign-flicker = { -flicker-one }
-sign-flicker-does = En { -line-one } på tre, fire eller fem. { -Stop-imperative } og tag { -point-one } for den, eller { -roll_on-verb } og sæt dem på spil.
+sign-points = Point
+sign-points-does = En spillers jetoner: firkantede er fem point, runde ét.
+sign-line = Linje
+sign-line-does = Hver terning har tallet eller farven fra den før. En linje på tre, fire eller fem er lige så mange point værd, når turen stopper.
+sign-shizzle = Shizzle
+sign-shizzle-does = Alle seks terninger på linje: seks point til dig, eller seks, som en anden spiller giver tilbage. Hver stjerne er en Shizzle at afgøre.
+sign-bank = Bank
+sign-bank-does = Alle point kommer herfra. Er den tom ved turens slutning, slutter spillet. Skiltet viser, hvad det giver at stoppe nu.
+sign-cup = Raflebæger
+sign-cup-does = Slår alle terninger, der ikke er på linjen. Én skal kunne lægges til, ellers er det en Slukning.
+sign-count = Lille terning
+sign-count-does = Hvor mange terninger næste slag ville have.
+sign-spark = Gnist
+sign-spark-does = Linjens første terning, på stråler: den sidste terning i linjen før.
+sign-bond = Segl mellem to terninger
+sign-bond-does = Hvorfor terningerne passer sammen: tallet, de deler, eller deres farves mærke.
+sign-choke = Slukning
+sign-choke-does = Ingen slået terning passer. Turen slutter; dens point er tabt, også Shizzler.
+sign-fizzle = Fuser
+sign-fizzle-does = Fem terninger blev slået, og ingen linje er længere end to: 2 point, og turen slutter.
+sign-flicker = Glimt
+sign-flicker-does = En linje på tre, fire eller fem. Stop og tag point for den, eller slå videre og sæt dem på spil.
 now-points = { points-count }.
-now-line = { $count } af seks { -die-other } på { -line-one }; { -turn-one-def } er { points-count } værd.
-now-rolls = { -Die-other } at slå: { $count }.
+now-line = { $count } af seks terninger på linje; turen er { points-count } værd.
+now-rolls = Terninger at slå: { $count }.
 
 ## What gives the win shares of a review
 
 evaluator-exact = det løste spil
 evaluator-table = tabellen for tre spillere
-evaluator-estimate = et skøn, lært af nøjagtige { -turn-other }
+evaluator-estimate = et skøn, lært af nøjagtige ture
 evaluator-simple = en grov model: det medfølgende skøn kan ikke bruges
 
 ## Kinds of chance, for statistics
 
-chance-of-die = { -Die-other-gen } { -number-one }
+chance-of-die = Terningernes tal
 mistake-ending = afslutte et tabt spil
-mistake-stopping = { -stop-verb } for tidligt
+mistake-stopping = stoppe for tidligt
 mistake-going-on = slå én gang for meget
-mistake-six = overse en { -shizzle-one }
-mistake-left-out = udelade en { -die-one }, der { -fit-verb-s }
-mistake-short = lave en kortere { -line-one } end muligt
-mistake-dice = tilføje den forkerte { -die-one }
+mistake-six = overse en Shizzle
+mistake-left-out = udelade en terning, der passer
+mistake-short = lave en kortere linje end muligt
+mistake-dice = tilføje den forkerte terning
 mistake-attack = ikke angribe
-mistake-taking = angribe i stedet for at tage { -point-one }
+mistake-taking = angribe i stedet for at tage point
 mistake-victim = angribe den forkerte spiller
 why-win =
     { $count ->
-        [one] Spillet slutter straks med 1 { -point-one } foran.
-       *[other] Spillet slutter straks med { $count } { -point-one } foran.
+        [one] Spillet slutter straks med 1 point foran.
+       *[other] Spillet slutter straks med { $count } point foran.
     }
 why-ending =
     { $count ->
-        [one] Spillet sluttede straks med 1 { -point-one } bagud.
-       *[other] Spillet sluttede straks med { $count } { -point-one } bagud.
+        [one] Spillet sluttede straks med 1 point bagud.
+       *[other] Spillet sluttede straks med { $count } point bagud.
     }
-why-victim = { $name } har { $better } { -point-one }, { $other } { $taken }.
-why-choke = Risikoen for en { -choke-one } er { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = I gennemsnit giver { -turn-one-def } så { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
+why-victim = { $name } har { $better } point, { $other } { $taken }.
+why-choke = Risikoen for en Slukning er { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I gennemsnit giver turen så { NUMBER($better, maximumFractionDigits: 1) } point, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
-edit-turn = I { -turn-one }: { $player }
-edit-bank = { -Bank-one }: { $count }
+edit-turn = I tur: { $player }
+edit-bank = Bank: { $count }
 edit-points = { $player }: { $count }
-edit-pending = { -shizzle-other } at { -settle-verb }: { $count }
+edit-pending = Shizzler at afgøre: { $count }
 edit-ready = Før første slag
-edit-choose = { -Die-other } slået
-edit-settle = { -Settle-imperative } { -shizzle-other }
+edit-choose = Terninger slået
+edit-settle = Afgør Shizzler
 edit-shows = Viser { $count }
-edit-out = Væk fra { -line-one-def }
-edit-spark = Som { -spark-one }
-edit-join = I { -line-one-gen } ende
+edit-out = Væk fra linjen
+edit-spark = Som Gnist
+edit-join = I linjens ende
 
 ## Puzzles
 
 puzzle-how-solution = ved løsningen, nøjagtigt
-puzzle-theme-push = { -roll_on-verb }
-puzzle-theme-stop = { -stop-imperative }
-puzzle-theme-joining = hvilken { -die-one } der { -join-passive }
-puzzle-theme-short-line = en kortere { -line-one }
-puzzle-theme-shizzle = en { -shizzle-one }
+puzzle-theme-push = slå videre
+puzzle-theme-stop = stop
+puzzle-theme-joining = hvilken terning der lægges til
+puzzle-theme-short-line = en kortere linje
+puzzle-theme-shizzle = en Shizzle
 puzzle-theme-attack = angreb
 puzzle-theme-take = tage
-puzzle-theme-last-points = de sidste { -point-one }
-puzzle-theme-last-turn = den sidste { -turn-one }
+puzzle-theme-last-points = de sidste point
+puzzle-theme-last-turn = den sidste tur
 
 ## The tutorial
 
-tutorial-goal = { -Target-one-def }: flest { -point-one }, når { -bank-one-def } er tom. Alle { -point-one } kommer fra { -bank-one-def }, som nu har 32.
-tutorial-spark = Det er din { -turn-one }. { -Line-one-gen } første { -die-one } ligger der allerede: { -spark-one-def }, rød 1. Du slår de andre fem.
-tutorial-roll = Slå { -die-other-def }.
-tutorial-colour = En { -die-one } kan { -join-passive } { -line-one-def }, hvis den har { -colour-one-def } eller { -number-one-def } fra den sidste. Efter rød 1 { -fit-verb-s } rød 4.
-tutorial-number = Nu er rød 4 sidst. Gul 4 { -fit-verb-s }: { -number-one-def } er det samme.
-tutorial-flicker = Tre { -die-other } er et { -flicker-one }: du kunne { -stop-verb } og tage ét { -point-one } for hver. Men flere { -die-other } { -fit-verb-s }. Læg gul 2 til.
-tutorial-flicker-stop = Du kunne { -stop-verb }, men en { -die-one } mere { -fit-verb-s } og giver et { -point-one } mere.
-tutorial-flicker-roll = Du kunne slå resten, men en af dem { -fit-verb-s } allerede. Læg den til først.
-tutorial-longer = Nu lilla 2. Vælg rækkefølgen med omtanke: kun { -line-one-gen } sidste { -die-one } tæller for, hvad der { -fit-verb-s } næst.
-tutorial-stop = Fem { -die-other } er fem { -point-one }. Slår du den sidste, og { -fit-verb-s } den ikke, er hele { -turn-one-def } tabt. { -Stop-imperative }.
-tutorial-stop-roll = Det sætter fem { -point-one } på spil, og { -die-one-def } { -fit-verb-s } i ét slag af tre. { -Stop-imperative } og tag dem.
-tutorial-next-spark = Fem { -point-one } er dine. Din sidste { -die-one }, lilla 2, er nu Zoes { -spark-one }. Se, hvad hun slår.
-tutorial-choke = Ingen { -die-one } var lilla eller en 2: en { -choke-one }. { -Turn-one-def } slutter straks, og dens { -point-one } er tabt. Den samme { -spark-one } er nu din.
-tutorial-fizzle = Af fem { -die-other } { -fit-verb-s } kun én, og intet efter den: en { -line-one } på to er en { -fizzle-one }. Din { -turn-one } slutter med to { -point-one }. Læg lilla 4 til.
-tutorial-again = Zoe er { -stop-participle } med tre { -die-other }. Blå 3 er din { -spark-one }: slå igen.
-tutorial-all = Denne gang kan alle { -die-other } { -join-passive }, en efter en. Begynd med grøn 3.
+tutorial-goal = Målet: flest point, når banken er tom. Alle point kommer fra banken, som nu har 32.
+tutorial-spark = Det er din tur. Linjens første terning ligger der allerede: Gnisten, rød 1. Du slår de andre fem.
+tutorial-roll = Slå terningerne.
+tutorial-colour = En terning kan lægges til linjen, hvis den har farven eller tallet fra den sidste. Efter rød 1 passer rød 4.
+tutorial-number = Nu er rød 4 sidst. Gul 4 passer: tallet er det samme.
+tutorial-flicker = Tre terninger er et Glimt: du kunne stoppe og tage ét point for hver. Men flere terninger passer. Læg gul 2 til.
+tutorial-flicker-stop = Du kunne stoppe, men en terning mere passer og giver et point mere.
+tutorial-flicker-roll = Du kunne slå resten, men en af dem passer allerede. Læg den til først.
+tutorial-longer = Nu lilla 2. Vælg rækkefølgen med omtanke: kun linjens sidste terning tæller for, hvad der passer næst.
+tutorial-stop = Fem terninger er fem point. Slår du den sidste, og passer den ikke, er hele turen tabt. Stop.
+tutorial-stop-roll = Det sætter fem point på spil, og terningen passer i ét slag af tre. Stop og tag dem.
+tutorial-next-spark = Fem point er dine. Din sidste terning, lilla 2, er nu Zoes Gnist. Se, hvad hun slår.
+tutorial-choke = Ingen terning var lilla eller en 2: en Slukning. Turen slutter straks, og dens point er tabt. Den samme Gnist er nu din.
+tutorial-fizzle = Af fem terninger passer kun én, og intet efter den: en linje på to er en Fuser. Din tur slutter med to point. Læg lilla 4 til.
+tutorial-again = Zoe er stoppet med tre terninger. Blå 3 er din Gnist: slå igen.
+tutorial-all = Denne gang kan alle terninger lægges til, en efter en. Begynd med grøn 3.
 tutorial-all-2 = Så grøn 5. Orange 5 og orange 4 følger.
-tutorial-all-stop = Det er tilladt, men alle seks { -die-other } kan { -join-passive }. Læg den næste til.
-tutorial-all-3 = Kun én er { -return-phrase }. Læg lilla 4 til.
-tutorial-shizzle = Alle seks: en { -shizzle-one }! Den er seks { -point-one } værd, eller et angreb. Du kunne { -roll_on-verb }, men en { -choke-one } ville miste den. { -Stop-imperative }.
-tutorial-shizzle-roll = En { -choke-one } ville miste din { -shizzle-one }. { -Stop-imperative } og brug den.
-tutorial-attack = Du kunne tage seks { -point-one }. Eller angribe: så giver Zoe seks af sine { -return-phrase } til { -bank-one-def }. Angrib hende.
-tutorial-attack-take = Seks { -point-one } er ofte lige så gode. Men se, hvad et angreb gør.
-tutorial-attacked = Zoe har givet seks { -point-one } { -return-phrase } til { -bank-one-def }. Et angreb giver dig intet, men spillet varer længere, og det hjælper den, der er bagud.
-tutorial-bank = Nogle { -turn-other } senere har { -bank-one-def } tre { -point-one }, og du fører. { -Stop-imperative } med dine fire { -die-other }: du tager, hvad der er, og en tom { -bank-one } slutter spillet.
-tutorial-bank-other = Det er tilladt, men at { -stop-verb } vinder spillet nu.
-tutorial-end = { -Bank-one-def } er tom, og du har flest { -point-one }: du har vundet.
+tutorial-all-stop = Det er tilladt, men alle seks terninger kan lægges til. Læg den næste til.
+tutorial-all-3 = Kun én er tilbage. Læg lilla 4 til.
+tutorial-shizzle = Alle seks: en Shizzle! Den er seks point værd, eller et angreb. Du kunne slå videre, men en Slukning ville miste den. Stop.
+tutorial-shizzle-roll = En Slukning ville miste din Shizzle. Stop og brug den.
+tutorial-attack = Du kunne tage seks point. Eller angribe: så giver Zoe seks af sine tilbage til banken. Angrib hende.
+tutorial-attack-take = Seks point er ofte lige så gode. Men se, hvad et angreb gør.
+tutorial-attacked = Zoe har givet seks point tilbage til banken. Et angreb giver dig intet, men spillet varer længere, og det hjælper den, der er bagud.
+tutorial-bank = Nogle ture senere har banken tre point, og du fører. Stop med dine fire terninger: du tager, hvad der er, og en tom bank slutter spillet.
+tutorial-bank-other = Det er tilladt, men at stoppe vinder spillet nu.
+tutorial-end = Banken er tom, og du har flest point: du har vundet.
 
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-six-dice = Hver { -face-one } har et { -number-one } og en { -colour-one }, og ingen { -face-one } findes to gange.
-example-from-the-bank = En { -line-one } på tre tager tre { -point-one } fra { -bank-one-def }.
-example-next-spark = { -Turn-one-def } sluttede med en { -line-one } på tre. Dens sidste { -die-one } er, som den ligger, næste spillers { -spark-one }.
-example-join = Rød 4 har { -spark-one-gen } { -colour-one } og må { -join-passive }; orange 4 har hverken { -colour-one-def } eller { -number-one-def }.
-example-choke = Ingen af de fem { -die-other } har { -spark-one-gen } { -number-one } eller { -colour-one }: en { -choke-one }. { -Turn-one-def } slutter uden { -point-one }.
-example-fizzle = Ingen { -line-one } på tre er mulig: en { -fizzle-one }. Én { -die-one } { -join-passive }, for to { -point-one }, og { -turn-one-def } slutter.
-example-flicker = Et { -flicker-one } på fire: { -stop-imperative } for fire { -point-one }, eller slå de andre to { -die-other }.
-example-shizzle = En { -shizzle-one }: { -stop-imperative }, eller { -roll_on-verb } med seks { -point-one } på spil. Den sjette { -die-one } er så den nye { -spark-one }.
-example-three-possible = Fra rød 5 er en { -line-one } på tre mulig, så den skal dannes; orange 1 ville lade { -line-one-def } ende ved to.
-example-attack = En { -shizzle-one } lader en anden spiller med { -point-one } give seks { -return-phrase } til { -bank-one-def }.
-example-bank-empty = { -Bank-one-def } har mindre, end der blev optjent, og tømmes: spillet slutter, og flest { -point-one } vinder.
-example-shizzle-and-four = En { -shizzle-one }, så et { -flicker-one } på fire: ti { -point-one }, eller et angreb og fire.
-example-two-shizzles = To { -shizzle-other }, så en { -fizzle-one }: 14 { -point-one }, eller 8 og ét angreb, eller 2 og to angreb.
-example-shizzle-lost = En { -shizzle-one }, så en { -choke-one }: intet.
-example-bank-grows = Angrebet bringer { -bank-one-def } fra 4 til 10, så tages fem: 5 er { -return-phrase }, og spillet fortsætter.
-example-take-all = Tre { -shizzle-other } og en { -line-one } på tre: alt tages på én gang.
-summary-turn = Din { -turn-one }
-summary-turn-1 = { -spark-one-def } er den sidste { -die-one } i { -line-one-def } før. Slå de andre fem.
-summary-turn-2 = Læg { -die-other } til i den { -open_end-one-def }: hver med { -number-one-def } eller { -colour-one-def } fra den før.
-summary-turn-3 = Ingen { -die-one } { -fit-verb-s }: en { -choke-one }. { -Turn-one-def } slutter uden { -point-one }.
-summary-turn-4 = Er en { -line-one } på tre mulig, skal den dannes.
-summary-stop = { -Stop-imperative } eller { -roll_on-verb }
-summary-stop-1 = Højst to: en { -fizzle-one }. 2 { -point-one }, og { -turn-one-def } slutter.
-summary-stop-2 = Tre til fem: et { -flicker-one }. { -Stop-imperative } for ét { -point-one } pr. { -die-one }, eller slå alle { -die-other } uden for { -line-one-def }; én skal så kunne { -join-passive }.
-summary-six = Alle seks: en { -shizzle-one }
-summary-six-1 = { -Stop-imperative }: tag seks { -point-one }, eller en anden spiller giver seks { -return-phrase } til { -bank-one-def }.
-summary-six-2 = Eller { -roll_on-verb }: den er på spil, den sjette { -die-one } er den nye { -spark-one }, og de andre fem slås.
-summary-six-3 = Når { -turn-one-def } slutter, { -settle-passive } det, der er { -pending-neuter }: angreb først.
+example-six-dice = Hver side har et tal og en farve, og ingen side findes to gange.
+example-from-the-bank = En linje på tre tager tre point fra banken.
+example-next-spark = Turen sluttede med en linje på tre. Dens sidste terning er, som den ligger, næste spillers Gnist.
+example-join = Rød 4 har Gnistens farve og må lægges til; orange 4 har hverken farven eller tallet.
+example-choke = Ingen af de fem terninger har Gnistens tal eller farve: en Slukning. Turen slutter uden point.
+example-fizzle = Ingen linje på tre er mulig: en Fuser. Én terning lægges til, for to point, og turen slutter.
+example-flicker = Et Glimt på fire: stop for fire point, eller slå de andre to terninger.
+example-shizzle = En Shizzle: stop, eller slå videre med seks point på spil. Den sjette terning er så den nye Gnist.
+example-three-possible = Fra rød 5 er en linje på tre mulig, så den skal dannes; orange 1 ville lade linjen ende ved to.
+example-attack = En Shizzle lader en anden spiller med point give seks tilbage til banken.
+example-bank-empty = Banken har mindre, end der blev optjent, og tømmes: spillet slutter, og flest point vinder.
+example-shizzle-and-four = En Shizzle, så et Glimt på fire: ti point, eller et angreb og fire.
+example-two-shizzles = To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb.
+example-shizzle-lost = En Shizzle, så en Slukning: intet.
+example-bank-grows = Angrebet bringer banken fra 4 til 10, så tages fem: 5 er tilbage, og spillet fortsætter.
+example-take-all = Tre Shizzler og en linje på tre: alt tages på én gang.
+summary-turn = Din tur
+summary-turn-1 = Gnisten er den sidste terning i linjen før. Slå de andre fem.
+summary-turn-2 = Læg terninger til i den åbne ende: hver med tallet eller farven fra den før.
+summary-turn-3 = Ingen terning passer: en Slukning. Turen slutter uden point.
+summary-turn-4 = Er en linje på tre mulig, skal den dannes.
+summary-stop = Stop eller slå videre
+summary-stop-1 = Højst to: en Fuser. 2 point, og turen slutter.
+summary-stop-2 = Tre til fem: et Glimt. Stop for ét point pr. terning, eller slå alle terninger uden for linjen; én skal så kunne lægges til.
+summary-six = Alle seks: en Shizzle
+summary-six-1 = Stop: tag seks point, eller en anden spiller giver seks tilbage til banken.
+summary-six-2 = Eller slå videre: den er på spil, den sjette terning er den nye Gnist, og de andre fem slås.
+summary-six-3 = Når turen slutter, afgøres det, der er åbent: angreb først.
 summary-end = Spillets slutning
-summary-end-1 = { -Bank-one-def } starter med 40, 60, 75, 90 eller 100 { -point-one } for to til seks spillere.
-summary-end-2 = Er { -bank-one-def } tom, når en { -turn-one } { -settle-passive }: flest { -point-one } vinder.
+summary-end-1 = Banken starter med 40, 60, 75, 90 eller 100 point for to til seks spillere.
+summary-end-2 = Er banken tom, når en tur afgøres: flest point vinder.

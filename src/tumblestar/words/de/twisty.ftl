@@ -3,9 +3,9 @@
 ## The game
 
 game-name = Twisty
-game-tagline = Ein Wettlauf im Rösselsprung, mit { -thief-other-dat }.
+game-tagline = Ein Wettlauf im Rösselsprung, mit Dieben.
 game-by = von Faouzi Boughida, Djeco
-game-about = { -Collect-imperative } sieben Farben in der Reihenfolge deiner { -card-other } und zieh dabei wie der Springer im Schach. { -special-counter-other } bringen dich weiter oder { -protect-verb } deine { -cube-one }, denn andere können sie { -steal-verb }. Wer alle sieben { -cube-one } hat und zuerst die { -centre-one } erreicht, gewinnt.
+game-about = Sammle sieben Farben in der Reihenfolge deiner Karten und zieh dabei wie der Springer im Schach. Sondersteine bringen dich weiter oder schützen deine Würfel, denn andere können sie stehlen. Wer alle sieben Würfel hat und zuerst die Mitte erreicht, gewinnt.
 
 ## Colours and counters
 
@@ -18,31 +18,31 @@ colour-purple = Lila
 colour-pink = Rosa
 colour-black = Schwarz
 
-counter-step = { -step-one }
-counter-diagonal = { -diagonal-one }
-counter-leap = { -leap-one }
-counter-teleport = { -teleport-one }
-counter-safety = { -safety-one }
+counter-step = Schrittstein
+counter-diagonal = Diagonalstein
+counter-leap = Sprungstein
+counter-teleport = Teleportstein
+counter-safety = Schutzstein
 
-square-empty = leeres { -square-one }
-square-centre = { -centre-one }
-square-corner = { -corner-one }
+square-empty = leeres Feld
+square-centre = Mitte
+square-corner = Ecke
 
 cube =
     { $colour ->
-        [red] roter { -cube-one }
-        [orange] oranger { -cube-one }
-        [yellow] gelber { -cube-one }
-        [green] grüner { -cube-one }
-        [blue] blauer { -cube-one }
-        [purple] lila { -cube-one }
-        [black] schwarzer { -cube-one }
-       *[pink] rosa { -cube-one }
+        [red] roter Würfel
+        [orange] oranger Würfel
+        [yellow] gelber Würfel
+        [green] grüner Würfel
+        [blue] blauer Würfel
+        [purple] lila Würfel
+        [black] schwarzer Würfel
+       *[pink] rosa Würfel
     }
 next-goal =
     { $next ->
-        [none] Alle sieben: jetzt zur { -centre-one }!
-       *[other] { -Next-colour-one }: { $next }.
+        [none] Alle sieben: jetzt zur Mitte!
+       *[other] Nächste Farbe: { $next }.
     }
 moves-to =
     { $seat ->
@@ -51,7 +51,7 @@ moves-to =
     }
 collects-there =
     { $seat ->
-        [you] Du ziehst nach { $square } und { -collect-verb-you } den { $colour ->
+        [you] Du ziehst nach { $square } und sammelst den { $colour ->
             [red] roten
             [orange] orangen
             [yellow] gelben
@@ -60,8 +60,8 @@ collects-there =
             [purple] lila
             [black] schwarzen
            *[pink] rosa
-        } { -cube-one }
-       *[other] { $seat } zieht nach { $square } und { -collect-verb-s } den { $colour ->
+        } Würfel
+       *[other] { $seat } zieht nach { $square } und sammelt den { $colour ->
             [red] roten
             [orange] orangen
             [yellow] gelben
@@ -70,11 +70,11 @@ collects-there =
             [purple] lila
             [black] schwarzen
            *[pink] rosa
-        } { -cube-one }
+        } Würfel
     }
 steals-there =
     { $seat ->
-        [you] Du ziehst nach { $square } und { -steal-verb-you } den { $colour ->
+        [you] Du ziehst nach { $square } und stiehlst den { $colour ->
             [red] roten
             [orange] orangen
             [yellow] gelben
@@ -83,9 +83,9 @@ steals-there =
             [purple] lila
             [black] schwarzen
            *[pink] rosa
-        } { -cube-one } von { $victim }
+        } Würfel von { $victim }
        *[other] { $victim ->
-            [you] { $seat } zieht nach { $square } und { -steal-verb-s } deinen { $colour ->
+            [you] { $seat } zieht nach { $square } und stiehlt deinen { $colour ->
             [red] roten
             [orange] orangen
             [yellow] gelben
@@ -94,8 +94,8 @@ steals-there =
             [purple] lila
             [black] schwarzen
            *[pink] rosa
-        } { -cube-one }
-           *[other] { $seat } zieht nach { $square } und { -steal-verb-s } den { $colour ->
+        } Würfel
+           *[other] { $seat } zieht nach { $square } und stiehlt den { $colour ->
             [red] roten
             [orange] orangen
             [yellow] gelben
@@ -104,41 +104,41 @@ steals-there =
             [purple] lila
             [black] schwarzen
            *[pink] rosa
-        } { -cube-one } von { $victim }
+        } Würfel von { $victim }
         }
     }
 counter-name =
     { $counter ->
-        [step] { -step-one }
-        [diagonal] { -diagonal-one }
-        [leap] { -leap-one }
-        [teleport] { -teleport-one }
-       *[safety] { -safety-one }
+        [step] Schrittstein
+        [diagonal] Diagonalstein
+        [leap] Sprungstein
+        [teleport] Teleportstein
+       *[safety] Schutzstein
     }
 extra-move =
     { $counter ->
-        [step] ein { -square-one } gerade
-        [diagonal] ein { -square-one } diagonal
-        [leap] noch ein { -l-one }
-       *[teleport] ein anderer freier { -teleport-one }
+        [step] ein Feld gerade
+        [diagonal] ein Feld diagonal
+        [leap] noch ein L
+       *[teleport] ein anderer freier Teleportstein
     }
 leads-on = Der { counter-name } dort führt weiter.
 leads-nowhere = Der { counter-name } dort führt jetzt nirgendwohin.
 protects =
     { $count ->
-        [0] Der { -safety-one } dort hat nichts Neues zu { -protect-verb }.
-        [one] Der { -safety-one } dort { -protect-verb-s } einen weiteren { -cube-one }.
-       *[other] Der { -safety-one } dort { -protect-verb-s } { $count } weitere { -cube-one }.
+        [0] Der Schutzstein dort hat nichts Neues zu schützen.
+        [one] Der Schutzstein dort schützt einen weiteren Würfel.
+       *[other] Der Schutzstein dort schützt { $count } weitere Würfel.
     }
-also-collected = Dort auch als { -cube-one } { -collect-participle }: { $under }.
-turn-ends = Dein { -turn-one } endet.
+also-collected = Dort auch als Würfel gesammelt: { $under }.
+turn-ends = Dein Zug endet.
 
 ## Set-up: log and hover
 
 did-lay-cube = { $square }: { cube }.
 did-lay-counter = { $square }: { counter-name }.
-did-card = { $seat }, { -card-one } { $count }: { $colour }.
-did-card-all = Alle, { -card-one } { $count }: { $colour }.
+did-card = { $seat }, Karte { $count }: { $colour }.
+did-card-all = Alle, Karte { $count }: { $colour }.
 did-start =
     { $seat ->
         [you] Du startest auf { $square }.
@@ -159,8 +159,8 @@ would-start = { did-start }
 
 ## Turns: log
 
-did-land-empty = { moves-to }, ein leeres { -square-one }.
-did-land-centre = { moves-to }, die { -centre-one }; ohne alle sieben { -cube-one } passiert nichts.
+did-land-empty = { moves-to }, ein leeres Feld.
+did-land-centre = { moves-to }, die Mitte; ohne alle sieben Würfel passiert nichts.
 did-land-cube = { moves-to }; der { $colour ->
         [red] rote
         [orange] orange
@@ -170,7 +170,7 @@ did-land-cube = { moves-to }; der { $colour ->
         [purple] lila
         [black] schwarze
        *[pink] rosa
-    } { -cube-one } dort ist nicht die { -next-colour-one } und bleibt.
+    } Würfel dort ist nicht die nächste Farbe und bleibt.
 did-collect = { collects-there }. { next-goal }
 did-land-spent = { moves-to }. { leads-nowhere }
 did-land-counter = { moves-to }. { leads-on }
@@ -182,8 +182,8 @@ did-steal-protect = { steals-there }. { protects } { next-goal }
 did-steal-collect = { steals-there }. { also-collected } { next-goal }
 did-win-centre =
     { $seat ->
-        [you] Du erreichst die { -centre-one } mit allen sieben { -cube-other-dat } und gewinnst!
-       *[other] { $seat } erreicht die { -centre-one } mit allen sieben { -cube-other-dat } und gewinnt!
+        [you] Du erreichst die Mitte mit allen sieben Würfeln und gewinnst!
+       *[other] { $seat } erreicht die Mitte mit allen sieben Würfeln und gewinnt!
     }
 did-win-seventh = { collects-there }. Das sind sieben. { status-over-won }
 did-win-steal = { steals-there }. Das sind sieben. { status-over-won }
@@ -195,13 +195,13 @@ did-stay =
     }
 did-skip =
     { $seat ->
-        [you] Du hast kein { -l-one } und setzt diesen { -turn-one } aus.
-       *[other] { $seat } hat kein { -l-one } und setzt diesen { -turn-one } aus.
+        [you] Du hast kein L und setzt diesen Zug aus.
+       *[other] { $seat } hat kein L und setzt diesen Zug aus.
     }
 did-corner =
     { $seat ->
-        [you] Du gehst in die { -corner-one } { $square }.
-       *[other] { $seat } geht in die { -corner-one } { $square }.
+        [you] Du gehst in die Ecke { $square }.
+       *[other] { $seat } geht in die Ecke { $square }.
     }
 did-resign =
     { $seat ->
@@ -212,7 +212,7 @@ did-resign =
 ## Turns: what a hovered target would do
 
 would-land-empty = Nach { $square } ziehen. { turn-ends }
-would-land-centre = Zur { -centre-one } ziehen: Ohne alle sieben { -cube-one } passiert nichts. { turn-ends }
+would-land-centre = Zur Mitte ziehen: Ohne alle sieben Würfel passiert nichts. { turn-ends }
 would-land-cube = Nach { $square } ziehen: Der { $colour ->
         [red] rote
         [orange] orange
@@ -222,8 +222,8 @@ would-land-cube = Nach { $square } ziehen: Der { $colour ->
         [purple] lila
         [black] schwarze
        *[pink] rosa
-    } { -cube-one } dort ist nicht deine { -next-colour-one }. { turn-ends }
-would-collect = Du ziehst nach { $square } und { -collect-verb-you } den { $colour ->
+    } Würfel dort ist nicht deine nächste Farbe. { turn-ends }
+would-collect = Du ziehst nach { $square } und sammelst den { $colour ->
         [red] roten
         [orange] orangen
         [yellow] gelben
@@ -232,7 +232,7 @@ would-collect = Du ziehst nach { $square } und { -collect-verb-you } den { $colo
         [purple] lila
         [black] schwarzen
        *[pink] rosa
-    } { -cube-one }. { next-goal }
+    } Würfel. { next-goal }
 would-land-spent = Nach { $square } ziehen. { leads-nowhere }
 would-land-counter = Nach { $square } ziehen. Du darfst weiterziehen: { extra-move }.
 would-protect = Nach { $square } ziehen. { protects } { turn-ends }
@@ -245,13 +245,13 @@ would-steal-there = Nach { $square } ziehen und den { $colour ->
         [purple] lila
         [black] schwarzen
        *[pink] rosa
-    } { -cube-one } von { $victim } { -steal-verb }; { $victim } wählt dann eine { -corner-one }.
+    } Würfel von { $victim } stehlen; { $victim } wählt dann eine Ecke.
 would-steal = { would-steal-there } { turn-ends } { next-goal }
 would-steal-goes-on = { would-steal-there } { leads-on } { next-goal }
 would-steal-spent = { would-steal-there } { leads-nowhere } { next-goal }
 would-steal-protect = { would-steal-there } { protects } { next-goal }
 would-steal-collect = { would-steal-there } { also-collected } { next-goal }
-would-win-centre = Mit allen sieben { -cube-other-dat } zur { -centre-one } ziehen: Du gewinnst!
+would-win-centre = Mit allen sieben Würfeln zur Mitte ziehen: Du gewinnst!
 would-win-seventh = Nach { $square } ziehen und den { $colour ->
         [red] roten
         [orange] orangen
@@ -261,7 +261,7 @@ would-win-seventh = Nach { $square } ziehen und den { $colour ->
         [purple] lila
         [black] schwarzen
        *[pink] rosa
-    } { -cube-one } { -collect-verb }, deinen siebten: Du gewinnst!
+    } Würfel sammeln, deinen siebten: Du gewinnst!
 would-win-steal = Nach { $square } ziehen und den { $colour ->
         [red] roten
         [orange] orangen
@@ -271,7 +271,7 @@ would-win-steal = Nach { $square } ziehen und den { $colour ->
         [purple] lila
         [black] schwarzen
        *[pink] rosa
-    } { -cube-one } von { $victim } { -steal-verb }, deinen siebten: Du gewinnst!
+    } Würfel von { $victim } stehlen, deinen siebten: Du gewinnst!
 would-win-steal-collect = Nach { $square } ziehen und den { $colour ->
         [red] roten
         [orange] orangen
@@ -281,54 +281,54 @@ would-win-steal-collect = Nach { $square } ziehen und den { $colour ->
         [purple] lila
         [black] schwarzen
        *[pink] rosa
-    } { -cube-one } von { $victim } { -steal-verb }. { also-collected } Du gewinnst!
+    } Würfel von { $victim } stehlen. { also-collected } Du gewinnst!
 would-stay = Auf { $square } bleiben. { turn-ends }
-would-skip = Du hast kein { -l-one }: Dein { -turn-one } fällt aus.
-would-corner = In die { -corner-one } { $square } gehen.
+would-skip = Du hast kein L: Dein Zug fällt aus.
+would-corner = In die Ecke { $square } gehen.
 would-resign = Aufgeben: Du gehst leer aus, und die anderen teilen sich den Sieg.
 
 ## Status
 
-status-setup = Das { -board-one } wird aufgebaut.
+status-setup = Das Brett wird aufgebaut.
 status-move =
     { $seat ->
-        [you] Dein { -turn-one }: Zieh ein { -l-one }. { next-goal }
+        [you] Dein Zug: Zieh ein L. { next-goal }
        *[other] { $seat } zieht. { next-goal }
     }
 status-move-home =
     { $seat ->
-        [you] Du hast alle 7 { -cube-one }. Erreiche die { -centre-one }.
-       *[other] { $seat } zieht und hat alle 7 { -cube-one }.
+        [you] Du hast alle 7 Würfel. Erreiche die Mitte.
+       *[other] { $seat } zieht und hat alle 7 Würfel.
     }
 status-move-skip =
     { $seat ->
-        [you] Du hast kein { -l-one }. Setz diesen { -turn-one } aus.
-       *[other] { $seat } hat kein { -l-one } und setzt diesen { -turn-one } aus.
+        [you] Du hast kein L. Setz diesen Zug aus.
+       *[other] { $seat } hat kein L und setzt diesen Zug aus.
     }
 status-extra =
     { $seat ->
         [you] { $counter ->
-            [step] Zieh 1 { -square-one } gerade, oder bleib.
-            [diagonal] Zieh 1 { -square-one } diagonal, oder bleib.
-            [leap] Zieh noch ein { -l-one }, oder bleib.
-           *[teleport] Zieh auf einen anderen freien { -teleport-one }, oder bleib.
+            [step] Zieh 1 Feld gerade, oder bleib.
+            [diagonal] Zieh 1 Feld diagonal, oder bleib.
+            [leap] Zieh noch ein L, oder bleib.
+           *[teleport] Zieh auf einen anderen freien Teleportstein, oder bleib.
         }
        *[other] { $seat } darf weiterziehen.
     }
 status-extra-stay =
     { $seat ->
-        [you] Du hast keinen { -extra-move-one }. Bleib, um diesen { -turn-one } zu beenden.
-       *[other] { $seat } hat keinen { -extra-move-one } und beendet diesen { -turn-one }.
+        [you] Du hast keinen Zusatzzug. Bleib, um diesen Zug zu beenden.
+       *[other] { $seat } hat keinen Zusatzzug und beendet diesen Zug.
     }
 status-robbed =
     { $seat ->
-        [you] Dein { cube } ist jetzt bei { $thief }. Wähle eine freie { -corner-one }.
-       *[other] { $seat } wählt eine { -corner-one }: Ein { cube } ist weg.
+        [you] Dein { cube } ist jetzt bei { $thief }. Wähle eine freie Ecke.
+       *[other] { $seat } wählt eine Ecke: Ein { cube } ist weg.
     }
 status-corners =
     { $seat ->
-        [you] Dein { -turn-one }: Wähle eine freie { -corner-one } zum Starten.
-       *[other] { $seat } wählt eine { -corner-one } zum Starten.
+        [you] Dein Zug: Wähle eine freie Ecke zum Starten.
+       *[other] { $seat } wählt eine Ecke zum Starten.
     }
 status-over-won =
     { $seat ->
@@ -342,21 +342,21 @@ status-over-shared =
     }
 status-over-rounds-won =
     { $seat ->
-        [you] Nach 100 { -round-other } liegst du vorn und gewinnst!
-       *[other] Nach 100 { -round-other } liegt { $seat } vorn und gewinnt!
+        [you] Nach 100 Runden liegst du vorn und gewinnst!
+       *[other] Nach 100 Runden liegt { $seat } vorn und gewinnt!
     }
 status-over-rounds-shared =
     { $seats ->
-        [you] Gleichstand nach 100 { -round-other }, geteilter Sieg: { $seats }!
-       *[other] Nach 100 { -round-other } liegen { $seats } gleichauf und teilen sich den Sieg.
+        [you] Gleichstand nach 100 Runden, geteilter Sieg: { $seats }!
+       *[other] Nach 100 Runden liegen { $seats } gleichauf und teilen sich den Sieg.
     }
-status-type-counter = Welcher { -counter-one } liegt auf { $square }?
-status-type-card = { $seat }: Welche { -card-one } ist Nummer { $count }?
-status-type-card-all = Alle: Welche { -card-one } ist Nummer { $count }?
+status-type-counter = Welcher Stein liegt auf { $square }?
+status-type-card = { $seat }: Welche Karte ist Nummer { $count }?
+status-type-card-all = Alle: Welche Karte ist Nummer { $count }?
 status-type-first = Wer beginnt?
-status-type-corner = { $seat }: Welche { -corner-one } zum Starten?
+status-type-corner = { $seat }: Welche Ecke zum Starten?
 action-stay = Auf { $square } bleiben
-action-pass = { -Turn-one } aussetzen
+action-pass = Zug aussetzen
 plate-score = { $count }/7
 end-lost =
     { $place ->
@@ -366,38 +366,38 @@ end-lost =
     }
 deed-corner = Nach { $square } gehen
 deed-move = Nach { $square } ziehen
-touch-corner = Tippe auf eine { -corner-one }.
-touch-move = Tippe auf ein { -square-one }.
-round = { -round-one } { $count } von 100
+touch-corner = Tippe auf eine Ecke.
+touch-move = Tippe auf ein Feld.
+round = Runde { $count } von 100
 
 ## Refusals: why not, and what instead
 
-refused-TY-2-1 = Von dieser Art ist kein { -counter-one } mehr übrig. Wähle eine andere.
-refused-TY-2-2 = Eine { -piece-one } startet auf einer { -corner-one }, auf der niemand steht. Wähle a1, g1, a7 oder g7.
-refused-TY-2-3 = Diese { -card-one } ist schon in der { -row-one }. Wähle eine Farbe, die fehlt.
+refused-TY-2-1 = Von dieser Art ist kein Stein mehr übrig. Wähle eine andere.
+refused-TY-2-2 = Eine Figur startet auf einer Ecke, auf der niemand steht. Wähle a1, g1, a7 oder g7.
+refused-TY-2-3 = Diese Karte ist schon in der Reihe. Wähle eine Farbe, die fehlt.
 refused-TY-2-4 = Dort sitzt niemand. Wähle einen Platz dieses Tisches.
-refused-TY-3-1 = Das ist kein { -l-one }. Zieh zwei { -square-other } in eine Richtung und eins zur Seite.
-refused-TY-3-1-stay = Du kannst nicht stehen bleiben: Jeder { -turn-one } beginnt mit einem { -l-one }. Wähle ein markiertes { -square-one }.
-refused-TY-3-5 = Der { -counter-one } unter deiner { -piece-one } führt nicht dorthin. Nutze seinen { -extra-move-one }, oder bleib.
-refused-TY-3-6 = Ein { -teleport-one } führt nur zu einem anderen { -teleport-one }. Wähle einen, oder bleib.
-refused-TY-3-7 = Deine { -next-colour-one } ist dort { -protect-participle }. Wähle ein anderes { -square-one }.
-refused-TY-3-9 = Ein { -teleport-one } führt nie auf ein besetztes { -square-one }. Wähle einen freien { -teleport-one }, oder bleib.
-refused-TY-3-10 = Dort bist du in diesem { -turn-one } schon { -land-participle } und hast seither nichts { -collect-participle }, { -steal-participle } oder { -protect-participle }. Wähle ein anderes { -square-one }, oder bleib.
-refused-TY-4-1 = Auf einer anderen { -piece-one } darfst du nur { -land-verb }, um deine { -next-colour-one } zu { -steal-verb }, und die gibt es dort nicht. Wähle ein anderes { -square-one }.
-refused-TY-4-4 = Nach einem { -theft-one } geht deine { -piece-one } in eine { -corner-one }, auf der niemand steht. Wähle a1, g1, a7 oder g7.
+refused-TY-3-1 = Das ist kein L. Zieh zwei Felder in eine Richtung und eins zur Seite.
+refused-TY-3-1-stay = Du kannst nicht stehen bleiben: Jeder Zug beginnt mit einem L. Wähle ein markiertes Feld.
+refused-TY-3-5 = Der Stein unter deiner Figur führt nicht dorthin. Nutze seinen Zusatzzug, oder bleib.
+refused-TY-3-6 = Ein Teleportstein führt nur zu einem anderen Teleportstein. Wähle einen, oder bleib.
+refused-TY-3-7 = Deine nächste Farbe ist dort geschützt. Wähle ein anderes Feld.
+refused-TY-3-9 = Ein Teleportstein führt nie auf ein besetztes Feld. Wähle einen freien Teleportstein, oder bleib.
+refused-TY-3-10 = Dort bist du in diesem Zug schon gelandet und hast seither nichts gesammelt, gestohlen oder geschützt. Wähle ein anderes Feld, oder bleib.
+refused-TY-4-1 = Auf einer anderen Figur darfst du nur landen, um deine nächste Farbe zu stehlen, und die gibt es dort nicht. Wähle ein anderes Feld.
+refused-TY-4-4 = Nach einem Diebstahl geht deine Figur in eine Ecke, auf der niemand steht. Wähle a1, g1, a7 oder g7.
 refused-TY-5-1 = Das Spiel ist zu Ende. Sieh es dir an, oder spiel ein neues.
-refused-TY-5-2 = Du hast alle sieben { -cube-one } und nichts mehr zu { -steal-verb }. Wähle ein { -square-one } ohne { -piece-one }.
+refused-TY-5-2 = Du hast alle sieben Würfel und nichts mehr zu stehlen. Wähle ein Feld ohne Figur.
 
 ## Options
 
 option-short_game = Kurzes Spiel
-option-short_game-help = Der siebte { -cube-one } gewinnt sofort, ohne die { -centre-one }.
+option-short_game-help = Der siebte Würfel gewinnt sofort, ohne die Mitte.
 option-same_order = Gleiche Reihenfolge für alle
-option-same_order-help = Alle { -row-other } aus { -card-other } sind gleich.
-option-chosen_corners = { -corner-one } selbst wählen
-option-chosen_corners-help = Reihum, wenn { -board-one } und { -card-other } offen liegen; sonst per Zufall.
-option-take_under = Den { -cube-one } darunter nehmen
-option-take_under-help = Nach einem { -theft-one } { -collect-verb-you } du auch den { -cube-one } auf diesem { -square-one }, wenn er deine { -next-colour-one } hat.
+option-same_order-help = Alle Reihen aus Karten sind gleich.
+option-chosen_corners = Ecke selbst wählen
+option-chosen_corners-help = Reihum, wenn Brett und Karten offen liegen; sonst per Zufall.
+option-take_under = Den Würfel darunter nehmen
+option-take_under-help = Nach einem Diebstahl sammelst du auch den Würfel auf diesem Feld, wenn er deine nächste Farbe hat.
 option-first = Wer beginnt
 option-first-help = Per Zufall, oder der Platz, den du nennst.
 option-first-0 = per Zufall
@@ -405,166 +405,166 @@ option-first-seat = Platz { $count }
 
 ## The board in text
 
-picture-label = Das { -board-one } von Twisty, sieben mal sieben { -square-other }, auch als Text.
-text-board = Das { -board-one }, { -square-one } für { -square-one }
+picture-label = Das Brett von Twisty, sieben mal sieben Felder, auch als Text.
+text-board = Das Brett, Feld für Feld
 text-square = { $square }: { $what }
 text-square-seat = { $square }: { $what }, { $seat }
 text-row =
     { $count ->
-        [0] { $seat }: noch kein { -cube-one }.
-        [one] { $seat }: ein { -cube-one }, { $cubes }.
-       *[other] { $seat }: { $count } { -cube-one }, { $cubes }.
+        [0] { $seat }: noch kein Würfel.
+        [one] { $seat }: ein Würfel, { $cubes }.
+       *[other] { $seat }: { $count } Würfel, { $cubes }.
     }
-text-protected = { $colour } ({ -protect-participle })
-text-wanted = Noch zu { -collect-verb }, der Reihe nach: { $cubes }.
-points-cubes = { -cube-one }
-points-protected = Davon { -protect-participle }
+text-protected = { $colour } (geschützt)
+text-wanted = Noch zu sammeln, der Reihe nach: { $cubes }.
+points-cubes = Würfel
+points-protected = Davon geschützt
 
 ## Rules
 
-rules-intro = { game-about } Twisty ist für zwei bis vier; alles liegt offen, und nach dem { -set-up-one } gibt es kein Glück.
-rules-page = Wähle ein markiertes { -square-one } mit Maus oder Tastatur; zeige auf ein { -square-one }, um zu lesen, was dort passieren würde. Eine { -chain-one } geht Schritt für Schritt; „bleiben“ beendet deinen { -turn-one }. Um auf einem echten { -board-one } zu spielen, gib den { -set-up-one } selbst ein: { -counter-other }, { -card-other }, { -corner-other }, und wer beginnt. Was wir an der echten Schachtel nicht ablesen konnten, ist unsere Rekonstruktion {$reconstruction}; wer sie hat, kann es in einer Datei berichtigen, box.toml.
+rules-intro = { game-about } Twisty ist für zwei bis vier; alles liegt offen, und nach dem Aufbau gibt es kein Glück.
+rules-page = Wähle ein markiertes Feld mit Maus oder Tastatur; zeige auf ein Feld, um zu lesen, was dort passieren würde. Eine Kette geht Schritt für Schritt; „bleiben“ beendet deinen Zug. Um auf einem echten Brett zu spielen, gib den Aufbau selbst ein: Steine, Karten, Ecken, und wer beginnt. Was wir an der echten Schachtel nicht ablesen konnten, ist unsere Rekonstruktion {$reconstruction}; wer sie hat, kann es in einer Datei berichtigen, box.toml.
 
 rules-TY-1 = Was in der Schachtel ist
-rule-TY-1-1 = Das { -board-one } hat 7 mal 7 { -square-other }. Es gibt 4 { -piece-other } mit 4 passenden { -counter-other-dat } als Besitzzeichen und 4 { -series-other } (★ ■ ▲ ●) aus sieben { -card-other }, eine je Farbe.
-rule-TY-1-2 = 28 der 44 hölzernen { -counter-other } sind { -cube-one }, 4 in jeder von 7 Farben {$review}; die anderen 16 sind { -special-counter-other } in fünf Arten. { -step-one }: ein { -square-one } waagerecht oder senkrecht. { -diagonal-one }: ein { -square-one } diagonal. { -leap-one }: noch ein { -l-one }. { -teleport-one }: zu einem anderen { -teleport-one }. { -safety-one }: { -protect-verb-s } deine { -cube-one }.
-rule-TY-1-3 = Die 16 { -special-counter-other } sind 3 mal { -step-one }, 3 mal { -diagonal-one }, 3 mal { -leap-one }, 4 mal { -teleport-one } und 3 mal { -safety-one } {$reconstruction}.
+rule-TY-1-1 = Das Brett hat 7 mal 7 Felder. Es gibt 4 Figuren mit 4 passenden Steinen als Besitzzeichen und 4 Serien (★ ■ ▲ ●) aus sieben Karten, eine je Farbe.
+rule-TY-1-2 = 28 der 44 hölzernen Steine sind Würfel, 4 in jeder von 7 Farben {$review}; die anderen 16 sind Sondersteine in fünf Arten. Schrittstein: ein Feld waagerecht oder senkrecht. Diagonalstein: ein Feld diagonal. Sprungstein: noch ein L. Teleportstein: zu einem anderen Teleportstein. Schutzstein: schützt deine Würfel.
+rule-TY-1-3 = Die 16 Sondersteine sind 3 mal Schrittstein, 3 mal Diagonalstein, 3 mal Sprungstein, 4 mal Teleportstein und 3 mal Schutzstein {$reconstruction}.
 rule-TY-1-4 = Die Farben sind Rot, Orange, Gelb, Grün, Blau, Lila und Rosa; nur Gelb ist sicher {$reconstruction}.
 
-rules-TY-2 = { -set-up-one }
-rule-TY-2-1 = Legt alle 44 { -counter-other } zufällig und offen auf die { -square-other }, außer auf die { -centre-one } und die vier { -corner-other }, egal wie viele mitspielen.
-rule-TY-2-2 = Jede { -piece-one } startet auf einer eigenen { -corner-one }, die der Zufall gibt. Option: Reihum wählen alle ihre { -corner-one }, wenn { -board-one } und { -card-other } offen liegen.
-rule-TY-2-3 = Alle mischen eine { -series-one } und legen sie offen in einer { -row-one } aus: In dieser Reihenfolge, von links nach rechts, wird { -collect-participle }. Option: Alle haben dieselbe Reihenfolge {$review}.
+rules-TY-2 = Aufbau
+rule-TY-2-1 = Legt alle 44 Steine zufällig und offen auf die Felder, außer auf die Mitte und die vier Ecken, egal wie viele mitspielen.
+rule-TY-2-2 = Jede Figur startet auf einer eigenen Ecke, die der Zufall gibt. Option: Reihum wählen alle ihre Ecke, wenn Brett und Karten offen liegen.
+rule-TY-2-3 = Alle mischen eine Serie und legen sie offen in einer Reihe aus: In dieser Reihenfolge, von links nach rechts, wird gesammelt. Option: Alle haben dieselbe Reihenfolge {$review}.
 rule-TY-2-4 = Wer am jüngsten ist, beginnt; hier wählt, wer den Tisch eröffnet, oder der Zufall {$ruling}. Gespielt wird im Uhrzeigersinn, und alles liegt für alle offen.
 
-rules-TY-3 = Dein { -turn-one }
-rule-TY-3-1 = Zieh mit deiner { -piece-one } ein { -l-one }: zwei { -square-other } in eine Richtung und eins zur Seite, über alles hinweg, was dazwischen liegt {$review}. Du musst ziehen.
-rule-TY-3-2 = Auf einem leeren { -square-one } bleibt deine { -piece-one }. { -corner-other } und die { -centre-one } sind gewöhnliche leere { -square-other } {$ruling}, die { -centre-one }, bis du alle sieben { -cube-one } hast.
-rule-TY-3-3 = Einen { -cube-one } deiner { -next-colour-one-gen } { -collect-verb-you } du von selbst {$ruling}. Das { -square-one } ist von da an leer, und dein { -turn-one } endet.
-rule-TY-3-4 = Auf jedem anderen { -cube-one } bleibt deine { -piece-one }, und der { -cube-one } bleibt auch.
-rule-TY-3-5 = Auf { -step-one }, { -diagonal-one }, { -leap-one } oder { -teleport-one } darfst du bleiben oder seinen { -extra-move-one } machen, wieder mit einer { -landing-one }: Ein { -turn-one } kann so eine { -chain-one } sein. { -special-counter-other } bleiben immer auf dem { -board-one } {$ruling}.
-rule-TY-3-6 = Ein { -teleport-one } führt zu jedem anderen { -teleport-one }, auf dem keine { -piece-one } steht.
-rule-TY-3-7 = Ein { -safety-one } { -protect-verb-s } von selbst und endgültig {$ruling} alle bisher { -collect-participle-other } { -cube-one }. Spätere { -cube-one } sind erst { -protect-participle }, wenn du wieder auf einem { -safety-one } { -land-verb-you }.
-rule-TY-3-8 = Ein { -counter-one } wirkt, wenn du auf ihm { -land-verb-you }, nicht wenn du einen { -turn-one } auf ihm beginnst {$ruling}.
-rule-TY-3-9 = Auf einer anderen { -piece-one } darfst du nur { -land-verb }, um zu { -steal-verb }: per { -l-one }, { -step-one }, { -diagonal-one } oder { -leap-one }, nie per { -teleport-one }.
-rule-TY-3-10 = Das Heft nennt keine Grenze für eine { -chain-one }. Aber ein { -square-one }, auf dem du in diesem { -turn-one } schon { -land-participle } bist, steht erst wieder offen, wenn du etwas { -collect-participle }, { -steal-participle } oder { -protect-participle } hast, denn sonst ändert sich nichts {$ruling}.
-rule-TY-3-11 = Ohne erlaubtes { -l-one } fällt dein { -turn-one } aus {$ruling}. Das ist selten.
-rule-TY-3-12 = Nur die vier { -counter-other } mit { -extra-move-one } setzen einen { -turn-one } fort; jede andere { -landing-one } beendet ihn {$ruling}.
+rules-TY-3 = Dein Zug
+rule-TY-3-1 = Zieh mit deiner Figur ein L: zwei Felder in eine Richtung und eins zur Seite, über alles hinweg, was dazwischen liegt {$review}. Du musst ziehen.
+rule-TY-3-2 = Auf einem leeren Feld bleibt deine Figur. Ecken und die Mitte sind gewöhnliche leere Felder {$ruling}, die Mitte, bis du alle sieben Würfel hast.
+rule-TY-3-3 = Einen Würfel deiner nächsten Farbe sammelst du von selbst {$ruling}. Das Feld ist von da an leer, und dein Zug endet.
+rule-TY-3-4 = Auf jedem anderen Würfel bleibt deine Figur, und der Würfel bleibt auch.
+rule-TY-3-5 = Auf Schrittstein, Diagonalstein, Sprungstein oder Teleportstein darfst du bleiben oder seinen Zusatzzug machen, wieder mit einer Landung: Ein Zug kann so eine Kette sein. Sondersteine bleiben immer auf dem Brett {$ruling}.
+rule-TY-3-6 = Ein Teleportstein führt zu jedem anderen Teleportstein, auf dem keine Figur steht.
+rule-TY-3-7 = Ein Schutzstein schützt von selbst und endgültig {$ruling} alle bisher gesammelten Würfel. Spätere Würfel sind erst geschützt, wenn du wieder auf einem Schutzstein landest.
+rule-TY-3-8 = Ein Stein wirkt, wenn du auf ihm landest, nicht wenn du einen Zug auf ihm beginnst {$ruling}.
+rule-TY-3-9 = Auf einer anderen Figur darfst du nur landen, um zu stehlen: per L, Schrittstein, Diagonalstein oder Sprungstein, nie per Teleportstein.
+rule-TY-3-10 = Das Heft nennt keine Grenze für eine Kette. Aber ein Feld, auf dem du in diesem Zug schon gelandet bist, steht erst wieder offen, wenn du etwas gesammelt, gestohlen oder geschützt hast, denn sonst ändert sich nichts {$ruling}.
+rule-TY-3-11 = Ohne erlaubtes L fällt dein Zug aus {$ruling}. Das ist selten.
+rule-TY-3-12 = Nur die vier Steine mit Zusatzzug setzen einen Zug fort; jede andere Landung beendet ihn {$ruling}.
 
-rules-TY-4 = { -theft-one }
-rule-TY-4-1 = Auf einer anderen { -piece-one } darfst du nur { -land-verb }, wenn dort deine { -next-colour-one } { -unprotected-adjective } zu holen ist. Diese { -landing-one } ist ein { -theft-one } {$ruling}.
-rule-TY-4-2 = Du legst den { -cube-one }, den du { -steal-participle } hast, unter die passende { -card-one }, { -unprotected-adjective }.
-rule-TY-4-3 = Beim { -victim-one } kommt die { -card-one } dieser Farbe ans rechte Ende seiner { -row-one }; die anderen rücken auf. So bilden die { -collect-participle-other } { -card-other } immer den linken Teil einer { -row-one }, und die { -next-colour-one } ist die erste { -card-one } ohne { -cube-one }.
-rule-TY-4-4 = Die { -piece-one } des { -victim-one-gen } geht sofort in eine freie { -corner-one }, die das { -victim-one } wählt {$ruling}, bevor der { -thief-one } weiterzieht. Sonst passiert dort nichts. Eine { -corner-one } ist immer frei.
-rule-TY-4-5 = Du darfst auch von { -piece-other } auf einer { -corner-one } oder der { -centre-one } { -steal-verb }, und von jemandem mit allen sieben { -cube-other-dat } {$ruling}.
-rule-TY-4-6 = Nach dem { -theft-one } wirkt ein { -special-counter-one } auf diesem { -square-one } für den { -thief-one }; ein { -cube-one } dort wird bei dieser { -landing-one } nicht { -collect-participle } {$ruling}. Option: doch, wenn er für den { -thief-one } jetzt die { -next-colour-one } hat.
+rules-TY-4 = Diebstahl
+rule-TY-4-1 = Auf einer anderen Figur darfst du nur landen, wenn dort deine nächste Farbe ungeschützt zu holen ist. Diese Landung ist ein Diebstahl {$ruling}.
+rule-TY-4-2 = Du legst den Würfel, den du gestohlen hast, unter die passende Karte, ungeschützt.
+rule-TY-4-3 = Beim Opfer kommt die Karte dieser Farbe ans rechte Ende seiner Reihe; die anderen rücken auf. So bilden die gesammelten Karten immer den linken Teil einer Reihe, und die nächste Farbe ist die erste Karte ohne Würfel.
+rule-TY-4-4 = Die Figur des Opfers geht sofort in eine freie Ecke, die das Opfer wählt {$ruling}, bevor der Dieb weiterzieht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
+rule-TY-4-5 = Du darfst auch von Figuren auf einer Ecke oder der Mitte stehlen, und von jemandem mit allen sieben Würfeln {$ruling}.
+rule-TY-4-6 = Nach dem Diebstahl wirkt ein Sonderstein auf diesem Feld für den Dieb; ein Würfel dort wird bei dieser Landung nicht gesammelt {$ruling}. Option: doch, wenn er für den Dieb jetzt die nächste Farbe hat.
 
 rules-TY-5 = Sieg
-rule-TY-5-1 = Wer alle sieben { -cube-one } hat und zuerst auf der { -centre-one } { -land-verb-s }, per { -l-one }, { -step-one }, { -diagonal-one } oder { -leap-one }, gewinnt. Das Spiel endet sofort.
-rule-TY-5-2 = Mit allen sieben { -cube-other-dat } darfst du auf kein besetztes { -square-one }, auch nicht auf die { -centre-one }: Es gibt keine { -next-colour-one } mehr zu { -steal-verb }.
-rule-TY-5-3 = Der siebte { -cube-one }, auf der { -centre-one } selbst { -steal-participle }, gewinnt sofort {$ruling}.
-rule-TY-5-4 = Option „kurzes Spiel“ {$review}, aus der Beschreibung des Verlags: Der siebte { -cube-one } gewinnt, ohne die { -centre-one }.
-rule-TY-5-5 = Eine { -round-one } ist ein { -turn-one } für jeden Platz, ausgefallen oder nicht. Nach 100 { -round-other } endet das Spiel: Es gewinnt, wer die meisten { -cube-one } hat, dann, wer die meisten { -protect-participle } hat, sonst wird der Sieg geteilt {$ruling}. Ohne das könnte gegenseitiger { -theft-one } ewig weitergehen; gewöhnlich dauert ein Spiel 12 bis 25 { -round-other }.
+rule-TY-5-1 = Wer alle sieben Würfel hat und zuerst auf der Mitte landet, per L, Schrittstein, Diagonalstein oder Sprungstein, gewinnt. Das Spiel endet sofort.
+rule-TY-5-2 = Mit allen sieben Würfeln darfst du auf kein besetztes Feld, auch nicht auf die Mitte: Es gibt keine nächste Farbe mehr zu stehlen.
+rule-TY-5-3 = Der siebte Würfel, auf der Mitte selbst gestohlen, gewinnt sofort {$ruling}.
+rule-TY-5-4 = Option „kurzes Spiel“ {$review}, aus der Beschreibung des Verlags: Der siebte Würfel gewinnt, ohne die Mitte.
+rule-TY-5-5 = Eine Runde ist ein Zug für jeden Platz, ausgefallen oder nicht. Nach 100 Runden endet das Spiel: Es gewinnt, wer die meisten Würfel hat, dann, wer die meisten geschützt hat, sonst wird der Sieg geteilt {$ruling}. Ohne das könnte gegenseitiger Diebstahl ewig weitergehen; gewöhnlich dauert ein Spiel 12 bis 25 Runden.
 
 rules-TY-6 = Gut zu wissen
-rule-TY-6-1 = Ohne { -theft-one } braucht jeder mindestens 8 { -turn-other }. Wer allein und fehlerfrei spielt, braucht etwa 10 { -turn-other } (8 bis 14).
-rule-TY-6-2 = Ein Beispiel für einen { -theft-one }: Du hast Rot, Blau, Grün und Gelb in dieser Reihenfolge, Rot und Blau sind { -protect-participle }. Auf dir { -land-verb-s } ein { -thief-one }, dessen { -next-colour-one } Grün ist. Du behältst Rot, Blau und Gelb; deine grüne { -card-one } kommt ans Ende; deine { -next-colour-one } ist die bisher fünfte.
-rule-TY-6-3 = Das Beispiel im Heft für eine { -chain-one }: ein { -l-one } auf einen { -diagonal-one }, diagonal auf einen { -leap-one }, ein { -l-one } auf den gewünschten { -cube-one }, alles in einem erlaubten { -turn-one }.
+rule-TY-6-1 = Ohne Diebstahl braucht jeder mindestens 8 Züge. Wer allein und fehlerfrei spielt, braucht etwa 10 Züge (8 bis 14).
+rule-TY-6-2 = Ein Beispiel für einen Diebstahl: Du hast Rot, Blau, Grün und Gelb in dieser Reihenfolge, Rot und Blau sind geschützt. Auf dir landet ein Dieb, dessen nächste Farbe Grün ist. Du behältst Rot, Blau und Gelb; deine grüne Karte kommt ans Ende; deine nächste Farbe ist die bisher fünfte.
+rule-TY-6-3 = Das Beispiel im Heft für eine Kette: ein L auf einen Diagonalstein, diagonal auf einen Sprungstein, ein L auf den gewünschten Würfel, alles in einem erlaubten Zug.
 
 rules-ours = Unsere weiteren Regelungen
 rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg {$ruling}.
-rule-ours-2 = Der { -set-up-one } wird in dieser Reihenfolge gezeigt: { -counter-other }, { -card-other }, wer beginnt, { -corner-other } {$ruling}.
-rule-ours-3 = Das { -square-one }, auf dem ein { -turn-one } beginnt, zählt nicht als { -landing-one }; nach einem { -theft-one } zählt nur das { -square-one } des { -theft-one-gen } {$ruling}.
-rule-ours-4 = Ein { -theft-one }, der gewinnt, beendet das Spiel, bevor das { -victim-one } zieht {$ruling}.
-rule-ours-5 = Der letzte { -turn-one } der letzten { -round-one } wird zu Ende gespielt, mit { -chain-one } und der Wahl des { -victim-one-gen } {$ruling}.
+rule-ours-2 = Der Aufbau wird in dieser Reihenfolge gezeigt: Steine, Karten, wer beginnt, Ecken {$ruling}.
+rule-ours-3 = Das Feld, auf dem ein Zug beginnt, zählt nicht als Landung; nach einem Diebstahl zählt nur das Feld des Diebstahls {$ruling}.
+rule-ours-4 = Ein Diebstahl, der gewinnt, beendet das Spiel, bevor das Opfer zieht {$ruling}.
+rule-ours-5 = Der letzte Zug der letzten Runde wird zu Ende gespielt, mit Kette und der Wahl des Opfers {$ruling}.
 
 ## What a typed text should have been
 
-unread-start = „{ $text }“ beginnt nicht dort, wo die { -piece-one } steht, auf { $square }.
-unread-counter = „{ $text }“ ist kein { -counter-one }; erwartet ist eins von { $kinds }.
-unread-square = „{ $text }“ nennt ein anderes { -square-one }; der nächste { -counter-one } liegt auf { $square }.
-unread-card = „{ $text }“ ist keine { -card-one }; erwartet ist „card“ und eins von { $colours }.
+unread-start = „{ $text }“ beginnt nicht dort, wo die Figur steht, auf { $square }.
+unread-counter = „{ $text }“ ist kein Stein; erwartet ist eins von { $kinds }.
+unread-square = „{ $text }“ nennt ein anderes Feld; der nächste Stein liegt auf { $square }.
+unread-card = „{ $text }“ ist keine Karte; erwartet ist „card“ und eins von { $colours }.
 unread-first = „{ $text }“ ist kein Platz; erwartet ist „first“ und eine Zahl von 1 bis { $count }.
 
 ## The score pad
 
 pad-standing = Wie es steht
-pad-held = { -cube-one }
-pad-held-means = { -Collect-participle } und seitdem nicht { -steal-participle }.
-pad-safe = { -Protect-participle-other } { -cube-one }
-pad-safe-means = Sie entscheiden bei Gleichstand nach der letzten { -round-one } (TY-5.5).
-pad-home = Auf der { -centre-one }
-pad-home-means = Wer dort zuerst mit allen sieben { -cube-other-dat } { -land-verb-s }, gewinnt (TY-5.1).
-pad-cube = Tippe auf einen { -cube-one }, der { -collect-participle } ist.
+pad-held = Würfel
+pad-held-means = Gesammelt und seitdem nicht gestohlen.
+pad-safe = Geschützte Würfel
+pad-safe-means = Sie entscheiden bei Gleichstand nach der letzten Runde (TY-5.5).
+pad-home = Auf der Mitte
+pad-home-means = Wer dort zuerst mit allen sieben Würfeln landet, gewinnt (TY-5.1).
+pad-cube = Tippe auf einen Würfel, der gesammelt ist.
 pad-player = { $count ->
-        [one] 1 { -cube-one }
-       *[other] { $count } { -cube-one }
+        [one] 1 Würfel
+       *[other] { $count } Würfel
     }
 pad-of = { $player }
-pad-cube-none = { $player }: { $colour }, nicht { -collect-participle }
-pad-cube-held = { $player }: { $colour }, { -collect-participle }
-pad-cube-safe = { $player }: { $colour }, { -protect-participle }
-pad-stolen = { -Steal-participle }: wegnehmen
-pad-protect = { -Protect-verb }
-pad-unprotect = Nicht { -protect-participle }
-pad-protect-all = Alle { -cube-one } { -protect-verb } ({ -safety-one })
-pad-is-home = { -centre-one } erreicht: gewonnen
-pad-bad-cubes = { -cube-one } sind verschiedene Buchstaben aus { $letters }, mit „!“ für { -protect-participle }; „{ $text }“ ist etwas anderes.
-pad-bad-home = Der Sieg auf der { -centre-one } braucht alle sieben { -cube-one } (TY-5.1).
+pad-cube-none = { $player }: { $colour }, nicht gesammelt
+pad-cube-held = { $player }: { $colour }, gesammelt
+pad-cube-safe = { $player }: { $colour }, geschützt
+pad-stolen = Gestohlen: wegnehmen
+pad-protect = Schützen
+pad-unprotect = Nicht geschützt
+pad-protect-all = Alle Würfel schützen (Schutzstein)
+pad-is-home = Mitte erreicht: gewonnen
+pad-bad-cubes = Würfel sind verschiedene Buchstaben aus { $letters }, mit „!“ für geschützt; „{ $text }“ ist etwas anderes.
+pad-bad-home = Der Sieg auf der Mitte braucht alle sieben Würfel (TY-5.1).
 
 ## The signs of the picture, explained at a touch and in the legend
 
-sign-cube = { -cube-one }: { $colour }
-sign-cube-does = { -Land-imperative } darauf, oder auf einer { -piece-one }, die ihn { -unprotected-adjective } hat, wenn es deine { -next-colour-one } ist.
-sign-centre = { -centre-one }
-sign-centre-does = Wer mit allen sieben { -cube-other-dat } zuerst hier { -land-verb-s }, gewinnt.
-sign-counter = { -counter-one }: { $name }
+sign-cube = Würfel: { $colour }
+sign-cube-does = Lande darauf, oder auf einer Figur, die ihn ungeschützt hat, wenn es deine nächste Farbe ist.
+sign-centre = Mitte
+sign-centre-does = Wer mit allen sieben Würfeln zuerst hier landet, gewinnt.
+sign-counter = Stein: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Er { -protect-verb-s } alle { -cube-one }, die du hast, endgültig. Sie bekommen einen Messingrahmen und einen Schild.
+        [safety] Er schützt alle Würfel, die du hast, endgültig. Sie bekommen einen Messingrahmen und einen Schild.
        *[other] Von hier darfst du weiterziehen: { extra-move }.
     }
 sign-badge-take = Plus
-sign-badge-take-does = { -Collect-verb-s } deine { -next-colour-one }.
+sign-badge-take-does = Sammelt deine nächste Farbe.
 sign-badge-theft = Hand
-sign-badge-theft-does = { -Steal-verb-s } deine { -next-colour-one }.
+sign-badge-theft-does = Stiehlt deine nächste Farbe.
 sign-badge-chain = Doppelpfeil
-sign-badge-chain-does = { -Land-verb-s } auf einem { -counter-one } mit { -extra-move-one }.
+sign-badge-chain-does = Landet auf einem Stein mit Zusatzzug.
 sign-badge-stay = Zwei Balken
-sign-badge-stay-does = Bleibt hier und beendet den { -turn-one }.
+sign-badge-stay-does = Bleibt hier und beendet den Zug.
 sign-badge-corner = Haus
-sign-badge-corner-does = Eine freie { -corner-one }, zum Starten oder für die { -piece-one } nach einem { -theft-one }.
+sign-badge-corner-does = Eine freie Ecke, zum Starten oder für die Figur nach einem Diebstahl.
 sign-badge-win = Stern
 sign-badge-win-does = Gewinnt das Spiel.
 now-cube =
     { $state ->
-        [safe] { -Collect-participle } und endgültig { -protect-participle }.
-        [held] { -Collect-participle }, kann aber { -steal-participle } werden.
-        [next] Als Nächstes in der { -row-one }.
+        [safe] Gesammelt und endgültig geschützt.
+        [held] Gesammelt, kann aber gestohlen werden.
+        [next] Als Nächstes in der Reihe.
        *[later] { $count ->
             [one] Ein anderer kommt vorher.
            *[other] { $count } andere kommen vorher.
         }
     }
 now-lies = Auf { $squares }.
-now-gone = Auf dem { -board-one } ist keiner mehr.
-now-stealable = Kann { -steal-participle } werden bei: { $seats }.
+now-gone = Auf dem Brett ist keiner mehr.
+now-stealable = Kann gestohlen werden bei: { $seats }.
 now-missing =
     { $count ->
-        [0] Alle sieben { -cube-one } sind da.
-        [one] 1 { -cube-one } fehlt.
-       *[other] { $count } { -cube-one } fehlen.
+        [0] Alle sieben Würfel sind da.
+        [one] 1 Würfel fehlt.
+       *[other] { $count } Würfel fehlen.
     }
-now-protected = { $count } von { $all } { -cube-other-dat } { -protect-participle }.
+now-protected = { $count } von { $all } Würfeln geschützt.
 
 ## Bots
 
-bot-beginner-help = will zum nächsten { -cube-one }; übersieht oft, wohin eine { -chain-one } führt, und rechnet nie mit einem { -theft-one }
-bot-novice-help = einige hundert Stellungen je { -turn-one }; jeder { -turn-one } darf ihn bis zu 32 % seiner Siegchance kosten
-bot-club-help = einige hundert Stellungen je { -turn-one }; jeder { -turn-one } darf ihn bis zu 23 % seiner Siegchance kosten
-bot-strong-help = einige hundert Stellungen je { -turn-one }; jeder { -turn-one } darf ihn bis zu 12 % seiner Siegchance kosten
-bot-expert-help = der beste { -turn-one } aus tausend Stellungen, zu zweit aus zehntausenden
-bot-master-help = der beste { -turn-one } aus zehntausenden Stellungen, zu zweit aus hunderttausenden
+bot-beginner-help = will zum nächsten Würfel; übersieht oft, wohin eine Kette führt, und rechnet nie mit einem Diebstahl
+bot-novice-help = einige hundert Stellungen je Zug; jeder Zug darf ihn bis zu 32 % seiner Siegchance kosten
+bot-club-help = einige hundert Stellungen je Zug; jeder Zug darf ihn bis zu 23 % seiner Siegchance kosten
+bot-strong-help = einige hundert Stellungen je Zug; jeder Zug darf ihn bis zu 12 % seiner Siegchance kosten
+bot-expert-help = der beste Zug aus tausend Stellungen, zu zweit aus zehntausenden
+bot-master-help = der beste Zug aus zehntausenden Stellungen, zu zweit aus hunderttausenden
 
 ## What gives the win shares of a review
 
@@ -572,131 +572,131 @@ evaluator-search = eine Suche mit { $count } Stellungen je Zustand
 
 ## Kinds of chance, for statistics
 
-chance-of-counter = Die { -counter-other } innerhalb des Randes
-mistake-corner = eine { -corner-one } wählen
-mistake-theft = einen { -theft-one } übersehen
-mistake-cube = einen { -cube-one } übersehen
-mistake-stolen = zum { -theft-one } einladen
-mistake-safety = einen { -safety-one } übersehen
+chance-of-counter = Die Steine innerhalb des Randes
+mistake-corner = eine Ecke wählen
+mistake-theft = einen Diebstahl übersehen
+mistake-cube = einen Würfel übersehen
+mistake-stolen = zum Diebstahl einladen
+mistake-safety = einen Schutzstein übersehen
 mistake-way = einen längeren Weg nehmen
 mistake-open = jemandem einen kürzeren Weg lassen
-mistake-away = sich von einem { -safety-one } entfernen
-why-on-win = Der { -turn-one } kann nach { $square } weitergehen und gewinnt.
-why-on-theft = Der { -turn-one } kann nach { $square } weitergehen, um bei { $name } zu { -steal-verb }.
-why-on-cube = Der { -turn-one } kann nach { $square } weitergehen, zum nächsten { -cube-one }.
-why-on-safety = Der { -turn-one } kann nach { $square } weitergehen, zu einem { -safety-one }.
-why-on-way = Der { -turn-one } kann nach { $square } weitergehen.
-why-stolen = Auf { $square } kann { $name } sofort { -steal-verb }, auf dem besseren { -square-one } niemand.
-why-away = Ein { -safety-one } ist dann einen { -turn-one } entfernt.
+mistake-away = sich von einem Schutzstein entfernen
+why-on-win = Der Zug kann nach { $square } weitergehen und gewinnt.
+why-on-theft = Der Zug kann nach { $square } weitergehen, um bei { $name } zu stehlen.
+why-on-cube = Der Zug kann nach { $square } weitergehen, zum nächsten Würfel.
+why-on-safety = Der Zug kann nach { $square } weitergehen, zu einem Schutzstein.
+why-on-way = Der Zug kann nach { $square } weitergehen.
+why-stolen = Auf { $square } kann { $name } sofort stehlen, auf dem besseren Feld niemand.
+why-away = Ein Schutzstein ist dann einen Zug entfernt.
 why-open =
     { $better ->
-        [one] { $name } braucht dann noch 1 { -turn-one } bis ins Ziel, nicht { $taken }.
-       *[other] { $name } braucht dann noch { $better } { -turn-other } bis ins Ziel, nicht { $taken }.
+        [one] { $name } braucht dann noch 1 Zug bis ins Ziel, nicht { $taken }.
+       *[other] { $name } braucht dann noch { $better } Züge bis ins Ziel, nicht { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Das Ziel ist dann 1 { -turn-one } entfernt, nicht { $taken }.
-       *[other] Das Ziel ist dann { $better } { -turn-other } entfernt, nicht { $taken }.
+        [one] Das Ziel ist dann 1 Zug entfernt, nicht { $taken }.
+       *[other] Das Ziel ist dann { $better } Züge entfernt, nicht { $taken }.
     }
 
 ## Setting up a position
 
-edit-turn = Am { -turn-one }: { $player }
+edit-turn = Am Zug: { $player }
 edit-nothing = nichts
-edit-piece = die { -piece-one } von { $player }
+edit-piece = die Figur von { $player }
 edit-square-piece = { $square }: { $what }, { $piece }
-edit-row = { -card-other } von { $player }: { pad-player }, als Nächstes { $colour }
-edit-row-whole = { -card-other } von { $player }: alle { -cube-one }
-edit-collect = Den nächsten { -cube-one } { -collect-verb }
-edit-return = Den letzten { -cube-one } zurückgeben
-edit-protect = Alle { -cube-one } { -protect-verb }
-edit-unprotect = Keinen { -cube-one } { -protect-verb }
+edit-row = Karten von { $player }: { pad-player }, als Nächstes { $colour }
+edit-row-whole = Karten von { $player }: alle Würfel
+edit-collect = Den nächsten Würfel sammeln
+edit-return = Den letzten Würfel zurückgeben
+edit-protect = Alle Würfel schützen
+edit-unprotect = Keinen Würfel schützen
 edit-next = Als Nächstes: { $colour }
 
 ## The tutorial
 
-tutorial-goal = { -Collect-imperative } sieben { -cube-one }, einen in jeder Farbe, und erreiche dann vor allen anderen den Stern in der { -centre-one }.
-tutorial-row = Unter dem { -board-one } liegt deine { -row-one } aus { -card-other }. { -Collect-imperative } die Farben von links nach rechts: Rot kommt zuerst.
-tutorial-l = Zieh ein { -l-one }: zwei { -square-other } in eine Richtung und eins zur Seite, über alles hinweg. Zieh zum roten { -cube-one }.
-tutorial-l-orange = Ein { -l-one } führt dorthin, aber dieser { -cube-one } ist orange, und deine { -next-colour-one } ist Rot. Er bliebe liegen.
-tutorial-l-stay = Jeder { -turn-one } beginnt mit einem { -l-one }. Zieh zum roten { -cube-one }.
-tutorial-special = Der rote { -cube-one } gehört dir, und Zoe hat gezogen. Als Nächstes kommt Gelb, und das ist weit weg. Mit { -special-counter-other-dat } ziehst du in einem { -turn-one } mehrmals.
-tutorial-chain = Der { -diagonal-one } bringt dich noch ein { -square-one } diagonal weiter. Zieh dorthin.
-tutorial-chain-2 = Zieh jetzt diagonal weiter auf den { -leap-one }. Er gibt dir noch ein { -l-one }.
-tutorial-chain-3 = Von hier führt ein { -l-one } zum gelben { -cube-one }: dreimal bewegt in einem { -turn-one }.
-tutorial-chain-stay = Du darfst bleiben und deinen { -turn-one } beenden, aber dann erreichst du den gelben { -cube-one } nicht.
-tutorial-chain-other = Das ist erlaubt, führt aber vom gelben { -cube-one } weg. Folge den markierten { -counter-other-dat }.
-tutorial-safety = Du hast zwei { -cube-one }, die noch { -steal-participle } werden können. Ein { -safety-one } { -protect-verb-s } alle { -cube-one }, die du hast, endgültig.
-tutorial-safety-other = Das ist erlaubt, aber deine { -cube-one } könnten noch { -steal-participle } werden. Zieh zum { -safety-one }.
-tutorial-victim = Dein roter und dein gelber { -cube-one } haben jetzt einen Messingrahmen: { -protect-participle }. Zoe hat Blau, deine { -next-colour-one }, { -unprotected-adjective }.
-tutorial-theft = Auf einer anderen { -piece-one } darfst du nur { -land-verb }, um deine { -next-colour-one } zu { -steal-verb }. Zoe steht ein { -l-one } entfernt: { -Steal-imperative } ihren blauen { -cube-one }.
-tutorial-theft-other = Das ist erlaubt, aber du kannst jetzt einen { -cube-one } { -steal-verb }. { -Land-imperative } auf Zoes { -piece-one }.
-tutorial-robbed = Der blaue { -cube-one } gehört dir, noch nicht { -protect-participle }. Zoes blaue { -card-one } kam ans Ende ihrer { -row-one } und ihre { -piece-one } in eine { -corner-one } ihrer Wahl.
-tutorial-danger = Einige { -turn-other } später. Dein grüner { -cube-one } ist { -unprotected-adjective }, Zoes { -next-colour-one } ist Grün, und sie steht ein { -l-one } entfernt. Sieh, was passiert.
-tutorial-corner = Zoe hat deinen grünen { -cube-one } { -steal-participle }, und du wählst eine freie { -corner-one } für deine { -piece-one }. Nimm die, von der ein { -l-one } zum orangen { -cube-one } führt.
-tutorial-corner-other = Von dieser { -corner-one } führt kein { -l-one } zum orangen { -cube-one }. Wähle die markierte.
-tutorial-after = Deine grüne { -card-one } ist jetzt die letzte deiner { -row-one }, also ist Orange deine { -next-colour-one }. { -Collect-imperative } den { -cube-one }.
-tutorial-kept = Deine { -protect-participle-other-dat } { -cube-one } sind dir geblieben. Besuche also einen { -safety-one }, bevor dir jemand nahe kommt.
-tutorial-seventh = Kurz vor dem Ende: Du hast sechs { -cube-one }, nur Rosa fehlt. { -Collect-imperative } ihn.
-tutorial-centre = Alle sieben gehören dir! { -Land-imperative } jetzt vor allen anderen auf dem Stern.
-tutorial-centre-other = Das ist erlaubt, aber die { -centre-one } ist ein { -l-one } entfernt. Zieh auf den Stern und gewinne.
-tutorial-end = Du hast gewonnen. Nur zwei { -counter-other } sind neu: Ein { -teleport-one } führt zu jedem anderen { -teleport-one }, ein { -step-one } ein { -square-one } geradeaus. Spiel jetzt gegen einen leichten Bot!
+tutorial-goal = Sammle sieben Würfel, einen in jeder Farbe, und erreiche dann vor allen anderen den Stern in der Mitte.
+tutorial-row = Unter dem Brett liegt deine Reihe aus Karten. Sammle die Farben von links nach rechts: Rot kommt zuerst.
+tutorial-l = Zieh ein L: zwei Felder in eine Richtung und eins zur Seite, über alles hinweg. Zieh zum roten Würfel.
+tutorial-l-orange = Ein L führt dorthin, aber dieser Würfel ist orange, und deine nächste Farbe ist Rot. Er bliebe liegen.
+tutorial-l-stay = Jeder Zug beginnt mit einem L. Zieh zum roten Würfel.
+tutorial-special = Der rote Würfel gehört dir, und Zoe hat gezogen. Als Nächstes kommt Gelb, und das ist weit weg. Mit Sondersteinen ziehst du in einem Zug mehrmals.
+tutorial-chain = Der Diagonalstein bringt dich noch ein Feld diagonal weiter. Zieh dorthin.
+tutorial-chain-2 = Zieh jetzt diagonal weiter auf den Sprungstein. Er gibt dir noch ein L.
+tutorial-chain-3 = Von hier führt ein L zum gelben Würfel: dreimal bewegt in einem Zug.
+tutorial-chain-stay = Du darfst bleiben und deinen Zug beenden, aber dann erreichst du den gelben Würfel nicht.
+tutorial-chain-other = Das ist erlaubt, führt aber vom gelben Würfel weg. Folge den markierten Steinen.
+tutorial-safety = Du hast zwei Würfel, die noch gestohlen werden können. Ein Schutzstein schützt alle Würfel, die du hast, endgültig.
+tutorial-safety-other = Das ist erlaubt, aber deine Würfel könnten noch gestohlen werden. Zieh zum Schutzstein.
+tutorial-victim = Dein roter und dein gelber Würfel haben jetzt einen Messingrahmen: geschützt. Zoe hat Blau, deine nächste Farbe, ungeschützt.
+tutorial-theft = Auf einer anderen Figur darfst du nur landen, um deine nächste Farbe zu stehlen. Zoe steht ein L entfernt: Stiehl ihren blauen Würfel.
+tutorial-theft-other = Das ist erlaubt, aber du kannst jetzt einen Würfel stehlen. Lande auf Zoes Figur.
+tutorial-robbed = Der blaue Würfel gehört dir, noch nicht geschützt. Zoes blaue Karte kam ans Ende ihrer Reihe und ihre Figur in eine Ecke ihrer Wahl.
+tutorial-danger = Einige Züge später. Dein grüner Würfel ist ungeschützt, Zoes nächste Farbe ist Grün, und sie steht ein L entfernt. Sieh, was passiert.
+tutorial-corner = Zoe hat deinen grünen Würfel gestohlen, und du wählst eine freie Ecke für deine Figur. Nimm die, von der ein L zum orangen Würfel führt.
+tutorial-corner-other = Von dieser Ecke führt kein L zum orangen Würfel. Wähle die markierte.
+tutorial-after = Deine grüne Karte ist jetzt die letzte deiner Reihe, also ist Orange deine nächste Farbe. Sammle den Würfel.
+tutorial-kept = Deine geschützten Würfel sind dir geblieben. Besuche also einen Schutzstein, bevor dir jemand nahe kommt.
+tutorial-seventh = Kurz vor dem Ende: Du hast sechs Würfel, nur Rosa fehlt. Sammle ihn.
+tutorial-centre = Alle sieben gehören dir! Lande jetzt vor allen anderen auf dem Stern.
+tutorial-centre-other = Das ist erlaubt, aber die Mitte ist ein L entfernt. Zieh auf den Stern und gewinne.
+tutorial-end = Du hast gewonnen. Nur zwei Steine sind neu: Ein Teleportstein führt zu jedem anderen Teleportstein, ein Schrittstein ein Feld geradeaus. Spiel jetzt gegen einen leichten Bot!
 ## Puzzles
 
-puzzle-how-forced-win = durch vollständige Suche: Es gewinnt gegen jede Verteidigung, und sonst nichts in drei { -turn-other-dat }
+puzzle-how-forced-win = durch vollständige Suche: Es gewinnt gegen jede Verteidigung, und sonst nichts in drei Zügen
 puzzle-how-only-defence = durch vollständige Suche: Alles andere verliert
-puzzle-theme-win-1 = Sieg in einem { -turn-one }
-puzzle-theme-win-2 = Sieg in zwei { -turn-other-dat }
-puzzle-theme-win-3 = Sieg in drei { -turn-other-dat }
+puzzle-theme-win-1 = Sieg in einem Zug
+puzzle-theme-win-2 = Sieg in zwei Zügen
+puzzle-theme-win-3 = Sieg in drei Zügen
 puzzle-theme-save = das Spiel retten
-puzzle-theme-theft = { -theft-one }
-puzzle-theme-chain = eine { -chain-one }
-puzzle-theme-teleport = { -teleport-one }
-puzzle-theme-last-cube = der letzte { -cube-one }
-puzzle-theme-safety = { -safety-one }
-puzzle-theme-corner = die richtige { -corner-one }
-puzzle-ask-win-1 = Wie gewinnst du in diesem { -turn-one }?
-puzzle-ask-win-2 = Wie gewinnst du in zwei { -turn-other-dat }?
-puzzle-ask-win-3 = Wie gewinnst du in drei { -turn-other-dat }?
+puzzle-theme-theft = Diebstahl
+puzzle-theme-chain = eine Kette
+puzzle-theme-teleport = Teleportstein
+puzzle-theme-last-cube = der letzte Würfel
+puzzle-theme-safety = Schutzstein
+puzzle-theme-corner = die richtige Ecke
+puzzle-ask-win-1 = Wie gewinnst du in diesem Zug?
+puzzle-ask-win-2 = Wie gewinnst du in zwei Zügen?
+puzzle-ask-win-3 = Wie gewinnst du in drei Zügen?
 puzzle-ask-save = Wie rettest du das Spiel?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-counters = { -cube-one } in sieben Farben; darunter { -step-one }, { -diagonal-one }, { -leap-one }, { -teleport-one } und { -safety-one }.
-example-laid-out = Ein Spiel zu zweit nach dem { -set-up-one }, darunter die { -row-other } aus { -card-other }.
-example-the-l = Zwei { -square-other } in eine Richtung und eins zur Seite: nach f5, aber nicht nach d6.
-example-collect = Die { -next-colour-one } ist Rot. Der rote { -cube-one } wird { -collect-participle }; der orange bleibt.
-example-step = Der { -step-one } führt ein { -square-one } gerade weiter, hier auf den roten { -cube-one }, aber nicht diagonal.
-example-teleport = Ein { -teleport-one } führt nur zu einem anderen { -teleport-one }.
-example-safety = Ein { -safety-one } { -protect-verb-s } alle { -cube-one }, die du hast. Was { -protect-participle } ist, kann nicht { -steal-participle } werden.
-example-no-theft-by-teleport = Ein { -theft-one } durch einen { -diagonal-one } ist erlaubt, durch einen { -teleport-one } nicht.
-example-not-back = Von einem { -step-one } zum nächsten, aber nicht im selben { -turn-one } zurück.
-example-steal = Die { -next-colour-one } ist Rot. Spieler 2 hat Rot { -unprotected-adjective }, und der { -cube-one } kann { -steal-participle } werden; Spieler 3 hat kein Rot.
-example-free-corner = Spieler 2, das { -victim-one }, wählt eine freie { -corner-one }.
-example-home = Mit allen sieben { -cube-other-dat } gewinnt ein { -l-one } auf die { -centre-one }, wenn dort niemand steht.
-example-hundred-rounds = Nach 100 { -round-other } haben beide zwei { -cube-one }. Spieler 1 hat beide { -protect-participle } und gewinnt.
-example-theft = Der { -thief-one }, dessen { -next-colour-one } Grün ist, { -land-verb-s } auf Spieler 2. Die grüne { -card-one } kommt ans Ende der { -row-one }.
-example-chain = Ein { -l-one } auf einen { -diagonal-one }, diagonal auf einen { -leap-one }, ein { -l-one } auf den gewünschten { -cube-one }: ein { -turn-one }.
-example-begin-square = Der { -turn-one } begann auf a1, und ein { -leap-one } darf dort wieder enden.
+example-counters = Würfel in sieben Farben; darunter Schrittstein, Diagonalstein, Sprungstein, Teleportstein und Schutzstein.
+example-laid-out = Ein Spiel zu zweit nach dem Aufbau, darunter die Reihen aus Karten.
+example-the-l = Zwei Felder in eine Richtung und eins zur Seite: nach f5, aber nicht nach d6.
+example-collect = Die nächste Farbe ist Rot. Der rote Würfel wird gesammelt; der orange bleibt.
+example-step = Der Schrittstein führt ein Feld gerade weiter, hier auf den roten Würfel, aber nicht diagonal.
+example-teleport = Ein Teleportstein führt nur zu einem anderen Teleportstein.
+example-safety = Ein Schutzstein schützt alle Würfel, die du hast. Was geschützt ist, kann nicht gestohlen werden.
+example-no-theft-by-teleport = Ein Diebstahl durch einen Diagonalstein ist erlaubt, durch einen Teleportstein nicht.
+example-not-back = Von einem Schrittstein zum nächsten, aber nicht im selben Zug zurück.
+example-steal = Die nächste Farbe ist Rot. Spieler 2 hat Rot ungeschützt, und der Würfel kann gestohlen werden; Spieler 3 hat kein Rot.
+example-free-corner = Spieler 2, das Opfer, wählt eine freie Ecke.
+example-home = Mit allen sieben Würfeln gewinnt ein L auf die Mitte, wenn dort niemand steht.
+example-hundred-rounds = Nach 100 Runden haben beide zwei Würfel. Spieler 1 hat beide geschützt und gewinnt.
+example-theft = Der Dieb, dessen nächste Farbe Grün ist, landet auf Spieler 2. Die grüne Karte kommt ans Ende der Reihe.
+example-chain = Ein L auf einen Diagonalstein, diagonal auf einen Sprungstein, ein L auf den gewünschten Würfel: ein Zug.
+example-begin-square = Der Zug begann auf a1, und ein Sprungstein darf dort wieder enden.
 summary-goal = Worum es geht
-summary-goal-1 = { -Collect-imperative } die sieben Farben in der Reihenfolge deiner { -card-other }, von links nach rechts.
-summary-goal-2 = { -Land-imperative } dann vor allen anderen auf der { -centre-one }.
-summary-turn = Dein { -turn-one }
-summary-turn-1 = Du musst ein { -l-one } ziehen: zwei { -square-other } in eine Richtung, eins zur Seite.
-summary-turn-2 = Ein { -cube-one } deiner { -next-colour-one-gen }: Du { -collect-verb-you } ihn.
-summary-turn-3 = Jeder andere { -cube-one } oder ein leeres { -square-one }: Du bleibst. In beiden Fällen endet dein { -turn-one }.
-summary-turn-4 = Ein { -turn-one } kann eine { -chain-one } sein, jeder { -extra-move-one } ein Glied, aber nicht zurück auf ein { -square-one }, auf dem du in diesem { -turn-one } schon { -land-participle } bist, solange sich nichts geändert hat.
-summary-signs = { -counter-other }
-summary-signs-1 = { -step-one }: ein { -square-one } gerade. { -diagonal-one }: ein { -square-one } diagonal. { -leap-one }: noch ein { -l-one }. Oder bleiben.
-summary-signs-2 = { -teleport-one }: ein anderer freier { -teleport-one }. Oder bleiben.
-summary-signs-3 = { -safety-one }: { -protect-verb-s } endgültig alle { -cube-one }, die du hast.
-summary-theft = { -theft-one }
-summary-theft-1 = { -Land-imperative } auf einer { -piece-one }, die deine { -next-colour-one } { -unprotected-adjective } hat: Der { -cube-one } gehört jetzt dir, { -unprotected-adjective }.
-summary-theft-2 = Beim { -victim-one } kommt die { -card-one } ans Ende der { -row-one }, die { -piece-one } sofort in eine freie { -corner-one }.
-summary-theft-3 = Nie durch einen { -teleport-one }. Kein anderes besetztes { -square-one } darfst du betreten.
+summary-goal-1 = Sammle die sieben Farben in der Reihenfolge deiner Karten, von links nach rechts.
+summary-goal-2 = Lande dann vor allen anderen auf der Mitte.
+summary-turn = Dein Zug
+summary-turn-1 = Du musst ein L ziehen: zwei Felder in eine Richtung, eins zur Seite.
+summary-turn-2 = Ein Würfel deiner nächsten Farbe: Du sammelst ihn.
+summary-turn-3 = Jeder andere Würfel oder ein leeres Feld: Du bleibst. In beiden Fällen endet dein Zug.
+summary-turn-4 = Ein Zug kann eine Kette sein, jeder Zusatzzug ein Glied, aber nicht zurück auf ein Feld, auf dem du in diesem Zug schon gelandet bist, solange sich nichts geändert hat.
+summary-signs = Steine
+summary-signs-1 = Schrittstein: ein Feld gerade. Diagonalstein: ein Feld diagonal. Sprungstein: noch ein L. Oder bleiben.
+summary-signs-2 = Teleportstein: ein anderer freier Teleportstein. Oder bleiben.
+summary-signs-3 = Schutzstein: schützt endgültig alle Würfel, die du hast.
+summary-theft = Diebstahl
+summary-theft-1 = Lande auf einer Figur, die deine nächste Farbe ungeschützt hat: Der Würfel gehört jetzt dir, ungeschützt.
+summary-theft-2 = Beim Opfer kommt die Karte ans Ende der Reihe, die Figur sofort in eine freie Ecke.
+summary-theft-3 = Nie durch einen Teleportstein. Kein anderes besetztes Feld darfst du betreten.
 summary-end = Ende des Spiels
-summary-end-1 = Alle sieben { -cube-one }, dann die { -centre-one }: Du gewinnst sofort.
-summary-end-2 = Kurzes Spiel (Option): Der siebte { -cube-one } gewinnt.
-summary-end-3 = Nach 100 { -round-other }: die meisten { -cube-one }, dann die meisten { -protect-participle }, sonst geteilt.
+summary-end-1 = Alle sieben Würfel, dann die Mitte: Du gewinnst sofort.
+summary-end-2 = Kurzes Spiel (Option): Der siebte Würfel gewinnt.
+summary-end-3 = Nach 100 Runden: die meisten Würfel, dann die meisten geschützt, sonst geteilt.
 headline-won-by =
     { $seat ->
         [you] Du hast gewonnen.

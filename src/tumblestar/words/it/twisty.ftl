@@ -3,9 +3,9 @@
 ## The game
 
 game-name = Twisty
-game-tagline = Una corsa a mosse di cavallo, con { -thief-other }.
+game-tagline = Una corsa a mosse di cavallo, con ladri.
 game-by = di Faouzi Boughida, Djeco
-game-about = { -Collect-imperative } sette colori nell’ordine delle tue { -card-other }, con mosse da cavallo degli scacchi. I { -special-counter-other } ti portano più lontano o { -protect-verb-nt } i tuoi { -cube-other }, che altri possono { -steal-verb }. Con tutti e sette i { -cube-other }, raggiungi il { -centre-one } per primo.
+game-about = Raccogli sette colori nell’ordine delle tue carte, con mosse da cavallo degli scacchi. I gettoni speciali ti portano più lontano o proteggono i tuoi cubi, che altri possono rubare. Con tutti e sette i cubi, raggiungi il centro per primo.
 
 ## Colours and counters
 
@@ -24,26 +24,26 @@ counter-leap = salto
 counter-teleport = teletrasporto
 counter-safety = sicurezza
 
-square-empty = { -square-one } vuota
-square-centre = { -centre-one }
-square-corner = { -corner-one }
+square-empty = casella vuota
+square-centre = centro
+square-corner = angolo
 
 # Helpers for the sentences below.
 cube =
     { $colour ->
-        [red] { -cube-one } rosso
-        [orange] { -cube-one } arancione
-        [yellow] { -cube-one } giallo
-        [green] { -cube-one } verde
-        [blue] { -cube-one } blu
-        [purple] { -cube-one } viola
-        [black] { -cube-one } nero
-       *[pink] { -cube-one } rosa
+        [red] cubo rosso
+        [orange] cubo arancione
+        [yellow] cubo giallo
+        [green] cubo verde
+        [blue] cubo blu
+        [purple] cubo viola
+        [black] cubo nero
+       *[pink] cubo rosa
     }
 next-goal =
     { $next ->
-        [none] Tutti e sette: ora al { -centre-one }!
-       *[other] { -Next-colour-one }: { $next }.
+        [none] Tutti e sette: ora al centro!
+       *[other] Prossimo colore: { $next }.
     }
 moves-to =
     { $seat ->
@@ -52,49 +52,49 @@ moves-to =
     }
 collects-there =
     { $seat ->
-        [you] Vai in { $square } e { -collect-imperative } il { cube }
-       *[other] { $seat } va in { $square } e { -collect-verb-s } il { cube }
+        [you] Vai in { $square } e raccogli il { cube }
+       *[other] { $seat } va in { $square } e raccoglie il { cube }
     }
 steals-there =
     { $seat ->
-        [you] Vai in { $square } e { -steal-verb-you } il { cube } a { $victim }
+        [you] Vai in { $square } e rubi il { cube } a { $victim }
        *[other] { $victim ->
-            [you] { $seat } va in { $square } e ti { -steal-verb-s } il { cube }
-           *[other] { $seat } va in { $square } e { -steal-verb-s } il { cube } a { $victim }
+            [you] { $seat } va in { $square } e ti ruba il { cube }
+           *[other] { $seat } va in { $square } e ruba il { cube } a { $victim }
         }
     }
 counter-name =
     { $counter ->
-        [step] { -counter-one } { -step-one }
-        [diagonal] { -counter-one } { -diagonal-one }
-        [leap] { -counter-one } { -leap-one }
-        [teleport] { -counter-one } { -teleport-one }
-       *[safety] { -counter-one } { -safety-one }
+        [step] gettone «passo»
+        [diagonal] gettone «diagonale»
+        [leap] gettone «salto»
+        [teleport] gettone «teletrasporto»
+       *[safety] gettone «sicurezza»
     }
 extra-move =
     { $counter ->
-        [step] una { -square-one }, dritto
-        [diagonal] una { -square-one }, in diagonale
-        [leap] un’altra { -l-one }
-       *[teleport] un altro { -counter-one } { -teleport-one } libero
+        [step] una casella, dritto
+        [diagonal] una casella, in diagonale
+        [leap] un’altra L
+       *[teleport] un altro gettone «teletrasporto» libero
     }
 leads-on = Il { counter-name } fa proseguire.
 leads-nowhere = Il { counter-name } ora non porta da nessuna parte.
 protects =
     { $count ->
-        [0] Il { -counter-one } { -safety-one } non ha niente di nuovo da { -protect-verb }.
-        [one] Il { -counter-one } { -safety-one } { -protect-verb-s } un altro { -cube-one }.
-       *[other] Il { -counter-one } { -safety-one } { -protect-verb-s } altri { $count } { -cube-other }.
+        [0] Il gettone «sicurezza» non ha niente di nuovo da proteggere.
+        [one] Il gettone «sicurezza» protegge un altro cubo.
+       *[other] Il gettone «sicurezza» protegge altri { $count } cubi.
     }
-also-collected = { -Collect-participle } lì anche un { -cube-one }: { $under }.
-turn-ends = Il tuo { -turn-one } finisce.
+also-collected = Raccolto lì anche un cubo: { $under }.
+turn-ends = Il tuo turno finisce.
 
 ## Set-up: log and hover
 
 did-lay-cube = { $square }: { cube }.
 did-lay-counter = { $square }: { counter-name }.
-did-card = { $seat }, { -card-one } { $count }: { $colour }.
-did-card-all = Tutti, { -card-one } { $count }: { $colour }.
+did-card = { $seat }, carta { $count }: { $colour }.
+did-card-all = Tutti, carta { $count }: { $colour }.
 did-start =
     { $seat ->
         [you] Parti da { $square }.
@@ -115,9 +115,9 @@ would-start = { did-start }
 
 ## Turns: log
 
-did-land-empty = { moves-to }, una { -square-one } vuota.
-did-land-centre = { moves-to }, il { -centre-one }; senza tutti e sette i { -cube-other } non succede niente.
-did-land-cube = { moves-to }; il { cube } lì non è il { -next-colour-one } e resta.
+did-land-empty = { moves-to }, una casella vuota.
+did-land-centre = { moves-to }, il centro; senza tutti e sette i cubi non succede niente.
+did-land-cube = { moves-to }; il { cube } lì non è il prossimo colore e resta.
 did-collect = { collects-there }. { next-goal }
 did-land-spent = { moves-to }. { leads-nowhere }
 did-land-counter = { moves-to }. { leads-on }
@@ -129,8 +129,8 @@ did-steal-protect = { steals-there }. { protects } { next-goal }
 did-steal-collect = { steals-there }. { also-collected } { next-goal }
 did-win-centre =
     { $seat ->
-        [you] Raggiungi il { -centre-one } con tutti e sette i { -cube-other } e vinci!
-       *[other] { $seat } raggiunge il { -centre-one } con tutti e sette i { -cube-other } e vince!
+        [you] Raggiungi il centro con tutti e sette i cubi e vinci!
+       *[other] { $seat } raggiunge il centro con tutti e sette i cubi e vince!
     }
 did-win-seventh = { collects-there }. È il settimo. { status-over-won }
 did-win-steal = { steals-there }. È il settimo. { status-over-won }
@@ -142,13 +142,13 @@ did-stay =
     }
 did-skip =
     { $seat ->
-        [you] Non hai nessuna { -l-one } e salti questo { -turn-one }.
-       *[other] { $seat } non ha nessuna { -l-one } e salta questo { -turn-one }.
+        [you] Non hai nessuna L e salti questo turno.
+       *[other] { $seat } non ha nessuna L e salta questo turno.
     }
 did-corner =
     { $seat ->
-        [you] Vai nell’{ -corner-one } { $square }.
-       *[other] { $seat } va nell’{ -corner-one } { $square }.
+        [you] Vai nell’angolo { $square }.
+       *[other] { $seat } va nell’angolo { $square }.
     }
 did-resign =
     { $seat ->
@@ -159,69 +159,69 @@ did-resign =
 ## Turns: what a hovered target would do
 
 would-land-empty = Vai in { $square }. { turn-ends }
-would-land-centre = Vai al { -centre-one }: senza tutti e sette i { -cube-other } non succede niente. { turn-ends }
-would-land-cube = Vai in { $square }: il { cube } lì non è il tuo { -next-colour-one }. { turn-ends }
-would-collect = Vai in { $square } e { -collect-imperative } il { cube }. { next-goal }
+would-land-centre = Vai al centro: senza tutti e sette i cubi non succede niente. { turn-ends }
+would-land-cube = Vai in { $square }: il { cube } lì non è il tuo prossimo colore. { turn-ends }
+would-collect = Vai in { $square } e raccogli il { cube }. { next-goal }
 would-land-spent = Vai in { $square }. { leads-nowhere }
 would-land-counter = Vai in { $square }. Puoi proseguire: { extra-move }.
 would-protect = Vai in { $square }. { protects } { turn-ends }
-would-steal-there = Vai in { $square } e { -steal-verb-s } il { cube } a { $victim }, che poi sceglie un { -corner-one }.
+would-steal-there = Vai in { $square } e ruba il { cube } a { $victim }, che poi sceglie un angolo.
 would-steal = { would-steal-there } { turn-ends } { next-goal }
 would-steal-goes-on = { would-steal-there } { leads-on } { next-goal }
 would-steal-spent = { would-steal-there } { leads-nowhere } { next-goal }
 would-steal-protect = { would-steal-there } { protects } { next-goal }
 would-steal-collect = { would-steal-there } { also-collected } { next-goal }
-would-win-centre = Vai al { -centre-one } con tutti e sette i { -cube-other }: vinci!
-would-win-seventh = Vai in { $square } e { -collect-imperative } il { cube }, il tuo settimo: vinci!
-would-win-steal = Vai in { $square } e { -steal-verb-s } il { cube } a { $victim }, il tuo settimo: vinci!
-would-win-steal-collect = Vai in { $square } e { -steal-verb-s } il { cube } a { $victim }. { also-collected } Vinci!
+would-win-centre = Vai al centro con tutti e sette i cubi: vinci!
+would-win-seventh = Vai in { $square } e raccogli il { cube }, il tuo settimo: vinci!
+would-win-steal = Vai in { $square } e ruba il { cube } a { $victim }, il tuo settimo: vinci!
+would-win-steal-collect = Vai in { $square } e ruba il { cube } a { $victim }. { also-collected } Vinci!
 would-stay = Resta in { $square }. { turn-ends }
-would-skip = Non hai nessuna { -l-one }: il tuo { -turn-one } è saltato.
-would-corner = Vai nell’{ -corner-one } { $square }.
+would-skip = Non hai nessuna L: il tuo turno è saltato.
+would-corner = Vai nell’angolo { $square }.
 would-resign = Abbandona: non ottieni niente, e gli altri condividono la vittoria.
 
 ## Status
 
-status-setup = { -Set-up-one } del { -board-one } in corso.
+status-setup = Preparazione del tabellone in corso.
 status-move =
     { $seat ->
-        [you] Il tuo { -turn-one }: muovi a { -l-one }. { next-goal }
+        [you] Il tuo turno: muovi a L. { next-goal }
        *[other] { $seat } muove. { next-goal }
     }
 status-move-home =
     { $seat ->
-        [you] Hai tutti e 7 i { -cube-other }. Raggiungi il { -centre-one }.
-       *[other] { $seat } muove e ha tutti e 7 i { -cube-other }.
+        [you] Hai tutti e 7 i cubi. Raggiungi il centro.
+       *[other] { $seat } muove e ha tutti e 7 i cubi.
     }
 status-move-skip =
     { $seat ->
-        [you] Non hai nessuna { -l-one }. Salta questo { -turn-one }.
-       *[other] { $seat } non ha nessuna { -l-one } e salta questo { -turn-one }.
+        [you] Non hai nessuna L. Salta questo turno.
+       *[other] { $seat } non ha nessuna L e salta questo turno.
     }
 status-extra =
     { $seat ->
         [you] { $counter ->
-            [step] Muovi di 1 { -square-one } dritto, o resta.
-            [diagonal] Muovi di 1 { -square-one } in diagonale, o resta.
-            [leap] Fai un’altra { -l-one }, o resta.
-           *[teleport] Vai su un altro { -counter-one } { -teleport-one } libero, o resta.
+            [step] Muovi di 1 casella dritto, o resta.
+            [diagonal] Muovi di 1 casella in diagonale, o resta.
+            [leap] Fai un’altra L, o resta.
+           *[teleport] Vai su un altro gettone «teletrasporto» libero, o resta.
         }
        *[other] { $seat } può muovere ancora.
     }
 status-extra-stay =
     { $seat ->
-        [you] Non hai nessuna { -extra-move-one }. Resta per finire questo { -turn-one }.
-       *[other] { $seat } non ha nessuna { -extra-move-one } e finisce questo { -turn-one }.
+        [you] Non hai nessuna mossa extra. Resta per finire questo turno.
+       *[other] { $seat } non ha nessuna mossa extra e finisce questo turno.
     }
 status-robbed =
     { $seat ->
-        [you] { $thief } ti ha { -steal-participle } il { cube }. Scegli un { -corner-one } libero.
-       *[other] { $seat } perde il { cube } e sceglie un { -corner-one }.
+        [you] { $thief } ti ha rubato il { cube }. Scegli un angolo libero.
+       *[other] { $seat } perde il { cube } e sceglie un angolo.
     }
 status-corners =
     { $seat ->
-        [you] Il tuo { -turn-one }: scegli un { -corner-one } libero da cui partire.
-       *[other] { $seat } sceglie un { -corner-one } da cui partire.
+        [you] Il tuo turno: scegli un angolo libero da cui partire.
+       *[other] { $seat } sceglie un angolo da cui partire.
     }
 status-over-won =
     { $seat ->
@@ -235,21 +235,21 @@ status-over-shared =
     }
 status-over-rounds-won =
     { $seat ->
-        [you] Dopo 100 { -round-one } sei in testa e vinci!
-       *[other] Dopo 100 { -round-one } { $seat } è in testa e vince!
+        [you] Dopo 100 round sei in testa e vinci!
+       *[other] Dopo 100 round { $seat } è in testa e vince!
     }
 status-over-rounds-shared =
     { $seats ->
-        [you] Parità dopo 100 { -round-one }, vittoria condivisa: { $seats }!
-       *[other] Parità dopo 100 { -round-one }, vittoria condivisa: { $seats }.
+        [you] Parità dopo 100 round, vittoria condivisa: { $seats }!
+       *[other] Parità dopo 100 round, vittoria condivisa: { $seats }.
     }
-status-type-counter = Quale { -counter-one } c’è in { $square }?
-status-type-card = { $seat }: qual è la { -card-one } { $count }?
-status-type-card-all = Tutti: qual è la { -card-one } { $count }?
+status-type-counter = Quale gettone c’è in { $square }?
+status-type-card = { $seat }: qual è la carta { $count }?
+status-type-card-all = Tutti: qual è la carta { $count }?
 status-type-first = Chi inizia?
-status-type-corner = { $seat }: quale { -corner-one } di partenza?
+status-type-corner = { $seat }: quale angolo di partenza?
 action-stay = Resta in { $square }
-action-pass = Salta il { -turn-one }
+action-pass = Salta il turno
 plate-score = { $count }/7
 end-lost =
     { $place ->
@@ -259,38 +259,38 @@ end-lost =
     }
 deed-corner = Vai in { $square }
 deed-move = Muovi in { $square }
-touch-corner = Tocca un { -corner-one }.
-touch-move = Tocca una { -square-one }.
-round = { -Round-one } { $count } di 100
+touch-corner = Tocca un angolo.
+touch-move = Tocca una casella.
+round = Round { $count } di 100
 
 ## Refusals: why not, and what instead
 
-refused-TY-2-1 = Non restano { -counter-other } di questo tipo. Scegli un altro tipo.
-refused-TY-2-2 = Una { -piece-one } parte da un { -corner-one } dove non c’è nessuno. Scegli a1, g1, a7 o g7.
-refused-TY-2-3 = Quella { -card-one } è già nella { -row-one }. Scegli un colore che manca.
+refused-TY-2-1 = Non restano gettoni di questo tipo. Scegli un altro tipo.
+refused-TY-2-2 = Una pedina parte da un angolo dove non c’è nessuno. Scegli a1, g1, a7 o g7.
+refused-TY-2-3 = Quella carta è già nella fila. Scegli un colore che manca.
 refused-TY-2-4 = Lì non siede nessuno. Scegli un posto di questo tavolo.
-refused-TY-3-1 = Non è una { -l-one }. Muovi di due { -square-other } in una direzione e una di lato.
-refused-TY-3-1-stay = Non puoi restare dove sei: ogni { -turn-one } comincia con una { -l-one }. Scegli una { -square-one } segnata.
-refused-TY-3-5 = Il { -counter-one } sotto la tua { -piece-one } non porta lì. Fai la sua mossa, o resta.
-refused-TY-3-6 = Il { -counter-one } { -teleport-one } porta solo a un altro { -counter-one } { -teleport-one }. Scegline uno, o resta.
-refused-TY-3-7 = Lì il tuo { -next-colour-one } è { -protect-participle }. Scegli un’altra { -square-one }.
-refused-TY-3-9 = Il { -counter-one } { -teleport-one } non porta mai a una { -square-one } occupata. Scegli un { -counter-one } { -teleport-one } libero, o resta.
-refused-TY-3-10 = La tua { -piece-one } è già { -land-participle-f } lì in questo { -turn-one }, e poi non hai { -collect-participle }, { -steal-participle } o { -protect-participle } niente. Scegli un’altra { -square-one }, o resta.
-refused-TY-4-1 = Puoi { -land-verb } su un’altra { -piece-one } solo per { -steal-verb } il tuo { -next-colour-one }, che lì non c’è. Scegli un’altra { -square-one }.
-refused-TY-4-4 = Dopo un { -theft-one } la tua { -piece-one } va in un { -corner-one } dove non c’è nessuno. Scegli a1, g1, a7 o g7.
+refused-TY-3-1 = Non è una L. Muovi di due caselle in una direzione e una di lato.
+refused-TY-3-1-stay = Non puoi restare dove sei: ogni turno comincia con una L. Scegli una casella segnata.
+refused-TY-3-5 = Il gettone sotto la tua pedina non porta lì. Fai la sua mossa, o resta.
+refused-TY-3-6 = Il gettone «teletrasporto» porta solo a un altro gettone «teletrasporto». Scegline uno, o resta.
+refused-TY-3-7 = Lì il tuo prossimo colore è protetto. Scegli un’altra casella.
+refused-TY-3-9 = Il gettone «teletrasporto» non porta mai a una casella occupata. Scegli un gettone «teletrasporto» libero, o resta.
+refused-TY-3-10 = La tua pedina è già arrivata lì in questo turno, e poi non hai raccolto, rubato o protetto niente. Scegli un’altra casella, o resta.
+refused-TY-4-1 = Puoi arrivare su un’altra pedina solo per rubare il tuo prossimo colore, che lì non c’è. Scegli un’altra casella.
+refused-TY-4-4 = Dopo un furto la tua pedina va in un angolo dove non c’è nessuno. Scegli a1, g1, a7 o g7.
 refused-TY-5-1 = La partita è finita. Rivedila, o giocane un’altra.
-refused-TY-5-2 = Hai tutti e sette i { -cube-other } e niente più da { -steal-verb }. Scegli una { -square-one } senza { -piece-one }.
+refused-TY-5-2 = Hai tutti e sette i cubi e niente più da rubare. Scegli una casella senza pedina.
 
 ## Options
 
 option-short_game = Partita breve
-option-short_game-help = Il settimo { -cube-one } vince subito, senza il { -centre-one }.
+option-short_game-help = Il settimo cubo vince subito, senza il centro.
 option-same_order = Stesso ordine per tutti
-option-same_order-help = Tutte le { -row-other } di { -card-other } sono uguali.
-option-chosen_corners = Scegli il tuo { -corner-one }
-option-chosen_corners-help = In ordine di { -turn-one }, dopo aver visto { -board-one } e { -card-other }; altrimenti a caso.
-option-take_under = Prendi il { -cube-one } sotto
-option-take_under-help = Dopo un { -theft-one }, { -collect-imperative } anche il { -cube-one } di quella { -square-one }, se è il tuo { -next-colour-one }.
+option-same_order-help = Tutte le file di carte sono uguali.
+option-chosen_corners = Scegli il tuo angolo
+option-chosen_corners-help = In ordine di turno, dopo aver visto tabellone e carte; altrimenti a caso.
+option-take_under = Prendi il cubo sotto
+option-take_under-help = Dopo un furto, raccogli anche il cubo di quella casella, se è il tuo prossimo colore.
 option-first = Chi inizia
 option-first-help = A caso, o il posto che indichi.
 option-first-0 = a caso
@@ -298,166 +298,166 @@ option-first-seat = posto { $count }
 
 ## The board in text
 
-picture-label = { -Board-one } di Twisty, sette { -square-other } per sette, anche in forma di testo.
-text-board = Il { -board-one }, { -square-one } per { -square-one }
+picture-label = Tabellone di Twisty, sette caselle per sette, anche in forma di testo.
+text-board = Il tabellone, casella per casella
 text-square = { $square }: { $what }
 text-square-seat = { $square }: { $what }, { $seat }
 text-row =
     { $count ->
-        [0] { $seat }: ancora nessun { -cube-one }.
-        [one] { $seat }: un { -cube-one }, { $cubes }.
-       *[other] { $seat }: { $count } { -cube-other }, { $cubes }.
+        [0] { $seat }: ancora nessun cubo.
+        [one] { $seat }: un cubo, { $cubes }.
+       *[other] { $seat }: { $count } cubi, { $cubes }.
     }
-text-protected = { $colour } ({ -protect-participle })
-text-wanted = Ancora da { -collect-verb }, in ordine: { $cubes }.
-points-cubes = { -Cube-other } in possesso
-points-protected = Di cui { -protect-participles }
+text-protected = { $colour } (protetto)
+text-wanted = Ancora da raccogliere, in ordine: { $cubes }.
+points-cubes = Cubi in possesso
+points-protected = Di cui protetti
 
 ## Rules
 
-rules-intro = { game-about } Twisty è per due, tre o quattro giocatori; tutto è visibile, e dopo la { -set-up-one } niente dipende dal caso.
-rules-page = Scegli una { -square-one } segnata con mouse o tastiera; punta una { -square-one } per leggere che cosa succederebbe. Una { -chain-one } si fa mossa per mossa; «Resta» chiude il tuo { -turn-one }. Per giocare su un { -board-one } vero, scegli di scrivere la { -set-up-one }: { -counter-other }, { -card-other }, { -corner-other }, e chi inizia. Ciò che non abbiamo potuto leggere sulla scatola vera è una nostra ricostruzione {$reconstruction}; chi ha la scatola può correggerla in box.toml, l’unico posto con questi dati.
+rules-intro = { game-about } Twisty è per due, tre o quattro giocatori; tutto è visibile, e dopo la preparazione niente dipende dal caso.
+rules-page = Scegli una casella segnata con mouse o tastiera; punta una casella per leggere che cosa succederebbe. Una catena si fa mossa per mossa; «Resta» chiude il tuo turno. Per giocare su un tabellone vero, scegli di scrivere la preparazione: gettoni, carte, angoli, e chi inizia. Ciò che non abbiamo potuto leggere sulla scatola vera è una nostra ricostruzione {$reconstruction}; chi ha la scatola può correggerla in box.toml, l’unico posto con questi dati.
 
 rules-TY-1 = Contenuto della scatola
-rule-TY-1-1 = Il { -board-one } ha 7 { -square-other } per 7. Ci sono 4 { -piece-other } con 4 { -counter-other } giocatore abbinati, e 4 { -series-one } di sette { -card-other } colore (★ ■ ▲ ●).
-rule-TY-1-2 = 28 dei 44 { -counter-other } di legno sono { -cube-other }, 4 per ognuno dei 7 colori {$review}; gli altri 16 sono { -special-counter-other } di cinque tipi. { -Counter-one } { -step-one }: una { -square-one } in orizzontale o verticale. { -Counter-one } { -diagonal-one }: una { -square-one } in diagonale. { -Counter-one } { -leap-one }: un’altra { -l-one }. { -Counter-one } { -teleport-one }: a un altro { -counter-one } { -teleport-one }. { -Counter-one } { -safety-one }: { -protect-verb-s } i tuoi { -cube-other }.
-rule-TY-1-3 = I 16 { -special-counter-other } sono 3 { -step-one }, 3 { -diagonal-one }, 3 { -leap-one }, 4 { -teleport-one } e 3 { -safety-one } {$reconstruction}.
+rule-TY-1-1 = Il tabellone ha 7 caselle per 7. Ci sono 4 pedine con 4 gettoni giocatore abbinati, e 4 serie di sette carte colore (★ ■ ▲ ●).
+rule-TY-1-2 = 28 dei 44 gettoni di legno sono cubi, 4 per ognuno dei 7 colori {$review}; gli altri 16 sono gettoni speciali di cinque tipi. Gettone «passo»: una casella in orizzontale o verticale. Gettone «diagonale»: una casella in diagonale. Gettone «salto»: un’altra L. Gettone «teletrasporto»: a un altro gettone «teletrasporto». Gettone «sicurezza»: protegge i tuoi cubi.
+rule-TY-1-3 = I 16 gettoni speciali sono 3 «passo», 3 «diagonale», 3 «salto», 4 «teletrasporto» e 3 «sicurezza» {$reconstruction}.
 rule-TY-1-4 = I colori sono rosso, arancione, giallo, verde, blu, viola e rosa; solo il giallo è certo {$reconstruction}.
 
-rules-TY-2 = { -Set-up-one }
-rule-TY-2-1 = Metti tutti i 44 { -counter-other } a caso, a faccia in su, su ogni { -square-one } tranne il { -centre-one } e i quattro { -corner-other }, in qualsiasi numero di giocatori.
-rule-TY-2-2 = La { -piece-one } di ogni giocatore parte da un { -corner-one } tutto suo, dato dal caso. Opzione: in ordine di { -turn-one }, ognuno sceglie un { -corner-one } dopo aver visto { -board-one } e { -card-other }.
-rule-TY-2-3 = Ogni giocatore mescola una { -series-one } e la dispone scoperta in una { -row-one }: l’ordine, da sinistra a destra, in cui { -collect-verb }. Opzione: tutti hanno lo stesso ordine {$review}.
+rules-TY-2 = Preparazione
+rule-TY-2-1 = Metti tutti i 44 gettoni a caso, a faccia in su, su ogni casella tranne il centro e i quattro angoli, in qualsiasi numero di giocatori.
+rule-TY-2-2 = La pedina di ogni giocatore parte da un angolo tutto suo, dato dal caso. Opzione: in ordine di turno, ognuno sceglie un angolo dopo aver visto tabellone e carte.
+rule-TY-2-3 = Ogni giocatore mescola una serie e la dispone scoperta in una fila: l’ordine, da sinistra a destra, in cui raccogliere. Opzione: tutti hanno lo stesso ordine {$review}.
 rule-TY-2-4 = Inizia il più giovane; qui sceglie chi ospita, o il caso {$ruling}. Si gioca in senso orario, e tutto è visibile a tutti.
 
-rules-TY-3 = Il tuo { -turn-one }
-rule-TY-3-1 = Muovi la tua { -piece-one } di una { -l-one }: due { -square-other } in una direzione e una di lato, sopra tutto ciò che sta in mezzo {$review}. Devi muovere.
-rule-TY-3-2 = Su una { -square-one } vuota la tua { -piece-one } resta. Gli { -corner-other } e il { -centre-one } sono normali { -square-other } vuote {$ruling}, il { -centre-one } finché non hai tutti e sette i { -cube-other }.
-rule-TY-3-3 = Su un { -cube-one } del tuo { -next-colour-one }, lo { -collect-imperative } in automatico {$ruling}. Da allora la { -square-one } è vuota, e il tuo { -turn-one } finisce.
-rule-TY-3-4 = Su ogni altro { -cube-one } la tua { -piece-one } resta, e il { -cube-one } anche.
-rule-TY-3-5 = Su un { -counter-one } { -step-one }, { -diagonal-one }, { -leap-one } o { -teleport-one } puoi restare o fare la sua { -extra-move-one }, che è di nuovo un { -landing-one }: un { -turn-one } può essere una { -chain-one } di mosse. I { -special-counter-other } restano sul { -board-one } per sempre {$ruling}.
-rule-TY-3-6 = Il { -counter-one } { -teleport-one } porta a ogni altro { -counter-one } { -teleport-one } dove non c’è una { -piece-one }.
-rule-TY-3-7 = Il { -counter-one } { -safety-one } { -protect-verb-s }, per sempre e in automatico {$ruling}, tutti i { -cube-other } { -collect-participles } finora. Quelli successivi lo sono solo quando { -land-verb-you } di nuovo su un { -counter-one } { -safety-one }.
-rule-TY-3-8 = Un { -counter-one } agisce quando { -land-verb-you } su di esso, non quando ci cominci un { -turn-one } {$ruling}.
-rule-TY-3-9 = Puoi { -land-verb } su un’altra { -piece-one } solo per { -steal-verb }: con { -l-one }, { -step-one }, { -diagonal-one } o { -leap-one }, mai con { -teleport-one }.
-rule-TY-3-10 = Il regolamento non limita le { -chain-other }. Ma una { -square-one } dove la tua { -piece-one } è già { -land-participle-f } in questo { -turn-one } non è più proposta finché non hai { -collect-participle }, { -steal-participle } o { -protect-participle } qualcosa, perché non cambierebbe niente {$ruling}.
-rule-TY-3-11 = Senza una { -l-one } possibile il tuo { -turn-one } è saltato {$ruling}. È raro.
-rule-TY-3-12 = Solo i quattro { -counter-other } con una { -extra-move-one } prolungano un { -turn-one }; ogni altro { -landing-one } lo chiude {$ruling}.
+rules-TY-3 = Il tuo turno
+rule-TY-3-1 = Muovi la tua pedina di una L: due caselle in una direzione e una di lato, sopra tutto ciò che sta in mezzo {$review}. Devi muovere.
+rule-TY-3-2 = Su una casella vuota la tua pedina resta. Gli angoli e il centro sono normali caselle vuote {$ruling}, il centro finché non hai tutti e sette i cubi.
+rule-TY-3-3 = Su un cubo del tuo prossimo colore, lo raccogli in automatico {$ruling}. Da allora la casella è vuota, e il tuo turno finisce.
+rule-TY-3-4 = Su ogni altro cubo la tua pedina resta, e il cubo anche.
+rule-TY-3-5 = Su un gettone «passo», «diagonale», «salto» o «teletrasporto» puoi restare o fare la sua mossa extra, che è di nuovo un arrivo: un turno può essere una catena di mosse. I gettoni speciali restano sul tabellone per sempre {$ruling}.
+rule-TY-3-6 = Il gettone «teletrasporto» porta a ogni altro gettone «teletrasporto» dove non c’è una pedina.
+rule-TY-3-7 = Il gettone «sicurezza» protegge, per sempre e in automatico {$ruling}, tutti i cubi raccolti finora. Quelli successivi lo sono solo quando arrivi di nuovo su un gettone «sicurezza».
+rule-TY-3-8 = Un gettone agisce quando arrivi su di esso, non quando ci cominci un turno {$ruling}.
+rule-TY-3-9 = Puoi arrivare su un’altra pedina solo per rubare: con L, «passo», «diagonale» o «salto», mai con «teletrasporto».
+rule-TY-3-10 = Il regolamento non limita le catene. Ma una casella dove la tua pedina è già arrivata in questo turno non è più proposta finché non hai raccolto, rubato o protetto qualcosa, perché non cambierebbe niente {$ruling}.
+rule-TY-3-11 = Senza una L possibile il tuo turno è saltato {$ruling}. È raro.
+rule-TY-3-12 = Solo i quattro gettoni con una mossa extra prolungano un turno; ogni altro arrivo lo chiude {$ruling}.
 
-rules-TY-4 = { -Theft-one }
-rule-TY-4-1 = Puoi { -land-verb } sulla { -piece-one } di un altro giocatore solo se ha il tuo { -next-colour-one } { -unprotected-adjective }. Quell’{ -landing-one } è un { -theft-one } {$ruling}.
-rule-TY-4-2 = Metti il { -cube-one } { -steal-participle } sotto la { -card-one } del suo colore, { -unprotected-adjective }.
-rule-TY-4-3 = La { -card-one } di quel colore della { -victim-one } va all’estremità destra della sua { -row-one }; le altre si accostano. Così le { -card-other } { -collect-participles-f } sono sempre la parte sinistra di una { -row-one }, e il { -next-colour-one } è la prima { -card-one } senza { -cube-one }.
-rule-TY-4-4 = La { -piece-one } della { -victim-one } va in un { -corner-one } libero a scelta della { -victim-one } {$ruling}, subito, prima che il { -thief-one } prosegua. Lì non succede altro. Un { -corner-one } è sempre libero.
-rule-TY-4-5 = Puoi { -steal-verb } a un giocatore su un { -corner-one } o al { -centre-one }, e a un giocatore con tutti e sette i { -cube-other } {$ruling}.
-rule-TY-4-6 = Dopo il { -theft-one }, un { -special-counter-one } su quella { -square-one } agisce per il { -thief-one }; un { -cube-one } non è { -collect-participle } con quell’{ -landing-one } {$ruling}. Opzione: lo è, se è il nuovo { -next-colour-one } del { -thief-one }.
+rules-TY-4 = Furto
+rule-TY-4-1 = Puoi arrivare sulla pedina di un altro giocatore solo se ha il tuo prossimo colore senza protezione. Quell’arrivo è un furto {$ruling}.
+rule-TY-4-2 = Metti il cubo rubato sotto la carta del suo colore, senza protezione.
+rule-TY-4-3 = La carta di quel colore della vittima va all’estremità destra della sua fila; le altre si accostano. Così le carte raccolte sono sempre la parte sinistra di una fila, e il prossimo colore è la prima carta senza cubo.
+rule-TY-4-4 = La pedina della vittima va in un angolo libero a scelta della vittima {$ruling}, subito, prima che il ladro prosegua. Lì non succede altro. Un angolo è sempre libero.
+rule-TY-4-5 = Puoi rubare a un giocatore su un angolo o al centro, e a un giocatore con tutti e sette i cubi {$ruling}.
+rule-TY-4-6 = Dopo il furto, un gettone speciale su quella casella agisce per il ladro; un cubo non è raccolto con quell’arrivo {$ruling}. Opzione: lo è, se è il nuovo prossimo colore del ladro.
 
 rules-TY-5 = Vittoria
-rule-TY-5-1 = Con tutti e sette i { -cube-other }, finisci per primo una mossa sul { -centre-one }, con { -l-one }, { -step-one }, { -diagonal-one } o { -leap-one }. La partita finisce subito.
-rule-TY-5-2 = Con tutti e sette i { -cube-other } non puoi entrare in nessuna { -square-one } occupata, nemmeno al { -centre-one }: non c’è più un { -next-colour-one } da { -steal-verb }.
-rule-TY-5-3 = Il settimo { -cube-one }, { -steal-participle } proprio sul { -centre-one }, vince subito {$ruling}.
-rule-TY-5-4 = Opzione «partita breve» {$review}, dalla descrizione dell’editore: il settimo { -cube-one } vince, senza il { -centre-one }.
-rule-TY-5-5 = Un { -round-one } è un { -turn-one } per ogni giocatore, saltato o no. Dopo 100 { -round-one } la partita finisce: vince chi ha più { -cube-other }, poi chi ne ha più { -protect-participles }, poi la vittoria è condivisa {$ruling}. Altrimenti i { -theft-other } reciproci potrebbero durare per sempre; le partite normali durano da 12 a 25 { -round-one }.
+rule-TY-5-1 = Con tutti e sette i cubi, finisci per primo una mossa sul centro, con L, «passo», «diagonale» o «salto». La partita finisce subito.
+rule-TY-5-2 = Con tutti e sette i cubi non puoi entrare in nessuna casella occupata, nemmeno al centro: non c’è più un prossimo colore da rubare.
+rule-TY-5-3 = Il settimo cubo, rubato proprio sul centro, vince subito {$ruling}.
+rule-TY-5-4 = Opzione «partita breve» {$review}, dalla descrizione dell’editore: il settimo cubo vince, senza il centro.
+rule-TY-5-5 = Un round è un turno per ogni giocatore, saltato o no. Dopo 100 round la partita finisce: vince chi ha più cubi, poi chi ne ha più protetti, poi la vittoria è condivisa {$ruling}. Altrimenti i furti reciproci potrebbero durare per sempre; le partite normali durano da 12 a 25 round.
 
 rules-TY-6 = Buono a sapersi
-rule-TY-6-1 = Senza { -theft-one } nessuno finisce in meno di 8 { -turn-other }. Da soli e alla perfezione servono circa 10 { -turn-other } (da 8 a 14).
-rule-TY-6-2 = Un esempio di { -theft-one }: hai rosso, blu, verde e giallo in quest’ordine; il rosso e il blu sono { -protect-participles }. Un { -thief-one } con il verde come { -next-colour-one } { -land-verb-s } su di te. Tieni rosso, blu e giallo; la tua { -card-one } verde va in fondo; il tuo { -next-colour-one } è il vecchio quinto.
-rule-TY-6-3 = Un esempio di { -chain-one }, dal regolamento: una { -l-one } su { -diagonal-one }, una mossa in diagonale su { -leap-one }, una { -l-one } sul { -cube-one } che vuoi, tutto in un solo { -turn-one } valido.
+rule-TY-6-1 = Senza furto nessuno finisce in meno di 8 turni. Da soli e alla perfezione servono circa 10 turni (da 8 a 14).
+rule-TY-6-2 = Un esempio di furto: hai rosso, blu, verde e giallo in quest’ordine; il rosso e il blu sono protetti. Un ladro con il verde come prossimo colore arriva su di te. Tieni rosso, blu e giallo; la tua carta verde va in fondo; il tuo prossimo colore è il vecchio quinto.
+rule-TY-6-3 = Un esempio di catena, dal regolamento: una L su «diagonale», una mossa in diagonale su «salto», una L sul cubo che vuoi, tutto in un solo turno valido.
 
 rules-ours = Altre nostre interpretazioni
 rule-ours-1 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria {$ruling}.
-rule-ours-2 = La { -set-up-one } si mostra in quest’ordine: { -counter-other }, { -card-other }, primo giocatore, { -corner-other } {$ruling}.
-rule-ours-3 = La { -square-one } dove un { -turn-one } comincia non conta come { -landing-one }; dopo un { -theft-one } conta solo la { -square-one } del { -theft-one } {$ruling}.
-rule-ours-4 = Un { -theft-one } che vince chiude la partita prima che la { -victim-one } muova {$ruling}.
-rule-ours-5 = Anche l’ultimo { -turn-one } dell’ultimo { -round-one } si gioca fino in fondo, con la { -chain-one } e la scelta della { -victim-one } {$ruling}.
+rule-ours-2 = La preparazione si mostra in quest’ordine: gettoni, carte, primo giocatore, angoli {$ruling}.
+rule-ours-3 = La casella dove un turno comincia non conta come arrivo; dopo un furto conta solo la casella del furto {$ruling}.
+rule-ours-4 = Un furto che vince chiude la partita prima che la vittima muova {$ruling}.
+rule-ours-5 = Anche l’ultimo turno dell’ultimo round si gioca fino in fondo, con la catena e la scelta della vittima {$ruling}.
 
 ## What a typed text should have been
 
-unread-start = «{ $text }» non parte da dove sta la { -piece-one }, in { $square }.
-unread-counter = «{ $text }» non è un { -counter-one }; atteso uno di { $kinds }.
-unread-square = «{ $text }» indica un’altra { -square-one }; il prossimo { -counter-one } sta in { $square }.
-unread-card = «{ $text }» non è una { -card-one }; atteso «card» e uno di { $colours }.
+unread-start = «{ $text }» non parte da dove sta la pedina, in { $square }.
+unread-counter = «{ $text }» non è un gettone; atteso uno di { $kinds }.
+unread-square = «{ $text }» indica un’altra casella; il prossimo gettone sta in { $square }.
+unread-card = «{ $text }» non è una carta; atteso «card» e uno di { $colours }.
 unread-first = «{ $text }» non è un posto; atteso «first» e un numero da 1 a { $count }.
 
 ## The score pad
 
 pad-standing = La situazione
-pad-held = { -Cube-other }
-pad-held-means = { -Collect-participles } e poi non { -steal-participles }.
-pad-safe = { -Cube-other } { -protect-participles }
-pad-safe-means = Decidono le parità dopo l’ultimo { -round-one } (TY-5.5).
-pad-home = Sul { -centre-one }
-pad-home-means = Vince chi per primo vi finisce una mossa con tutti e sette i { -cube-other } (TY-5.1).
-pad-cube = Tocca un { -cube-one } { -collect-participle }.
+pad-held = Cubi
+pad-held-means = Raccolti e poi non rubati.
+pad-safe = Cubi protetti
+pad-safe-means = Decidono le parità dopo l’ultimo round (TY-5.5).
+pad-home = Sul centro
+pad-home-means = Vince chi per primo vi finisce una mossa con tutti e sette i cubi (TY-5.1).
+pad-cube = Tocca un cubo raccolto.
 pad-player = { $count ->
-        [one] 1 { -cube-one }
-       *[other] { $count } { -cube-other }
+        [one] 1 cubo
+       *[other] { $count } cubi
     }
 pad-of = { $player }
-pad-cube-none = { $player }: { $colour }, non { -collect-participle }
-pad-cube-held = { $player }: { $colour }, { -collect-participle }
-pad-cube-safe = { $player }: { $colour }, { -protect-participle }
-pad-stolen = { -Steal-participle }: toglilo
-pad-protect = { -Protect-imperative-it }
-pad-unprotect = Non { -protect-participle }
-pad-protect-all = { -Protect-imperative } tutti i { -cube-other } ({ -counter-one } { -safety-one })
-pad-is-home = { -Centre-one } raggiunto: vittoria
-pad-bad-cubes = I { -cube-other } sono lettere diverse tra { $letters }, con «!» se { -protect-participles }; «{ $text }» è altro.
-pad-bad-home = Per vincere sul { -centre-one } servono tutti e sette i { -cube-other } (TY-5.1).
+pad-cube-none = { $player }: { $colour }, non raccolto
+pad-cube-held = { $player }: { $colour }, raccolto
+pad-cube-safe = { $player }: { $colour }, protetto
+pad-stolen = Rubato: toglilo
+pad-protect = Proteggilo
+pad-unprotect = Non protetto
+pad-protect-all = Proteggi tutti i cubi (gettone «sicurezza»)
+pad-is-home = Centro raggiunto: vittoria
+pad-bad-cubes = I cubi sono lettere diverse tra { $letters }, con «!» se protetti; «{ $text }» è altro.
+pad-bad-home = Per vincere sul centro servono tutti e sette i cubi (TY-5.1).
 
 ## The signs of the picture, explained at a touch and in the legend
 
-sign-cube = { -Cube-one }: { $colour }
-sign-cube-does = { -Land-verb-s } qui, o su chi ne ha uno { -unprotected-adjective }, quando è il tuo { -next-colour-one }.
-sign-centre = { -Centre-one }
-sign-centre-does = Con tutti e sette i { -cube-other }, finisci qui una mossa per primo.
-sign-counter = { -Counter-one }: { $name }
+sign-cube = Cubo: { $colour }
+sign-cube-does = Arriva qui, o su chi ne ha uno senza protezione, quando è il tuo prossimo colore.
+sign-centre = Centro
+sign-centre-does = Con tutti e sette i cubi, finisci qui una mossa per primo.
+sign-counter = Gettone: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] { -Protect-verb-s } tutti i { -cube-other } che hai, per sempre. Ricevono una cornice di ottone e uno scudo.
+        [safety] Protegge tutti i cubi che hai, per sempre. Ricevono una cornice di ottone e uno scudo.
        *[other] Da qui puoi proseguire: { extra-move }.
     }
 sign-badge-take = Più
-sign-badge-take-does = { -Collect-verb-s } il tuo { -next-colour-one }.
+sign-badge-take-does = Raccoglie il tuo prossimo colore.
 sign-badge-theft = Mano
-sign-badge-theft-does = { -Steal-verb-s } il tuo { -next-colour-one }.
+sign-badge-theft-does = Ruba il tuo prossimo colore.
 sign-badge-chain = Doppia freccia
-sign-badge-chain-does = { -Land-verb-s } su un { -counter-one } con una { -extra-move-one }.
+sign-badge-chain-does = Arriva su un gettone con una mossa extra.
 sign-badge-stay = Due barre
-sign-badge-stay-does = Resta qui e chiude il { -turn-one }.
+sign-badge-stay-does = Resta qui e chiude il turno.
 sign-badge-corner = Casa
-sign-badge-corner-does = Un { -corner-one } libero, da cui partire o dove andare dopo un { -theft-one }.
+sign-badge-corner-does = Un angolo libero, da cui partire o dove andare dopo un furto.
 sign-badge-win = Stella
 sign-badge-win-does = Vince la partita.
 now-cube =
     { $state ->
-        [safe] Tuo, e { -protect-participle } per sempre.
-        [held] In possesso, ma si può { -steal-verb }.
-        [next] Il prossimo nella { -row-one }.
+        [safe] Tuo, e protetto per sempre.
+        [held] In possesso, ma si può rubare.
+        [next] Il prossimo nella fila.
        *[later] { $count ->
             [one] Prima ne viene un altro.
            *[other] Prima ne vengono altri { $count }.
         }
     }
 now-lies = In { $squares }.
-now-gone = Non ce n’è più sul { -board-one }.
-now-stealable = Si può { -steal-verb } a: { $seats }.
+now-gone = Non ce n’è più sul tabellone.
+now-stealable = Si può rubare a: { $seats }.
 now-missing =
     { $count ->
-        [0] Tutti e sette i { -cube-other } ci sono.
-        [one] Manca 1 { -cube-one }.
-       *[other] Mancano { $count } { -cube-other }.
+        [0] Tutti e sette i cubi ci sono.
+        [one] Manca 1 cubo.
+       *[other] Mancano { $count } cubi.
     }
-now-protected = { $count } di { $all } { -cube-other } { -protect-participles }.
+now-protected = { $count } di { $all } cubi protetti.
 
 ## Bots
 
-bot-beginner-help = punta al suo prossimo { -cube-one }; spesso non vede dove porta una { -chain-one } e non si aspetta mai un { -theft-one }
-bot-novice-help = qualche centinaio di posizioni a { -turn-one }; ogni { -turn-one } può costargli fino al 32% di probabilità di vittoria
-bot-club-help = qualche centinaio di posizioni a { -turn-one }; ogni { -turn-one } può costargli fino al 23% di probabilità di vittoria
-bot-strong-help = qualche centinaio di posizioni a { -turn-one }; ogni { -turn-one } può costargli fino al 12% di probabilità di vittoria
-bot-expert-help = il { -turn-one } migliore tra mille posizioni, in due giocatori decine di migliaia
-bot-master-help = il { -turn-one } migliore tra decine di migliaia di posizioni, in due giocatori centinaia di migliaia
+bot-beginner-help = punta al suo prossimo cubo; spesso non vede dove porta una catena e non si aspetta mai un furto
+bot-novice-help = qualche centinaio di posizioni a turno; ogni turno può costargli fino al 32% di probabilità di vittoria
+bot-club-help = qualche centinaio di posizioni a turno; ogni turno può costargli fino al 23% di probabilità di vittoria
+bot-strong-help = qualche centinaio di posizioni a turno; ogni turno può costargli fino al 12% di probabilità di vittoria
+bot-expert-help = il turno migliore tra mille posizioni, in due giocatori decine di migliaia
+bot-master-help = il turno migliore tra decine di migliaia di posizioni, in due giocatori centinaia di migliaia
 
 ## What gives the win shares of a review
 
@@ -465,131 +465,131 @@ evaluator-search = una ricerca di { $count } posizioni a stato
 
 ## Kinds of chance, for statistics
 
-chance-of-counter = I { -counter-other } dentro la cornice
-mistake-corner = scegliere un { -corner-one }
-mistake-theft = mancare un { -theft-one }
-mistake-cube = mancare un { -cube-one }
-mistake-stolen = esporsi a un { -theft-one }
-mistake-safety = mancare un { -counter-one } { -safety-one }
+chance-of-counter = I gettoni dentro la cornice
+mistake-corner = scegliere un angolo
+mistake-theft = mancare un furto
+mistake-cube = mancare un cubo
+mistake-stolen = esporsi a un furto
+mistake-safety = mancare un gettone «sicurezza»
 mistake-way = prendere la via più lunga
 mistake-open = lasciare a qualcuno una via più corta
-mistake-away = allontanarsi da un { -counter-one } { -safety-one }
-why-on-win = Il { -turn-one } può proseguire fino a { $square } e vincere.
-why-on-theft = Il { -turn-one } può proseguire fino a { $square } e { -steal-verb } a { $name }.
-why-on-cube = Il { -turn-one } può proseguire fino a { $square }, al prossimo { -cube-one }.
-why-on-safety = Il { -turn-one } può proseguire fino a { $square }, un { -counter-one } { -safety-one }.
-why-on-way = Il { -turn-one } può proseguire fino a { $square }.
-why-stolen = In { $square } { $name } può { -steal-verb } subito; nella { -square-one } migliore nessuno.
-why-away = Un { -counter-one } { -safety-one } è così a un { -turn-one } di distanza.
+mistake-away = allontanarsi da un gettone «sicurezza»
+why-on-win = Il turno può proseguire fino a { $square } e vincere.
+why-on-theft = Il turno può proseguire fino a { $square } e rubare a { $name }.
+why-on-cube = Il turno può proseguire fino a { $square }, al prossimo cubo.
+why-on-safety = Il turno può proseguire fino a { $square }, un gettone «sicurezza».
+why-on-way = Il turno può proseguire fino a { $square }.
+why-stolen = In { $square } { $name } può rubare subito; nella casella migliore nessuno.
+why-away = Un gettone «sicurezza» è così a un turno di distanza.
 why-open =
     { $better ->
-        [one] A { $name } manca così 1 { -turn-one } alla meta, non { $taken }.
-       *[other] A { $name } mancano così { $better } { -turn-other } alla meta, non { $taken }.
+        [one] A { $name } manca così 1 turno alla meta, non { $taken }.
+       *[other] A { $name } mancano così { $better } turni alla meta, non { $taken }.
     }
 why-turns =
     { $better ->
-        [one] La meta è così a 1 { -turn-one }, non a { $taken }.
-       *[other] La meta è così a { $better } { -turn-other }, non a { $taken }.
+        [one] La meta è così a 1 turno, non a { $taken }.
+       *[other] La meta è così a { $better } turni, non a { $taken }.
     }
 
 ## Setting up a position
 
 edit-turn = Tocca a: { $player }
 edit-nothing = niente
-edit-piece = la { -piece-one } di { $player }
+edit-piece = la pedina di { $player }
 edit-square-piece = { $square }: { $what }, { $piece }
-edit-row = { -Card-other } di { $player }: { pad-player }, poi { $colour }
-edit-row-whole = { -Card-other } di { $player }: tutti i { -cube-other }
-edit-collect = { -Collect-imperative } il { -cube-one } successivo
-edit-return = Rendi l’ultimo { -cube-one }
-edit-protect = { -Protect-imperative } tutti i { -cube-other }
-edit-unprotect = Non { -protect-verb } nessun { -cube-one }
+edit-row = Carte di { $player }: { pad-player }, poi { $colour }
+edit-row-whole = Carte di { $player }: tutti i cubi
+edit-collect = Raccogli il cubo successivo
+edit-return = Rendi l’ultimo cubo
+edit-protect = Proteggi tutti i cubi
+edit-unprotect = Non proteggere nessun cubo
 edit-next = Prossimo: { $colour }
 
 ## The tutorial
 
-tutorial-goal = { -Collect-imperative } sette { -cube-other }, uno per colore, poi raggiungi per primo la stella al { -centre-one }.
-tutorial-row = Sotto il { -board-one } c’è la tua { -row-one } di { -card-other }. I colori { -collect-verb-nt } da sinistra a destra: prima il rosso.
-tutorial-l = Muovi di una { -l-one }: due { -square-other } in una direzione e una di lato, sopra tutto ciò che sta in mezzo. Vai al { -cube-one } rosso.
-tutorial-l-orange = Una { -l-one } porta lì, ma quel { -cube-one } è arancione, e il tuo { -next-colour-one } è il rosso. Resterebbe lì.
-tutorial-l-stay = Ogni { -turn-one } comincia con una { -l-one }. Vai al { -cube-one } rosso.
-tutorial-special = Il { -cube-one } rosso è tuo, e Zoe ha mosso. Ora tocca al giallo, che è lontano. I { -special-counter-other } ti fanno muovere ancora nello stesso { -turn-one }.
-tutorial-chain = Il { -counter-one } { -diagonal-one } dà un’altra mossa, di una { -square-one } in diagonale. Vai lì.
-tutorial-chain-2 = Ora prosegui, in diagonale, fino al { -counter-one } { -leap-one }. Dà un’altra { -l-one }.
-tutorial-chain-3 = Da qui una { -l-one } porta al { -cube-one } giallo: tre mosse in un { -turn-one }.
-tutorial-chain-stay = Puoi restare e finire il { -turn-one }, ma allora non raggiungeresti il { -cube-one } giallo.
-tutorial-chain-other = È permesso, ma allontana dal { -cube-one } giallo. Segui i { -counter-other } segnati.
-tutorial-safety = Hai due { -cube-other }, che si possono ancora { -steal-verb }. Un { -counter-one } { -safety-one } { -protect-verb-s } per sempre tutti i { -cube-other } che hai.
-tutorial-safety-other = È permesso, ma ti si possono ancora { -steal-verb } i { -cube-other }. Vai al { -counter-one } { -safety-one }.
-tutorial-victim = I tuoi { -cube-other } rosso e giallo ora hanno una cornice di ottone: sono { -protect-participles }. Zoe ha il blu, il tuo { -next-colour-one }, { -unprotected-adjective }.
-tutorial-theft = Puoi { -land-verb } su un’altra { -piece-one } solo per { -steal-verb } il tuo { -next-colour-one }. Zoe è a una { -l-one } da te: { -steal-verb-s } il suo { -cube-one } blu.
-tutorial-theft-other = È permesso, ma ora puoi { -steal-verb } un { -cube-one }. { -Land-verb-s } sulla { -piece-one } di Zoe.
-tutorial-robbed = Il { -cube-one } blu è tuo, non ancora { -protect-participle }. La { -card-one } blu di Zoe è andata in fondo alla sua { -row-one }, e la sua { -piece-one } in un { -corner-one } a sua scelta.
-tutorial-danger = Alcuni { -turn-other } dopo. Il tuo { -cube-one } verde è { -unprotected-adjective }: è il { -next-colour-one } di Zoe, e Zoe è a una { -l-one } da te. Guarda che cosa succede.
-tutorial-corner = Zoe ti ha { -steal-participle } il { -cube-one } verde, e tu scegli un { -corner-one } libero per la tua { -piece-one }. Prendi quello a una { -l-one } dal { -cube-one } arancione.
-tutorial-corner-other = Da quell’{ -corner-one } nessuna { -l-one } porta al { -cube-one } arancione. Scegli quello segnato.
-tutorial-after = La tua { -card-one } verde ora è l’ultima della tua { -row-one }, quindi l’arancione è il tuo { -next-colour-one }. { -Collect-imperative-it }.
-tutorial-kept = I tuoi { -cube-other } { -protect-participles } sono rimasti a te. Visita un { -counter-one } { -safety-one } prima che qualcuno si avvicini.
-tutorial-seventh = Verso la fine: hai sei { -cube-other }, e manca solo il rosa. { -Collect-imperative-it }.
+tutorial-goal = Raccogli sette cubi, uno per colore, poi raggiungi per primo la stella al centro.
+tutorial-row = Sotto il tabellone c’è la tua fila di carte. I colori si raccolgono da sinistra a destra: prima il rosso.
+tutorial-l = Muovi di una L: due caselle in una direzione e una di lato, sopra tutto ciò che sta in mezzo. Vai al cubo rosso.
+tutorial-l-orange = Una L porta lì, ma quel cubo è arancione, e il tuo prossimo colore è il rosso. Resterebbe lì.
+tutorial-l-stay = Ogni turno comincia con una L. Vai al cubo rosso.
+tutorial-special = Il cubo rosso è tuo, e Zoe ha mosso. Ora tocca al giallo, che è lontano. I gettoni speciali ti fanno muovere ancora nello stesso turno.
+tutorial-chain = Il gettone «diagonale» dà un’altra mossa, di una casella in diagonale. Vai lì.
+tutorial-chain-2 = Ora prosegui, in diagonale, fino al gettone «salto». Dà un’altra L.
+tutorial-chain-3 = Da qui una L porta al cubo giallo: tre mosse in un turno.
+tutorial-chain-stay = Puoi restare e finire il turno, ma allora non raggiungeresti il cubo giallo.
+tutorial-chain-other = È permesso, ma allontana dal cubo giallo. Segui i gettoni segnati.
+tutorial-safety = Hai due cubi, che si possono ancora rubare. Un gettone «sicurezza» protegge per sempre tutti i cubi che hai.
+tutorial-safety-other = È permesso, ma ti si possono ancora rubare i cubi. Vai al gettone «sicurezza».
+tutorial-victim = I tuoi cubi rosso e giallo ora hanno una cornice di ottone: sono protetti. Zoe ha il blu, il tuo prossimo colore, senza protezione.
+tutorial-theft = Puoi arrivare su un’altra pedina solo per rubare il tuo prossimo colore. Zoe è a una L da te: ruba il suo cubo blu.
+tutorial-theft-other = È permesso, ma ora puoi rubare un cubo. Arriva sulla pedina di Zoe.
+tutorial-robbed = Il cubo blu è tuo, non ancora protetto. La carta blu di Zoe è andata in fondo alla sua fila, e la sua pedina in un angolo a sua scelta.
+tutorial-danger = Alcuni turni dopo. Il tuo cubo verde è senza protezione: è il prossimo colore di Zoe, e Zoe è a una L da te. Guarda che cosa succede.
+tutorial-corner = Zoe ti ha rubato il cubo verde, e tu scegli un angolo libero per la tua pedina. Prendi quello a una L dal cubo arancione.
+tutorial-corner-other = Da quell’angolo nessuna L porta al cubo arancione. Scegli quello segnato.
+tutorial-after = La tua carta verde ora è l’ultima della tua fila, quindi l’arancione è il tuo prossimo colore. Raccoglilo.
+tutorial-kept = I tuoi cubi protetti sono rimasti a te. Visita un gettone «sicurezza» prima che qualcuno si avvicini.
+tutorial-seventh = Verso la fine: hai sei cubi, e manca solo il rosa. Raccoglilo.
 tutorial-centre = Tutti e sette sono tuoi! Ora finisci per primo una mossa sulla stella.
-tutorial-centre-other = È permesso, ma il { -centre-one } è a una { -l-one }. Vai alla stella e vinci.
-tutorial-end = Hai vinto. Solo due { -counter-other } sono nuovi: { -teleport-one } porta a ogni altro { -counter-one } { -teleport-one }, { -step-one } una { -square-one } dritto. Ora gioca contro un bot facile!
+tutorial-centre-other = È permesso, ma il centro è a una L. Vai alla stella e vinci.
+tutorial-end = Hai vinto. Solo due gettoni sono nuovi: «teletrasporto» porta a ogni altro gettone «teletrasporto», «passo» una casella dritto. Ora gioca contro un bot facile!
 ## Puzzles
 
-puzzle-how-forced-win = con ricerca completa: vince contro ogni difesa, e nient’altro vince entro tre { -turn-other }
+puzzle-how-forced-win = con ricerca completa: vince contro ogni difesa, e nient’altro vince entro tre turni
 puzzle-how-only-defence = con ricerca completa: tutto il resto perde
-puzzle-theme-win-1 = vinci in un { -turn-one }
-puzzle-theme-win-2 = vinci in due { -turn-other }
-puzzle-theme-win-3 = vinci in tre { -turn-other }
+puzzle-theme-win-1 = vinci in un turno
+puzzle-theme-win-2 = vinci in due turni
+puzzle-theme-win-3 = vinci in tre turni
 puzzle-theme-save = salva la partita
-puzzle-theme-theft = { -theft-one }
-puzzle-theme-chain = una { -chain-one }
-puzzle-theme-teleport = { -teleport-one }
-puzzle-theme-last-cube = l’ultimo { -cube-one }
-puzzle-theme-safety = { -safety-one }
-puzzle-theme-corner = l’{ -corner-one } giusto
-puzzle-ask-win-1 = Come vinci in questo { -turn-one }?
-puzzle-ask-win-2 = Come vinci in due { -turn-other }?
-puzzle-ask-win-3 = Come vinci in tre { -turn-other }?
+puzzle-theme-theft = furto
+puzzle-theme-chain = una catena
+puzzle-theme-teleport = «teletrasporto»
+puzzle-theme-last-cube = l’ultimo cubo
+puzzle-theme-safety = «sicurezza»
+puzzle-theme-corner = l’angolo giusto
+puzzle-ask-win-1 = Come vinci in questo turno?
+puzzle-ask-win-2 = Come vinci in due turni?
+puzzle-ask-win-3 = Come vinci in tre turni?
 puzzle-ask-save = Come salvi la partita?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-counters = { -Cube-other } in sette colori; sotto, { -step-one }, { -diagonal-one }, { -leap-one }, { -teleport-one } e { -safety-one }.
-example-laid-out = Una partita a due dopo la { -set-up-one }, con le { -row-other } di { -card-other } sotto.
-example-the-l = Due { -square-other } in una direzione e una di lato: in f5, ma non in d6.
-example-collect = Tocca al rosso. Il { -cube-one } rosso è { -collect-participle }; quello arancione resta.
-example-step = Il { -counter-one } { -step-one } porta di una { -square-one } dritto, qui sul { -cube-one } rosso, ma non in diagonale.
-example-teleport = Il { -counter-one } { -teleport-one } porta solo a un altro { -counter-one } { -teleport-one }.
-example-safety = Il { -counter-one } { -safety-one } { -protect-verb-s } tutti i { -cube-other } che hai. Ciò che è { -protect-participle } non si può { -steal-verb }.
-example-no-theft-by-teleport = Un { -theft-one } con { -diagonal-one } è permesso; con { -teleport-one } no.
-example-not-back = Da un { -counter-one } { -step-one } al prossimo, ma non indietro nello stesso { -turn-one }.
-example-steal = Tocca al rosso. Il giocatore 2 ha il rosso { -unprotected-adjective }, che si può { -steal-verb }; il giocatore 3 non ha il rosso.
-example-free-corner = Il giocatore 2, la { -victim-one }, sceglie un { -corner-one } libero.
-example-home = Con tutti e sette i { -cube-other } una { -l-one } sul { -centre-one } vince, se non c’è nessuno.
-example-hundred-rounds = Dopo 100 { -round-one } entrambi hanno due { -cube-other }. Il giocatore 1 li ha { -protect-participles } entrambi e vince.
-example-theft = Il { -thief-one }, con il verde come { -next-colour-one }, { -land-verb-s } sul giocatore 2. La { -card-one } verde va in fondo alla { -row-one }.
-example-chain = Una { -l-one } su { -diagonal-one }, una mossa in diagonale su { -leap-one }, una { -l-one } sul { -cube-one } voluto: un { -turn-one }.
-example-begin-square = Il { -turn-one } è cominciato in a1, e un { -leap-one } può finire di nuovo lì.
+example-counters = Cubi in sette colori; sotto, «passo», «diagonale», «salto», «teletrasporto» e «sicurezza».
+example-laid-out = Una partita a due dopo la preparazione, con le file di carte sotto.
+example-the-l = Due caselle in una direzione e una di lato: in f5, ma non in d6.
+example-collect = Tocca al rosso. Il cubo rosso è raccolto; quello arancione resta.
+example-step = Il gettone «passo» porta di una casella dritto, qui sul cubo rosso, ma non in diagonale.
+example-teleport = Il gettone «teletrasporto» porta solo a un altro gettone «teletrasporto».
+example-safety = Il gettone «sicurezza» protegge tutti i cubi che hai. Ciò che è protetto non si può rubare.
+example-no-theft-by-teleport = Un furto con «diagonale» è permesso; con «teletrasporto» no.
+example-not-back = Da un gettone «passo» al prossimo, ma non indietro nello stesso turno.
+example-steal = Tocca al rosso. Il giocatore 2 ha il rosso senza protezione, che si può rubare; il giocatore 3 non ha il rosso.
+example-free-corner = Il giocatore 2, la vittima, sceglie un angolo libero.
+example-home = Con tutti e sette i cubi una L sul centro vince, se non c’è nessuno.
+example-hundred-rounds = Dopo 100 round entrambi hanno due cubi. Il giocatore 1 li ha protetti entrambi e vince.
+example-theft = Il ladro, con il verde come prossimo colore, arriva sul giocatore 2. La carta verde va in fondo alla fila.
+example-chain = Una L su «diagonale», una mossa in diagonale su «salto», una L sul cubo voluto: un turno.
+example-begin-square = Il turno è cominciato in a1, e un «salto» può finire di nuovo lì.
 summary-goal = Scopo
-summary-goal-1 = { -Collect-imperative } i sette colori nell’ordine delle tue { -card-other }, da sinistra a destra.
-summary-goal-2 = Poi finisci per primo una mossa sul { -centre-one }.
-summary-turn = Il tuo { -turn-one }
-summary-turn-1 = Devi muovere di una { -l-one }: due { -square-other } in una direzione, una di lato.
-summary-turn-2 = Un { -cube-one } del tuo { -next-colour-one }: { -collect-imperative-it }.
-summary-turn-3 = Ogni altro { -cube-one } o una { -square-one } vuota: resti. In entrambi i casi il tuo { -turn-one } finisce.
-summary-turn-4 = Un { -turn-one } può essere una { -chain-one } di { -extra-move-other }, ma non indietro a una { -square-one } dove la tua { -piece-one } è già { -land-participle-f } in questo { -turn-one }, se intanto non è cambiato niente.
-summary-signs = { -Counter-other }
-summary-signs-1 = { -Counter-one } { -step-one }: una { -square-one }, dritto. { -Counter-one } { -diagonal-one }: una { -square-one }, in diagonale. { -Counter-one } { -leap-one }: un’altra { -l-one }. O resta.
-summary-signs-2 = { -Counter-one } { -teleport-one }: un altro { -counter-one } { -teleport-one } libero. O resta.
-summary-signs-3 = { -Counter-one } { -safety-one }: { -protect-verb-s } per sempre tutti i { -cube-other } che hai.
-summary-theft = { -Theft-one }
-summary-theft-1 = Puoi { -land-verb } su chi ha il tuo { -next-colour-one } { -unprotected-adjective }: è tuo, { -unprotected-adjective }.
-summary-theft-2 = La { -card-one } della { -victim-one } va in fondo alla { -row-one }, la { -piece-one } della { -victim-one } subito in un { -corner-one } libero.
-summary-theft-3 = Mai con { -teleport-one }. In nessun’altra { -square-one } occupata si può entrare.
+summary-goal-1 = Raccogli i sette colori nell’ordine delle tue carte, da sinistra a destra.
+summary-goal-2 = Poi finisci per primo una mossa sul centro.
+summary-turn = Il tuo turno
+summary-turn-1 = Devi muovere di una L: due caselle in una direzione, una di lato.
+summary-turn-2 = Un cubo del tuo prossimo colore: raccoglilo.
+summary-turn-3 = Ogni altro cubo o una casella vuota: resti. In entrambi i casi il tuo turno finisce.
+summary-turn-4 = Un turno può essere una catena di mosse extra, ma non indietro a una casella dove la tua pedina è già arrivata in questo turno, se intanto non è cambiato niente.
+summary-signs = Gettoni
+summary-signs-1 = Gettone «passo»: una casella, dritto. Gettone «diagonale»: una casella, in diagonale. Gettone «salto»: un’altra L. O resta.
+summary-signs-2 = Gettone «teletrasporto»: un altro gettone «teletrasporto» libero. O resta.
+summary-signs-3 = Gettone «sicurezza»: protegge per sempre tutti i cubi che hai.
+summary-theft = Furto
+summary-theft-1 = Puoi arrivare su chi ha il tuo prossimo colore senza protezione: è tuo, senza protezione.
+summary-theft-2 = La carta della vittima va in fondo alla fila, la pedina della vittima subito in un angolo libero.
+summary-theft-3 = Mai con «teletrasporto». In nessun’altra casella occupata si può entrare.
 summary-end = Fine della partita
-summary-end-1 = Tutti e sette i { -cube-other }, poi il { -centre-one }: vinci subito.
-summary-end-2 = Partita breve (opzione): il settimo { -cube-one } vince.
-summary-end-3 = Dopo 100 { -round-one }: più { -cube-other }, poi più { -protect-participles }, poi vittoria condivisa.
+summary-end-1 = Tutti e sette i cubi, poi il centro: vinci subito.
+summary-end-2 = Partita breve (opzione): il settimo cubo vince.
+summary-end-3 = Dopo 100 round: più cubi, poi più protetti, poi vittoria condivisa.
 headline-won-by =
     { $seat ->
         [you] Hai vinto.

@@ -3,9 +3,9 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Zeven { -die-other } onder twee { -star-other }: waar ze { -hang-verb }, bepaalt je { -point-other }.
+game-tagline = Zeven dobbelstenen onder twee sterren: waar ze hangen, bepaalt je punten.
 game-by = van Theo Karvounis, V-Games
-game-about = Gooi drie { -die-other } naar keuze en { -hang-stem } er één in je { -constellation-one }: onder een { -star-one } elke { -result-one }, onder een { -die-one } alleen een lagere. Elke { -colour-one } scoort anders. Na zeven { -die-other } winnen de meeste { -point-other }. Eén tot vier spelers; solo speel je voor { -mission-other }.
+game-about = Gooi drie dobbelstenen naar keuze en hang er één in je sterrenbeeld: onder een ster elke waarde, onder een dobbelsteen alleen een lagere. Elke kleur scoort anders. Na zeven dobbelstenen winnen de meeste punten. Eén tot vier spelers; solo speel je voor missies.
 
 ## Colours, dice, stars
 
@@ -57,8 +57,8 @@ colour-purple-d10 = paarse d10
 colour-purple-d12 = paarse d12
 
 die-shown = { $die } ({ $result })
-star-a = { -star-one } A
-star-b = { -star-one } B
+star-a = ster A
+star-b = ster B
 place-die = de { $die } ({ $result })
 
 ## Scoring cards and missions
@@ -70,81 +70,81 @@ card-green = Groen
 card-black = Zwart
 card-purple = Paars
 card-twinkle = Twinkle
-card-red-does = Kies voor elke rode { -die-one } één { -line-one } door die steen, en even of oneven, wat het meest oplevert: 1 { -point-one } voor elke andere { -die-one } op die { -line-one } met zo’n { -result-one }, ook rode.
-card-yellow-does = Eén gele { -die-one }, waar dan ook: 1 { -point-one }; twee: 3; drie of meer: 6.
-card-blue-does = 4 { -point-other } voor twee blauwe { -die-other } naast elkaar onder één { -die-one } of { -star-one }, 1 voor elke andere blauwe.
-card-green-does = 1 { -point-one } voor elke groene { -die-one }, en 1 extra voor elke andere { -die-one } van hetzelfde { -type-one } in het hele { -constellation-one }.
-card-black-does = Onder elke { -star-one } apart: één zwarte { -die-one } 1 { -point-one }; twee of meer naar de som van hun { -result-other }: tot 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; vanaf 11: 3.
-card-purple-does = Voor elke paarse { -die-one } 1 { -point-one } per { -die-one } die ermee verbonden is, erboven of eronder. { -Star-other } tellen niet.
-card-twinkle-does = 2 { -point-other } voor elke { -die-one } die onder een { -die-one } met minder { -sides-other } { -hang-verb-s }, zoals een d10 onder een d6. Een { -die-one } onder een { -star-one } { -twinkle-verb-s } nooit.
+card-red-does = Kies voor elke rode dobbelsteen één lijn door die steen, en even of oneven, wat het meest oplevert: 1 punt voor elke andere dobbelsteen op die lijn met zo’n waarde, ook rode.
+card-yellow-does = Eén gele dobbelsteen, waar dan ook: 1 punt; twee: 3; drie of meer: 6.
+card-blue-does = 4 punten voor twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster, 1 voor elke andere blauwe.
+card-green-does = 1 punt voor elke groene dobbelsteen, en 1 extra voor elke andere dobbelsteen van hetzelfde type in het hele sterrenbeeld.
+card-black-does = Onder elke ster apart: één zwarte dobbelsteen 1 punt; twee of meer naar de som van hun waarden: tot 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; vanaf 11: 3.
+card-purple-does = Voor elke paarse dobbelsteen 1 punt per dobbelsteen die ermee verbonden is, erboven of eronder. Sterren tellen niet.
+card-twinkle-does = 2 punten voor elke dobbelsteen die onder een dobbelsteen met minder vlakken hangt, zoals een d10 onder een d6. Een dobbelsteen onder een ster fonkelt nooit.
 
-card-mission = { -Mission-one } { $number }: { $mission }
-mission-1 = Langste { -line-one }
-mission-2 = Gelijke { -result-other }
+card-mission = Missie { $number }: { $mission }
+mission-1 = Langste lijn
+mission-2 = Gelijke waarden
 mission-3 = Laagste som
-mission-4 = Weinig { -type-other }
+mission-4 = Weinig types
 mission-5 = Hoogste drie
-mission-6 = Weinig { -colour-other }
+mission-6 = Weinig kleuren
 mission-7 = Even of oneven
-mission-8 = Alle vijf { -type-other }
+mission-8 = Alle vijf types
 mission-9 = Hoogstens zes
-mission-10 = Elke { -colour-one }
-mission-11 = { -Colour-other } verbonden
+mission-10 = Elke kleur
+mission-11 = Kleuren verbonden
 mission-12 = Twee lager
-mission-13 = Dubbel { -type-one }
+mission-13 = Dubbel type
 mission-14 = d4 naar negen of tien
 mission-15 = Dertien of veertien
 mission-16 = Enen
 mission-17 = d6 met 3, d10 met 4
-mission-18 = Van { -star-one } tot { -star-one }
-mission-19 = Dubbele { -result-one }
+mission-18 = Van ster tot ster
+mission-19 = Dubbele waarde
 mission-20 = Som van twee
-mission-1-does = 3 { -point-other } voor de meeste { -die-other } in één { -line-one }, ook bij gelijke stand.
-mission-2-does = 3 { -point-other } voor de meeste { -die-other } met dezelfde { -result-one }, ook bij gelijke stand.
+mission-1-does = 3 punten voor de meeste dobbelstenen in één lijn, ook bij gelijke stand.
+mission-2-does = 3 punten voor de meeste dobbelstenen met dezelfde waarde, ook bij gelijke stand.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = 3 { -point-other } voor de hoogste som van je drie hoogste { -result-other }, ook bij gelijke stand.
+mission-5-does = 3 punten voor de hoogste som van je drie hoogste waarden, ook bij gelijke stand.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
-mission-seven = Hiervoor zijn zeven { -die-other } nodig.
+mission-seven = Hiervoor zijn zeven dobbelstenen nodig.
 mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 { -point-other } voor iedereen die dit haalt.
-mission-11-does = 1 { -point-one } voor elke { -connector-one } tussen twee { -die-other } van één { -colour-one }.
-mission-12-does = 1 { -point-one } voor elke { -die-one } die precies 2 minder toont dan die erboven.
-mission-13-does = 2 { -point-other } voor elke twee { -die-other } van één { -type-one } naast elkaar onder één { -die-one } of { -star-one }.
-mission-14-does = 2 { -point-other } voor elke { -connector-one } tussen een d4 en een andere { -die-one } met { -result-other } die samen 9 of 10 zijn.
-mission-15-does = 2 { -point-other } voor elke { -colour-one } waarvan de { -die-other } samen 13 of 14 tonen.
-mission-16-does = Eén { -die-one } die 1 toont: 1 { -point-one }; twee: 3; drie of meer: 5.
-mission-17-does = 2 { -point-other } voor elk paar van een d6 en een andere { -die-one } die 3 toont, of van een d10 en een andere { -die-one } die 4 toont. Elke { -die-one } zit in hoogstens één paar.
-mission-18-does = Voor elk paar { -die-other }, één onder elke { -star-one }: 1 { -point-one } voor dezelfde { -colour-one } of { -result-one }, 2 voor allebei. Elke { -die-one } zit in hoogstens één paar.
-mission-19-does = 2 { -point-other } voor elke twee { -die-other } met gelijke { -result-one } naast elkaar onder één { -die-one } of { -star-one }.
-mission-20-does = 3 { -point-other } voor elke { -die-one } waarvan de twee { -die-other } eronder samen zijn eigen { -result-one } tonen.
-mission-1-solo = Vijf of meer { -die-other } in één { -line-one }.
-mission-2-solo = Drie of meer { -die-other } met dezelfde { -result-one }.
-mission-3-solo = Zeven { -die-other } met { -result-other } die samen minder dan 30 zijn.
-mission-4-solo = { -Die-other } van hoogstens drie { -type-other }.
-mission-5-solo = Drie { -die-other } die samen 16 of meer tonen.
-mission-6-solo = { -Die-other } van hoogstens drie { -colour-other }.
-mission-7-solo = Onder elke { -star-one } zijn alle { -result-other } even of alle oneven: de ene { -star-one } mag even zijn en de andere oneven, en een lege { -star-one } mag ook.
-mission-8-solo = { -Die-other } van alle vijf { -type-other }.
-mission-9-solo = Alleen { -result-other } van 6 of lager.
-mission-10-solo = Een { -die-one } van elke { -colour-one } { -in-play-phrase }.
-mission-11-solo = Twee { -die-other } van één { -colour-one } met een { -connector-one } ertussen.
-mission-12-solo = Een { -die-one } die precies 2 minder toont dan die erboven.
-mission-13-solo = Twee { -die-other } van één { -type-one } naast elkaar onder één { -die-one } of { -star-one }.
-mission-14-solo = Een d4 verbonden met een andere { -die-one } die er 9 of 10 van maakt.
-mission-15-solo = Een { -colour-one } waarvan de { -die-other } samen 13 of 14 tonen.
-mission-16-solo = Een { -die-one } die 1 toont.
-mission-17-solo = Een d6 en een andere { -die-one } die 3 toont, of een d10 en een andere { -die-one } die 4 toont.
-mission-18-solo = Onder elke { -star-one } een { -die-one }, met dezelfde { -colour-one } of dezelfde { -result-one }.
-mission-19-solo = Twee { -die-other } met gelijke { -result-one } naast elkaar onder één { -die-one } of { -star-one }.
-mission-20-solo = Een { -die-one } waarvan de twee { -die-other } eronder samen zijn eigen { -result-one } tonen.
+mission-pays-all = 3 punten voor iedereen die dit haalt.
+mission-11-does = 1 punt voor elke verbinder tussen twee dobbelstenen van één kleur.
+mission-12-does = 1 punt voor elke dobbelsteen die precies 2 minder toont dan die erboven.
+mission-13-does = 2 punten voor elke twee dobbelstenen van één type naast elkaar onder één dobbelsteen of ster.
+mission-14-does = 2 punten voor elke verbinder tussen een d4 en een andere dobbelsteen met waarden die samen 9 of 10 zijn.
+mission-15-does = 2 punten voor elke kleur waarvan de dobbelstenen samen 13 of 14 tonen.
+mission-16-does = Eén dobbelsteen die 1 toont: 1 punt; twee: 3; drie of meer: 5.
+mission-17-does = 2 punten voor elk paar van een d6 en een andere dobbelsteen die 3 toont, of van een d10 en een andere dobbelsteen die 4 toont. Elke dobbelsteen zit in hoogstens één paar.
+mission-18-does = Voor elk paar dobbelstenen, één onder elke ster: 1 punt voor dezelfde kleur of waarde, 2 voor allebei. Elke dobbelsteen zit in hoogstens één paar.
+mission-19-does = 2 punten voor elke twee dobbelstenen met gelijke waarde naast elkaar onder één dobbelsteen of ster.
+mission-20-does = 3 punten voor elke dobbelsteen waarvan de twee dobbelstenen eronder samen zijn eigen waarde tonen.
+mission-1-solo = Vijf of meer dobbelstenen in één lijn.
+mission-2-solo = Drie of meer dobbelstenen met dezelfde waarde.
+mission-3-solo = Zeven dobbelstenen met waarden die samen minder dan 30 zijn.
+mission-4-solo = Dobbelstenen van hoogstens drie types.
+mission-5-solo = Drie dobbelstenen die samen 16 of meer tonen.
+mission-6-solo = Dobbelstenen van hoogstens drie kleuren.
+mission-7-solo = Onder elke ster zijn alle waarden even of alle oneven: de ene ster mag even zijn en de andere oneven, en een lege ster mag ook.
+mission-8-solo = Dobbelstenen van alle vijf types.
+mission-9-solo = Alleen waarden van 6 of lager.
+mission-10-solo = Een dobbelsteen van elke kleur in het spel.
+mission-11-solo = Twee dobbelstenen van één kleur met een verbinder ertussen.
+mission-12-solo = Een dobbelsteen die precies 2 minder toont dan die erboven.
+mission-13-solo = Twee dobbelstenen van één type naast elkaar onder één dobbelsteen of ster.
+mission-14-solo = Een d4 verbonden met een andere dobbelsteen die er 9 of 10 van maakt.
+mission-15-solo = Een kleur waarvan de dobbelstenen samen 13 of 14 tonen.
+mission-16-solo = Een dobbelsteen die 1 toont.
+mission-17-solo = Een d6 en een andere dobbelsteen die 3 toont, of een d10 en een andere dobbelsteen die 4 toont.
+mission-18-solo = Onder elke ster een dobbelsteen, met dezelfde kleur of dezelfde waarde.
+mission-19-solo = Twee dobbelstenen met gelijke waarde naast elkaar onder één dobbelsteen of ster.
+mission-20-solo = Een dobbelsteen waarvan de twee dobbelstenen eronder samen zijn eigen waarde tonen.
 
 # What wins a game alone, beside the board.
-goal-points = { $points } van { $goal } { -point-other }
-goal-points-does = De { -colour-card-other } en Twinkle moeten { $goal } { -point-other } opleveren; nu zijn het er { $points }.
+goal-points = { $points } van { $goal } punten
+goal-points-does = De kleurkaarten en Twinkle moeten { $goal } punten opleveren; nu zijn het er { $points }.
 goal-mission =
     { $held ->
         [kept] { $mission }: definitief gehaald
@@ -166,8 +166,8 @@ card-name =
 gain-part =
     { $card ->
         [mission] { $sign ->
-            [minus] −{ $points } voor { -mission-one } { $number }
-           *[plus] { $points } voor { -mission-one } { $number }
+            [minus] −{ $points } voor missie { $number }
+           *[plus] { $points } voor missie { $number }
         }
        *[other] { $sign ->
             [minus] { card-name } −{ $points }
@@ -176,21 +176,21 @@ gain-part =
     }
 gain-met =
     { $now ->
-        [met] { -mission-one } { $number } is gehaald
-       *[unmet] { -mission-one } { $number } is niet meer gehaald
+        [met] missie { $number } is gehaald
+       *[unmet] missie { $number } is niet meer gehaald
     }
-gain-none = Geen { -point-other }.
+gain-none = Geen punten.
 gain =
     { $sign ->
         [minus] { $points ->
-            [one] −1 { -point-one }: { $parts }.
-           *[other] −{ $points } { -point-other }: { $parts }.
+            [one] −1 punt: { $parts }.
+           *[other] −{ $points } punten: { $parts }.
         }
         [plus] { $points ->
-            [one] +1 { -point-one }: { $parts }.
-           *[other] +{ $points } { -point-other }: { $parts }.
+            [one] +1 punt: { $parts }.
+           *[other] +{ $points } punten: { $parts }.
         }
-       *[even] ±0 { -point-other }: { $parts }.
+       *[even] ±0 punten: { $parts }.
     }
 other-points =
     { $sign ->
@@ -204,30 +204,30 @@ seat-picks =
     }
 seat-hangs =
     { $seat ->
-        [you] Je { -hang-verb-s } de { $die } ({ $result }) onder { $place }.
-       *[other] { $seat } { -hang-verb-s } de { $die } ({ $result }) onder { $place }.
+        [you] Je hangt de { $die } ({ $result }) onder { $place }.
+       *[other] { $seat } hangt de { $die } ({ $result }) onder { $place }.
     }
 seat-loses =
     { $seat ->
-        [you] Je verliest de { -turn-one }
-       *[other] { $seat } verliest de { -turn-one }
+        [you] Je verliest de beurt
+       *[other] { $seat } verliest de beurt
     }
 fits-nowhere =
     { $count ->
         [one] De { $die } toont { $result } en past nergens.
-       *[other] De { $die } toont { $result }, en geen van de { -die-other } past.
+       *[other] De { $die } toont { $result }, en geen van de dobbelstenen past.
     }
 points-count =
     { $points ->
-        [one] { $points } { -point-one }
-       *[other] { $points } { -point-other }
+        [one] { $points } punt
+       *[other] { $points } punten
     }
 
 ## Set-up: log and hover
 
-did-colour = { -In-play-phrase }: { $colour }.
+did-colour = In het spel: { $colour }.
 did-mission = { text-mission }
-did-centre = In het { -centre-one } toont de { $die } een { $result }.
+did-centre = In het midden toont de { $die } een { $result }.
 did-first =
     { $seat ->
         [you] Je begint.
@@ -249,8 +249,8 @@ did-roll =
     }
 did-take =
     { $seat ->
-        [you] Je pakt de { $die } ({ $result }) uit het { -centre-one }.
-       *[other] { $seat } pakt de { $die } ({ $result }) uit het { -centre-one }.
+        [you] Je pakt de { $die } ({ $result }) uit het midden.
+       *[other] { $seat } pakt de { $die } ({ $result }) uit het midden.
     }
 did-fall =
     { $fits ->
@@ -260,19 +260,19 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses }, en een { -die-one }.
+       *[out] { fits-nowhere } { seat-loses }, en een dobbelsteen.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Anderen: { $others }.
 did-out =
     { $seat ->
-        [you] Je legt de { $die } { -leave-the-game-phrase }.
-       *[other] { $seat } legt de { $die } { -leave-the-game-phrase }.
+        [you] Je legt de { $die } uit het spel.
+       *[other] { $seat } legt de { $die } uit het spel.
     }
 did-over =
     { $end ->
-        [level] { $told } Het { -level-one } is gewonnen!
-        [failed] { $told } Het { -level-one } is niet gewonnen.
+        [level] { $told } Het level is gewonnen!
+        [failed] { $told } Het level is niet gewonnen.
        *[over] { $told } Het spel is afgelopen.
     }
 did-resign =
@@ -288,57 +288,57 @@ would-pick =
         [0] Kies de { $die } om te gooien ({ $count } van { $most }).
        *[other] Kies de { $die } om te gooien ({ $count } van { $most }) en geef de { $result } op.
     }
-would-roll = Gooi: { $dice }. Past er één, dan moet je er één { -hang-verb }.
-would-take = Pak de { $die } ({ $result }) uit het { -centre-one } en { -hang-stem } hem zonder te gooien.
+would-roll = Gooi: { $dice }. Past er één, dan moet je er één hangen.
+would-take = Pak de { $die } ({ $result }) uit het midden en hang hem zonder te gooien.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
-would-hang = { -Hang-stem } de { $die } ({ $result }) onder { $place }. { $gain }
+would-hang = Hang de { $die } ({ $result }) onder { $place }. { $gain }
 would-hang-others = { would-hang } Anderen: { $others }.
-would-out = Leg de { $die } voorgoed { -leave-the-game-phrase }.
+would-out = Leg de { $die } voorgoed uit het spel.
 would-over =
     { $end ->
         [won] { $told } Je wint het spel!
         [lost] { $told } Het spel is afgelopen, en je wint niet.
-        [level] { $told } Het { -level-one } is gewonnen!
-       *[failed] { $told } Het { -level-one } is niet gewonnen.
+        [level] { $told } Het level is gewonnen!
+       *[failed] { $told } Het level is niet gewonnen.
     }
 would-resign = Opgeven: de anderen delen de winst.
 
 ## Status
 
 status-setup = Voorbereiding
-turn = { -Turn-one } { $count }
-round = { -Round-one } { $count } van { $most }
-round-late = { -Round-one } { $count }: verloren { -turn-other }
+turn = Beurt { $count }
+round = Ronde { $count } van { $most }
+round-late = Ronde { $count }: verloren beurten
 dice-count =
     { $count ->
-        [one] 1 { -die-one }
-       *[other] { $count } { -die-other }
+        [one] 1 dobbelsteen
+       *[other] { $count } dobbelstenen
     }
 status-choose =
     { $seat ->
-        [you] Kies { dice-count } om te gooien, of pak een d8 uit het { -centre-one }.
-       *[other] { $seat } kiest { -die-other }.
+        [you] Kies { dice-count } om te gooien, of pak een d8 uit het midden.
+       *[other] { $seat } kiest dobbelstenen.
     }
 status-pick =
     { $seat ->
         [you] Kies { dice-count } om te gooien.
-       *[other] { $seat } kiest { -die-other }.
+       *[other] { $seat } kiest dobbelstenen.
     }
 status-pick-more =
     { $seat ->
         [you] Kies er nog { $count } om te gooien.
-       *[other] { $seat } kiest { -die-other }.
+       *[other] { $seat } kiest dobbelstenen.
     }
 status-roll =
     { $seat ->
         [you] Gooi { dice-count }.
-       *[other] { $seat } gooit { -die-other }.
+       *[other] { $seat } gooit dobbelstenen.
     }
 status-hang =
     { $seat ->
-        [you] Leg een van deze { -die-other } neer: kies de plek.
-       *[other] { $seat } legt een { -die-one } neer.
+        [you] Leg een van deze dobbelstenen neer: kies de plek.
+       *[other] { $seat } legt een dobbelsteen neer.
     }
 status-take =
     { $seat ->
@@ -347,18 +347,18 @@ status-take =
     }
 status-out-rolled =
     { $seat ->
-        [you] Kies een gegooide { -die-one } om af te leggen.
-       *[other] { $seat } legt een { -die-one } af.
+        [you] Kies een gegooide dobbelsteen om af te leggen.
+       *[other] { $seat } legt een dobbelsteen af.
     }
 status-out-centre =
     { $seat ->
-        [you] Kies een andere d8 in het { -centre-one } om af te leggen.
+        [you] Kies een andere d8 in het midden om af te leggen.
        *[other] { $seat } legt een d8 af.
     }
 status-out-any =
     { $seat ->
-        [you] Geen d8 in het { -centre-one }: leg een { -die-one } naar keuze af.
-       *[other] { $seat } legt een { -die-one } af.
+        [you] Geen d8 in het midden: leg een dobbelsteen naar keuze af.
+       *[other] { $seat } legt een dobbelsteen af.
     }
 status-over-won =
     { $seat ->
@@ -367,19 +367,19 @@ status-over-won =
     }
 status-over-tied =
     { $seat ->
-        [you] Gelijk met elk { points-count }: { $seats }. Je was het laatst aan de { -turn-one } en wint!
-       *[other] Gelijk met elk { points-count }: { $seats }. { $seat } was het laatst aan de { -turn-one } en wint!
+        [you] Gelijk met elk { points-count }: { $seats }. Je was het laatst aan de beurt en wint!
+       *[other] Gelijk met elk { points-count }: { $seats }. { $seat } was het laatst aan de beurt en wint!
     }
-status-over-level = Het { -level-one } is gewonnen: { $points } van { $goal } { -point-other }!
-status-over-short = Het { -level-one } is niet gewonnen: { $points } van { $goal } { -point-other }.
+status-over-level = Het level is gewonnen: { $points } van { $goal } punten!
+status-over-short = Het level is niet gewonnen: { $points } van { $goal } punten.
 status-over-unmet = { status-over-short } Niet gehaald: { $missions }.
-status-type-colour = Welke { -colour-other } zijn { -in-play-phrase }? Nog te kiezen: { $count }.
+status-type-colour = Welke kleuren zijn in het spel? Nog te kiezen: { $count }.
 status-type-mission =
     { $kind ->
-        [bronze] Welke { -bronze-mission-one } is { -in-play-phrase }?
-       *[silver] Welke { -silver-mission-one } is { -in-play-phrase }?
+        [bronze] Welke bronzen missie is in het spel?
+       *[silver] Welke zilveren missie is in het spel?
     }
-status-type-centre = Wat toont de { $die } in het { -centre-one }?
+status-type-centre = Wat toont de { $die } in het midden?
 status-type-first = Wie begint?
 status-type-fall = { pad-result }
 
@@ -387,50 +387,50 @@ status-type-fall = { pad-result }
 
 action-roll =
     { $count ->
-        [one] Gooi 1 { -die-one }
-       *[other] Gooi { $count } { -die-other }
+        [one] Gooi 1 dobbelsteen
+       *[other] Gooi { $count } dobbelstenen
     }
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = Een { -die-one } toont 1 tot en met zijn aantal { -sides-other }. Kies een van die { -result-other }.
-refused-TW-2-1 = Die { -colour-one } kan niet { -in-play-phrase } komen. Kies een van de aangeboden { -colour-other }.
-refused-TW-2-2 = Een d8 toont 1 tot 8. Kies een van die { -result-other }.
-refused-TW-2-4 = Die { -mission-one } kan niet { -in-play-phrase } komen: ze heeft het verkeerde metaal of is al { -in-play-phrase }. Kies een van de aangeboden { -mission-other }.
+refused-TW-1-2 = Een dobbelsteen toont 1 tot en met zijn aantal vlakken. Kies een van die waarden.
+refused-TW-2-1 = Die kleur kan niet in het spel komen. Kies een van de aangeboden kleuren.
+refused-TW-2-2 = Een d8 toont 1 tot 8. Kies een van die waarden.
+refused-TW-2-4 = Die missie kan niet in het spel komen: ze heeft het verkeerde metaal of is al in het spel. Kies een van de aangeboden missies.
 refused-TW-2-5 = Daar zit niemand. Kies een plaats aan deze tafel.
-refused-TW-3-1 = Je kunt alleen { -die-other } in het { -centre-one } of naast de kaarten kiezen. Kies daaruit.
-refused-TW-3-1-early = Je gooit drie { -die-other } tegelijk. Kies er eerst meer.
-refused-TW-3-1-full = Er zijn er al drie gekozen. Gooi de { -die-other }, of neem een keuze terug.
-refused-TW-3-3 = Je kunt alleen een d8 uit het { -centre-one } pakken. Doe dat, of kies { -die-other } om te gooien.
-refused-TW-3-3-late = Je hebt { -die-other } gekozen om te gooien. Neem die keuze terug voor je een d8 pakt.
-refused-TW-3-4 = Onder een { -die-one } { -hang-verb-s } alleen een strikt lagere { -result-one }. Kies een { -die-one } die meer toont, of een { -star-one }.
-refused-TW-3-4-take = Die d8 past nergens: je { -star-other } zijn vol, en geen { -die-one } met plek toont meer. Pak een andere, of gooi.
-refused-TW-3-4-lacks = { -Die-other } { -hang-verb } onder je eigen { -star-other } en { -die-other }. Kies daaruit.
-refused-TW-3-5 = Daar { -hang-verb } al twee { -die-other }. Kies een andere plek.
-refused-TW-3-7 = { -Hang-stem } nu een van de { -die-other } in je { -hand-one }: kies de { -die-one } en zijn plek.
+refused-TW-3-1 = Je kunt alleen dobbelstenen in het midden of naast de kaarten kiezen. Kies daaruit.
+refused-TW-3-1-early = Je gooit drie dobbelstenen tegelijk. Kies er eerst meer.
+refused-TW-3-1-full = Er zijn er al drie gekozen. Gooi de dobbelstenen, of neem een keuze terug.
+refused-TW-3-3 = Je kunt alleen een d8 uit het midden pakken. Doe dat, of kies dobbelstenen om te gooien.
+refused-TW-3-3-late = Je hebt dobbelstenen gekozen om te gooien. Neem die keuze terug voor je een d8 pakt.
+refused-TW-3-4 = Onder een dobbelsteen hangt alleen een strikt lagere waarde. Kies een dobbelsteen die meer toont, of een ster.
+refused-TW-3-4-take = Die d8 past nergens: je sterren zijn vol, en geen dobbelsteen met plek toont meer. Pak een andere, of gooi.
+refused-TW-3-4-lacks = Dobbelstenen hangen onder je eigen sterren en dobbelstenen. Kies daaruit.
+refused-TW-3-5 = Daar hangen al twee dobbelstenen. Kies een andere plek.
+refused-TW-3-7 = Hang nu een van de dobbelstenen in je hand: kies de dobbelsteen en zijn plek.
 refused-TW-3-10 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
-refused-TW-6-5-rolled = Nu { -leave-the-game-verb-s } een van de gegooide { -die-other } het spel. Kies welke.
-refused-TW-6-5-taken = Nu { -leave-the-game-verb-s } nog een { -die-one } het spel: een d8 in het { -centre-one }, of als die er niet is een willekeurige vrije. Kies welke.
-refused-TW-6-6 = Geen van de gegooide { -die-other } past. Kies welke het spel { -leave-the-game-verb-s }.
+refused-TW-6-5-rolled = Nu verlaat een van de gegooide dobbelstenen het spel. Kies welke.
+refused-TW-6-5-taken = Nu verlaat nog een dobbelsteen het spel: een d8 in het midden, of als die er niet is een willekeurige vrije. Kies welke.
+refused-TW-6-6 = Geen van de gegooide dobbelstenen past. Kies welke het spel verlaat.
 
 ## Options
 
-option-level = { -Mission-other }
-option-level-help = Extra { -point-other }, voor iedereen te halen; solo moet je ze alle halen.
+option-level = Missies
+option-level-help = Extra punten, voor iedereen te halen; solo moet je ze alle halen.
 option-level-0 = Basis: geen
 option-level-1 = Brons: 1 bronzen
 option-level-2 = Zilver: 2 zilveren
 option-level-3 = Diamant: 1 bronzen, 2 zilveren
 option-level-4 = hieronder gekozen
-option-mission_1 = Eerste { -mission-one }
-option-mission_1-help = Alleen bij { -mission-other } “hieronder gekozen”; 1 tot 10 zijn brons, 11 tot 20 zilver.
+option-mission_1 = Eerste missie
+option-mission_1-help = Alleen bij missies “hieronder gekozen”; 1 tot 10 zijn brons, 11 tot 20 zilver.
 option-mission_1-0 = geen
 option-mission_1-seat = { mission-choice }
-option-mission_2 = Tweede { -mission-one }
+option-mission_2 = Tweede missie
 option-mission_2-help = { option-mission_1-help }
 option-mission_2-0 = geen
 option-mission_2-seat = { mission-choice }
-option-mission_3 = Derde { -mission-one }
+option-mission_3 = Derde missie
 option-mission_3-help = { option-mission_1-help }
 option-mission_3-0 = geen
 option-mission_3-seat = { mission-choice }
@@ -457,265 +457,265 @@ mission-choice =
         [19] 19: { mission-19 }
        *[20] 20: { mission-20 }
     }
-option-red = Rood { -in-play-phrase }
-option-red-help = Zeker { -in-play-phrase }; het toeval kiest de rest.
-option-yellow = Geel { -in-play-phrase }
+option-red = Rood in het spel
+option-red-help = Zeker in het spel; het toeval kiest de rest.
+option-yellow = Geel in het spel
 option-yellow-help = { option-red-help }
-option-blue = Blauw { -in-play-phrase }
+option-blue = Blauw in het spel
 option-blue-help = { option-red-help }
-option-green = Groen { -in-play-phrase }
+option-green = Groen in het spel
 option-green-help = { option-red-help }
-option-black = Zwart { -in-play-phrase }
+option-black = Zwart in het spel
 option-black-help = { option-red-help }
-option-purple = Paars { -in-play-phrase }
+option-purple = Paars in het spel
 option-purple-help = { option-red-help }
 option-first = Wie begint
 option-first-help = Het toeval beslist, of een plaats naar keuze.
 option-first-0 = door toeval
 option-first-seat = plaats { $count }
-option-keep = Mislukte worp kost geen { -die-one }
-option-keep-help = Alleen solo: past geen gegooide { -die-one }, dan is de { -turn-one } verloren, maar geen { -die-one } { -leave-the-game-verb-s } het spel.
+option-keep = Mislukte worp kost geen dobbelsteen
+option-keep-help = Alleen solo: past geen gegooide dobbelsteen, dan is de beurt verloren, maar geen dobbelsteen verlaat het spel.
 
-bad-colours = Met zoveel spelers kunnen maar { $count } { -colour-other } { -in-play-phrase } zijn, maar er zijn er meer gevraagd: { $colours }.
-bad-mission-level = { -Mission-one } { $number } is gevraagd, maar de { -mission-other } zijn niet “hieronder gekozen”. Stel dat zo in.
-bad-mission-twice = { -Mission-one } { $number } is twee keer gevraagd. Kies een andere.
-bad-missions = Niemand kan { -mission-other } { $missions } samen halen. Laat er één weg.
+bad-colours = Met zoveel spelers kunnen maar { $count } kleuren in het spel zijn, maar er zijn er meer gevraagd: { $colours }.
+bad-mission-level = Missie { $number } is gevraagd, maar de missies zijn niet “hieronder gekozen”. Stel dat zo in.
+bad-mission-twice = Missie { $number } is twee keer gevraagd. Kies een andere.
+bad-missions = Niemand kan missies { $missions } samen halen. Laat er één weg.
 
 ## The board in text
 
-picture-label = De { -constellation-other }, de { -die-other } in het { -centre-one } en naast de kaarten; ook als tekst.
-text-board = Wat onder elke { -star-one } { -hang-verb-s }, dan de vrije { -die-other }
-text-star-a = { $seat }, { -star-one } A:
-text-star-b = { $seat }, { -star-one } B:
+picture-label = De sterrenbeelden, de dobbelstenen in het midden en naast de kaarten; ook als tekst.
+text-board = Wat onder elke ster hangt, dan de vrije dobbelstenen
+text-star-a = { $seat }, ster A:
+text-star-b = { $seat }, ster B:
 text-hung = { $die }: { $result }, onder { $place }
 text-hand =
     { $seat ->
-        [you] In je { -hand-one }:
-       *[other] In de { -hand-one } van { $seat }:
+        [you] In je hand:
+       *[other] In de hand van { $seat }:
     }
-text-centre = In het { -centre-one }:
+text-centre = In het midden:
 text-pool = Naast de kaarten, { $colour }:
-text-out = { -Leave-the-game-phrase }:
+text-out = Uit het spel:
 text-none = niets
 text-row =
     { $points ->
-        [one] { $seat }: 1 { -point-one }, { $count } van 7 { -die-other }.
-       *[other] { $seat }: { $points } { -point-other }, { $count } van 7 { -die-other }.
+        [one] { $seat }: 1 punt, { $count } van 7 dobbelstenen.
+       *[other] { $seat }: { $points } punten, { $count } van 7 dobbelstenen.
     }
 text-parts = Per kaart: { $parts }.
-text-blocked = Er kan geen { -die-one } meer bij.
+text-blocked = Er kan geen dobbelsteen meer bij.
 text-turn =
     { $seat ->
-        [you] Jouw { -turn-one }.
-       *[other] Deze speler is aan de { -turn-one }.
+        [you] Jouw beurt.
+       *[other] Deze speler is aan de beurt.
     }
-text-cards = Kaarten { -in-play-phrase }: { $cards }.
-text-mission = { -Mission-one } { $number }, “{ $mission }”: { $does }
+text-cards = Kaarten in het spel: { $cards }.
+text-mission = Missie { $number }, “{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = In Twinkle bouw je een { -constellation-one } van zeven { -die-other }. Elke { -turn-one } gooi je drie { -die-other } naar keuze en { -hang-stem } je er één, of je pakt een d8 uit het { -centre-one } met zijn { -result-one }. Onder een { -star-one } mag elke { -result-one } { -hang-verb }, onder een { -die-one } alleen een lagere, en nooit meer dan twee { -die-other }. Elke { -colour-one } scoort volgens haar kaart; de { -twinkle-card-one } beloont { -die-other } onder { -die-other } met minder { -sides-other }. Daar kunnen { -mission-other } bij komen. De meeste { -point-other } winnen; solo heb je 20 { -point-other } en elke { -mission-one } nodig.
-rules-page = Klik op drie { -die-other } om ze te kiezen en gooi; tot dan kun je een keuze terugnemen. Of pak een d8 uit het { -centre-one }. Wijs een { -die-one } op een vrije plek aan om te lezen wat hij daar zou scoren, en klik om hem te { -hang-verb }. Het toetsenbord kan dit ook. “Help me kiezen” toont ook de kansen van de gekozen { -die-other }. Om met echte { -die-other } te spelen, kies je voor het toeval een echt bord, of je gebruikt het scoreblok. De namen van de { -mission-other } zijn van ons.
+rules-intro = In Twinkle bouw je een sterrenbeeld van zeven dobbelstenen. Elke beurt gooi je drie dobbelstenen naar keuze en hang je er één, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde hangen, onder een dobbelsteen alleen een lagere, en nooit meer dan twee dobbelstenen. Elke kleur scoort volgens haar kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De meeste punten winnen; solo heb je 20 punten en elke missie nodig.
+rules-page = Klik op drie dobbelstenen om ze te kiezen en gooi; tot dan kun je een keuze terugnemen. Of pak een d8 uit het midden. Wijs een dobbelsteen op een vrije plek aan om te lezen wat hij daar zou scoren, en klik om hem te hangen. Het toetsenbord kan dit ook. “Help me kiezen” toont ook de kansen van de gekozen dobbelstenen. Om met echte dobbelstenen te spelen, kies je voor het toeval een echt bord, of je gebruikt het scoreblok. De namen van de missies zijn van ons.
 
 rules-TW-1 = Wat er in de doos zit
-rule-TW-1-1 = Er zijn 30 { -die-other }, alle verschillend: zes { -colour-other } (rood, geel, blauw, groen, zwart, paars), elk met een d4, d6, d8, d10 en d12. Een { -die-one } heet naar { -colour-one } en { -type-one }.
-rule-TW-1-2 = Een d4 toont 1 tot 4, een d6 1 tot 6, een d8 1 tot 8, een d10 1 tot 10 (het { -sides-one } met 0 is 10), een d12 1 tot 12; elk { -sides-one } is even waarschijnlijk.
-rule-TW-1-3 = Het bord heeft twee { -starting-star-other } voor elk van vier spelers, en een scorespoor met vier markers. Er zijn zes { -scoring-card-other }, één per { -colour-one }, de { -twinkle-card-one }, 20 kaarten met een { -mission-one } (1 tot 10 brons, 11 tot 20 zilver), vier { -campaign-card-other } om alleen te spelen, en zeven { -connector-other } per speler.
+rule-TW-1-1 = Er zijn 30 dobbelstenen, alle verschillend: zes kleuren (rood, geel, blauw, groen, zwart, paars), elk met een d4, d6, d8, d10 en d12. Een dobbelsteen heet naar kleur en type.
+rule-TW-1-2 = Een d4 toont 1 tot 4, een d6 1 tot 6, een d8 1 tot 8, een d10 1 tot 10 (het vlak met 0 is 10), een d12 1 tot 12; elk vlak is even waarschijnlijk.
+rule-TW-1-3 = Het bord heeft twee Startsterren voor elk van vier spelers, en een scorespoor met vier markers. Er zijn zes scorekaarten, één per kleur, de Twinkle-kaart, 20 kaarten met een missie (1 tot 10 brons, 11 tot 20 zilver), vier campagnekaarten om alleen te spelen, en zeven verbinders per speler.
 
 rules-TW-2 = Voorbereiding
-rule-TW-2-1 = Het toeval kiest de { -colour-other } { -in-play-phrase }: vier van de zes voor twee spelers, vijf voor drie, alle voor vier. Andere { -die-other } doen niet mee.
-rule-TW-2-2 = De d8’s { -in-play-phrase } worden één keer gegooid en liggen in het { -centre-one }. Alle andere { -die-other } liggen ongegooid naast de kaart van hun { -colour-one }.
-rule-TW-2-3 = De { -twinkle-card-one } is altijd { -in-play-phrase }.
-rule-TW-2-4 = { -Mission-other }, door toeval: Basis heeft er geen, Brons één bronzen, Zilver twee zilveren, Diamant één bronzen en twee zilveren. { -Mission-other } liggen open en gelden voor iedereen.
+rule-TW-2-1 = Het toeval kiest de kleuren in het spel: vier van de zes voor twee spelers, vijf voor drie, alle voor vier. Andere dobbelstenen doen niet mee.
+rule-TW-2-2 = De d8’s in het spel worden één keer gegooid en liggen in het midden. Alle andere dobbelstenen liggen ongegooid naast de kaart van hun kleur.
+rule-TW-2-3 = De Twinkle-kaart is altijd in het spel.
+rule-TW-2-4 = Missies, door toeval: Basis heeft er geen, Brons één bronzen, Zilver twee zilveren, Diamant één bronzen en twee zilveren. Missies liggen open en gelden voor iedereen.
 rule-TW-2-5 = Wie het laatst een meteoor zag, begint, of het toeval beslist. Er wordt met de klok mee gespeeld.
 
-rules-TW-3 = Een { -turn-one }
-rule-TW-3-1 = Gooi er drie: kies drie vrije { -die-other }, naast de kaarten of in het { -centre-one }, gooi ze, en { -hang-stem } er precies één.
-rule-TW-3-2 = De twee andere { -die-other } gaan { -go-home-phrase }: naar hun kaart, of een d8 naar het { -centre-one } met zijn nieuwe { -result-one }.
-rule-TW-3-3 = Of pak een d8: { -hang-stem } er één uit het { -centre-one } met de { -result-one } die hij toont, zonder te gooien. Hij moet ergens passen.
-rule-TW-3-4 = Onder een { -star-one } mag elke { -result-one } { -hang-verb }. Onder een { -die-one } moet de { -result-one } strikt lager zijn dan die van de { -die-one } erboven. Elk van je { -die-other } is goed, niet alleen de nieuwste.
-rule-TW-3-5 = Direct onder elke { -star-one } en elke { -die-one } { -hang-verb } hoogstens twee { -die-other }.
-rule-TW-3-6 = { -Die-other } die { -hang-verb }, bewegen en veranderen nooit meer {$ruling}. Eén { -star-one } mag leeg blijven.
-rule-TW-3-7 = Past een gegooide { -die-one }, dan moet je er één { -hang-verb }; jij kiest welke en waar. Past er geen, dan gaan ze alle { -go-home-phrase }, d8’s met hun nieuwe { -result-one }, en is de { -turn-one } verloren. Na een mislukte worp mag je niet alsnog een d8 pakken {$ruling}.
-rule-TW-3-8 = Na { -round-one } 7 spelen spelers die { -turn-other } verloren met de klok mee door vanaf de startspeler, telkens één { -turn-one }; wie klaar of { -blocked-adjective } is, wordt overgeslagen.
-rule-TW-3-9 = Een speler die nooit meer een { -die-one } kan { -hang-verb } is { -blocked-adjective }: beide { -star-other } zijn vol, en elke { -die-one } die 2 of meer toont ook. Die speler wordt tot het einde overgeslagen, met minder dan zeven { -die-other }.
-rule-TW-3-10 = Het spel eindigt als elke speler zeven { -die-other } heeft of { -blocked-adjective } is.
-rule-TW-3-11 = Met twee tot vier spelers zijn er altijd drie { -die-other } vrij: er blijven er minstens 7, 5 en 3 over.
+rules-TW-3 = Een beurt
+rule-TW-3-1 = Gooi er drie: kies drie vrije dobbelstenen, naast de kaarten of in het midden, gooi ze, en hang er precies één.
+rule-TW-3-2 = De twee andere dobbelstenen gaan naar huis: naar hun kaart, of een d8 naar het midden met zijn nieuwe waarde.
+rule-TW-3-3 = Of pak een d8: hang er één uit het midden met de waarde die hij toont, zonder te gooien. Hij moet ergens passen.
+rule-TW-3-4 = Onder een ster mag elke waarde hangen. Onder een dobbelsteen moet de waarde strikt lager zijn dan die van de dobbelsteen erboven. Elk van je dobbelstenen is goed, niet alleen de nieuwste.
+rule-TW-3-5 = Direct onder elke ster en elke dobbelsteen hangen hoogstens twee dobbelstenen.
+rule-TW-3-6 = Dobbelstenen die hangen, bewegen en veranderen nooit meer {$ruling}. Eén ster mag leeg blijven.
+rule-TW-3-7 = Past een gegooide dobbelsteen, dan moet je er één hangen; jij kiest welke en waar. Past er geen, dan gaan ze alle naar huis, d8’s met hun nieuwe waarde, en is de beurt verloren. Na een mislukte worp mag je niet alsnog een d8 pakken {$ruling}.
+rule-TW-3-8 = Na ronde 7 spelen spelers die beurten verloren met de klok mee door vanaf de startspeler, telkens één beurt; wie klaar of geblokkeerd is, wordt overgeslagen.
+rule-TW-3-9 = Een speler die nooit meer een dobbelsteen kan hangen is geblokkeerd: beide sterren zijn vol, en elke dobbelsteen die 2 of meer toont ook. Die speler wordt tot het einde overgeslagen, met minder dan zeven dobbelstenen.
+rule-TW-3-10 = Het spel eindigt als elke speler zeven dobbelstenen heeft of geblokkeerd is.
+rule-TW-3-11 = Met twee tot vier spelers zijn er altijd drie dobbelstenen vrij: er blijven er minstens 7, 5 en 3 over.
 
-rules-TW-4 = { -Scoring-card-other }
+rules-TW-4 = Scorekaarten
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Zwarte { -die-other } tellen overal onder de { -star-one }.
+rule-TW-4-4 = { card-black }. { card-black-does } Zwarte dobbelstenen tellen overal onder de ster.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Elke rode { -die-one } kiest voor zichzelf {$ruling}. De eigen { -result-one } telt niet. Een { -line-one } loopt van een { -star-one } omlaag naar een { -die-one } waaronder niets { -hang-verb-s }.
+rule-TW-4-6 = { card-red }. { card-red-does } Elke rode dobbelsteen kiest voor zichzelf {$ruling}. De eigen waarde telt niet. Een lijn loopt van een ster omlaag naar een dobbelsteen waaronder niets hangt.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = De meeste { -point-other } winnen. Bij gelijke stand wint wie het laatst een { -turn-one } had, ook een na { -round-one } 7 ingehaalde {$ruling}.
+rule-TW-4-8 = De meeste punten winnen. Bij gelijke stand wint wie het laatst een beurt had, ook een na ronde 7 ingehaalde {$ruling}.
 
-rules-TW-5 = { -Mission-other }
-rule-TW-5-1 = { mission-1-does } { -Mission-other } 1 tot 10 zijn brons; 1 tot 6 vergelijken spelers en belonen allen die gelijk bovenaan staan.
+rules-TW-5 = Missies
+rule-TW-5-1 = { mission-1-does } Missies 1 tot 10 zijn brons; 1 tot 6 vergelijken spelers en belonen allen die gelijk bovenaan staan.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = 3 { -point-other } voor de laagste som van alle { -result-other }, ook bij gelijke stand.
-rule-TW-5-4 = 3 { -point-other } voor de minste verschillende { -type-other } { -die-other }, ook bij gelijke stand.
+rule-TW-5-3 = 3 punten voor de laagste som van alle waarden, ook bij gelijke stand.
+rule-TW-5-4 = 3 punten voor de minste verschillende types dobbelstenen, ook bij gelijke stand.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = 3 { -point-other } voor de minste verschillende { -colour-other }, ook bij gelijke stand.
+rule-TW-5-6 = 3 punten voor de minste verschillende kleuren, ook bij gelijke stand.
 rule-TW-5-7 = { mission-7-does }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
-rule-TW-5-11 = { mission-11-does } { -Mission-other } 11 tot 20 zijn zilver en tellen zo vaak als ze voorkomen.
+rule-TW-5-11 = { mission-11-does } Missies 11 tot 20 zijn zilver en tellen zo vaak als ze voorkomen.
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
-rule-TW-5-15 = { mission-15-does } Het hele { -constellation-one } telt.
+rule-TW-5-15 = { mission-15-does } Het hele sterrenbeeld telt.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Geen { -die-one } vormt een paar met zichzelf {$ruling}. De beste indeling telt; twee d6’s die allebei 3 tonen, mogen een paar zijn.
+rule-TW-5-17 = { mission-17-does } Geen dobbelsteen vormt een paar met zichzelf {$ruling}. De beste indeling telt; twee d6’s die allebei 3 tonen, mogen een paar zijn.
 rule-TW-5-18 = { mission-18-does } De beste indeling telt.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
 rules-TW-6 = Alleen spelen
-rule-TW-6-1 = De { -campaign-one } heeft 40 { -level-other }, op volgorde. Een { -level-one } bepaalt de { -mission-other } en vier { -colour-other }: 20 { -die-other }, met vier d8’s in het { -centre-one }. Een mislukt { -level-one } probeer je opnieuw vanaf het begin.
-rule-TW-6-2 = Een { -level-one } is gewonnen met minstens 20 { -point-other } van de { -colour-card-other } en Twinkle samen, en als elke { -mission-one } is gehaald. { -Mission-other } leveren geen { -point-other } op.
-rule-TW-6-3 = { -Bronze-mission-other } vragen: 1 een { -line-one } van vijf of meer; 2 drie gelijke { -result-other }, of meer {$ruling}; 3 een som onder 30, met alle zeven { -die-other } {$ruling}; 4 hoogstens drie { -type-other } {$ruling}; 5 drie { -die-other } die samen 16 of meer tonen; 6 hoogstens drie { -colour-other } {$ruling}; 7 tot 10 als hierboven, 10 met alle vier { -colour-other } van het { -level-one }.
-rule-TW-6-4 = Een { -silver-mission-one } is gehaald als ze minstens één keer zou scoren.
-rule-TW-6-5 = Elke { -turn-one } { -leave-the-game-verb-s } één { -die-one } voorgoed het spel. Na een worp kies je een van de twee { -die-other } die niet { -hang-verb }; de andere gaat { -go-home-phrase }. Na het pakken van een d8 is het een andere d8 uit het { -centre-one }, of als die er niet is een willekeurige vrije { -die-one }.
-rule-TW-6-6 = Na een mislukte worp kies je één gegooide { -die-one } die het spel { -leave-the-game-verb-s }; de rest gaat { -go-home-phrase } {$ruling}. Optie: mislukte worpen kosten geen { -die-one }.
-rule-TW-6-7 = Zijn er minder dan drie { -die-other } vrij, gooi die dan. Is er geen { -die-one } meer om het spel te { -leave-the-game-verb }, dan gaat er geen uit. Zijn de { -die-other } op voor er zeven { -hang-verb }, dan eindigt het spel en telt de stand van dat moment {$ruling}.
-rule-TW-6-8 = Kun je nooit meer een { -die-one } { -hang-verb }, dan eindigt het spel meteen en telt de stand van dat moment {$ruling}.
-rule-TW-6-9 = Je mag zelf { -level-other } maken, met alle { -scoring-card-other } en { -mission-other }. Hier kies je vier willekeurige { -colour-other }.
-rule-TW-6-10 = We kennen de 40 gedrukte { -level-other } niet. De onze {$reconstruction} zijn vier kaarten van tien, elk { -level-one } al eens gewonnen, op volgorde van hoe vaak de bot “Sterk” ze wint; elke { -mission-one } en elke combinatie van { -colour-other } komt voor. Je kunt ook zelf { -colour-other } en { -mission-other } kiezen; { -mission-other } 4 en 8 spreken elkaar tegen, net als 6 en 10, en 1, 7 en 9.
+rule-TW-6-1 = De campagne heeft 40 levels, op volgorde. Een level bepaalt de missies en vier kleuren: 20 dobbelstenen, met vier d8’s in het midden. Een mislukt level probeer je opnieuw vanaf het begin.
+rule-TW-6-2 = Een level is gewonnen met minstens 20 punten van de kleurkaarten en Twinkle samen, en als elke missie is gehaald. Missies leveren geen punten op.
+rule-TW-6-3 = Bronzen missies vragen: 1 een lijn van vijf of meer; 2 drie gelijke waarden, of meer {$ruling}; 3 een som onder 30, met alle zeven dobbelstenen {$ruling}; 4 hoogstens drie types {$ruling}; 5 drie dobbelstenen die samen 16 of meer tonen; 6 hoogstens drie kleuren {$ruling}; 7 tot 10 als hierboven, 10 met alle vier kleuren van het level.
+rule-TW-6-4 = Een zilveren missie is gehaald als ze minstens één keer zou scoren.
+rule-TW-6-5 = Elke beurt verlaat één dobbelsteen voorgoed het spel. Na een worp kies je een van de twee dobbelstenen die niet hangen; de andere gaat naar huis. Na het pakken van een d8 is het een andere d8 uit het midden, of als die er niet is een willekeurige vrije dobbelsteen.
+rule-TW-6-6 = Na een mislukte worp kies je één gegooide dobbelsteen die het spel verlaat; de rest gaat naar huis {$ruling}. Optie: mislukte worpen kosten geen dobbelsteen.
+rule-TW-6-7 = Zijn er minder dan drie dobbelstenen vrij, gooi die dan. Is er geen dobbelsteen meer om het spel te verlaten, dan gaat er geen uit. Zijn de dobbelstenen op voor er zeven hangen, dan eindigt het spel en telt de stand van dat moment {$ruling}.
+rule-TW-6-8 = Kun je nooit meer een dobbelsteen hangen, dan eindigt het spel meteen en telt de stand van dat moment {$ruling}.
+rule-TW-6-9 = Je mag zelf levels maken, met alle scorekaarten en missies. Hier kies je vier willekeurige kleuren.
+rule-TW-6-10 = We kennen de 40 gedrukte levels niet. De onze {$reconstruction} zijn vier kaarten van tien, elk level al eens gewonnen, op volgorde van hoe vaak de bot “Sterk” ze wint; elke missie en elke combinatie van kleuren komt voor. Je kunt ook zelf kleuren en missies kiezen; missies 4 en 8 spreken elkaar tegen, net als 6 en 10, en 1, 7 en 9.
 
 rules-TW-7 = Een voorbeeld van de score
-rule-TW-7-1 = Bill heeft 16 { -point-other }: geel 3, groen 2, zwart 1, rood 8 (3, 3 en 2), Twinkle 2. Onder { -star-one } A: zwarte d10 (10); daaronder rode d12 (9); daaronder gele d8 (6) en groene d10 (7). Rode d8 (5) onder gele d8, gele d4 (2) onder rode d8, rode d4 (3) onder groene d10.
-rule-TW-7-2 = Elizabeth heeft 18 { -point-other }: blauw 4, groen 5, zwart 5 (4 en 1), Twinkle 4. Onder { -star-one } A: zwarte d8 (7), daaronder zwarte d12 (3); groene d8 (6), daaronder groene d6 (4). Onder { -star-one } B: zwarte d6 (5), daaronder blauwe d8 (3) en blauwe d4 (2).
-rule-TW-7-3 = Anna heeft 19 { -point-other }: geel 6, blauw 2, paars 3, rood 2, Twinkle 6. Onder { -star-one } A: blauwe d6 (5), daaronder blauwe d10 (4), daaronder gele d12 (2). Onder { -star-one } B: rode d10 (9), daaronder paarse d12 (8), daaronder gele d10 (6) en gele d6 (3).
+rule-TW-7-1 = Bill heeft 16 punten: geel 3, groen 2, zwart 1, rood 8 (3, 3 en 2), Twinkle 2. Onder ster A: zwarte d10 (10); daaronder rode d12 (9); daaronder gele d8 (6) en groene d10 (7). Rode d8 (5) onder gele d8, gele d4 (2) onder rode d8, rode d4 (3) onder groene d10.
+rule-TW-7-2 = Elizabeth heeft 18 punten: blauw 4, groen 5, zwart 5 (4 en 1), Twinkle 4. Onder ster A: zwarte d8 (7), daaronder zwarte d12 (3); groene d8 (6), daaronder groene d6 (4). Onder ster B: zwarte d6 (5), daaronder blauwe d8 (3) en blauwe d4 (2).
+rule-TW-7-3 = Anna heeft 19 punten: geel 6, blauw 2, paars 3, rood 2, Twinkle 6. Onder ster A: blauwe d6 (5), daaronder blauwe d10 (4), daaronder gele d12 (2). Onder ster B: rode d10 (9), daaronder paarse d12 (8), daaronder gele d10 (6) en gele d6 (3).
 
 rules-ours = Onze verdere uitspraken
-rule-ours-1 = Een { -constellation-one } heeft zeven { -die-other } nodig om mee te dingen naar { -mission-other } 3, 4 en 6 {$ruling}.
+rule-ours-1 = Een sterrenbeeld heeft zeven dobbelstenen nodig om mee te dingen naar missies 3, 4 en 6 {$ruling}.
 rule-ours-2 = Een speler die opgeeft krijgt niets, en de anderen delen de winst {$ruling}.
-rule-ours-3 = { -Die-other } kies je in elke volgorde, en tot de worp kun je een keuze terugnemen {$ruling}.
-rule-ours-4 = De { -point-other } tijdens het spel zijn die van de { -constellation-other } zoals ze { -hang-verb }; { -mission-other } die vergelijken kunnen nog veranderen {$ruling}.
+rule-ours-3 = Dobbelstenen kies je in elke volgorde, en tot de worp kun je een keuze terugnemen {$ruling}.
+rule-ours-4 = De punten tijdens het spel zijn die van de sterrenbeelden zoals ze hangen; missies die vergelijken kunnen nog veranderen {$ruling}.
 
 ## What a typed text should have been
 
-unread-colour = “{ $text }” is geen { -colour-one }; verwacht: een van { $colours }.
-unread-mission = “{ $text }” is geen { -mission-one }; verwacht: “mission” en een getal van 1 tot { $count }.
+unread-colour = “{ $text }” is geen kleur; verwacht: een van { $colours }.
+unread-mission = “{ $text }” is geen missie; verwacht: “mission” en een getal van 1 tot { $count }.
 unread-first = “{ $text }” is geen plaats; verwacht: “first” en het nummer van een plaats, zoals “first 2”.
-unread-result = “{ $text }” is geen { -result-one } van { $die }; verwacht: een getal van 1 tot { $count }, zoals “{ $die }=1”.
-tree-part = “{ $text }” is geen { -die-one } van een { -constellation-one }; verwacht: { -die-one }={ -result-one }@erboven, zoals “red d12=9@black d10”, “R12=9@N10” of “R12=9@A”.
-tree-result = “{ $text }”: zo’n { -sides-one } heeft de { -die-one } niet ({ $tag }).
-tree-long = Een { -constellation-one } heeft hoogstens zeven { -die-other } ({ $tag }), dit is er een te veel: “{ $text }”.
-tree-twice = De { -die-one } { $text } staat er twee keer, maar er is er maar één ({ $tag }).
-tree-colour = De { -die-one } { $text } heeft een { -colour-one } die niet { -in-play-phrase } is ({ $tag }).
-tree-taken = De { -die-one } { $text } { -hang-verb-s } elders, of is { -leave-the-game-phrase } ({ $tag }).
-tree-parent = “{ $text }”: wat erboven hoort, { -hang-verb-s } niet in dit { -constellation-one } ({ $tag }).
-tree-lower = “{ $text }”: de { -result-one } moet lager zijn dan die erboven ({ $tag }).
-tree-three = Onder { $text } { -hang-verb } meer dan twee { -die-other } ({ $tag }).
+unread-result = “{ $text }” is geen waarde van { $die }; verwacht: een getal van 1 tot { $count }, zoals “{ $die }=1”.
+tree-part = “{ $text }” is geen dobbelsteen van een sterrenbeeld; verwacht: dobbelsteen=waarde@erboven, zoals “red d12=9@black d10”, “R12=9@N10” of “R12=9@A”.
+tree-result = “{ $text }”: zo’n vlak heeft de dobbelsteen niet ({ $tag }).
+tree-long = Een sterrenbeeld heeft hoogstens zeven dobbelstenen ({ $tag }), dit is er een te veel: “{ $text }”.
+tree-twice = De dobbelsteen { $text } staat er twee keer, maar er is er maar één ({ $tag }).
+tree-colour = De dobbelsteen { $text } heeft een kleur die niet in het spel is ({ $tag }).
+tree-taken = De dobbelsteen { $text } hangt elders, of is uit het spel ({ $tag }).
+tree-parent = “{ $text }”: wat erboven hoort, hangt niet in dit sterrenbeeld ({ $tag }).
+tree-lower = “{ $text }”: de waarde moet lager zijn dan die erboven ({ $tag }).
+tree-three = Onder { $text } hangen meer dan twee dobbelstenen ({ $tag }).
 
 ## Bots
 
-bot-greedy-help = speelt voor de meeste { -point-other } in deze { -turn-one }
-bot-beginner-help = pakt de eerste { -die-one } die goed scoort, ziet betere over het hoofd en hoopt op gelukkige worpen
+bot-greedy-help = speelt voor de meeste punten in deze beurt
+bot-beginner-help = pakt de eerste dobbelsteen die goed scoort, ziet betere over het hoofd en hoopt op gelukkige worpen
 bot-novice-help = als Moeilijk, maar een keuze mag tot 6% winkans kosten
 bot-club-help = als Moeilijk, maar een keuze mag tot 2% winkans kosten
-bot-strong-help = weegt wat na deze { -turn-one } overblijft, zoals geleerd
-bot-master-help = weegt elke worp van deze { -turn-one }, tegen het eind ook van de volgende, en de { -die-other } die anderen pakken
+bot-strong-help = weegt wat na deze beurt overblijft, zoals geleerd
+bot-master-help = weegt elke worp van deze beurt, tegen het eind ook van de volgende, en de dobbelstenen die anderen pakken
 
 ## Help with a decision
 
 advice-fits = Past
 advice-cards = Per kaart
-advice-gain = { -Point-other }
+advice-gain = Punten
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 advice-roll = Gooi { $dice }
 advice-take = Pak de { $die } met de { $result }
 advice-pick = Kies de { $die }
-advice-odds = Past: de kans dat een van de { -die-other } kan { -hang-verb }.
-advice-hang = { -Hang-stem } de { $die } ({ $result }) onder de { $parent }
-advice-hang-star = { -Hang-stem } de { $die } ({ $result }) onder { -star-one } { $star }
-advice-places = { -Point-other }: wat de plek nu oplevert, per kaart; latere { -turn-other } tellen niet mee.
-advice-note = { advice-odds } { -Point-other }: wat deze { -turn-one } gemiddeld oplevert, met de beste { -die-one } op de beste plek; latere { -turn-other } tellen niet mee.
+advice-odds = Past: de kans dat een van de dobbelstenen kan hangen.
+advice-hang = Hang de { $die } ({ $result }) onder de { $parent }
+advice-hang-star = Hang de { $die } ({ $result }) onder ster { $star }
+advice-places = Punten: wat de plek nu oplevert, per kaart; latere beurten tellen niet mee.
+advice-note = { advice-odds } Punten: wat deze beurt gemiddeld oplevert, met de beste dobbelsteen op de beste plek; latere beurten tellen niet mee.
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, vergeleken, solo geen { -point-other }
+score-figure = { $mission }, vergeleken, solo geen punten
 score-compared = { $mission } ({ $figure }, vergeleken)
-score-colours = “{ $text }” is geen stel { -colour-other }; verwacht: enkele van de letters { $letters }, elk één keer.
+score-colours = “{ $text }” is geen stel kleuren; verwacht: enkele van de letters { $letters }, elk één keer.
 pad-cards = Kaarten
-pad-missions = { -Mission-other }, zoals ze nu staan (bij 1 tot 6: wat wordt vergeleken)
-pad-in-play = { $card }: { -in-play-phrase }
-pad-not-in-play = { $card }: niet { -in-play-phrase }
-pad-die = Tik op de plek van de volgende { -die-one }, of op een { -die-one } die { -hang-verb-s }.
+pad-missions = Missies, zoals ze nu staan (bij 1 tot 6: wat wordt vergeleken)
+pad-in-play = { $card }: in het spel
+pad-not-in-play = { $card }: niet in het spel
+pad-die = Tik op de plek van de volgende dobbelsteen, of op een dobbelsteen die hangt.
 pad-result = Wat toont de { $die }?
 pad-shows = { $die }: { $result }
-pad-place = Waar { -hang-verb-s } de { $die } ({ $result })?
+pad-place = Waar hangt de { $die } ({ $result })?
 pad-nowhere = De { $die } ({ $result }) past nergens.
-pad-under-star = Onder { -star-one } { $star }
+pad-under-star = Onder ster { $star }
 pad-under-die = Onder de { $die } ({ $result })
 pad-remove = Haal de { $die } weg
 pad-compared = { $mission }: wat wordt vergeleken
-pad-compared-means = Bepaalt wie de { -point-other } hierboven krijgt.
-pad-choose-missions = { -Mission-other } { -in-play-phrase }
-pad-bad-missions = “{ $text }” zijn geen { -mission-other } van één spel; verwacht: hoogstens één bronzen (1 tot 10) en twee zilveren (11 tot 20), zoals “7.16” ({ $tag }).
-pad-has-dice = { pad-shows }. Haal eerst weg wat eronder { -hang-verb-s }.
-pad-tied = Bij gelijke stand wint wie het laatst aan de { -turn-one } was (TW-4.8); het scoreblok weet niet wie.
-pad-whole = Alle zeven { -die-other } { -hang-verb }.
+pad-compared-means = Bepaalt wie de punten hierboven krijgt.
+pad-choose-missions = Missies in het spel
+pad-bad-missions = “{ $text }” zijn geen missies van één spel; verwacht: hoogstens één bronzen (1 tot 10) en twee zilveren (11 tot 20), zoals “7.16” ({ $tag }).
+pad-has-dice = { pad-shows }. Haal eerst weg wat eronder hangt.
+pad-tied = Bij gelijke stand wint wie het laatst aan de beurt was (TW-4.8); het scoreblok weet niet wie.
+pad-whole = Alle zeven dobbelstenen hangen.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
-action-turn = Volgende { -die-one }
+action-turn = Volgende dobbelsteen
 deed-place = Leg onder { $place }
-deed-pick = Kies deze { -die-one }
+deed-pick = Kies deze dobbelsteen
 deed-discard = Leg de { $die } af
 touch-place = Tik op een licht.
-touch-pick = Tik op een { -die-one }.
-touch-discard = Tik op een { -die-one }.
+touch-pick = Tik op een dobbelsteen.
+touch-discard = Tik op een dobbelsteen.
 
 ## The signs of the picture, explained at a touch and in the legend
 
-sign-star = { -starting-star-one }
-sign-star-does = Elk { -constellation-one } { -hang-verb-s } aan twee { -star-other }, A en B. Onder elke { -star-one } en elke { -die-one } { -hang-verb } hoogstens twee { -die-other }.
-sign-connector = { -Twinkle-adjective-e } { -connector-one }
-sign-connector-does = De { -die-one } eronder heeft meer { -sides-other } dan die erboven: 2 { -point-other } met de { -twinkle-card-one }.
-sign-centre = { -Centre-one }
-sign-centre-does = Hier liggen de d8’s met de { -result-one } van hun laatste worp.
+sign-star = Startster
+sign-star-does = Elk sterrenbeeld hangt aan twee sterren, A en B. Onder elke ster en elke dobbelsteen hangen hoogstens twee dobbelstenen.
+sign-connector = Fonkelende verbinder
+sign-connector-does = De dobbelsteen eronder heeft meer vlakken dan die erboven: 2 punten met de Twinkle-kaart.
+sign-centre = Midden
+sign-centre-does = Hier liggen de d8’s met de waarde van hun laatste worp.
 sign-take = Pakken zoals hij ligt
-sign-take-does = { -Hang-stem } deze d8 met de { -result-one } die hij toont, zonder te gooien.
+sign-take-does = Hang deze d8 met de waarde die hij toont, zonder te gooien.
 sign-cup = Dobbelbeker
-sign-cup-does = Gooit de drie gekozen { -die-other }; één gaat { -hang-verb }, de andere gaan { -go-home-phrase }.
-sign-left = { -Leave-the-game-phrase }
-sign-left-does = Solo { -leave-the-game-verb-s } elke { -turn-one } één { -die-one } voorgoed het spel; zijn plek is doorgestreept.
+sign-cup-does = Gooit de drie gekozen dobbelstenen; één gaat hangen, de andere gaan naar huis.
+sign-left = Uit het spel
+sign-left-does = Solo verlaat elke beurt één dobbelsteen voorgoed het spel; zijn plek is doorgestreept.
 now-hung =
     { $count ->
-        [one] Er { -hang-verb-s } 1 { -die-one } van de zeven.
-       *[other] Er { -hang-verb } { $count } { -die-other } van de zeven.
+        [one] Er hangt 1 dobbelsteen van de zeven.
+       *[other] Er hangen { $count } dobbelstenen van de zeven.
     }
 now-points =
     { $points ->
-        [one] Nu 1 { -point-one }.
-       *[other] Nu { $points } { -point-other }.
+        [one] Nu 1 punt.
+       *[other] Nu { $points } punten.
     }
 now-best =
     { $card ->
-        [any] Nog één { -die-one } kan er { $points } van maken.
-       *[colour] Nog één { -die-one } van deze { -colour-one } kan er { $points } van maken.
+        [any] Nog één dobbelsteen kan er { $points } van maken.
+       *[colour] Nog één dobbelsteen van deze kleur kan er { $points } van maken.
     }
 now-most =
     { $card ->
-        [any] Geen enkele { -die-one } maakt er meer van.
-       *[colour] Geen enkele { -die-one } van deze { -colour-one } maakt er meer van.
+        [any] Geen enkele dobbelsteen maakt er meer van.
+       *[colour] Geen enkele dobbelsteen van deze kleur maakt er meer van.
     }
 now-compared = Hier { $own }; beste van de anderen: { $others }.
 now-met = Nu gehaald.
-now-may-meet = { now-unmet } Nog één { -die-one } kan genoeg zijn.
+now-may-meet = { now-unmet } Nog één dobbelsteen kan genoeg zijn.
 now-unmet = Nu niet gehaald.
 
 ## What gives the win shares of a review
 
-evaluator-net = geleerde { -result-other } boven op exacte { -turn-other }
-evaluator-level = { evaluator-net }, voor het { -level-one }
+evaluator-net = geleerde waarden boven op exacte beurten
+evaluator-level = { evaluator-net }, voor het level
 
 ## Kinds of chance, for statistics
 
@@ -724,130 +724,130 @@ chance-of-d6 = De getallen van de d6
 chance-of-d8 = De getallen van de d8
 chance-of-d10 = De getallen van de d10
 chance-of-d12 = De getallen van de d12
-chance-of-colour = De { -colour-other } { -in-play-phrase }
+chance-of-colour = De kleuren in het spel
 mistake-taking = nemen in plaats van gooien
 mistake-rolling = gooien in plaats van nemen
 mistake-low-d8 = een te lage d8 nemen
-mistake-dull = { -die-other } gooien die zelden { -twinkle-verb }
-mistake-small = { -die-other } met te weinig { -sides-other } gooien
-mistake-large = { -die-other } met te veel { -sides-other } gooien
-mistake-colour = de verkeerde { -colour-one } kiezen
-mistake-mission = een { -mission-one } missen
+mistake-dull = dobbelstenen gooien die zelden fonkelen
+mistake-small = dobbelstenen met te weinig vlakken gooien
+mistake-large = dobbelstenen met te veel vlakken gooien
+mistake-colour = de verkeerde kleur kiezen
+mistake-mission = een missie missen
 mistake-twinkle = een fonkeling missen
-mistake-points = plaatsen voor te weinig { -point-other }
-mistake-low = een te lage { -result-one } plaatsen
-mistake-top = een { -die-one } met veel { -sides-other } bovenaan plaatsen
-mistake-star = te vroeg onder een { -star-one } plaatsen
-mistake-under = onder een { -die-one } plaatsen, niet onder een { -star-one }
-mistake-place = een { -die-one } plaatsen
+mistake-points = plaatsen voor te weinig punten
+mistake-low = een te lage waarde plaatsen
+mistake-top = een dobbelsteen met veel vlakken bovenaan plaatsen
+mistake-star = te vroeg onder een ster plaatsen
+mistake-under = onder een dobbelsteen plaatsen, niet onder een ster
+mistake-place = een dobbelsteen plaatsen
 mistake-fitting = een d8 afleggen die nog past
-mistake-discard = een { -die-one } afleggen
-why-fits = Er past dan een { -die-one } bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
-why-turn = Gemiddeld levert de { -turn-one } dan { NUMBER($better, maximumFractionDigits: 1) } { -point-other } op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
+mistake-discard = een dobbelsteen afleggen
+why-fits = Er past dan een dobbelsteen bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Gemiddeld levert de beurt dan { NUMBER($better, maximumFractionDigits: 1) } punten op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Dat levert meteen { $better } op, niet { $taken }.
-why-room = In de volgende { -turn-one } past er dan een { -die-one } bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-room = In de volgende beurt past er dan een dobbelsteen bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] Dan blijft er 1 plaats onder { -star-other } vrij, niet { $taken }.
-       *[other] Dan blijven er { $better } plaatsen onder { -star-other } vrij, niet { $taken }.
+        [one] Dan blijft er 1 plaats onder sterren vrij, niet { $taken }.
+       *[other] Dan blijven er { $better } plaatsen onder sterren vrij, niet { $taken }.
     }
-why-high = Onder { -die-other } passen dan { -result-other } tot { $better }, niet tot { $taken }.
-why-next = Met de { -die-other } die over zijn, levert de volgende { -turn-one } dan gemiddeld { NUMBER($better, maximumFractionDigits: 1) } { -point-other } op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
+why-high = Onder dobbelstenen passen dan waarden tot { $better }, niet tot { $taken }.
+why-next = Met de dobbelstenen die over zijn, levert de volgende beurt dan gemiddeld { NUMBER($better, maximumFractionDigits: 1) } punten op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
-edit-turn = Aan de { -turn-one }: { $player }
+edit-turn = Aan de beurt: { $player }
 
 ## Puzzles
 
-puzzle-how-exact-turn = met elke worp, { -die-one } en plek van de laatste { -turn-other }
-puzzle-theme-which-dice = welke { -die-other } je gooit
-puzzle-theme-centre = een { -die-one } uit het { -centre-one }
-puzzle-theme-twinkle = een { -twinkle-adjective } paar
-puzzle-theme-colour-card = de kaart van een { -colour-one }
-puzzle-theme-mission = een { -mission-one }
-puzzle-theme-last-die = de laatste { -die-one }
-puzzle-theme-defence = voor de laatste { -turn-one } van de ander
-puzzle-theme-fewer-points = minder { -point-other } zijn beter
-puzzle-ask-which-dice = Welke { -die-other } gooi je, of pak je er één?
+puzzle-how-exact-turn = met elke worp, dobbelsteen en plek van de laatste beurten
+puzzle-theme-which-dice = welke dobbelstenen je gooit
+puzzle-theme-centre = een dobbelsteen uit het midden
+puzzle-theme-twinkle = een fonkelend paar
+puzzle-theme-colour-card = de kaart van een kleur
+puzzle-theme-mission = een missie
+puzzle-theme-last-die = de laatste dobbelsteen
+puzzle-theme-defence = voor de laatste beurt van de ander
+puzzle-theme-fewer-points = minder punten zijn beter
+puzzle-ask-which-dice = Welke dobbelstenen gooi je, of pak je er één?
 puzzle-ask-centre = { puzzle-ask-which-dice }
-puzzle-ask-last-die = Waar { -hang-stem } je je laatste { -die-one }?
-puzzle-ask-defence = { puzzle-ask-last-die } De ander mag er nog één { -hang-verb }.
+puzzle-ask-last-die = Waar hang je je laatste dobbelsteen?
+puzzle-ask-defence = { puzzle-ask-last-die } De ander mag er nog één hangen.
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-types = Vier van zes { -colour-other }, elk met vijf { -type-other }. De omtrek toont het { -type-one }, het teken de { -colour-one }.
-example-centre = Twee spelers hebben vier { -colour-other }. De d8’s liggen met hun { -result-other } in het { -centre-one }; de andere { -die-other } zijn nog niet gegooid.
-example-three = Drie { -die-other } zijn gekozen, uit het { -centre-one } of naast de kaarten, en gegooid; twee is te weinig.
+example-types = Vier van zes kleuren, elk met vijf types. De omtrek toont het type, het teken de kleur.
+example-centre = Twee spelers hebben vier kleuren. De d8’s liggen met hun waarden in het midden; de andere dobbelstenen zijn nog niet gegooid.
+example-three = Drie dobbelstenen zijn gekozen, uit het midden of naast de kaarten, en gegooid; twee is te weinig.
 example-take = De rode d8 toont 4 en past onder de rode 5. De gele d8 toont 5 en past nergens.
-example-lower = Een 3 mag onder een 5 { -hang-verb }, maar niet onder een andere 3.
-example-two-at-most = Onder de rode 9 mag nog één { -die-one } { -hang-verb }; onder de { -star-one } { -hang-verb } er al twee.
-example-yellow = Eén, twee en drie gele { -die-other }.
-example-blue = Twee blauwe { -die-other } onder één { -star-one } zijn een paar; elke andere blauwe levert 1 op. Blauw en rood vormen geen paar.
-example-green = Een groene d4 met twee andere d4’s, en een groene d12 die de enige van zijn { -type-one } is.
-example-black = Twee zwarte { -die-other } onder één { -star-one } met som 9, of één onder elke { -star-one }.
-example-purple = Een paarse { -die-one } verbonden met drie { -die-other }. { -Star-other } tellen niet.
-example-red = De rode { -die-one } neemt de { -line-one } met 8, 6 en 4: drie andere even { -result-other }.
-example-twinkle = Een d6 { -twinkle-verb-s } onder een d4, en een d8 onder een d6; een d6 of d4 onder een d6 niet.
-example-connectors = Drie { -connector-other } zitten tussen { -die-other } van één { -colour-one }: 9 en 7, 7 en 5, 4 en 3.
+example-lower = Een 3 mag onder een 5 hangen, maar niet onder een andere 3.
+example-two-at-most = Onder de rode 9 mag nog één dobbelsteen hangen; onder de ster hangen er al twee.
+example-yellow = Eén, twee en drie gele dobbelstenen.
+example-blue = Twee blauwe dobbelstenen onder één ster zijn een paar; elke andere blauwe levert 1 op. Blauw en rood vormen geen paar.
+example-green = Een groene d4 met twee andere d4’s, en een groene d12 die de enige van zijn type is.
+example-black = Twee zwarte dobbelstenen onder één ster met som 9, of één onder elke ster.
+example-purple = Een paarse dobbelsteen verbonden met drie dobbelstenen. Sterren tellen niet.
+example-red = De rode dobbelsteen neemt de lijn met 8, 6 en 4: drie andere even waarden.
+example-twinkle = Een d6 fonkelt onder een d4, en een d8 onder een d6; een d6 of d4 onder een d6 niet.
+example-connectors = Drie verbinders zitten tussen dobbelstenen van één kleur: 9 en 7, 7 en 5, 4 en 3.
 example-sums = 5 en 4 maken 9, en 3 en 2 maken 5.
-example-out = De rode d4 { -hang-verb-s }. Een van de twee { -die-other } van die worp { -leave-the-game-verb-s } het spel, geen andere.
-example-bill = Bills { -constellation-one }: de rode d12 onder de zwarte d10 { -twinkle-verb-s }.
-example-elizabeth = Elizabeths { -constellation-one }: een blauw paar, en zwarte { -die-other } onder beide { -star-other }.
-example-anna = Anna’s { -constellation-one }: drie gele { -die-other }, en drie { -die-other } die { -twinkle-verb }.
-example-any-order = Eerst is een groene { -die-one } gekozen; een rode mag volgen.
-summary-turn = Je { -turn-one }
-summary-turn-1 = Kies drie vrije { -die-other }, gooi ze, en { -hang-stem } er precies één. De andere gaan { -go-home-phrase }; een d8 gaat naar het { -centre-one } met zijn nieuwe { -result-one }.
-summary-turn-2 = Of pak een d8 uit het { -centre-one } met zijn { -result-one }, als die past.
-summary-turn-3 = Past geen van de drie, dan is de { -turn-one } verloren.
-summary-hang = { -Hang-verb }
-summary-hang-1 = Onder een { -star-one }: elke { -result-one }. Onder een { -die-one }: een strikt lagere.
-summary-hang-2 = Hoogstens twee { -die-other } onder elke { -star-one } en elke { -die-one }.
-summary-hang-3 = Wat { -hang-verb-s }, blijft { -hang-verb }.
-summary-cards = { -Point-other }
+example-out = De rode d4 hangt. Een van de twee dobbelstenen van die worp verlaat het spel, geen andere.
+example-bill = Bills sterrenbeeld: de rode d12 onder de zwarte d10 fonkelt.
+example-elizabeth = Elizabeths sterrenbeeld: een blauw paar, en zwarte dobbelstenen onder beide sterren.
+example-anna = Anna’s sterrenbeeld: drie gele dobbelstenen, en drie dobbelstenen die fonkelen.
+example-any-order = Eerst is een groene dobbelsteen gekozen; een rode mag volgen.
+summary-turn = Je beurt
+summary-turn-1 = Kies drie vrije dobbelstenen, gooi ze, en hang er precies één. De andere gaan naar huis; een d8 gaat naar het midden met zijn nieuwe waarde.
+summary-turn-2 = Of pak een d8 uit het midden met zijn waarde, als die past.
+summary-turn-3 = Past geen van de drie, dan is de beurt verloren.
+summary-hang = Hangen
+summary-hang-1 = Onder een ster: elke waarde. Onder een dobbelsteen: een strikt lagere.
+summary-hang-2 = Hoogstens twee dobbelstenen onder elke ster en elke dobbelsteen.
+summary-hang-3 = Wat hangt, blijft hangen.
+summary-cards = Punten
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Zwart, per { -star-one }: één { -die-one } 1; meer naar hun som: tot 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, vanaf 11: 3.
-summary-cards-5 = Paars: 1 voor elke { -die-one } die ermee verbonden is.
-summary-cards-6 = Rood: op één { -line-one } 1 voor elke andere oneven, of elke andere even, { -result-one }.
-summary-cards-7 = Twinkle: 2 voor elke { -die-one } onder een { -die-one } met minder { -sides-other }.
+summary-cards-4 = Zwart, per ster: één dobbelsteen 1; meer naar hun som: tot 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, vanaf 11: 3.
+summary-cards-5 = Paars: 1 voor elke dobbelsteen die ermee verbonden is.
+summary-cards-6 = Rood: op één lijn 1 voor elke andere oneven, of elke andere even, waarde.
+summary-cards-7 = Twinkle: 2 voor elke dobbelsteen onder een dobbelsteen met minder vlakken.
 summary-end = Einde van het spel
-summary-end-1 = Iedereen heeft zeven { -die-other } of is { -blocked-adjective }. Verloren { -turn-other } worden na { -round-one } 7 ingehaald.
-summary-end-2 = De meeste { -point-other } winnen; bij gelijke stand wie het laatst aan de { -turn-one } was.
-summary-end-3 = Solo: 20 { -point-other } en elke { -mission-one }. Elke { -turn-one } { -leave-the-game-verb-s } nog een { -die-one } het spel.
+summary-end-1 = Iedereen heeft zeven dobbelstenen of is geblokkeerd. Verloren beurten worden na ronde 7 ingehaald.
+summary-end-2 = De meeste punten winnen; bij gelijke stand wie het laatst aan de beurt was.
+summary-end-3 = Solo: 20 punten en elke missie. Elke beurt verlaat nog een dobbelsteen het spel.
 
 ## The tutorial
 
-tutorial-goal = Het doel: { -hang-stem } zeven { -die-other } onder je twee { -star-other }, en scoor meer { -point-other } dan Zoe.
-tutorial-pick = Elke { -turn-one } kies je drie { -die-other }, gooi je ze en { -hang-stem } je er één: kies eerst de blauwe d12.
-tutorial-pick-other = Kies voor deze les de gemarkeerde { -die-one }.
+tutorial-goal = Het doel: hang zeven dobbelstenen onder je twee sterren, en scoor meer punten dan Zoe.
+tutorial-pick = Elke beurt kies je drie dobbelstenen, gooi je ze en hang je er één: kies eerst de blauwe d12.
+tutorial-pick-other = Kies voor deze les de gemarkeerde dobbelsteen.
 tutorial-pick-2 = Nu de gele d10.
 tutorial-pick-3 = En de groene d4.
-tutorial-roll = Gooi nu de drie { -die-other }.
-tutorial-hang = Je { -hang-verb-s } een van de drie; de andere gaan { -go-home-phrase }. Onder een { -star-one } mag elke { -result-one } { -hang-verb }, en een hoge is het best: { -hang-stem } de blauwe d12, een 9, onder je eerste { -star-one }.
-tutorial-hang-low = Eronder mogen alleen lagere { -result-other } { -hang-verb }, dus dat laat weinig ruimte. De blauwe d12 toont meer.
-tutorial-centre = Zoe pakte een d8 uit het { -centre-one }, met de { -result-one } die hij toont, zonder te gooien. Pak de blauwe, een 7.
-tutorial-centre-other = Pak voor deze les de blauwe d8 uit het { -centre-one }.
-tutorial-under = Onder een { -die-one } mag alleen een strikt lagere { -result-one } { -hang-verb }, en hoogstens twee { -die-other }. De 7 past onder de 9.
-tutorial-under-other = Voor wat nu komt, { -hang-stem } je hem onder de blauwe d12.
-tutorial-blue-roll = Elke { -colour-one } scoort volgens haar kaart. Twee blauwe { -die-other } naast elkaar onder één { -die-one } of { -star-one } leveren 4 { -point-other } op, elke andere blauwe 1. De blauwe d10 is bij je drie: gooi.
-tutorial-blue = De blauwe d10 toont 6. { -Hang-stem } hem onder de 9, naast de blauwe d8.
-tutorial-blue-other = Dat wordt geen blauw paar. { -Hang-stem } de blauwe d10 naast de blauwe d8.
-tutorial-yellow = Geel telt je gele { -die-other }, waar ze ook { -hang-verb }: één levert 1 { -point-one } op, twee 3, drie 6. { -Hang-stem } de gele d6, een 5, onder de 7.
+tutorial-roll = Gooi nu de drie dobbelstenen.
+tutorial-hang = Je hangt een van de drie; de andere gaan naar huis. Onder een ster mag elke waarde hangen, en een hoge is het best: hang de blauwe d12, een 9, onder je eerste ster.
+tutorial-hang-low = Eronder mogen alleen lagere waarden hangen, dus dat laat weinig ruimte. De blauwe d12 toont meer.
+tutorial-centre = Zoe pakte een d8 uit het midden, met de waarde die hij toont, zonder te gooien. Pak de blauwe, een 7.
+tutorial-centre-other = Pak voor deze les de blauwe d8 uit het midden.
+tutorial-under = Onder een dobbelsteen mag alleen een strikt lagere waarde hangen, en hoogstens twee dobbelstenen. De 7 past onder de 9.
+tutorial-under-other = Voor wat nu komt, hang je hem onder de blauwe d12.
+tutorial-blue-roll = Elke kleur scoort volgens haar kaart. Twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster leveren 4 punten op, elke andere blauwe 1. De blauwe d10 is bij je drie: gooi.
+tutorial-blue = De blauwe d10 toont 6. Hang hem onder de 9, naast de blauwe d8.
+tutorial-blue-other = Dat wordt geen blauw paar. Hang de blauwe d10 naast de blauwe d8.
+tutorial-yellow = Geel telt je gele dobbelstenen, waar ze ook hangen: één levert 1 punt op, twee 3, drie 6. Hang de gele d6, een 5, onder de 7.
 tutorial-yellow-other = Voor wat nu komt, moet de gele d6 onder de blauwe d8.
-tutorial-twinkle = Een { -die-one } { -twinkle-verb-s } onder een { -die-one } met minder { -sides-other }: 2 { -point-other }, in elke { -colour-one }. { -Hang-stem } de gele d10 onder de gele d6.
-tutorial-twinkle-other = { -Hang-stem } de gele d10 onder de gele d6, waar hij { -twinkle-verb-s }.
-tutorial-green = Een groene { -die-one } levert 1 { -point-one } op, en 1 extra voor elke andere { -die-one } van zijn { -type-one } die je hebt. Je hebt twee d10’s: { -hang-stem } de groene d10 zo dat hij onder de gele d6 { -twinkle-verb-s }.
-tutorial-green-other = Onder de gele d6 levert de groene d10 meer op, want daar { -twinkle-verb-s } hij.
-tutorial-mission = { -Mission-other } zijn voor alle spelers; deze levert 3 { -point-other } op voor iedereen met { -die-other } van alle vijf { -type-other }. Je mist alleen een d4: kies de rode.
-tutorial-red = Een rode { -die-one } telt de andere oneven { -die-other } op een { -line-one } door die steen, of de even. De { -line-one } 9, 7, 5, 3 is helemaal oneven: { -hang-stem } de rode d4 aan het eind, voor 4 { -point-other } en de { -mission-one }.
-tutorial-red-other = De rode d4 levert meer op aan het eind van de langste { -line-one }, onder de gele d10.
-tutorial-won = Iedereen heeft zeven { -die-other }, en je hebt gewonnen, 22 tegen 16! Onthoud: past geen van de drie { -die-other }, dan gaan ze alle { -go-home-phrase } en is de { -turn-one } verloren.
-tutorial-colours = Tegen het einde van een ander spel. Met twee spelers zijn vier van de zes { -colour-other } { -in-play-phrase }, nu ook zwart en paars.
-tutorial-purple = Een paarse { -die-one } levert 1 { -point-one } op voor elke { -die-one } die ermee verbonden is, erboven of eronder. { -Hang-stem } de paarse d10 onder de gele d12.
+tutorial-twinkle = Een dobbelsteen fonkelt onder een dobbelsteen met minder vlakken: 2 punten, in elke kleur. Hang de gele d10 onder de gele d6.
+tutorial-twinkle-other = Hang de gele d10 onder de gele d6, waar hij fonkelt.
+tutorial-green = Een groene dobbelsteen levert 1 punt op, en 1 extra voor elke andere dobbelsteen van zijn type die je hebt. Je hebt twee d10’s: hang de groene d10 zo dat hij onder de gele d6 fonkelt.
+tutorial-green-other = Onder de gele d6 levert de groene d10 meer op, want daar fonkelt hij.
+tutorial-mission = Missies zijn voor alle spelers; deze levert 3 punten op voor iedereen met dobbelstenen van alle vijf types. Je mist alleen een d4: kies de rode.
+tutorial-red = Een rode dobbelsteen telt de andere oneven dobbelstenen op een lijn door die steen, of de even. De lijn 9, 7, 5, 3 is helemaal oneven: hang de rode d4 aan het eind, voor 4 punten en de missie.
+tutorial-red-other = De rode d4 levert meer op aan het eind van de langste lijn, onder de gele d10.
+tutorial-won = Iedereen heeft zeven dobbelstenen, en je hebt gewonnen, 22 tegen 16! Onthoud: past geen van de drie dobbelstenen, dan gaan ze alle naar huis en is de beurt verloren.
+tutorial-colours = Tegen het einde van een ander spel. Met twee spelers zijn vier van de zes kleuren in het spel, nu ook zwart en paars.
+tutorial-purple = Een paarse dobbelsteen levert 1 punt op voor elke dobbelsteen die ermee verbonden is, erboven of eronder. Hang de paarse d10 onder de gele d12.
 tutorial-purple-other = De les gaat verder met de paarse d10 onder de gele d12.
-tutorial-purple-two = Twee verbonden paarse { -die-other } tellen elkaar. Een 6 onder een 8 dient ook een { -mission-one }: 1 { -point-one } voor elke { -die-one } die precies 2 minder toont dan die erboven.
-tutorial-purple-two-other = Daar zijn de paarse { -die-other } niet verbonden. { -Hang-stem } de paarse d6 onder de paarse d10.
-tutorial-black = Zwarte { -die-other } scoren naar hun som onder elke { -star-one }; 9 is het best: 5 { -point-other }. Je eerste { -star-one } heeft een zwarte 6: { -hang-stem } de zwarte 3 onder de rode d12, wat ook de { -mission-one } dient.
-tutorial-black-other = Onder de eerste { -star-one } maakt de zwarte d4 een som van 9, en onder de rode d12 dient hij ook de { -mission-one }.
-tutorial-end = Je hebt weer gewonnen, en je kent nu alle zes { -colour-other }. { -Mission-other } verschillen per spel: lees ze eerst, en veel plezier!
+tutorial-purple-two = Twee verbonden paarse dobbelstenen tellen elkaar. Een 6 onder een 8 dient ook een missie: 1 punt voor elke dobbelsteen die precies 2 minder toont dan die erboven.
+tutorial-purple-two-other = Daar zijn de paarse dobbelstenen niet verbonden. Hang de paarse d6 onder de paarse d10.
+tutorial-black = Zwarte dobbelstenen scoren naar hun som onder elke ster; 9 is het best: 5 punten. Je eerste ster heeft een zwarte 6: hang de zwarte 3 onder de rode d12, wat ook de missie dient.
+tutorial-black-other = Onder de eerste ster maakt de zwarte d4 een som van 9, en onder de rode d12 dient hij ook de missie.
+tutorial-end = Je hebt weer gewonnen, en je kent nu alle zes kleuren. Missies verschillen per spel: lees ze eerst, en veel plezier!

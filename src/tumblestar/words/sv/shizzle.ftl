@@ -3,10 +3,10 @@
 
 ## The game
 
-game-name = { -shizzle-one }
-game-tagline = Sex { -die-other } i { -line-one }: { -stop-verb } i tid, eller { -roll_on-verb } och riskera allt.
+game-name = Shizzle
+game-tagline = Sex tärningar i rad: stanna i tid, eller slå vidare och riskera allt.
 game-by = av Patch Products
-game-about = Bygg en { -line-one } av { -die-other } från { -spark-one-def }; varje { -die-one } delar { -number-one } eller { -colour-one } med den före. { -Stop-verb } och ta { -line-one-gen } { -point-one }, eller { -roll_on-verb } och riskera dem. Alla sex blir en { -shizzle-one }: sex { -point-one } till dig, eller sex som en annan spelare { -return-verb-s }.
+game-about = Bygg en rad av tärningar från Gnistan; varje tärning delar siffra eller färg med den före. Stanna och ta radens poäng, eller slå vidare och riskera dem. Alla sex blir en Shizzle: sex poäng till dig, eller sex som en annan spelare lämnar tillbaka.
 
 ## Colours and faces
 
@@ -55,10 +55,10 @@ seat-loses =
     }
 seat-attacks =
     { $seat ->
-        [you] Du attackerar { $victim }, som { -return-verb-s } { points-count } till { -bank-one-def }.
+        [you] Du attackerar { $victim }, som lämnar tillbaka { points-count } till banken.
        *[other] { $victim ->
-            [you] { $seat } attackerar dig: du { -return-verb-s } { points-count } till { -bank-one-def }.
-           *[other] { $seat } attackerar { $victim }, som { -return-verb-s } { points-count } till { -bank-one-def }.
+            [you] { $seat } attackerar dig: du lämnar tillbaka { points-count } till banken.
+           *[other] { $seat } attackerar { $victim }, som lämnar tillbaka { points-count } till banken.
         }
     }
 seat-wins =
@@ -69,43 +69,43 @@ seat-wins =
 seats-share = Delad seger: { $seats }
 same =
     { $by ->
-        [number] samma { -number-one }
-       *[colour] samma { -colour-one }
+        [number] samma siffra
+       *[colour] samma färg
     }
 fit =
     { $by ->
-        [number] { -fit-verb-s } med { -number-one-def }
-        [colour] { -fit-verb-s } med { -colour-one-def }
-        [barred] { -fit-verb-s }, men skulle bli ensam där tre är möjligt
-       *[none] { -fit-verb-s } inte
+        [number] passar med siffran
+        [colour] passar med färgen
+        [barred] passar, men skulle bli ensam där tre är möjligt
+       *[none] passar inte
     }
-points-count = { $points } { -point-one }
+points-count = { $points } poäng
 over-why =
     { $end ->
-        [bank] { -Bank-one-def } är tom
-        [target] { -Target-one-def } är nått
-        [rounds] Sista { -round-one-def } är slut
-       *[cap] 500 { -turn-other } är spelade
+        [bank] Banken är tom
+        [target] Målet är nått
+        [rounds] Sista rundan är slut
+       *[cap] 500 turer är spelade
     }
-to-settle = { -shizzle-other } att { -settle-verb }: { $pending }.
+to-settle = Shizzles att avgöra: { $pending }.
 
 # Points and what they are for; they stand inside the sentences below.
-gain-line = { $points } { -point-one } för en { -line-one } på { $points }
+gain-line = { $points } poäng för en rad på { $points }
 gain-shizzles =
     { $count ->
-        [one] { $points } { -point-one } för { -shizzle-one-def }
-       *[other] { $points } { -point-one } för { $count } { -shizzle-other }
+        [one] { $points } poäng för Shizzlen
+       *[other] { $points } poäng för { $count } Shizzles
     }
-gain-both = { $points } { -point-one }: { $line } för { -line-one-def }, { $worth } för { -shizzle-other }
+gain-both = { $points } poäng: { $line } för raden, { $worth } för Shizzles
 gain-rest =
     { $points ->
-        [one] den sista { -point-def } i { -bank-one-def }, i stället för { $earned }
-       *[other] de sista { $points } { -point-def } i { -bank-one-def }, i stället för { $earned }
+        [one] den sista poängen i banken, i stället för { $earned }
+       *[other] de sista { $points } poängen i banken, i stället för { $earned }
     }
 
 ## Set-up: log and hover
 
-did-dice = På { -die-one } { $die }: { face }.
+did-dice = På tärning { $die }: { face }.
 did-first =
     { $seat ->
         [you] Du börjar.
@@ -113,50 +113,50 @@ did-first =
     }
 did-spark =
     { $seat ->
-        [you] Du slår { -die-one } { $die } för första { -spark-one-def }.
-       *[other] { $seat } slår { -die-one } { $die } för första { -spark-one-def }.
+        [you] Du slår tärning { $die } för första Gnistan.
+       *[other] { $seat } slår tärning { $die } för första Gnistan.
     }
-did-fall-spark = Slag: { $face }, första { -spark-one-def }.
+did-fall-spark = Slag: { $face }, första Gnistan.
 
 would-dice = { did-dice }
 would-first = { did-first }
-would-spark = Slå { -die-one } { $die } för första { -spark-one-def }.
+would-spark = Slå tärning { $die } för första Gnistan.
 would-fall-spark = { did-fall-spark }
 
 ## Turns: log
 
 did-roll =
     { $seat ->
-        [you] Du slår fem { -die-other } till { -spark-one-def }, { $face }.
-       *[other] { $seat } slår fem { -die-other } till { -spark-one-def }, { $face }.
+        [you] Du slår fem tärningar till Gnistan, { $face }.
+       *[other] { $seat } slår fem tärningar till Gnistan, { $face }.
     }
 rolls-on =
     { $seat ->
-        [you] Du { -roll_on-verb-s }
-       *[other] { $seat } { -roll_on-verb-s }
+        [you] Du slår vidare
+       *[other] { $seat } slår vidare
     }
 did-roll-on = { rolls-on } efter { $face }, med { points-count } på spel.
-did-roll-shizzle = { rolls-on } med { points-count } på spel; den nya { -spark-one-def } är { $face }.
+did-roll-shizzle = { rolls-on } med { points-count } på spel; den nya Gnistan är { $face }.
 did-fall = Slag: { $face }, { fit }.
 did-choke =
     { $points ->
-        [0] Slag: { $face }. Ingen { -die-one } { -fit-verb-s }: { -choke-one }!
-       *[other] Slag: { $face }. Ingen { -die-one } { -fit-verb-s }: { -choke-one }! { seat-loses }
+        [0] Slag: { $face }. Ingen tärning passar: Släckt!
+       *[other] Slag: { $face }. Ingen tärning passar: Släckt! { seat-loses }
     }
 did-join-two = { did-join }
-did-join = { seat-joins } Nu är { $count } i { -line-one }.
-did-join-shizzle = { seat-joins } Alla sex: en { -shizzle-one }!
-did-fizzle = { seat-joins } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. { did-take }
-did-fizzle-settle = { seat-joins } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. { to-settle }
+did-join = { seat-joins } Nu är { $count } i rad.
+did-join-shizzle = { seat-joins } Alla sex: en Shizzle!
+did-fizzle = { seat-joins } Ingen tredje tärning passar: en Pys. { did-take }
+did-fizzle-settle = { seat-joins } Ingen tredje tärning passar: en Pys. { to-settle }
 did-stop =
     { $seat ->
-        [you] Du { -stop-verb-s } och tar { $gain }.
-       *[other] { $seat } { -stop-verb-s } och tar { $gain }.
+        [you] Du stannar och tar { $gain }.
+       *[other] { $seat } stannar och tar { $gain }.
     }
 did-stop-settle =
     { $seat ->
-        [you] Du { -stop-verb-s }. { to-settle }
-       *[other] { $seat } { -stop-verb-s }. { to-settle }
+        [you] Du stannar. { to-settle }
+       *[other] { $seat } stannar. { to-settle }
     }
 did-take =
     { $seat ->
@@ -165,29 +165,29 @@ did-take =
     }
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
-did-attack-last = { seat-attacks } { -Turn-one-def } är slut.
+did-attack-last = { seat-attacks } Turen är slut.
 did-over = { $told } { over-why }: spelet är slut.
 
 ## Turns: what a hovered target would do
 
-would-roll = { action-roll }. Om ingen { -fit-verb-s } till { $face } är det { -choke-one }.
-would-roll-on = { action-roll }. Om ingen { -fit-verb-s } till { $face } förlorar du { points-count }.
-would-roll-shizzle = { action-roll }. Om ingen { -fit-verb-s } till den nya { -spark-one-def }, { $face }, förlorar du { points-count }.
+would-roll = { action-roll }. Om ingen passar till { $face } är det Släckt.
+would-roll-on = { action-roll }. Om ingen passar till { $face } förlorar du { points-count }.
+would-roll-shizzle = { action-roll }. Om ingen passar till den nya Gnistan, { $face }, förlorar du { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
 would-put = Lägg { $face } efter { $end }: { same }.
 would-join-two = { would-put } En tredje måste följa.
-would-join = { would-put } Att { -stop-verb } ger sedan { points-count }.
-would-join-shizzle = { would-put } Alla sex: en { -shizzle-one }!
-would-fizzle = { would-put } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. Din { -turn-one } slutar; du tar { $gain }.
-would-fizzle-settle = { would-put } Ingen tredje { -die-one } { -fit-verb-s }: en { -fizzle-one }. { to-settle }
-would-stop = { -Stop-verb } och ta { $gain }.
-would-stop-settle = { -Stop-verb }. Ta sedan sex { -point-one } för varje { -shizzle-one }, eller attackera.
+would-join = { would-put } Att stanna ger sedan { points-count }.
+would-join-shizzle = { would-put } Alla sex: en Shizzle!
+would-fizzle = { would-put } Ingen tredje tärning passar: en Pys. Din tur slutar; du tar { $gain }.
+would-fizzle-settle = { would-put } Ingen tredje tärning passar: en Pys. { to-settle }
+would-stop = Stanna och ta { $gain }.
+would-stop-settle = Stanna. Ta sedan sex poäng för varje Shizzle, eller attackera.
 would-take = Ta { $gain }.
-would-hit = Attackera { $victim }, som { -return-verb-s } { points-count } till { -bank-one-def }.
+would-hit = Attackera { $victim }, som lämnar tillbaka { points-count } till banken.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Sedan tar du { $gain }.
-would-attack-last = { would-hit } Din { -turn-one } slutar.
+would-attack-last = { would-hit } Din tur slutar.
 would-over =
     { $result ->
         [won] { $told } Du vinner!
@@ -200,64 +200,64 @@ would-over =
 status-setup = Förberedelser
 status-spark =
     { $seat ->
-        [you] Välj en { -die-one } och slå första { -spark-one-def }.
-       *[other] { $seat } väljer en { -die-one } till första { -spark-one-def }.
+        [you] Välj en tärning och slå första Gnistan.
+       *[other] { $seat } väljer en tärning till första Gnistan.
     }
 status-ready =
     { $seat ->
-        [you] Din { -turn-one }: slå 5 { -die-other }.
-       *[other] { $seat } slår 5 { -die-other }.
+        [you] Din tur: slå 5 tärningar.
+       *[other] { $seat } slår 5 tärningar.
     }
 status-join-third =
     { $seat ->
-        [you] Lägg till en tredje { -die-one }: { end-colour }, eller en { $number }.
-       *[other] { $seat } väljer en { -die-one }: { end-colour }, eller en { $number }.
+        [you] Lägg till en tredje tärning: { end-colour }, eller en { $number }.
+       *[other] { $seat } väljer en tärning: { end-colour }, eller en { $number }.
     }
 status-join =
     { $seat ->
-        [you] Lägg till en { -die-one }: { end-colour }, eller en { $number }.
-       *[other] { $seat } väljer en { -die-one }: { end-colour }, eller en { $number }.
+        [you] Lägg till en tärning: { end-colour }, eller en { $number }.
+       *[other] { $seat } väljer en tärning: { end-colour }, eller en { $number }.
     }
 status-fizzle =
     { $seat ->
-        [you] En { -line-one } på 3 är omöjlig. Lägg till en { -die-one }: { -fizzle-one }.
-       *[other] { $seat } väljer { -die-other }.
+        [you] En rad på 3 är omöjlig. Lägg till en tärning: Pys.
+       *[other] { $seat } väljer tärningar.
     }
 status-join-or-end =
     { $seat ->
-        [you] Lägg till en { -die-one }, { -stop-verb } för { $points } eller { -roll_on-verb }.
-       *[other] { $seat } väljer: { -stop-verb } för { $points } eller { -roll_on-verb }.
+        [you] Lägg till en tärning, stanna för { $points } eller slå vidare.
+       *[other] { $seat } väljer: stanna för { $points } eller slå vidare.
     }
 status-end =
     { $seat ->
-        [you] { -Line-one } på { $count }: { -stop-verb } för { $points } eller { -roll_on-verb }.
-       *[other] { $seat } väljer: { -stop-verb } för { $points } eller { -roll_on-verb }.
+        [you] Rad på { $count }: stanna för { $points } eller slå vidare.
+       *[other] { $seat } väljer: stanna för { $points } eller slå vidare.
     }
 status-shizzle =
     { $seat ->
-        [you] { -shizzle-one }! { -Stop-verb } för { $points }, eller riskera dem och { -roll_on-verb }.
-       *[other] { -shizzle-one }! { $seat } väljer: { -stop-verb } eller { -roll_on-verb }.
+        [you] Shizzle! Stanna för { $points }, eller riskera dem och slå vidare.
+       *[other] Shizzle! { $seat } väljer: stanna eller slå vidare.
     }
-cheer = { -shizzle-one }!
+cheer = Shizzle!
 status-settle =
     { $seat ->
-        [you] Ta { points-count }, eller attackera med en { -shizzle-one }.
-       *[other] { $seat } håller på att { -settle-verb } en { -shizzle-one }.
+        [you] Ta { points-count }, eller attackera med en Shizzle.
+       *[other] { $seat } håller på att avgöra en Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
 status-over-shared = { over-why }. { seats-share }, med { points-count } var.
-status-type-dice = { -Die-one } { $die }: vilken { -colour-one } har { -number-one-def } { $number }?
+status-type-dice = Tärning { $die }: vilken färg har siffran { $number }?
 status-type-first = Vem börjar?
-status-type-fall = Vad visar { -die-one } { $die }? Kvar: { $count }.
+status-type-fall = Vad visar tärning { $die }? Kvar: { $count }.
 round =
     { $target ->
         [0] { $most ->
-            [0] { -Round-one } { $count }
-           *[other] { -Round-one } { $count } av { $most }
+            [0] Runda { $count }
+           *[other] Runda { $count } av { $most }
         }
        *[other] { $most ->
-            [0] { -Round-one } { $count }, först till { $target } { -point-one }
-           *[other] { -Round-one } { $count } av { $most }, eller först till { $target } { -point-one }
+            [0] Runda { $count }, först till { $target } poäng
+           *[other] Runda { $count } av { $most }, eller först till { $target } poäng
         }
     }
 
@@ -265,33 +265,33 @@ round =
 
 action-roll =
     { $count ->
-        [one] Slå { $count } { -die-one }
-       *[other] Slå { $count } { -die-other }
+        [one] Slå { $count } tärning
+       *[other] Slå { $count } tärningar
     }
-action-stop = { -Stop-verb }: ta { $points }
-action-stop-settle = { -Stop-verb } och { -settle-imperative }
+action-stop = Stanna: ta { $points }
+action-stop-settle = Stanna och avgör
 action-take = Ta { $points }
 action-attack = Attackera { $victim }
-deed-spark = Slå den här { -die-one-def }
-deed-add = Lägg till { -die-one-def }
-touch-spark = Tryck på en { -die-one }.
+deed-spark = Slå den här tärningen
+deed-add = Lägg till tärningen
+touch-spark = Tryck på en tärning.
 touch-attack = Tryck på en spelare.
-touch-add = Tryck på en { -die-one }.
+touch-add = Tryck på en tärning.
 
 ## Refusals: why not, and what instead
 
-refused-SH-1-1 = En { -die-one } visar en { -number-one } från 1 till 6. Välj en av dess { -face-other }.
-refused-SH-1-2 = En { -die-one } har varje { -colour-one } en gång, och ingen { -face-one } finns två gånger. Välj en av { -colour-other-def } som erbjuds.
+refused-SH-1-1 = En tärning visar en siffra från 1 till 6. Välj en av dess sidor.
+refused-SH-1-2 = En tärning har varje färg en gång, och ingen sida finns två gånger. Välj en av färgerna som erbjuds.
 refused-SH-1-4 = Ingen sitter där. Välj en plats vid det här bordet.
-refused-SH-2-1 = Det finns ingen { -spark-one } ännu. Välj en { -die-one } att slå ensam.
-refused-SH-2-2 = Din { -turn-one } börjar med ett slag. Slå de fem { -die-other-def } först.
-refused-SH-2-3 = Den { -die-one-def } har varken { -number-one-def } eller { -colour-one-def } hos { -line-one-gen } sista { -die-one }. Välj en som har det.
-refused-SH-2-3-lies = Den { -die-one-def } ligger i { -line-one-def } och ligger kvar. Välj en av de slagna.
-refused-SH-2-8 = En { -die-one } måste { -join-verb } efter varje slag, och två i { -line-one } är för få. Välj en { -die-one } som { -fit-verb-s }.
-refused-SH-2-8-alone = Ingen annan { -die-one } { -fit-verb-s } efter den, men en { -line-one } på tre är möjlig och måste bildas. Välj en annan { -die-one }.
-refused-SH-3-1 = Du har { -stop-supine } i din { -turn-one }; bara { -shizzle-other } är kvar att { -settle-verb }. Ta { -point-def }, eller attackera.
-refused-SH-3-1-early = Det finns inget att { -settle-verb } ännu. Lägg en { -die-one } i { -line-one-def }, { -roll_on-verb } eller { -stop-verb } först.
-refused-SH-3-2 = Bara en annan spelare med { -point-one } kan attackeras. Välj en, eller ta { -point-def }.
+refused-SH-2-1 = Det finns ingen Gnista ännu. Välj en tärning att slå ensam.
+refused-SH-2-2 = Din tur börjar med ett slag. Slå de fem tärningarna först.
+refused-SH-2-3 = Den tärningen har varken siffran eller färgen hos radens sista tärning. Välj en som har det.
+refused-SH-2-3-lies = Den tärningen ligger i raden och ligger kvar. Välj en av de slagna.
+refused-SH-2-8 = En tärning måste haka på efter varje slag, och två i rad är för få. Välj en tärning som passar.
+refused-SH-2-8-alone = Ingen annan tärning passar efter den, men en rad på tre är möjlig och måste bildas. Välj en annan tärning.
+refused-SH-3-1 = Du har stannat i din tur; bara Shizzles är kvar att avgöra. Ta poängen, eller attackera.
+refused-SH-3-1-early = Det finns inget att avgöra ännu. Lägg en tärning i raden, slå vidare eller stanna först.
+refused-SH-3-2 = Bara en annan spelare med poäng kan attackeras. Välj en, eller ta poängen.
 refused-SH-3-6 = Spelet är slut. Stega igenom det, eller spela ett nytt.
 
 ## Options
@@ -300,112 +300,112 @@ option-first = Vem börjar
 option-first-help = Slumpen väljer, eller så väljer du en plats.
 option-first-0 = slumpen
 option-first-seat = plats { $count }
-option-random_dice = Slumpade { -die-other }
-option-random_dice-help = Slumpen fördelar { -colour-other-def } på nytt. Varje { -die-one } har fortfarande varje { -number-one } och { -colour-one } en gång, och ingen { -face-one } finns två gånger.
-option-rounds = { -Round-other }
-option-rounds-help = Spelet slutar också efter så många { -turn-other } för alla.
+option-random_dice = Slumpade tärningar
+option-random_dice-help = Slumpen fördelar färgerna på nytt. Varje tärning har fortfarande varje siffra och färg en gång, och ingen sida finns två gånger.
+option-rounds = Rundor
+option-rounds-help = Spelet slutar också efter så många turer för alla.
 option-rounds-0 = ingen gräns
-option-target = { -Target-one } i { -point-one }
-option-target-help = Spelet slutar också när en spelare avslutar en { -turn-one } med så många { -point-one } eller fler.
+option-target = Mål i poäng
+option-target-help = Spelet slutar också när en spelare avslutar en tur med så många poäng eller fler.
 option-target-0 = inget
-option-cap = Högst 500 { -turn-other }
+option-cap = Högst 500 turer
 option-cap-help = Ledaren vinner då. Utan detta kan attacker dra ut på spelet i all evighet. Ett bord med bara bottar har det alltid.
 
 ## The board in text
 
-picture-label = { -Line-one-def }, de lösa { -die-other-def }, { -bank-one-def } och allas { -point-one }, finns även som text.
-text-board = { -Line-one-def }, sedan de sex { -die-other-def }
+picture-label = Raden, de lösa tärningarna, banken och allas poäng, finns även som text.
+text-board = Raden, sedan de sex tärningarna
 text-place =
     { $by ->
-        [number] Plats { $count }: { $face }, genom { -number-one-def }
-        [colour] Plats { $count }: { $face }, genom { -colour-one-def }
-       *[spark] Plats { $count }: { $face }, { -spark-one-def }
+        [number] Plats { $count }: { $face }, genom siffran
+        [colour] Plats { $count }: { $face }, genom färgen
+       *[spark] Plats { $count }: { $face }, Gnistan
     }
 text-place-empty = Plats { $count }: ledig
-text-die = { -Die-one } { $die }: { $face }
-text-die-line = { -Die-one } { $die }: { $face }, i { -line-one-def } på plats { $count }
-text-die-loose = { -Die-one } { $die }: { $face }, { fit }
-text-die-falling = { -Die-one } { $die }: slås nu
-text-die-blank = { -Die-one } { $die }: inte slagen ännu
+text-die = Tärning { $die }: { $face }
+text-die-line = Tärning { $die }: { $face }, i raden på plats { $count }
+text-die-loose = Tärning { $die }: { $face }, { fit }
+text-die-falling = Tärning { $die }: slås nu
+text-die-blank = Tärning { $die }: inte slagen ännu
 text-side =
     { $colour ->
-        [none] På { -die-one } { $die }: { $number }, { -colour-one-def } inte känd ännu
-       *[other] På { -die-one } { $die }: { face }
+        [none] På tärning { $die }: { $number }, färgen inte känd ännu
+       *[other] På tärning { $die }: { face }
     }
 text-row = { $seat }: { points-count }.
 text-turn = Spelar nu.
-text-bank = { -Bank-one }: { points-count }.
-points-banked = { -Point-one }
+text-bank = Bank: { points-count }.
+points-banked = Poäng
 
 ## Rules
 
-rules-intro = { -shizzle-one } är ett tärningsspel för två till sex spelare. Din { -turn-one } börjar med { -spark-one-def }, den sista { -die-one-def } i { -line-one-def } före din; du slår de fem andra. { -Die-other-def } { -join-verb-s } { -line-one-def } en i taget, var och en med samma { -number-one } eller { -colour-one } som { -die-one-def } före. Om ingen { -fit-verb-s } är det { -choke-one }: { -turn-one-gen } { -point-one } går förlorade. Om den längsta möjliga { -line-one-def } är två blir det en { -fizzle-one }: två { -point-one }, och { -turn-one-def } är slut. Tre till fem är en { -flicker-one }: { -stop-verb } och ta en { -point-one } för varje { -die-one } i { -line-one-def }, eller slå resten och riskera allt. Sex är en { -shizzle-one }: ta sex { -point-one }, tvinga en annan spelare att { -return-verb } sex, eller { -roll_on-verb } och riskera den. När { -bank-one-def } är tom vinner den med flest { -point-one }.
-rules-page = { -Die-other } som får { -join-verb } lyser upp: klicka på en för att lägga den sist i { -line-one-def }, eller välj den med tangentbordet. ”{ -Stop-verb }” och ”Slå” erbjuds när de är tillåtna. { -choke-one } eller en { -fizzle-one } avslutar din { -turn-one } av sig själv. Om ingen kan attackeras när du { -stop-verb-s } får du { -point-def } för dina { -shizzle-other } utan fråga. Med riktiga { -die-other } skriver du vad de visar, i valfri ordning. Vilka { -colour-other } som sitter på vilken { -die-one } är vår rekonstruktion {$reconstruction}; den som äger spelet kan rätta den i dice.toml.
+rules-intro = Shizzle är ett tärningsspel för två till sex spelare. Din tur börjar med Gnistan, den sista tärningen i raden före din; du slår de fem andra. Tärningarna hakar på raden en i taget, var och en med samma siffra eller färg som tärningen före. Om ingen passar är det Släckt: turens poäng går förlorade. Om den längsta möjliga raden är två blir det en Pys: två poäng, och turen är slut. Tre till fem är en Glimt: stanna och ta en poäng för varje tärning i raden, eller slå resten och riskera allt. Sex är en Shizzle: ta sex poäng, tvinga en annan spelare att lämna tillbaka sex, eller slå vidare och riskera den. När banken är tom vinner den med flest poäng.
+rules-page = Tärningar som får haka på lyser upp: klicka på en för att lägga den sist i raden, eller välj den med tangentbordet. ”Stanna” och ”Slå” erbjuds när de är tillåtna. Släckt eller en Pys avslutar din tur av sig själv. Om ingen kan attackeras när du stannar får du poängen för dina Shizzles utan fråga. Med riktiga tärningar skriver du vad de visar, i valfri ordning. Vilka färger som sitter på vilken tärning är vår rekonstruktion {$reconstruction}; den som äger spelet kan rätta den i dice.toml.
 
 rules-SH-1 = Innehåll
-rule-SH-1-1 = Det finns sex { -die-other } med { -number-other-def } 1 till 6. Vart och ett av de 36 paren av { -number-one } och { -colour-one } finns på bara en { -face-one }, och varje { -die-one } har varje { -number-one } och varje { -colour-one } en gång {$review}.
-rule-SH-1-2 = { -Colour-other-def } är röd, orange, lila, blå, grön och gul; den sjätte är vår gissning, och riktiga spel skiljer sig åt. På våra { -die-other } följer { -colour-other-def } i den ordningen, och varje { -die-one } börjar en { -colour-one } senare {$reconstruction}. Alternativ: slumpade { -die-other }.
-rule-SH-1-3 = { -Chip-other-def } är { -point-one }: 14 på fem och 30 på en, 100 totalt. { -Bank-one-def } börjar med 40 { -point-one } för två spelare, 60 för tre, 75 för fyra, 90 för fem och 100 för sex; spelarna börjar utan. { -Bank-one-def } och allas { -point-one } har alltid samma summa.
+rule-SH-1-1 = Det finns sex tärningar med siffrorna 1 till 6. Vart och ett av de 36 paren av siffra och färg finns på bara en sida, och varje tärning har varje siffra och varje färg en gång {$review}.
+rule-SH-1-2 = Färgerna är röd, orange, lila, blå, grön och gul; den sjätte är vår gissning, och riktiga spel skiljer sig åt. På våra tärningar följer färgerna i den ordningen, och varje tärning börjar en färg senare {$reconstruction}. Alternativ: slumpade tärningar.
+rule-SH-1-3 = Markerna är poäng: 14 på fem och 30 på en, 100 totalt. Banken börjar med 40 poäng för två spelare, 60 för tre, 75 för fyra, 90 för fem och 100 för sex; spelarna börjar utan. Banken och allas poäng har alltid samma summa.
 rule-SH-1-4 = I regelboken börjar den yngsta; här väljer värden, eller slumpen {$ruling}. Spelet går åt vänster.
 
-rules-SH-2 = Din { -turn-one }
-rule-SH-2-0 = En { -shizzle-one } är { -pending-adjective } tills { -turn-one-def } har { -settle-supine } den; inget annat är någonsin { -pending-adjective }. { -Line-one-def } räknas en gång, när du { -stop-verb-s }: en { -line-one } på tre som växte till fem är värd fem. En { -line-one } på sex är en { -pending-adjective } { -shizzle-one } och ger inget därutöver.
-rule-SH-2-1 = I spelets första { -turn-one } slår startspelaren en valfri { -die-one } ensam: den är { -spark-one-def }. Senare är { -spark-one-def } den sista { -die-one-def } i föregående spelares { -line-one }, som den ligger.
-rule-SH-2-2 = { -spark-one-def } är den första { -die-one-def } i din { -line-one } och räknas. Slå de fem andra.
-rule-SH-2-3 = { -Line-one-def } växer bara i den { -open_end-one-def }. Varje { -die-one } måste dela { -number-one } eller { -colour-one } med { -die-one-def } före. { -Die-other } från detta slag får { -join-verb } i valfritt urval och ordning; { -die-other } från tidigare slag ligger kvar {$ruling}.
-rule-SH-2-4 = { -choke-one }: ingen { -die-one } i ett slag kan { -join-verb }, i det första eller ett senare. { -Turn-one-def } är slut, och alla dess { -point-one } går förlorade, även { -pending-adjective } { -shizzle-other }.
-rule-SH-2-5 = { -fizzle-one }: du slog fem { -die-other }, och den längsta möjliga { -line-one-def } är två. Du väljer vilken { -fit-ing } { -die-one } som { -join-verb-s }. Sedan måste { -turn-one-def } sluta: två { -point-one }, och det som är { -pending-adjective }.
-rule-SH-2-6 = { -flicker-one }: en { -line-one } på tre, fyra eller fem. { -Stop-verb } och ta så många { -point-one } och det som är { -pending-adjective }; eller slå alla { -die-other } som inte ligger i { -line-one-def }. Minst en måste då { -join-verb }, annars är det { -choke-one }. Det är aldrig en { -fizzle-one }: färre än fem { -die-other } slås.
-rule-SH-2-7 = { -shizzle-one }: alla sex { -die-other } ligger i { -line-one-def }. Den är värd sex { -point-one } som du tar, eller sex som en annan spelare måste { -return-verb } till { -bank-one-def }. { -Stop-verb }, eller { -roll_on-verb } med den på spel: den sjätte { -die-one-def } blir ny { -spark-one }, en ny { -line-one } på en, och du slår de fem andra.
-rule-SH-2-8 = Om en { -die-one } { -fit-verb-s } måste minst en { -join-verb }. Du får utelämna andra { -fit-ing } { -die-other } {$ruling}. Men om fem { -die-other } slogs och en { -line-one } på tre eller fler är möjlig måste { -line-one-def } nå tre: två i { -line-one } är aldrig annat än en { -fizzle-one } {$ruling}. Då får alltså en { -die-one } som ingen annan { -fit-verb-s } efter inte vara den enda som { -join-verb-s }.
-rule-SH-2-9 = Den som { -roll_on-verb-s } slår alltid varje { -die-one } som inte ligger i { -line-one-def } {$ruling}.
+rules-SH-2 = Din tur
+rule-SH-2-0 = En Shizzle är vilande tills turen har avgjort den; inget annat är någonsin vilande. Raden räknas en gång, när du stannar: en rad på tre som växte till fem är värd fem. En rad på sex är en vilande Shizzle och ger inget därutöver.
+rule-SH-2-1 = I spelets första tur slår startspelaren en valfri tärning ensam: den är Gnistan. Senare är Gnistan den sista tärningen i föregående spelares rad, som den ligger.
+rule-SH-2-2 = Gnistan är den första tärningen i din rad och räknas. Slå de fem andra.
+rule-SH-2-3 = Raden växer bara i den öppna änden. Varje tärning måste dela siffra eller färg med tärningen före. Tärningar från detta slag får haka på i valfritt urval och ordning; tärningar från tidigare slag ligger kvar {$ruling}.
+rule-SH-2-4 = Släckt: ingen tärning i ett slag kan haka på, i det första eller ett senare. Turen är slut, och alla dess poäng går förlorade, även vilande Shizzles.
+rule-SH-2-5 = Pys: du slog fem tärningar, och den längsta möjliga raden är två. Du väljer vilken passande tärning som hakar på. Sedan måste turen sluta: två poäng, och det som är vilande.
+rule-SH-2-6 = Glimt: en rad på tre, fyra eller fem. Stanna och ta så många poäng och det som är vilande; eller slå alla tärningar som inte ligger i raden. Minst en måste då haka på, annars är det Släckt. Det är aldrig en Pys: färre än fem tärningar slås.
+rule-SH-2-7 = Shizzle: alla sex tärningar ligger i raden. Den är värd sex poäng som du tar, eller sex som en annan spelare måste lämna tillbaka till banken. Stanna, eller slå vidare med den på spel: den sjätte tärningen blir ny Gnista, en ny rad på en, och du slår de fem andra.
+rule-SH-2-8 = Om en tärning passar måste minst en haka på. Du får utelämna andra passande tärningar {$ruling}. Men om fem tärningar slogs och en rad på tre eller fler är möjlig måste raden nå tre: två i rad är aldrig annat än en Pys {$ruling}. Då får alltså en tärning som ingen annan passar efter inte vara den enda som hakar på.
+rule-SH-2-9 = Den som slår vidare slår alltid varje tärning som inte ligger i raden {$ruling}.
 
-rules-SH-3 = { -Turn-one-gen } slut, och spelets
-rule-SH-3-1 = { -shizzle-other } förblir { -pending-adjective } tills { -turn-one-def } slutar, och { -settle-passive } då. Regelboken säger ”omedelbart”; vi läser ”då, inte senare”, för alternativet är att { -roll_on-verb }, och vid { -choke-one } går { -pending-adjective } { -shizzle-other } förlorade {$ruling}. För varje: ta sex { -point-one } eller utse ett { -victim-one }; var och en bestäms för sig, så det kan bli flera { -victim-one } {$ruling}. Attackerna kommer först, sedan det du tar {$ruling}.
-rule-SH-3-2 = Ett { -victim-one } ska { -return-verb } sex { -point-one } till { -bank-one-def }, eller alla om de är färre {$ruling}; angriparen får inget. Attackerna görs en i taget. Bara spelare med { -point-one } kan utses, samma spelare igen så länge spelaren har { -point-one } kvar. Om ingen har { -point-one } tas { -point-def } för { -shizzle-one-def } {$ruling}.
-rule-SH-3-3 = Om { -bank-one-def } har mindre än du har tjänat tar du det som är kvar {$ruling}.
-rule-SH-3-4 = En spelare som { -stop-verb-s } får inte avstå { -point-one } {$ruling}. Regelboken råder dig att inte avsluta ett spel som du skulle förlora: attackera i stället, eller { -roll_on-verb }.
-rule-SH-3-5 = Den sista { -die-one-def } som verkligen ligger i { -line-one-def } är nästa spelares { -spark-one }, även efter { -choke-one } {$ruling}. Efter { -choke-one } i första slaget är det samma { -spark-one }.
-rule-SH-3-6 = Om { -bank-one-def } är tom när en { -turn-one } är { -settle-participle } slutar spelet genast. Flest { -point-one } vinner; vid lika delas segern {$ruling}.
-rule-SH-3-7 = Regelboken har ingen gräns för { -turn-other }, och attacker kan dra ut på spelet i all evighet. Därför finns alternativ: en gräns för { -round-other }, ett { -target-one }, och ett slut efter 500 { -turn-other }. En tom { -bank-one } avslutar ändå spelet; { -target-one-def } räknas när en { -turn-one } är { -settle-participle }; { -round-other } slutar efter sista platsen; flest { -point-one } vinner, och vid lika delas segern {$ruling}.
+rules-SH-3 = Turens slut, och spelets
+rule-SH-3-1 = Shizzles förblir vilande tills turen slutar, och avgörs då. Regelboken säger ”omedelbart”; vi läser ”då, inte senare”, för alternativet är att slå vidare, och vid Släckt går vilande Shizzles förlorade {$ruling}. För varje: ta sex poäng eller utse ett offer; var och en bestäms för sig, så det kan bli flera offer {$ruling}. Attackerna kommer först, sedan det du tar {$ruling}.
+rule-SH-3-2 = Ett offer ska lämna tillbaka sex poäng till banken, eller alla om de är färre {$ruling}; angriparen får inget. Attackerna görs en i taget. Bara spelare med poäng kan utses, samma spelare igen så länge spelaren har poäng kvar. Om ingen har poäng tas poängen för Shizzlen {$ruling}.
+rule-SH-3-3 = Om banken har mindre än du har tjänat tar du det som är kvar {$ruling}.
+rule-SH-3-4 = En spelare som stannar får inte avstå poäng {$ruling}. Regelboken råder dig att inte avsluta ett spel som du skulle förlora: attackera i stället, eller slå vidare.
+rule-SH-3-5 = Den sista tärningen som verkligen ligger i raden är nästa spelares Gnista, även efter Släckt {$ruling}. Efter Släckt i första slaget är det samma Gnista.
+rule-SH-3-6 = Om banken är tom när en tur är avgjord slutar spelet genast. Flest poäng vinner; vid lika delas segern {$ruling}.
+rule-SH-3-7 = Regelboken har ingen gräns för turer, och attacker kan dra ut på spelet i all evighet. Därför finns alternativ: en gräns för rundor, ett mål, och ett slut efter 500 turer. En tom bank avslutar ändå spelet; målet räknas när en tur är avgjord; rundor slutar efter sista platsen; flest poäng vinner, och vid lika delas segern {$ruling}.
 
 rules-SH-4 = Bra att veta
-rule-SH-4-1 = Varje { -die-one } missar { -line-one-gen } ände två gånger av tre. Därför kommer { -choke-one } i 13 % av slagen med fem { -die-other }, 30 % med tre, 44 % med två och 67 % med en.
-rule-SH-4-2 = Den längsta möjliga { -line-one-def } i de 7 776 slagen med fem { -die-other }: en 1 024 gånger, två 1 034, tre 1 160, fyra 1 624, fem 1 730 och sex 1 204.
-rule-SH-4-3 = En { -shizzle-one }, sedan en { -flicker-one } på fyra: 10 { -point-one }, eller en attack och 4. Två { -shizzle-other }, sedan en { -fizzle-one }: 14 { -point-one }, eller 8 och en attack, eller 2 och två attacker. En { -shizzle-one }, sedan { -choke-one }: inget. { -Bank-one-def } har 4, du attackerar en spelare med 9 och har ännu 5 att ta: { -bank-one-def } växer till 10, du tar 5, den har 5, och spelet fortsätter.
+rule-SH-4-1 = Varje tärning missar radens ände två gånger av tre. Därför kommer Släckt i 13 % av slagen med fem tärningar, 30 % med tre, 44 % med två och 67 % med en.
+rule-SH-4-2 = Den längsta möjliga raden i de 7 776 slagen med fem tärningar: en 1 024 gånger, två 1 034, tre 1 160, fyra 1 624, fem 1 730 och sex 1 204.
+rule-SH-4-3 = En Shizzle, sedan en Glimt på fyra: 10 poäng, eller en attack och 4. Två Shizzles, sedan en Pys: 14 poäng, eller 8 och en attack, eller 2 och två attacker. En Shizzle, sedan Släckt: inget. Banken har 4, du attackerar en spelare med 9 och har ännu 5 att ta: banken växer till 10, du tar 5, den har 5, och spelet fortsätter.
 
 rules-ours = Våra övriga tolkningar
 rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
-rule-ours-2 = En { -turn-one } väntar på att dess spelare slår de fem { -die-other-def } {$ruling}.
-rule-ours-3 = Den som tar får alla { -shizzle-other } som är kvar, och { -line-one-gen } { -point-one } {$ruling}.
-rule-ours-4 = Slumpade { -die-other } görs { -die-one } för { -die-one }; varje blir någon som går ihop med dem före, alla lika sannolika {$ruling}.
-rule-ours-5 = Slagna { -die-other } kommer till ro en i taget, i ordning från { -die-one } 1 till { -die-one } 6; först den sista visar om det är { -choke-one } {$ruling}.
+rule-ours-2 = En tur väntar på att dess spelare slår de fem tärningarna {$ruling}.
+rule-ours-3 = Den som tar får alla Shizzles som är kvar, och radens poäng {$ruling}.
+rule-ours-4 = Slumpade tärningar görs tärning för tärning; varje blir någon som går ihop med dem före, alla lika sannolika {$ruling}.
+rule-ours-5 = Slagna tärningar kommer till ro en i taget, i ordning från tärning 1 till tärning 6; först den sista visar om det är Släckt {$ruling}.
 
 ## What a typed text should have been
 
 unread-first = ”{ $text }” är ingen plats; väntat är ”{ $name } 1” till ”{ $name } { $count }”.
-unread-die = ”{ $text }” är ingen { -die-one }; väntat är ”{ $name } 1” till ”{ $name } { $count }”.
-unread-colour = ”{ $text }” är ingen { -colour-one } för { $place } ({ -die-one } och { -number-one }); väntat är någon av { $colours }.
-unread-fallen = ”{ $text }” är ingen { -face-one } på { -die-one } { $count }; väntat är någon av { $faces }.
+unread-die = ”{ $text }” är ingen tärning; väntat är ”{ $name } 1” till ”{ $name } { $count }”.
+unread-colour = ”{ $text }” är ingen färg för { $place } (tärning och siffra); väntat är någon av { $colours }.
+unread-fallen = ”{ $text }” är ingen sida på tärning { $count }; väntat är någon av { $faces }.
 
 ## Real dice: what the app says of a real board, for dice
 
-chance-typed = Riktiga { -die-other }
-chance-typed-help = Du slår riktiga { -die-other } och skriver vad de visar.
-palette-head = Vad visar de riktiga { -die-other-def }?
+chance-typed = Riktiga tärningar
+chance-typed-help = Du slår riktiga tärningar och skriver vad de visar.
+palette-head = Vad visar de riktiga tärningarna?
 
 ## Bots
 
 bot-greedy = Medel
-bot-greedy-help = spelar för flest { -point-one } denna { -turn-one }
+bot-greedy-help = spelar för flest poäng denna tur
 bot-novice = Nybörjare
-bot-novice-help = som { bot-greedy }, men { -stop-verb-s } ofta för tidigt eller { -roll_on-verb-s } för länge
+bot-novice-help = som { bot-greedy }, men stannar ofta för tidigt eller slår vidare för länge
 bot-club = Lätt
 bot-club-help = som { bot-optimal }, men kan förlora 8 % vinstchans per drag, mindre med fler spelare
 bot-strong = Svår
 bot-strong-help = som { bot-optimal }, men kan förlora 2 % vinstchans per drag, mindre med fler spelare
 bot-optimal = Bäst
-bot-optimal-help = spelar den exakta lösningen (två spelare, vanliga { -die-other }) eller bästa skattningen
+bot-optimal-help = spelar den exakta lösningen (två spelare, vanliga tärningar) eller bästa skattningen
 
 ## Help with a decision
 
@@ -417,194 +417,194 @@ advice-reach =
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-advice-stop = { -Stop-verb } med { $length }
-advice-stop-joining = Lägg till { $dice }; { -stop-verb } med { $length }
-advice-roll-joining = Lägg till { $dice }; { -roll_on-verb }
-advice-fizzle-joining = Lägg till { $dice }: en { -fizzle-one }
-advice-die = Slå { -die-one } { $count } för första { -spark-one-def }
-advice-odds = Chanser i nästa slag: { -choke-one }, eller { -die-other } för en { -line-one } av varje längd.
-advice-turn = { -Point-one }: väntat av denna { -turn-one } om den spelas för { -point-one }.
+advice-stop = Stanna med { $length }
+advice-stop-joining = Lägg till { $dice }; stanna med { $length }
+advice-roll-joining = Lägg till { $dice }; slå vidare
+advice-fizzle-joining = Lägg till { $dice }: en Pys
+advice-die = Slå tärning { $count } för första Gnistan
+advice-odds = Chanser i nästa slag: Släckt, eller tärningar för en rad av varje längd.
+advice-turn = Poäng: väntat av denna tur om den spelas för poäng.
 
 ## The solution
 
-solve-bank = { -Bank-one-def } har 1 till { $most } { -point-one }, inte { $bank }.
+solve-bank = Banken har 1 till { $most } poäng, inte { $bank }.
 data-mismatch = Medföljande data gäller något annat: dess ”{ $key }” är { $text }, inte { $expected }. Skapa den på nytt: { $make }
 data-damaged = Medföljande data är skadad ({ $why }). Skapa den på nytt: { $make }
-dice-file = De här { -die-other-def } kan inte användas. { $why }
-dice-no-dice = { -Die-other-def } måste vara en lista med { $expected } { -die-other }, inte { $count }.
-dice-no-faces = { -Die-one } { $die } måste vara en lista med sex { -colour-other }, för { -number-other-def } 1 till 6.
-dice-no-face = { -Die-one } { $die } har { -colour-one-def } ”{ $text }”; väntat är någon av { $allowed }.
-dice-no-twice = { $text } { $number } på { -die-one } { $die } finns två gånger; en { -die-one } har varje { -colour-one } en gång, och varje { -face-one } finns en gång.
+dice-file = De här tärningarna kan inte användas. { $why }
+dice-no-dice = Tärningarna måste vara en lista med { $expected } tärningar, inte { $count }.
+dice-no-faces = Tärning { $die } måste vara en lista med sex färger, för siffrorna 1 till 6.
+dice-no-face = Tärning { $die } har färgen ”{ $text }”; väntat är någon av { $allowed }.
+dice-no-twice = { $text } { $number } på tärning { $die } finns två gånger; en tärning har varje färg en gång, och varje sida finns en gång.
 
 ## The score pad
 
-pad-rounds = { -Point-one } per { -round-one }
-pad-round-means = Tagna { -point-one }, minus dem som attacker har kostat.
-pad-who = Tryck på spelaren vars { -turn-one } är slut.
-pad-over = { -Bank-one-def } är tom: spelet är slut (SH-3.6).
+pad-rounds = Poäng per runda
+pad-round-means = Tagna poäng, minus dem som attacker har kostat.
+pad-who = Tryck på spelaren vars tur är slut.
+pad-over = Banken är tom: spelet är slut (SH-3.6).
 pad-turn =
     { $count ->
-        [0] { $player }: hur slutade { -turn-one-def }?
-       *[other] { $player }, { -shizzle-other }: { $count }. Hur gick { -turn-one-def } vidare?
+        [0] { $player }: hur slutade turen?
+       *[other] { $player }, Shizzles: { $count }. Hur gick turen vidare?
     }
-pad-choke = { -choke-one }: inget
-pad-fizzle = { -fizzle-one }: { $count }
-pad-flicker = { -flicker-one }: { $count }
-pad-stop = Har { -stop-supine } där
-pad-settle = { -Point-one } eller attack? { -shizzle-other }: { $count }
-pad-bad-turn = ”{ $text }” är ingen { -turn-one }: väntat är en spelare, { -die-other-def } i sista { -line-one-def } (0, 2 till 6), antalet { -shizzle-other } och { -victim-other-def }, till exempel ”140” eller ”1312”.
-pad-after-end = ”{ $text }” kommer efter spelets slut: { -bank-one-def } är tom ({ $tag }).
-pad-bad-attack = ”{ $text }” attackerar en spelare som inte kan attackeras: väntat är andra som har { -point-one }, högst en per { -shizzle-one } ({ $tag }).
+pad-choke = Släckt: inget
+pad-fizzle = Pys: { $count }
+pad-flicker = Glimt: { $count }
+pad-stop = Har stannat där
+pad-settle = Poäng eller attack? Shizzles: { $count }
+pad-bad-turn = ”{ $text }” är ingen tur: väntat är en spelare, tärningarna i sista raden (0, 2 till 6), antalet Shizzles och offren, till exempel ”140” eller ”1312”.
+pad-after-end = ”{ $text }” kommer efter spelets slut: banken är tom ({ $tag }).
+pad-bad-attack = ”{ $text }” attackerar en spelare som inte kan attackeras: väntat är andra som har poäng, högst en per Shizzle ({ $tag }).
 
 ## The signs of the picture, explained at a touch and in the legend
 
-sign-points = { -Point-one }
-sign-points-does = En spelares { -chip-other }: fyrkantiga är fem { -point-one }, { -round-one } en.
-sign-line = { -Line-one }
-sign-line-does = Varje { -die-one } delar { -number-one } eller { -colour-one } med den före. En { -line-one } på tre, fyra eller fem är värd lika många { -point-one } när du { -stop-verb-s }.
-sign-shizzle = { -shizzle-one }
-sign-shizzle-does = Alla sex { -die-other } i { -line-one }: sex { -point-one } till dig, eller sex som en annan spelare måste { -return-verb }. Varje stjärna är en { -shizzle-one } att { -settle-verb }.
-sign-bank = { -Bank-one }
-sign-bank-does = Alla { -point-one } kommer härifrån. När { -bank-one-def } är tom i slutet av en { -turn-one } är spelet slut. Skylten visar vad det ger att { -stop-verb } nu.
-sign-cup = { -Dice_cup-one }
-sign-cup-does = Slår alla { -die-other } som inte ligger i { -line-one-def }. En måste { -join-verb }, annars är det { -choke-one }.
-sign-count = Liten { -die-one }
-sign-count-does = Hur många { -die-other } nästa slag skulle ha.
-sign-spark = { -spark-one }
-sign-spark-does = { -Line-one-gen } första { -die-one }, på strålar: den sista { -die-one-def } i förra { -line-one-def }.
-sign-bond = { -Seal-one } mellan två { -die-other }
-sign-bond-does = Varför { -die-other-def } { -join-verb-s }: { -number-one-def } som de delar, eller märket för deras { -colour-one }.
-sign-choke = { -choke-one }
-sign-choke-does = Ingen slagen { -die-one } { -fit-verb-s }. { -Turn-one-def } är slut; dess { -point-one } går förlorade, { -shizzle-other } också.
-sign-fizzle = { -fizzle-one }
-sign-fizzle-does = Fem { -die-other } slogs, och ingen { -line-one } är längre än två: 2 { -point-one }, och { -turn-one-def } är slut.
-sign-flicker = { -flicker-one }
-sign-flicker-does = En { -line-one } på tre, fyra eller fem. { -Stop-verb } och ta dess { -point-one }, eller { -roll_on-verb } och riskera dem.
+sign-points = Poäng
+sign-points-does = En spelares marker: fyrkantiga är fem poäng, runda en.
+sign-line = Rad
+sign-line-does = Varje tärning delar siffra eller färg med den före. En rad på tre, fyra eller fem är värd lika många poäng när du stannar.
+sign-shizzle = Shizzle
+sign-shizzle-does = Alla sex tärningar i rad: sex poäng till dig, eller sex som en annan spelare måste lämna tillbaka. Varje stjärna är en Shizzle att avgöra.
+sign-bank = Bank
+sign-bank-does = Alla poäng kommer härifrån. När banken är tom i slutet av en tur är spelet slut. Skylten visar vad det ger att stanna nu.
+sign-cup = Tärningsbägare
+sign-cup-does = Slår alla tärningar som inte ligger i raden. En måste haka på, annars är det Släckt.
+sign-count = Liten tärning
+sign-count-does = Hur många tärningar nästa slag skulle ha.
+sign-spark = Gnista
+sign-spark-does = Radens första tärning, på strålar: den sista tärningen i förra raden.
+sign-bond = Sigill mellan två tärningar
+sign-bond-does = Varför tärningarna hakar på: siffran som de delar, eller märket för deras färg.
+sign-choke = Släckt
+sign-choke-does = Ingen slagen tärning passar. Turen är slut; dess poäng går förlorade, Shizzles också.
+sign-fizzle = Pys
+sign-fizzle-does = Fem tärningar slogs, och ingen rad är längre än två: 2 poäng, och turen är slut.
+sign-flicker = Glimt
+sign-flicker-does = En rad på tre, fyra eller fem. Stanna och ta dess poäng, eller slå vidare och riskera dem.
 now-points = { points-count }.
-now-line = { $count } av sex { -die-other } i { -line-one-def }; { -turn-one-def } är värd { points-count }.
-now-rolls = { -Die-other } att slå: { $count }.
+now-line = { $count } av sex tärningar i raden; turen är värd { points-count }.
+now-rolls = Tärningar att slå: { $count }.
 
 ## What gives the win shares of a review
 
 evaluator-exact = det lösta spelet
 evaluator-table = tabellen för tre spelare
-evaluator-estimate = en skattning inlärd av exakta { -turn-other }
+evaluator-estimate = en skattning inlärd av exakta turer
 evaluator-simple = en grov modell: den medföljande skattningen kan inte användas
 
 ## Kinds of chance, for statistics
 
-chance-of-die = { -Number-other-def } på { -die-other-def }
+chance-of-die = Siffrorna på tärningarna
 mistake-ending = avsluta ett förlorat spel
-mistake-stopping = { -stop-verb } för tidigt
+mistake-stopping = stanna för tidigt
 mistake-going-on = slå en gång för mycket
-mistake-six = missa en { -shizzle-one }
-mistake-left-out = utelämna en { -fit-ing } { -die-one }
-mistake-short = göra en kortare { -line-one } än möjligt
-mistake-dice = lägga till fel { -die-one }
+mistake-six = missa en Shizzle
+mistake-left-out = utelämna en passande tärning
+mistake-short = göra en kortare rad än möjligt
+mistake-dice = lägga till fel tärning
 mistake-attack = inte attackera
-mistake-taking = attackera i stället för att ta { -point-one }
+mistake-taking = attackera i stället för att ta poäng
 mistake-victim = attackera fel spelare
 why-win =
     { $count ->
-        [one] Spelet slutar då genast, med 1 { -point-one } i ledning.
-       *[other] Spelet slutar då genast, med { $count } { -point-one } i ledning.
+        [one] Spelet slutar då genast, med 1 poäng i ledning.
+       *[other] Spelet slutar då genast, med { $count } poäng i ledning.
     }
 why-ending =
     { $count ->
-        [one] Spelet slutade genast, med 1 { -point-one } för lite.
-       *[other] Spelet slutade genast, med { $count } { -point-one } för lite.
+        [one] Spelet slutade genast, med 1 poäng för lite.
+       *[other] Spelet slutade genast, med { $count } poäng för lite.
     }
-why-victim = { $name } har { $better } { -point-one }, { $other } { $taken }.
-why-choke = Risken för { -choke-one } är { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = I snitt ger { -turn-one-def } då { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, inte { NUMBER($taken, maximumFractionDigits: 1) }.
+why-victim = { $name } har { $better } poäng, { $other } { $taken }.
+why-choke = Risken för Släckt är { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I snitt ger turen då { NUMBER($better, maximumFractionDigits: 1) } poäng, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
-edit-turn = På { -turn-one }: { $player }
-edit-bank = { -Bank-one }: { $count }
+edit-turn = På tur: { $player }
+edit-bank = Bank: { $count }
 edit-points = { $player }: { $count }
-edit-pending = { -shizzle-other } att { -settle-verb }: { $count }
+edit-pending = Shizzles att avgöra: { $count }
 edit-ready = Före första slaget
-edit-choose = { -Die-other-def } slagna
-edit-settle = Att { -settle-verb } { -shizzle-other }
+edit-choose = Tärningarna slagna
+edit-settle = Att avgöra Shizzles
 edit-shows = Visar { $count }
-edit-out = Ut ur { -line-one-def }
-edit-spark = Som { -spark-one }
-edit-join = Sist i { -line-one-def }
+edit-out = Ut ur raden
+edit-spark = Som Gnista
+edit-join = Sist i raden
 
 ## Puzzles
 
 puzzle-how-solution = enligt lösningen, exakt
-puzzle-theme-push = { -roll_on-verb }
-puzzle-theme-stop = { -stop-verb }
-puzzle-theme-joining = vilken { -die-one } som { -join-verb-s }
-puzzle-theme-short-line = en kortare { -line-one }
-puzzle-theme-shizzle = en { -shizzle-one }
+puzzle-theme-push = slå vidare
+puzzle-theme-stop = stanna
+puzzle-theme-joining = vilken tärning som hakar på
+puzzle-theme-short-line = en kortare rad
+puzzle-theme-shizzle = en Shizzle
 puzzle-theme-attack = attackera
 puzzle-theme-take = ta
-puzzle-theme-last-points = de sista { -point-def }
-puzzle-theme-last-turn = sista { -turn-one-def }
+puzzle-theme-last-points = de sista poängen
+puzzle-theme-last-turn = sista turen
 
 ## The tutorial
 
-tutorial-goal = Det gäller att ha flest { -point-one } när { -bank-one-def } är tom. Alla { -point-one } kommer från { -bank-one-def }, som nu har 32.
-tutorial-spark = Det är din { -turn-one }. Den första { -die-one-def } i din { -line-one } ligger redan där: { -spark-one-def }, röd 1. Du slår de fem andra.
-tutorial-roll = Slå { -die-other-def }.
-tutorial-colour = En { -die-one } får { -join-verb } { -line-one-def } om den har samma { -colour-one } eller { -number-one } som den sista. Efter röd 1 { -fit-verb-s } röd 4.
-tutorial-number = Nu är röd 4 sist. Gul 4 { -fit-verb-s }: { -number-one-def } är densamma.
-tutorial-flicker = Tre { -die-other } är en { -flicker-one }: du kunde { -stop-verb } och ta en { -point-one } för varje. Men fler { -die-other } { -fit-verb-s }. Lägg till gul 2.
-tutorial-flicker-stop = Du kunde { -stop-verb }, men en { -die-one } till { -fit-verb-s }, och en { -die-one } till är en { -point-one } till.
-tutorial-flicker-roll = Du kunde slå resten, men en av dem { -fit-verb-s } redan. Lägg till den först.
-tutorial-longer = Nu lila 2. Välj ordningen väl: bara { -line-one-gen } sista { -die-one } bestämmer vad som { -fit-verb-s } härnäst.
-tutorial-stop = Fem { -die-other } är fem { -point-one }. Om du slår den sista { -die-one-def } och den inte { -fit-verb-s } är hela { -turn-one-def } förlorad. { -Stop-verb }.
-tutorial-stop-roll = Det riskerar fem { -point-one }, och { -die-one-def } { -fit-verb-s } i ett slag av tre. { -Stop-verb } och ta dem.
-tutorial-next-spark = Fem { -point-one } är dina. Din sista { -die-one }, lila 2, är nu Zoes { -spark-one }. Se vad hon slår.
-tutorial-choke = Ingen { -die-one } var lila eller en 2:a: { -choke-one }. { -Turn-one-def } slutar genast, och dess { -point-one } går förlorade. Samma { -spark-one } är nu din.
-tutorial-fizzle = Av fem { -die-other } { -fit-verb-s } bara en, och ingen efter den: en { -line-one } på två är en { -fizzle-one }. Din { -turn-one } slutar med två { -point-one }. Lägg till lila 4.
-tutorial-again = Zoe har { -stop-supine } med tre { -die-other }. Blå 3 är din { -spark-one }: slå igen.
-tutorial-all = Den här gången kan alla { -die-other } { -join-verb }, en i taget. Börja med grön 3.
+tutorial-goal = Det gäller att ha flest poäng när banken är tom. Alla poäng kommer från banken, som nu har 32.
+tutorial-spark = Det är din tur. Den första tärningen i din rad ligger redan där: Gnistan, röd 1. Du slår de fem andra.
+tutorial-roll = Slå tärningarna.
+tutorial-colour = En tärning får haka på raden om den har samma färg eller siffra som den sista. Efter röd 1 passar röd 4.
+tutorial-number = Nu är röd 4 sist. Gul 4 passar: siffran är densamma.
+tutorial-flicker = Tre tärningar är en Glimt: du kunde stanna och ta en poäng för varje. Men fler tärningar passar. Lägg till gul 2.
+tutorial-flicker-stop = Du kunde stanna, men en tärning till passar, och en tärning till är en poäng till.
+tutorial-flicker-roll = Du kunde slå resten, men en av dem passar redan. Lägg till den först.
+tutorial-longer = Nu lila 2. Välj ordningen väl: bara radens sista tärning bestämmer vad som passar härnäst.
+tutorial-stop = Fem tärningar är fem poäng. Om du slår den sista tärningen och den inte passar är hela turen förlorad. Stanna.
+tutorial-stop-roll = Det riskerar fem poäng, och tärningen passar i ett slag av tre. Stanna och ta dem.
+tutorial-next-spark = Fem poäng är dina. Din sista tärning, lila 2, är nu Zoes Gnista. Se vad hon slår.
+tutorial-choke = Ingen tärning var lila eller en 2:a: Släckt. Turen slutar genast, och dess poäng går förlorade. Samma Gnista är nu din.
+tutorial-fizzle = Av fem tärningar passar bara en, och ingen efter den: en rad på två är en Pys. Din tur slutar med två poäng. Lägg till lila 4.
+tutorial-again = Zoe har stannat med tre tärningar. Blå 3 är din Gnista: slå igen.
+tutorial-all = Den här gången kan alla tärningar haka på, en i taget. Börja med grön 3.
 tutorial-all-2 = Sedan grön 5. Orange 5 och orange 4 följer.
-tutorial-all-stop = Det är tillåtet, men alla sex { -die-other } kan { -join-verb }. Lägg till nästa.
+tutorial-all-stop = Det är tillåtet, men alla sex tärningar kan haka på. Lägg till nästa.
 tutorial-all-3 = Bara en är kvar. Lägg till lila 4.
-tutorial-shizzle = Alla sex: en { -shizzle-one }! Den är värd sex { -point-one }, eller en attack. Du kunde { -roll_on-verb }, men vid { -choke-one } vore den förlorad. { -Stop-verb }.
-tutorial-shizzle-roll = Vid { -choke-one } vore din { -shizzle-one } förlorad. { -Stop-verb } och använd den.
-tutorial-attack = Du kunde ta sex { -point-one }. Eller attackera: då måste Zoe { -return-verb } sex av sina till { -bank-one-def }. Attackera henne.
-tutorial-attack-take = Sex { -point-one } är ofta lika bra. Men se vad en attack gör.
-tutorial-attacked = Zoe har { -return-supine } sex { -point-one } till { -bank-one-def }. En attack ger dig inget, men spelet varar längre, vilket hjälper dem som ligger efter.
-tutorial-bank = Några { -turn-other } senare har { -bank-one-def } tre { -point-one }, och du leder. { -Stop-verb } med dina fyra { -die-other }: du tar det som finns, och en tom { -bank-one } avslutar spelet.
-tutorial-bank-other = Det är tillåtet, men att { -stop-verb } vinner spelet nu.
-tutorial-end = { -Bank-one-def } är tom, och du har flest { -point-one }: du har vunnit.
+tutorial-shizzle = Alla sex: en Shizzle! Den är värd sex poäng, eller en attack. Du kunde slå vidare, men vid Släckt vore den förlorad. Stanna.
+tutorial-shizzle-roll = Vid Släckt vore din Shizzle förlorad. Stanna och använd den.
+tutorial-attack = Du kunde ta sex poäng. Eller attackera: då måste Zoe lämna tillbaka sex av sina till banken. Attackera henne.
+tutorial-attack-take = Sex poäng är ofta lika bra. Men se vad en attack gör.
+tutorial-attacked = Zoe har lämnat tillbaka sex poäng till banken. En attack ger dig inget, men spelet varar längre, vilket hjälper dem som ligger efter.
+tutorial-bank = Några turer senare har banken tre poäng, och du leder. Stanna med dina fyra tärningar: du tar det som finns, och en tom bank avslutar spelet.
+tutorial-bank-other = Det är tillåtet, men att stanna vinner spelet nu.
+tutorial-end = Banken är tom, och du har flest poäng: du har vunnit.
 
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-six-dice = Varje { -face-one } har en { -number-one } och en { -colour-one }, och ingen { -face-one } finns två gånger.
-example-from-the-bank = En { -line-one } på tre tar tre { -point-one } från { -bank-one-def }.
-example-next-spark = { -Turn-one-def } slutade med en { -line-one } på tre. Dess sista { -die-one }, som den ligger, är nästa spelares { -spark-one }.
-example-join = Röd 4 har { -spark-one-gen } { -colour-one } och får { -join-verb }; orange 4 har varken dess { -colour-one } eller dess { -number-one }.
-example-choke = Ingen av de fem { -die-other-def } har { -spark-one-gen } { -number-one } eller { -colour-one }: { -choke-one }. { -Turn-one-def } slutar utan { -point-one }.
-example-fizzle = Ingen { -line-one } på tre är möjlig: en { -fizzle-one }. En { -die-one } { -join-verb-s }, för två { -point-one }, och { -turn-one-def } är slut.
-example-flicker = En { -flicker-one } på fyra: { -stop-verb } för fyra { -point-one }, eller slå de två andra { -die-other-def }.
-example-shizzle = En { -shizzle-one }: { -stop-verb }, eller { -roll_on-verb } med sex { -point-one } på spel. Den sjätte { -die-one-def } är då ny { -spark-one }.
-example-three-possible = Från röd 5 är en { -line-one } på tre möjlig, så den måste bildas; orange 1 skulle lämna { -line-one-def } vid två.
-example-attack = En { -shizzle-one } tvingar en annan spelare med { -point-one } att { -return-verb } sex till { -bank-one-def }.
-example-bank-empty = { -Bank-one-def } har mindre än det som tjänats och töms: spelet är slut, och flest { -point-one } vinner.
-example-shizzle-and-four = En { -shizzle-one }, sedan en { -flicker-one } på fyra: tio { -point-one }, eller en attack och fyra.
-example-two-shizzles = Två { -shizzle-other }, sedan en { -fizzle-one }: 14 { -point-one }, eller 8 och en attack, eller 2 och två attacker.
-example-shizzle-lost = En { -shizzle-one }, sedan { -choke-one }: inget.
-example-bank-grows = Attacken ökar { -bank-one-def } från 4 till 10, sedan tas fem: 5 är kvar, och spelet fortsätter.
-example-take-all = Tre { -shizzle-other } och en { -line-one } på tre: allt tas på en gång.
-summary-turn = Din { -turn-one }
-summary-turn-1 = { -spark-one-def } är den sista { -die-one-def } i förra { -line-one-def }. Slå de fem andra.
-summary-turn-2 = Lägg till { -die-other } i den { -open_end-one-def }: var och en delar { -number-one } eller { -colour-one } med den före.
-summary-turn-3 = Ingen { -die-one } { -fit-verb-s }: { -choke-one }. { -Turn-one-def } slutar utan { -point-one }.
-summary-turn-4 = Om en { -line-one } på tre är möjlig måste den bildas.
-summary-stop = { -Stop-verb } eller { -roll_on-verb }
-summary-stop-1 = Högst två: en { -fizzle-one }. 2 { -point-one }, och { -turn-one-def } är slut.
-summary-stop-2 = Tre till fem: en { -flicker-one }. { -Stop-verb } för en { -point-one } per { -die-one }, eller slå alla { -die-other } utanför { -line-one-def }; en måste då { -join-verb }.
-summary-six = Alla sex: en { -shizzle-one }
-summary-six-1 = { -Stop-verb }: ta sex { -point-one }, eller tvinga en annan spelare att { -return-verb } sex till { -bank-one-def }.
-summary-six-2 = Eller { -roll_on-verb }: den står på spel, den sjätte { -die-one-def } är ny { -spark-one }, och de fem andra slås.
-summary-six-3 = När { -turn-one-def } slutar { -settle-passive } det som är { -pending-adjective }: attacker först.
+example-six-dice = Varje sida har en siffra och en färg, och ingen sida finns två gånger.
+example-from-the-bank = En rad på tre tar tre poäng från banken.
+example-next-spark = Turen slutade med en rad på tre. Dess sista tärning, som den ligger, är nästa spelares Gnista.
+example-join = Röd 4 har Gnistans färg och får haka på; orange 4 har varken dess färg eller dess siffra.
+example-choke = Ingen av de fem tärningarna har Gnistans siffra eller färg: Släckt. Turen slutar utan poäng.
+example-fizzle = Ingen rad på tre är möjlig: en Pys. En tärning hakar på, för två poäng, och turen är slut.
+example-flicker = En Glimt på fyra: stanna för fyra poäng, eller slå de två andra tärningarna.
+example-shizzle = En Shizzle: stanna, eller slå vidare med sex poäng på spel. Den sjätte tärningen är då ny Gnista.
+example-three-possible = Från röd 5 är en rad på tre möjlig, så den måste bildas; orange 1 skulle lämna raden vid två.
+example-attack = En Shizzle tvingar en annan spelare med poäng att lämna tillbaka sex till banken.
+example-bank-empty = Banken har mindre än det som tjänats och töms: spelet är slut, och flest poäng vinner.
+example-shizzle-and-four = En Shizzle, sedan en Glimt på fyra: tio poäng, eller en attack och fyra.
+example-two-shizzles = Två Shizzles, sedan en Pys: 14 poäng, eller 8 och en attack, eller 2 och två attacker.
+example-shizzle-lost = En Shizzle, sedan Släckt: inget.
+example-bank-grows = Attacken ökar banken från 4 till 10, sedan tas fem: 5 är kvar, och spelet fortsätter.
+example-take-all = Tre Shizzles och en rad på tre: allt tas på en gång.
+summary-turn = Din tur
+summary-turn-1 = Gnistan är den sista tärningen i förra raden. Slå de fem andra.
+summary-turn-2 = Lägg till tärningar i den öppna änden: var och en delar siffra eller färg med den före.
+summary-turn-3 = Ingen tärning passar: Släckt. Turen slutar utan poäng.
+summary-turn-4 = Om en rad på tre är möjlig måste den bildas.
+summary-stop = Stanna eller slå vidare
+summary-stop-1 = Högst två: en Pys. 2 poäng, och turen är slut.
+summary-stop-2 = Tre till fem: en Glimt. Stanna för en poäng per tärning, eller slå alla tärningar utanför raden; en måste då haka på.
+summary-six = Alla sex: en Shizzle
+summary-six-1 = Stanna: ta sex poäng, eller tvinga en annan spelare att lämna tillbaka sex till banken.
+summary-six-2 = Eller slå vidare: den står på spel, den sjätte tärningen är ny Gnista, och de fem andra slås.
+summary-six-3 = När turen slutar avgörs det som är vilande: attacker först.
 summary-end = Spelets slut
-summary-end-1 = { -Bank-one-def } börjar med 40, 60, 75, 90 eller 100 { -point-one } för två till sex spelare.
-summary-end-2 = { -Bank-one-def } är tom när en { -turn-one } är { -settle-participle }: flest { -point-one } vinner.
+summary-end-1 = Banken börjar med 40, 60, 75, 90 eller 100 poäng för två till sex spelare.
+summary-end-2 = Banken är tom när en tur är avgjord: flest poäng vinner.

@@ -4,9 +4,9 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Sju { -die-other } under två { -star-other }: platsen avgör vad de ger.
+game-tagline = Sju tärningar under två stjärnor: platsen avgör vad de ger.
 game-by = av Theo Karvounis, V-Games
-game-about = Slå tre valfria { -die-other } och { -hang-imperative } en av dem i din { -constellation-one }: vilket { -result-one } som helst under en { -star-one }, bara lägre under en { -die-one }. Varje { -colour-one } ger { -point-one } på sitt sätt. Efter sju { -die-other } vinner den med flest { -point-one }. För en till fyra spelare; ensam spelar du mot { -mission-one }.
+game-about = Slå tre valfria tärningar och häng en av dem i din stjärnbild: vilket värde som helst under en stjärna, bara lägre under en tärning. Varje färg ger poäng på sitt sätt. Efter sju tärningar vinner den med flest poäng. För en till fyra spelare; ensam spelar du mot uppdrag.
 
 ## Colours, dice, stars
 
@@ -56,8 +56,8 @@ colour-purple-d10 = lila d10
 colour-purple-d12 = lila d12
 
 die-shown = { $die } ({ $result })
-star-a = { -star-one } A
-star-b = { -star-one } B
+star-a = stjärna A
+star-b = stjärna B
 place-die = { $die } ({ $result })
 
 ## Scoring cards and missions
@@ -69,81 +69,81 @@ card-green = Grönt
 card-black = Svart
 card-purple = Lila
 card-twinkle = Twinkle
-card-red-does = För varje röd { -die-one }: välj en { -line-one } genom den, och udda eller jämnt, det som ger mest. 1 { -point-one } för varje annan { -die-one } på { -line-one-def } med sådant { -result-one }, även röda.
-card-yellow-does = En gul { -die-one } var som helst ger 1 { -point-one }, två 3, tre eller fler 6.
-card-blue-does = 4 { -point-one } för två blå { -die-other } sida vid sida under samma { -die-one } eller { -star-one }, 1 för varje annan blå { -die-one }.
-card-green-does = 1 { -point-one } för varje grön { -die-one }, och 1 till för varje annan { -die-one } av dess { -type-one } i hela { -constellation-one-def }.
-card-black-does = Under varje { -star-one } för sig: en svart { -die-one } 1 { -point-one }; två eller fler efter summan av sina { -result-other }: upp till 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; från 11: 3.
-card-purple-does = För varje lila { -die-one }: 1 { -point-one } för varje { -die-one } som sitter ihop med den, över eller under. { -Star-other } räknas inte.
-card-twinkle-does = 2 { -point-one } för varje { -die-one } som { -hang-verb-s } under en { -die-one } med färre { -sides-other }, till exempel en d10 under en d6. En { -die-one } under en { -star-one } { -twinkle-verb-s } aldrig.
+card-red-does = För varje röd tärning: välj en linje genom den, och udda eller jämnt, det som ger mest. 1 poäng för varje annan tärning på linjen med sådant värde, även röda.
+card-yellow-does = En gul tärning var som helst ger 1 poäng, två 3, tre eller fler 6.
+card-blue-does = 4 poäng för två blå tärningar sida vid sida under samma tärning eller stjärna, 1 för varje annan blå tärning.
+card-green-does = 1 poäng för varje grön tärning, och 1 till för varje annan tärning av dess typ i hela stjärnbilden.
+card-black-does = Under varje stjärna för sig: en svart tärning 1 poäng; två eller fler efter summan av sina värden: upp till 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; från 11: 3.
+card-purple-does = För varje lila tärning: 1 poäng för varje tärning som sitter ihop med den, över eller under. Stjärnor räknas inte.
+card-twinkle-does = 2 poäng för varje tärning som hänger under en tärning med färre sidor, till exempel en d10 under en d6. En tärning under en stjärna tindrar aldrig.
 
-card-mission = { -Mission-one } { $number }: { $mission }
-mission-1 = Längsta { -line-one-def }
-mission-2 = Lika { -result-other }
+card-mission = Uppdrag { $number }: { $mission }
+mission-1 = Längsta linjen
+mission-2 = Lika värden
 mission-3 = Lägsta summan
-mission-4 = Få { -type-other }
+mission-4 = Få typer
 mission-5 = Tre högsta
-mission-6 = Få { -colour-other }
+mission-6 = Få färger
 mission-7 = Udda eller jämnt
-mission-8 = Alla fem { -type-other }
+mission-8 = Alla fem typer
 mission-9 = Högst sex
-mission-10 = Varje { -colour-one }
-mission-11 = { -Colour-one } vid { -colour-one }
+mission-10 = Varje färg
+mission-11 = Färg vid färg
 mission-12 = Två lägre
 mission-13 = Tvillingtyper
 mission-14 = d4 till nio eller tio
 mission-15 = Tretton eller fjorton
 mission-16 = Ettor
 mission-17 = d6 med 3, d10 med 4
-mission-18 = Från { -star-one } till { -star-one }
+mission-18 = Från stjärna till stjärna
 mission-19 = Tvillingvärden
 mission-20 = Summan av två
-mission-1-does = 3 { -point-one } för flest { -die-other } på en { -line-one }, även vid lika.
-mission-2-does = 3 { -point-one } för flest { -die-other } som visar samma { -result-one }, även vid lika.
+mission-1-does = 3 poäng för flest tärningar på en linje, även vid lika.
+mission-2-does = 3 poäng för flest tärningar som visar samma värde, även vid lika.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = 3 { -point-one } för högst summa av sina tre högsta { -result-other }, även vid lika.
+mission-5-does = 3 poäng för högst summa av sina tre högsta värden, även vid lika.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
-mission-seven = Det kräver sju { -die-other }.
+mission-seven = Det kräver sju tärningar.
 mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 { -point-one } till alla som klarar det.
-mission-11-does = 1 { -point-one } för varje { -connector-one } mellan två { -die-other } av samma { -colour-one }.
-mission-12-does = 1 { -point-one } för varje { -die-one } som visar exakt 2 mindre än { -die-one-def } över.
-mission-13-does = 2 { -point-one } för varje par { -die-other } av samma { -type-one } sida vid sida under en { -die-one } eller { -star-one }.
-mission-14-does = 2 { -point-one } för varje { -connector-one } mellan en d4 och en annan { -die-one } vars { -result-other } ihop blir 9 eller 10.
-mission-15-does = 2 { -point-one } för varje { -colour-one } vars { -die-other } ihop blir 13 eller 14.
-mission-16-does = En { -die-one } som visar 1 ger 1 { -point-one }, två 3, tre eller fler 5.
-mission-17-does = 2 { -point-one } för varje par av en valfri d6 och en annan { -die-one } som visar 3, eller av en valfri d10 och en annan { -die-one } som visar 4. Varje { -die-one } ingår i högst ett par.
-mission-18-does = För varje par { -die-other }, en från vardera { -star-one-def }: 1 { -point-one } för samma { -colour-one } eller { -result-one }, 2 för båda. Varje { -die-one } ingår i högst ett par.
-mission-19-does = 2 { -point-one } för varje par { -die-other } med lika { -result-other } sida vid sida under en { -die-one } eller { -star-one }.
-mission-20-does = 3 { -point-one } för varje { -die-one } vars två { -die-other } under ihop blir dess eget { -result-one }.
-mission-1-solo = Fem eller fler { -die-other } på en { -line-one }.
-mission-2-solo = Tre eller fler { -die-other } som visar samma { -result-one }.
-mission-3-solo = Sju { -die-other } vars { -result-other } ihop blir under 30.
-mission-4-solo = { -Die-other } av högst tre { -type-other }.
-mission-5-solo = Tre { -die-other } som ihop blir 16 eller mer.
-mission-6-solo = { -Die-other } i högst tre { -colour-other }.
-mission-7-solo = Under varje { -star-one } bara udda eller bara jämna { -result-other }: den ena { -star-one-def } får vara udda och den andra jämn, och en tom { -star-one } duger.
-mission-8-solo = { -Die-other } av alla fem { -type-other }.
-mission-9-solo = Bara { -result-other } på högst 6.
-mission-10-solo = En { -die-one } i varje { -colour-one } som är { -in-play-phrase }.
-mission-11-solo = Två { -die-other } av samma { -colour-one } med en { -connector-one } mellan sig.
-mission-12-solo = En { -die-one } som visar exakt 2 mindre än { -die-one-def } över.
-mission-13-solo = Två { -die-other } av samma { -type-one } sida vid sida under en { -die-one } eller { -star-one }.
-mission-14-solo = En d4 ihop med en annan { -die-one } så att de blir 9 eller 10.
-mission-15-solo = En { -colour-one } vars { -die-other } ihop blir 13 eller 14.
-mission-16-solo = En { -die-one } som visar 1.
-mission-17-solo = En valfri d6 och en annan { -die-one } som visar 3, eller en valfri d10 och en annan { -die-one } som visar 4.
-mission-18-solo = En { -die-one } under vardera { -star-one-def }, med samma { -colour-one } eller samma { -result-one }.
-mission-19-solo = Två { -die-other } med lika { -result-other } sida vid sida under en { -die-one } eller { -star-one }.
-mission-20-solo = En { -die-one } vars två { -die-other } under ihop blir dess eget { -result-one }.
+mission-pays-all = 3 poäng till alla som klarar det.
+mission-11-does = 1 poäng för varje länk mellan två tärningar av samma färg.
+mission-12-does = 1 poäng för varje tärning som visar exakt 2 mindre än tärningen över.
+mission-13-does = 2 poäng för varje par tärningar av samma typ sida vid sida under en tärning eller stjärna.
+mission-14-does = 2 poäng för varje länk mellan en d4 och en annan tärning vars värden ihop blir 9 eller 10.
+mission-15-does = 2 poäng för varje färg vars tärningar ihop blir 13 eller 14.
+mission-16-does = En tärning som visar 1 ger 1 poäng, två 3, tre eller fler 5.
+mission-17-does = 2 poäng för varje par av en valfri d6 och en annan tärning som visar 3, eller av en valfri d10 och en annan tärning som visar 4. Varje tärning ingår i högst ett par.
+mission-18-does = För varje par tärningar, en från vardera stjärnan: 1 poäng för samma färg eller värde, 2 för båda. Varje tärning ingår i högst ett par.
+mission-19-does = 2 poäng för varje par tärningar med lika värden sida vid sida under en tärning eller stjärna.
+mission-20-does = 3 poäng för varje tärning vars två tärningar under ihop blir dess eget värde.
+mission-1-solo = Fem eller fler tärningar på en linje.
+mission-2-solo = Tre eller fler tärningar som visar samma värde.
+mission-3-solo = Sju tärningar vars värden ihop blir under 30.
+mission-4-solo = Tärningar av högst tre typer.
+mission-5-solo = Tre tärningar som ihop blir 16 eller mer.
+mission-6-solo = Tärningar i högst tre färger.
+mission-7-solo = Under varje stjärna bara udda eller bara jämna värden: den ena stjärnan får vara udda och den andra jämn, och en tom stjärna duger.
+mission-8-solo = Tärningar av alla fem typer.
+mission-9-solo = Bara värden på högst 6.
+mission-10-solo = En tärning i varje färg som är i spel.
+mission-11-solo = Två tärningar av samma färg med en länk mellan sig.
+mission-12-solo = En tärning som visar exakt 2 mindre än tärningen över.
+mission-13-solo = Två tärningar av samma typ sida vid sida under en tärning eller stjärna.
+mission-14-solo = En d4 ihop med en annan tärning så att de blir 9 eller 10.
+mission-15-solo = En färg vars tärningar ihop blir 13 eller 14.
+mission-16-solo = En tärning som visar 1.
+mission-17-solo = En valfri d6 och en annan tärning som visar 3, eller en valfri d10 och en annan tärning som visar 4.
+mission-18-solo = En tärning under vardera stjärnan, med samma färg eller samma värde.
+mission-19-solo = Två tärningar med lika värden sida vid sida under en tärning eller stjärna.
+mission-20-solo = En tärning vars två tärningar under ihop blir dess eget värde.
 
 # What wins a game alone, beside the board.
-goal-points = { $points } av { $goal } { -point-one }
-goal-points-does = { -Colour-card-other-def } och Twinkle måste ge { $goal } { -point-one }; nu ger de { $points }.
+goal-points = { $points } av { $goal } poäng
+goal-points-does = Färgkorten och Twinkle måste ge { $goal } poäng; nu ger de { $points }.
 goal-mission =
     { $held ->
         [kept] { $mission }: klarat för gott
@@ -165,8 +165,8 @@ card-name =
 gain-part =
     { $card ->
         [mission] { $sign ->
-            [minus] −{ $points } för { -mission-one } { $number }
-           *[plus] { $points } för { -mission-one } { $number }
+            [minus] −{ $points } för uppdrag { $number }
+           *[plus] { $points } för uppdrag { $number }
         }
        *[other] { $sign ->
             [minus] { card-name } −{ $points }
@@ -175,15 +175,15 @@ gain-part =
     }
 gain-met =
     { $now ->
-        [met] { -mission-one } { $number } är klarat
-       *[unmet] { -mission-one } { $number } är inte längre klarat
+        [met] uppdrag { $number } är klarat
+       *[unmet] uppdrag { $number } är inte längre klarat
     }
-gain-none = Inga { -point-one }.
+gain-none = Inga poäng.
 gain =
     { $sign ->
-        [minus] −{ $points } { -point-one }: { $parts }.
-        [plus] +{ $points } { -point-one }: { $parts }.
-       *[even] ±0 { -point-one }: { $parts }.
+        [minus] −{ $points } poäng: { $parts }.
+        [plus] +{ $points } poäng: { $parts }.
+       *[even] ±0 poäng: { $parts }.
     }
 other-points =
     { $sign ->
@@ -197,26 +197,26 @@ seat-picks =
     }
 seat-hangs =
     { $seat ->
-        [you] Du { -hang-verb-s } { $die } ({ $result }) under { $place }.
-       *[other] { $seat } { -hang-verb-s } { $die } ({ $result }) under { $place }.
+        [you] Du hänger { $die } ({ $result }) under { $place }.
+       *[other] { $seat } hänger { $die } ({ $result }) under { $place }.
     }
 seat-loses =
     { $seat ->
-        [you] Du förlorar { -turn-one-def }
-       *[other] { $seat } förlorar { -turn-one-def }
+        [you] Du förlorar turen
+       *[other] { $seat } förlorar turen
     }
 fits-nowhere =
     { $count ->
         [one] Slag: { $die } visar { $result } och passar ingenstans.
-       *[other] Slag: { $die } visar { $result }, och ingen av { -die-other-def } passar.
+       *[other] Slag: { $die } visar { $result }, och ingen av tärningarna passar.
     }
-points-count = { $points } { -point-one }
+points-count = { $points } poäng
 
 ## Set-up: log and hover
 
-did-colour = { -In-play-phrase }: { $colour }.
+did-colour = I spel: { $colour }.
 did-mission = { text-mission }
-did-centre = I { -centre-one } visar { $die } { $result }.
+did-centre = I mitten visar { $die } { $result }.
 did-first =
     { $seat ->
         [you] Du börjar.
@@ -238,8 +238,8 @@ did-roll =
     }
 did-take =
     { $seat ->
-        [you] Du tar { $die } ({ $result }) från { -centre-one }.
-       *[other] { $seat } tar { $die } ({ $result }) från { -centre-one }.
+        [you] Du tar { $die } ({ $result }) från mitten.
+       *[other] { $seat } tar { $die } ({ $result }) från mitten.
     }
 did-fall =
     { $fits ->
@@ -249,7 +249,7 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses }, och en { -die-one }.
+       *[out] { fits-nowhere } { seat-loses }, och en tärning.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Övriga: { $others }.
@@ -260,8 +260,8 @@ did-out =
     }
 did-over =
     { $end ->
-        [level] { $told } { -Level-one-def } är vunnen!
-        [failed] { $told } { -Level-one-def } är inte vunnen.
+        [level] { $told } Nivån är vunnen!
+        [failed] { $told } Nivån är inte vunnen.
        *[over] { $told } Spelet är slut.
     }
 did-resign =
@@ -277,57 +277,57 @@ would-pick =
         [0] Välj { $die } för att slå den ({ $count } av { $most }).
        *[other] Välj { $die } för att slå den ({ $count } av { $most }) och avstå från dess { $result }.
     }
-would-roll = Slå: { $dice }. Om någon passar måste en { -hang-passive }.
-would-take = Ta { $die } ({ $result }) från { -centre-one } och { -hang-imperative } den utan slag.
+would-roll = Slå: { $dice }. Om någon passar måste en hängas.
+would-take = Ta { $die } ({ $result }) från mitten och häng den utan slag.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
-would-hang = { -Hang-imperative } { $die } ({ $result }) under { $place }. { $gain }
+would-hang = Häng { $die } ({ $result }) under { $place }. { $gain }
 would-hang-others = { would-hang } Övriga: { $others }.
 would-out = Ta { $die } ur spelet för gott.
 would-over =
     { $end ->
         [won] { $told } Du vinner!
         [lost] { $told } Spelet slutar, och du vinner inte.
-        [level] { $told } { -Level-one-def } är vunnen!
-       *[failed] { $told } { -Level-one-def } är inte vunnen.
+        [level] { $told } Nivån är vunnen!
+       *[failed] { $told } Nivån är inte vunnen.
     }
 would-resign = Ge upp: de andra delar på segern.
 
 ## Status
 
 status-setup = Förberedelser
-turn = { -Turn-one } { $count }
-round = { -Round-one } { $count } av { $most }
-round-late = { -Round-one } { $count }: förlorade { -turn-other }
+turn = Tur { $count }
+round = Runda { $count } av { $most }
+round-late = Runda { $count }: förlorade turer
 dice-count =
     { $count ->
-        [one] { $count } { -die-one }
-       *[other] { $count } { -die-other }
+        [one] { $count } tärning
+       *[other] { $count } tärningar
     }
 status-choose =
     { $seat ->
-        [you] Välj { dice-count } att slå, eller ta en d8 från { -centre-one }.
-       *[other] { $seat } väljer { -die-other }.
+        [you] Välj { dice-count } att slå, eller ta en d8 från mitten.
+       *[other] { $seat } väljer tärningar.
     }
 status-pick =
     { $seat ->
         [you] Välj { dice-count } att slå.
-       *[other] { $seat } väljer { -die-other }.
+       *[other] { $seat } väljer tärningar.
     }
 status-pick-more =
     { $seat ->
         [you] Välj { $count } till att slå.
-       *[other] { $seat } väljer { -die-other }.
+       *[other] { $seat } väljer tärningar.
     }
 status-roll =
     { $seat ->
         [you] Slå { dice-count }.
-       *[other] { $seat } slår { -die-other }.
+       *[other] { $seat } slår tärningar.
     }
 status-hang =
     { $seat ->
-        [you] Placera en av de här { -die-other-def }: välj platsen.
-       *[other] { $seat } placerar en { -die-one }.
+        [you] Placera en av de här tärningarna: välj platsen.
+       *[other] { $seat } placerar en tärning.
     }
 status-take =
     { $seat ->
@@ -336,18 +336,18 @@ status-take =
     }
 status-out-rolled =
     { $seat ->
-        [you] Välj en slagen { -die-one } att kasta.
-       *[other] { $seat } kastar en { -die-one }.
+        [you] Välj en slagen tärning att kasta.
+       *[other] { $seat } kastar en tärning.
     }
 status-out-centre =
     { $seat ->
-        [you] Välj en annan d8 i { -centre-one } att kasta.
+        [you] Välj en annan d8 i mitten att kasta.
        *[other] { $seat } kastar en d8.
     }
 status-out-any =
     { $seat ->
-        [you] Ingen d8 är i { -centre-one }: kasta en { -die-one }.
-       *[other] { $seat } kastar en { -die-one }.
+        [you] Ingen d8 är i mitten: kasta en tärning.
+       *[other] { $seat } kastar en tärning.
     }
 status-over-won =
     { $seat ->
@@ -359,16 +359,16 @@ status-over-tied =
         [you] Lika, { points-count } var: { $seats }. Du spelade sist och vinner!
        *[other] Lika, { points-count } var: { $seats }. { $seat } spelade sist och vinner!
     }
-status-over-level = { -Level-one-def } är vunnen: { $points } av { $goal } { -point-one }!
-status-over-short = { -Level-one-def } är inte vunnen: { $points } av { $goal } { -point-one }.
+status-over-level = Nivån är vunnen: { $points } av { $goal } poäng!
+status-over-short = Nivån är inte vunnen: { $points } av { $goal } poäng.
 status-over-unmet = { status-over-short } Inte klarat: { $missions }.
-status-type-colour = Vilka { -colour-other } är { -in-play-phrase }? Kvar att välja: { $count }.
+status-type-colour = Vilka färger är i spel? Kvar att välja: { $count }.
 status-type-mission =
     { $kind ->
-        [bronze] Vilket { -bronze-mission-one } är { -in-play-phrase }?
-       *[silver] Vilket { -silver-mission-one } är { -in-play-phrase }?
+        [bronze] Vilket bronsuppdrag är i spel?
+       *[silver] Vilket silveruppdrag är i spel?
     }
-status-type-centre = Vad visar { $die } i { -centre-one }?
+status-type-centre = Vad visar { $die } i mitten?
 status-type-first = Vem börjar?
 status-type-fall = { pad-result }
 
@@ -376,50 +376,50 @@ status-type-fall = { pad-result }
 
 action-roll =
     { $count ->
-        [one] Slå { $count } { -die-one }
-       *[other] Slå { $count } { -die-other }
+        [one] Slå { $count } tärning
+       *[other] Slå { $count } tärningar
     }
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = En { -die-one } visar 1 upp till antalet { -sides-other }. Välj ett av de talen.
-refused-TW-2-1 = Den { -colour-one-def } kan inte vara { -in-play-phrase }. Välj en av dem som erbjuds.
+refused-TW-1-2 = En tärning visar 1 upp till antalet sidor. Välj ett av de talen.
+refused-TW-2-1 = Den färgen kan inte vara i spel. Välj en av dem som erbjuds.
 refused-TW-2-2 = En d8 visar 1 till 8. Välj ett av de talen.
-refused-TW-2-4 = Det { -mission-one-def } kan inte vara { -in-play-phrase }: det är av fel metall eller redan { -in-play-phrase }. Välj ett av dem som erbjuds.
+refused-TW-2-4 = Det uppdraget kan inte vara i spel: det är av fel metall eller redan i spel. Välj ett av dem som erbjuds.
 refused-TW-2-5 = Ingen sitter där. Välj en plats vid det här bordet.
-refused-TW-3-1 = Bara { -die-other } i { -centre-one } eller vid korten kan väljas. Välj en av dem.
-refused-TW-3-1-early = Tre { -die-other } slås på en gång. Välj fler först.
-refused-TW-3-1-full = Tre { -die-other } är valda. Slå dem, eller ångra ett val.
-refused-TW-3-3 = Bara en d8 i { -centre-one } kan tas. Välj en, eller välj { -die-other } att slå.
-refused-TW-3-3-late = Du har valt { -die-other } att slå. Ångra de valen innan du tar en d8.
-refused-TW-3-4 = Under en { -die-one } { -hang-passive-s } bara ett strikt lägre { -result-one }. Välj en { -die-one } som visar mer, eller en { -star-one }.
-refused-TW-3-4-take = Den d8:an passar ingenstans: dina { -star-other } är fulla, och ingen { -die-one } med plats visar mer. Ta en annan, eller slå.
-refused-TW-3-4-lacks = { -Die-other } { -hang-verb-s } under dina egna { -star-other } och { -die-other }. Välj en av dem.
-refused-TW-3-5 = Där { -hang-verb-s } redan två { -die-other }. Välj en annan plats.
-refused-TW-3-7 = { -Hang-imperative } nu en av { -die-other-def } i din { -hand-one }: välj { -die-one-def } och dess plats.
+refused-TW-3-1 = Bara tärningar i mitten eller vid korten kan väljas. Välj en av dem.
+refused-TW-3-1-early = Tre tärningar slås på en gång. Välj fler först.
+refused-TW-3-1-full = Tre tärningar är valda. Slå dem, eller ångra ett val.
+refused-TW-3-3 = Bara en d8 i mitten kan tas. Välj en, eller välj tärningar att slå.
+refused-TW-3-3-late = Du har valt tärningar att slå. Ångra de valen innan du tar en d8.
+refused-TW-3-4 = Under en tärning hängs bara ett strikt lägre värde. Välj en tärning som visar mer, eller en stjärna.
+refused-TW-3-4-take = Den d8:an passar ingenstans: dina stjärnor är fulla, och ingen tärning med plats visar mer. Ta en annan, eller slå.
+refused-TW-3-4-lacks = Tärningar hänger under dina egna stjärnor och tärningar. Välj en av dem.
+refused-TW-3-5 = Där hänger redan två tärningar. Välj en annan plats.
+refused-TW-3-7 = Häng nu en av tärningarna i din hand: välj tärningen och dess plats.
 refused-TW-3-10 = Spelet är slut. Stega igenom det, eller spela ett nytt.
-refused-TW-6-5-rolled = En av de slagna { -die-other-def } måste nu { -leave-the-game-verb }. Välj vilken.
-refused-TW-6-5-taken = Nu måste en { -die-one } till { -leave-the-game-verb }: en d8 i { -centre-one }, eller vilken ledig { -die-one } som helst om ingen finns. Välj vilken.
-refused-TW-6-6 = Ingen av de slagna { -die-other-def } passar. Välj vilken av dem som { -leave-the-game-verb-s }.
+refused-TW-6-5-rolled = En av de slagna tärningarna måste nu lämna spelet. Välj vilken.
+refused-TW-6-5-taken = Nu måste en tärning till lämna spelet: en d8 i mitten, eller vilken ledig tärning som helst om ingen finns. Välj vilken.
+refused-TW-6-6 = Ingen av de slagna tärningarna passar. Välj vilken av dem som lämnar spelet.
 
 ## Options
 
-option-level = { -Mission-one }
-option-level-help = Extra { -point-one }, öppna för alla; ensam måste du klara alla.
+option-level = Uppdrag
+option-level-help = Extra poäng, öppna för alla; ensam måste du klara alla.
 option-level-0 = Bas: inga
 option-level-1 = Brons: 1 brons
 option-level-2 = Silver: 2 silver
 option-level-3 = Diamant: 1 brons, 2 silver
 option-level-4 = väljs nedan
-option-mission_1 = Första { -mission-one-def }
-option-mission_1-help = Bara när { -mission-other-def } ”väljs nedan”; 1 till 10 är brons, 11 till 20 silver.
+option-mission_1 = Första uppdraget
+option-mission_1-help = Bara när uppdragen ”väljs nedan”; 1 till 10 är brons, 11 till 20 silver.
 option-mission_1-0 = inget
 option-mission_1-seat = { mission-choice }
-option-mission_2 = Andra { -mission-one-def }
+option-mission_2 = Andra uppdraget
 option-mission_2-help = { option-mission_1-help }
 option-mission_2-0 = inget
 option-mission_2-seat = { mission-choice }
-option-mission_3 = Tredje { -mission-one-def }
+option-mission_3 = Tredje uppdraget
 option-mission_3-help = { option-mission_1-help }
 option-mission_3-0 = inget
 option-mission_3-seat = { mission-choice }
@@ -446,261 +446,261 @@ mission-choice =
         [19] 19: { mission-19 }
        *[20] 20: { mission-20 }
     }
-option-red = Rött { -in-play-phrase }
-option-red-help = Säkert { -in-play-phrase }; slumpen väljer resten.
-option-yellow = Gult { -in-play-phrase }
+option-red = Rött i spel
+option-red-help = Säkert i spel; slumpen väljer resten.
+option-yellow = Gult i spel
 option-yellow-help = { option-red-help }
-option-blue = Blått { -in-play-phrase }
+option-blue = Blått i spel
 option-blue-help = { option-red-help }
-option-green = Grönt { -in-play-phrase }
+option-green = Grönt i spel
 option-green-help = { option-red-help }
-option-black = Svart { -in-play-phrase }
+option-black = Svart i spel
 option-black-help = { option-red-help }
-option-purple = Lila { -in-play-phrase }
+option-purple = Lila i spel
 option-purple-help = { option-red-help }
 option-first = Vem börjar
 option-first-help = Slumpen avgör, eller en plats som du väljer.
 option-first-0 = slumpen
 option-first-seat = plats { $count }
-option-keep = Misslyckade slag kostar ingen { -die-one }
-option-keep-help = Bara i ensamspel: om ingen slagen { -die-one } passar förloras { -turn-one-def }, men ingen { -die-one } måste { -leave-the-game-verb }.
+option-keep = Misslyckade slag kostar ingen tärning
+option-keep-help = Bara i ensamspel: om ingen slagen tärning passar förloras turen, men ingen tärning måste lämna spelet.
 
-bad-colours = Med så många spelare kan bara { $count } { -colour-other } vara { -in-play-phrase }, men fler är begärda: { $colours }.
-bad-mission-level = { -Mission-one } { $number } är begärt, men { -mission-other-def } är inte inställda på ”väljs nedan”. Ställ in det.
-bad-mission-twice = { -Mission-one } { $number } är begärt två gånger. Välj ett annat.
-bad-missions = Ingen kan klara { -mission-one } { $missions } tillsammans. Ta bort ett.
+bad-colours = Med så många spelare kan bara { $count } färger vara i spel, men fler är begärda: { $colours }.
+bad-mission-level = Uppdrag { $number } är begärt, men uppdragen är inte inställda på ”väljs nedan”. Ställ in det.
+bad-mission-twice = Uppdrag { $number } är begärt två gånger. Välj ett annat.
+bad-missions = Ingen kan klara uppdrag { $missions } tillsammans. Ta bort ett.
 
 ## The board in text
 
-picture-label = { -Constellation-other-def }, { -die-other-def } i { -centre-one } och vid korten; finns även som text.
-text-board = Det som { -hang-verb-s } under varje { -star-one }, sedan de lediga { -die-other-def }
-text-star-a = { $seat }, { -star-one } A:
-text-star-b = { $seat }, { -star-one } B:
+picture-label = Stjärnbilderna, tärningarna i mitten och vid korten; finns även som text.
+text-board = Det som hänger under varje stjärna, sedan de lediga tärningarna
+text-star-a = { $seat }, stjärna A:
+text-star-b = { $seat }, stjärna B:
 text-hung = { $die }: { $result }, under { $place }
 text-hand =
     { $seat ->
-        [you] I din { -hand-one }:
-       *[other] I { -hand-one-def }, { $seat }:
+        [you] I din hand:
+       *[other] I handen, { $seat }:
     }
-text-centre = I { -centre-one }:
+text-centre = I mitten:
 text-pool = Vid korten, { $colour }:
 text-out = Ur spelet:
 text-none = inget
 text-row =
     { $points ->
-        [one] { $seat }: { $points } { -point-one }, { $count } av 7 { -die-other }.
-       *[other] { $seat }: { $points } { -point-one }, { $count } av 7 { -die-other }.
+        [one] { $seat }: { $points } poäng, { $count } av 7 tärningar.
+       *[other] { $seat }: { $points } poäng, { $count } av 7 tärningar.
     }
 text-parts = Per kort: { $parts }.
-text-blocked = Ingen { -die-one } kan läggas till längre.
+text-blocked = Ingen tärning kan läggas till längre.
 text-turn =
     { $seat ->
-        [you] Din { -turn-one }.
-       *[other] Den här spelarens { -turn-one }.
+        [you] Din tur.
+       *[other] Den här spelarens tur.
     }
-text-cards = Kort { -in-play-phrase }: { $cards }.
-text-mission = { -Mission-one } { $number }, ”{ $mission }”: { $does }
+text-cards = Kort i spel: { $cards }.
+text-mission = Uppdrag { $number }, ”{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = I Twinkle bygger du en { -constellation-one } av sju { -die-other }. Varje { -turn-one } slår du tre valfria { -die-other } och { -hang-verb-s } en av dem, eller tar en d8 från { -centre-one } med dess { -result-one }. Under en { -star-one } får vilket { -result-one } som helst { -hang-verb }, under en { -die-one } bara ett lägre, och aldrig fler än två { -die-other }. Varje { -colour-one } ger { -point-one } enligt sitt kort; { -twinkle-card-one-def } belönar { -die-other } under { -die-other } med färre { -sides-other }. { -Mission-one } kan ge mer. Flest { -point-one } vinner; ensam behöver du 20 { -point-one } och alla { -mission-one }.
-rules-page = Klicka på tre { -die-other } för att välja dem, och slå sedan; fram till dess kan ett val ångras. Eller ta en d8 från { -centre-one }. Håll pekaren över en { -die-one } på en öppen plats för att läsa vad den skulle ge, och klicka för att { -hang-verb } den. Allt går även med tangentbordet. ”Hjälp mig välja” visar också oddsen för de valda { -die-other-def }. Vill du spela med riktiga { -die-other } väljer du en riktig spelplan som slump, eller använder poängblocket. Namnen på { -mission-other-def } är våra.
+rules-intro = I Twinkle bygger du en stjärnbild av sju tärningar. Varje tur slår du tre valfria tärningar och hänger en av dem, eller tar en d8 från mitten med dess värde. Under en stjärna får vilket värde som helst hänga, under en tärning bara ett lägre, och aldrig fler än två tärningar. Varje färg ger poäng enligt sitt kort; Twinklekortet belönar tärningar under tärningar med färre sidor. Uppdrag kan ge mer. Flest poäng vinner; ensam behöver du 20 poäng och alla uppdrag.
+rules-page = Klicka på tre tärningar för att välja dem, och slå sedan; fram till dess kan ett val ångras. Eller ta en d8 från mitten. Håll pekaren över en tärning på en öppen plats för att läsa vad den skulle ge, och klicka för att hänga den. Allt går även med tangentbordet. ”Hjälp mig välja” visar också oddsen för de valda tärningarna. Vill du spela med riktiga tärningar väljer du en riktig spelplan som slump, eller använder poängblocket. Namnen på uppdragen är våra.
 
 rules-TW-1 = Innehåll
-rule-TW-1-1 = Det finns 30 { -die-other }, alla olika: sex { -colour-other } (röd, gul, blå, grön, svart, lila), var och en med d4, d6, d8, d10 och d12. En { -die-one } kallas efter { -colour-one } och { -type-one }.
-rule-TW-1-2 = En d4 visar 1 till 4, en d6 1 till 6, en d8 1 till 8, en d10 1 till 10 (den tryckta 0:an är 10), en d12 1 till 12; alla { -sides-other } är lika sannolika.
-rule-TW-1-3 = Spelplanen har två { -starting-star-other } för var och en av fyra spelare, och ett poängspår med fyra markörer. Det finns sex { -scoring-card-other }, ett per { -colour-one }, { -twinkle-card-one-def }, 20 uppdragskort (1 till 10 brons, 11 till 20 silver), fyra { -campaign-card-other } för ensamspel och sju { -connector-other } per spelare.
+rule-TW-1-1 = Det finns 30 tärningar, alla olika: sex färger (röd, gul, blå, grön, svart, lila), var och en med d4, d6, d8, d10 och d12. En tärning kallas efter färg och typ.
+rule-TW-1-2 = En d4 visar 1 till 4, en d6 1 till 6, en d8 1 till 8, en d10 1 till 10 (den tryckta 0:an är 10), en d12 1 till 12; alla sidor är lika sannolika.
+rule-TW-1-3 = Spelplanen har två startstjärnor för var och en av fyra spelare, och ett poängspår med fyra markörer. Det finns sex poängkort, ett per färg, Twinklekortet, 20 uppdragskort (1 till 10 brons, 11 till 20 silver), fyra kampanjkort för ensamspel och sju länkar per spelare.
 
 rules-TW-2 = Förberedelser
-rule-TW-2-1 = Slumpen väljer vilka { -colour-other } som är { -in-play-phrase }: fyra av sex för två spelare, fem för tre, alla för fyra. Övriga { -die-other } är inte med.
-rule-TW-2-2 = De d8:or som är { -in-play-phrase } slås en gång och läggs i { -centre-one }. Alla andra { -die-other } ligger oslagna vid kortet för sin { -colour-one }.
-rule-TW-2-3 = { -twinkle-card-one-def } är alltid { -in-play-phrase }.
-rule-TW-2-4 = { -Mission-one }, slumpvis: Bas har inga, Brons ett { -bronze-mission-one }, Silver två { -silver-mission-one }, Diamant ett brons och två silver. { -Mission-other-def } är öppna och gäller alla.
+rule-TW-2-1 = Slumpen väljer vilka färger som är i spel: fyra av sex för två spelare, fem för tre, alla för fyra. Övriga tärningar är inte med.
+rule-TW-2-2 = De d8:or som är i spel slås en gång och läggs i mitten. Alla andra tärningar ligger oslagna vid kortet för sin färg.
+rule-TW-2-3 = Twinklekortet är alltid i spel.
+rule-TW-2-4 = Uppdrag, slumpvis: Bas har inga, Brons ett bronsuppdrag, Silver två silveruppdrag, Diamant ett brons och två silver. Uppdragen är öppna och gäller alla.
 rule-TW-2-5 = Den som senast såg ett stjärnfall börjar, eller slumpen avgör. Spelet går medurs.
 
-rules-TW-3 = En { -turn-one }
-rule-TW-3-1 = Slå tre: välj tre valfria lediga { -die-other }, vid korten eller i { -centre-one }, slå dem och { -hang-imperative } exakt en.
-rule-TW-3-2 = De två andra { -die-other-def } { -go-home-verb-s }: till sitt kort, eller en d8 till { -centre-one } med sitt nya { -result-one }.
-rule-TW-3-3 = Eller ta en d8: { -hang-imperative } en från { -centre-one } med det { -result-one } den visar, utan slag. Den måste passa någonstans.
-rule-TW-3-4 = Under en { -star-one } får vilket { -result-one } som helst { -hang-verb }. Under en { -die-one } måste { -result-one-def } vara strikt lägre än { -result-one-def } på { -die-one-def } över. Alla dina { -die-other } duger, inte bara den nyaste.
-rule-TW-3-5 = Högst två { -die-other } { -hang-verb-s } direkt under varje { -star-one } och varje { -die-one }.
-rule-TW-3-6 = { -Die-other } som { -hang-verb-s } flyttas och ändras aldrig {$ruling}. En { -star-one } får förbli tom.
-rule-TW-3-7 = Om en slagen { -die-one } passar måste en { -hang-passive }; du väljer vilken och var. Om ingen passar går alla hem, d8:or med sina nya { -result-other }, och { -turn-one-def } är förlorad. Efter ett misslyckat slag kan du inte ta en d8 i stället {$ruling}.
-rule-TW-3-8 = Efter { -round-one } 7 fortsätter de spelare som förlorat { -turn-other }, medurs från startspelaren, en { -turn-one } var i taget; de som är klara eller { -blocked-adjective-other } hoppas över.
-rule-TW-3-9 = En spelare som aldrig kan { -hang-verb } en { -die-one } till är { -blocked-adjective }: båda { -star-other-def } är fulla, liksom varje { -die-one } som visar 2 eller mer. Spelaren hoppas över till slutet, med färre än sju { -die-other }.
-rule-TW-3-10 = Spelet slutar när varje spelare har sju { -die-other } eller är { -blocked-adjective }.
-rule-TW-3-11 = Med två till fyra spelare är tre { -die-other } alltid lediga: minst 7, 5 och 3 är kvar.
+rules-TW-3 = En tur
+rule-TW-3-1 = Slå tre: välj tre valfria lediga tärningar, vid korten eller i mitten, slå dem och häng exakt en.
+rule-TW-3-2 = De två andra tärningarna går hem: till sitt kort, eller en d8 till mitten med sitt nya värde.
+rule-TW-3-3 = Eller ta en d8: häng en från mitten med det värde den visar, utan slag. Den måste passa någonstans.
+rule-TW-3-4 = Under en stjärna får vilket värde som helst hänga. Under en tärning måste värdet vara strikt lägre än värdet på tärningen över. Alla dina tärningar duger, inte bara den nyaste.
+rule-TW-3-5 = Högst två tärningar hänger direkt under varje stjärna och varje tärning.
+rule-TW-3-6 = Tärningar som hänger flyttas och ändras aldrig {$ruling}. En stjärna får förbli tom.
+rule-TW-3-7 = Om en slagen tärning passar måste en hängas; du väljer vilken och var. Om ingen passar går alla hem, d8:or med sina nya värden, och turen är förlorad. Efter ett misslyckat slag kan du inte ta en d8 i stället {$ruling}.
+rule-TW-3-8 = Efter runda 7 fortsätter de spelare som förlorat turer, medurs från startspelaren, en tur var i taget; de som är klara eller blockerade hoppas över.
+rule-TW-3-9 = En spelare som aldrig kan hänga en tärning till är blockerad: båda stjärnorna är fulla, liksom varje tärning som visar 2 eller mer. Spelaren hoppas över till slutet, med färre än sju tärningar.
+rule-TW-3-10 = Spelet slutar när varje spelare har sju tärningar eller är blockerad.
+rule-TW-3-11 = Med två till fyra spelare är tre tärningar alltid lediga: minst 7, 5 och 3 är kvar.
 
-rules-TW-4 = { -Scoring-card-other }
+rules-TW-4 = Poängkort
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Svarta { -die-other } var som helst under { -star-one-def } räknas.
+rule-TW-4-4 = { card-black }. { card-black-does } Svarta tärningar var som helst under stjärnan räknas.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Varje röd { -die-one } väljer för sig {$ruling}. Dess eget { -result-one } räknas inte. En { -line-one } går från en { -star-one } ned till en { -die-one } som ingen { -hang-verb-s } under.
+rule-TW-4-6 = { card-red }. { card-red-does } Varje röd tärning väljer för sig {$ruling}. Dess eget värde räknas inte. En linje går från en stjärna ned till en tärning som ingen hänger under.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Flest { -point-one } vinner. Vid lika vinner den vars sista { -turn-one } kom senast, även { -turn-other } efter { -round-one } 7 {$ruling}.
+rule-TW-4-8 = Flest poäng vinner. Vid lika vinner den vars sista tur kom senast, även turer efter runda 7 {$ruling}.
 
-rules-TW-5 = { -Mission-one }
-rule-TW-5-1 = { mission-1-does } { -Mission-one } 1 till 10 är brons; 1 till 6 jämför spelarna och betalar alla som delar förstaplatsen.
+rules-TW-5 = Uppdrag
+rule-TW-5-1 = { mission-1-does } Uppdrag 1 till 10 är brons; 1 till 6 jämför spelarna och betalar alla som delar förstaplatsen.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = 3 { -point-one } för lägst summa av alla { -result-other }, även vid lika.
-rule-TW-5-4 = 3 { -point-one } för minst antal olika { -type-other } av { -die-other }, även vid lika.
+rule-TW-5-3 = 3 poäng för lägst summa av alla värden, även vid lika.
+rule-TW-5-4 = 3 poäng för minst antal olika typer av tärningar, även vid lika.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = 3 { -point-one } för minst antal olika { -colour-other }, även vid lika.
+rule-TW-5-6 = 3 poäng för minst antal olika färger, även vid lika.
 rule-TW-5-7 = { mission-7-does }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
-rule-TW-5-11 = { mission-11-does } { -Mission-one } 11 till 20 är silver och betalar varje gång de uppfylls.
+rule-TW-5-11 = { mission-11-does } Uppdrag 11 till 20 är silver och betalar varje gång de uppfylls.
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
-rule-TW-5-15 = { mission-15-does } Hela { -constellation-one-def } räknas.
+rule-TW-5-15 = { mission-15-does } Hela stjärnbilden räknas.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Ingen { -die-one } bildar par med sig själv {$ruling}. Den bästa parningen räknas; två d6 som båda visar 3 får bilda par.
+rule-TW-5-17 = { mission-17-does } Ingen tärning bildar par med sig själv {$ruling}. Den bästa parningen räknas; två d6 som båda visar 3 får bilda par.
 rule-TW-5-18 = { mission-18-does } Den bästa parningen räknas.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
 rules-TW-6 = Ensam
-rule-TW-6-1 = { -Campaign-one-def } har 40 { -level-other }, i ordning. En { -level-one } anger sina { -mission-one } och fyra { -colour-other }: 20 { -die-other }, med fyra d8 i { -centre-one }. En misslyckad { -level-one } spelas om från början.
-rule-TW-6-2 = En { -level-one } vinns med minst 20 { -point-one } från { -colour-card-other-def } och Twinkle tillsammans, och med alla { -mission-one } klarade. { -Mission-one } ger inga { -point-one }.
-rule-TW-6-3 = { -Bronze-mission-one } kräver: 1 en { -line-one } med minst fem; 2 tre lika { -result-other } eller fler {$ruling}; 3 en summa under 30, med alla sju { -die-other } {$ruling}; 4 högst tre { -type-other } {$ruling}; 5 tre { -die-other } som ihop blir minst 16; 6 högst tre { -colour-other } {$ruling}; 7 till 10 som ovan, 10 med { -level-one-gen } alla fyra { -colour-other }.
-rule-TW-6-4 = Ett { -silver-mission-one } är klarat när det skulle ge { -point-one } minst en gång.
-rule-TW-6-5 = Varje { -turn-one } måste en { -die-one } { -leave-the-game-verb } för gott. Efter ett slag väljer du en av de två { -die-other } som inte { -hang-passive-past }; den andra { -go-home-verb-s }. Tar du en d8 är det en annan d8 från { -centre-one }, eller vilken ledig { -die-one } som helst om ingen finns.
-rule-TW-6-6 = Efter ett misslyckat slag väljer du en slagen { -die-one } som { -leave-the-game-verb-s }; resten { -go-home-verb-s } {$ruling}. Alternativ: misslyckade slag kostar ingen { -die-one }.
-rule-TW-6-7 = Om färre än tre { -die-other } är lediga slår du dem. Finns ingen { -die-one } som kan { -leave-the-game-verb } gör ingen det. Tar { -die-other-def } slut innan sju { -hang-verb-s } slutar spelet och bedöms som det står {$ruling}.
-rule-TW-6-8 = Om du aldrig kan { -hang-verb } en { -die-one } till slutar spelet genast och bedöms som det står {$ruling}.
-rule-TW-6-9 = Du får göra egna { -level-other } med valfria { -scoring-card-other } och { -mission-one }. Här får du välja fyra valfria { -colour-other }.
-rule-TW-6-10 = De 40 tryckta { -level-other-def } känner vi inte till. Våra {$reconstruction} är fyra kort med tio var; varje { -level-one } har redan vunnits, och de står i ordning efter hur ofta boten ”Stark” vinner dem; alla { -mission-one } och alla färgkombinationer finns med. Du kan också välja { -colour-other } och { -mission-one } själv; { -mission-one } 4 och 8 utesluter varandra, liksom 6 och 10, och alla tre 1, 7 och 9.
+rule-TW-6-1 = Kampanjen har 40 nivåer, i ordning. En nivå anger sina uppdrag och fyra färger: 20 tärningar, med fyra d8 i mitten. En misslyckad nivå spelas om från början.
+rule-TW-6-2 = En nivå vinns med minst 20 poäng från färgkorten och Twinkle tillsammans, och med alla uppdrag klarade. Uppdrag ger inga poäng.
+rule-TW-6-3 = Bronsuppdrag kräver: 1 en linje med minst fem; 2 tre lika värden eller fler {$ruling}; 3 en summa under 30, med alla sju tärningar {$ruling}; 4 högst tre typer {$ruling}; 5 tre tärningar som ihop blir minst 16; 6 högst tre färger {$ruling}; 7 till 10 som ovan, 10 med nivåns alla fyra färger.
+rule-TW-6-4 = Ett silveruppdrag är klarat när det skulle ge poäng minst en gång.
+rule-TW-6-5 = Varje tur måste en tärning lämna spelet för gott. Efter ett slag väljer du en av de två tärningar som inte hängdes; den andra går hem. Tar du en d8 är det en annan d8 från mitten, eller vilken ledig tärning som helst om ingen finns.
+rule-TW-6-6 = Efter ett misslyckat slag väljer du en slagen tärning som lämnar spelet; resten går hem {$ruling}. Alternativ: misslyckade slag kostar ingen tärning.
+rule-TW-6-7 = Om färre än tre tärningar är lediga slår du dem. Finns ingen tärning som kan lämna spelet gör ingen det. Tar tärningarna slut innan sju hänger slutar spelet och bedöms som det står {$ruling}.
+rule-TW-6-8 = Om du aldrig kan hänga en tärning till slutar spelet genast och bedöms som det står {$ruling}.
+rule-TW-6-9 = Du får göra egna nivåer med valfria poängkort och uppdrag. Här får du välja fyra valfria färger.
+rule-TW-6-10 = De 40 tryckta nivåerna känner vi inte till. Våra {$reconstruction} är fyra kort med tio var; varje nivå har redan vunnits, och de står i ordning efter hur ofta boten ”Stark” vinner dem; alla uppdrag och alla färgkombinationer finns med. Du kan också välja färger och uppdrag själv; uppdrag 4 och 8 utesluter varandra, liksom 6 och 10, och alla tre 1, 7 och 9.
 
 rules-TW-7 = Ett räkneexempel
-rule-TW-7-1 = Bill har 16 { -point-one }: gult 3, grönt 2, svart 1, rött 8 (3, 3 och 2), Twinkle 2. Under { -star-one } A: svart d10 (10); under den röd d12 (9); under den gul d8 (6) och grön d10 (7). Röd d8 (5) under gul d8, gul d4 (2) under röd d8, röd d4 (3) under grön d10.
-rule-TW-7-2 = Elizabeth har 18 { -point-one }: blått 4, grönt 5, svart 5 (4 och 1), Twinkle 4. Under { -star-one } A: svart d8 (7), under den svart d12 (3); grön d8 (6), under den grön d6 (4). Under { -star-one } B: svart d6 (5), under den blå d8 (3) och blå d4 (2).
-rule-TW-7-3 = Anna har 19 { -point-one }: gult 6, blått 2, lila 3, rött 2, Twinkle 6. Under { -star-one } A: blå d6 (5), under den blå d10 (4), under den gul d12 (2). Under { -star-one } B: röd d10 (9), under den lila d12 (8), under den gul d10 (6) och gul d6 (3).
+rule-TW-7-1 = Bill har 16 poäng: gult 3, grönt 2, svart 1, rött 8 (3, 3 och 2), Twinkle 2. Under stjärna A: svart d10 (10); under den röd d12 (9); under den gul d8 (6) och grön d10 (7). Röd d8 (5) under gul d8, gul d4 (2) under röd d8, röd d4 (3) under grön d10.
+rule-TW-7-2 = Elizabeth har 18 poäng: blått 4, grönt 5, svart 5 (4 och 1), Twinkle 4. Under stjärna A: svart d8 (7), under den svart d12 (3); grön d8 (6), under den grön d6 (4). Under stjärna B: svart d6 (5), under den blå d8 (3) och blå d4 (2).
+rule-TW-7-3 = Anna har 19 poäng: gult 6, blått 2, lila 3, rött 2, Twinkle 6. Under stjärna A: blå d6 (5), under den blå d10 (4), under den gul d12 (2). Under stjärna B: röd d10 (9), under den lila d12 (8), under den gul d10 (6) och gul d6 (3).
 
 rules-ours = Våra övriga tolkningar
-rule-ours-1 = En { -constellation-one } behöver sju { -die-other } för att tävla om { -mission-one } 3, 4 och 6 {$ruling}.
+rule-ours-1 = En stjärnbild behöver sju tärningar för att tävla om uppdrag 3, 4 och 6 {$ruling}.
 rule-ours-2 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
-rule-ours-3 = { -Die-other } väljs i valfri ordning, och ett val kan ångras fram till slaget {$ruling}.
-rule-ours-4 = { -Point-def } som visas under spelet gäller { -constellation-other-def } som de { -hang-verb-s } just då; jämförande { -mission-one } kan fortfarande ändras {$ruling}.
+rule-ours-3 = Tärningar väljs i valfri ordning, och ett val kan ångras fram till slaget {$ruling}.
+rule-ours-4 = Poängen som visas under spelet gäller stjärnbilderna som de hänger just då; jämförande uppdrag kan fortfarande ändras {$ruling}.
 
 ## What a typed text should have been
 
-unread-colour = ”{ $text }” är ingen { -colour-one }; väntat: någon av { $colours }.
-unread-mission = ”{ $text }” är inget { -mission-one }; väntat: ”mission” och ett tal från 1 till { $count }.
+unread-colour = ”{ $text }” är ingen färg; väntat: någon av { $colours }.
+unread-mission = ”{ $text }” är inget uppdrag; väntat: ”mission” och ett tal från 1 till { $count }.
 unread-first = ”{ $text }” är ingen plats; väntat: ”first” och platsens nummer, till exempel ”first 2”.
-unread-result = ”{ $text }” är inget { -result-one } för { $die }; väntat: ett tal från 1 till { $count }, till exempel ”{ $die }=1”.
-tree-part = ”{ $text }” är ingen { -die-one } i en { -constellation-one }; väntat: die=result@parent, som ”red d12=9@black d10”, ”R12=9@N10” eller ”R12=9@A”.
-tree-result = ”{ $text }”: { -die-one-def } har ingen sådan sida ({ $tag }).
-tree-long = En { -constellation-one } har högst sju { -die-other } ({ $tag }), den här har fler: ”{ $text }”.
-tree-twice = { -Die-one-def } { $text } finns med två gånger, men det finns bara en ({ $tag }).
-tree-colour = { -Die-one-def } { $text } har en { -colour-one } som inte är { -in-play-phrase } ({ $tag }).
-tree-taken = { -Die-one-def } { $text } { -hang-verb-s } någon annanstans eller har { -leave-the-game-supine } ({ $tag }).
-tree-parent = ”{ $text }”: { -die-one-def } över finns inte i den här { -constellation-one-def } ({ $tag }).
-tree-lower = ”{ $text }”: { -result-one-def } måste vara lägre än { -result-one-def } över ({ $tag }).
-tree-three = Fler än två { -die-other } { -hang-verb-s } under { $text } ({ $tag }).
+unread-result = ”{ $text }” är inget värde för { $die }; väntat: ett tal från 1 till { $count }, till exempel ”{ $die }=1”.
+tree-part = ”{ $text }” är ingen tärning i en stjärnbild; väntat: die=result@parent, som ”red d12=9@black d10”, ”R12=9@N10” eller ”R12=9@A”.
+tree-result = ”{ $text }”: tärningen har ingen sådan sida ({ $tag }).
+tree-long = En stjärnbild har högst sju tärningar ({ $tag }), den här har fler: ”{ $text }”.
+tree-twice = Tärningen { $text } finns med två gånger, men det finns bara en ({ $tag }).
+tree-colour = Tärningen { $text } har en färg som inte är i spel ({ $tag }).
+tree-taken = Tärningen { $text } hänger någon annanstans eller har lämnat spelet ({ $tag }).
+tree-parent = ”{ $text }”: tärningen över finns inte i den här stjärnbilden ({ $tag }).
+tree-lower = ”{ $text }”: värdet måste vara lägre än värdet över ({ $tag }).
+tree-three = Fler än två tärningar hänger under { $text } ({ $tag }).
 
 ## Bots
 
-bot-greedy-help = spelar för flest { -point-one } denna { -turn-one }
-bot-beginner-help = tar den första { -die-one } som lönar sig, missar bättre och hoppas på lyckliga slag
+bot-greedy-help = spelar för flest poäng denna tur
+bot-beginner-help = tar den första tärning som lönar sig, missar bättre och hoppas på lyckliga slag
 bot-novice-help = som Svår, men ett val kan kosta upp till 6 % vinstchans
 bot-club-help = som Svår, men ett val kan kosta upp till 2 % vinstchans
-bot-strong-help = väger in vad { -turn-one-def } lämnar efter sig, som den har lärt sig
-bot-master-help = väger varje slag denna { -turn-one }, sent i spelet även nästa, och { -die-other } som andra tar
+bot-strong-help = väger in vad turen lämnar efter sig, som den har lärt sig
+bot-master-help = väger varje slag denna tur, sent i spelet även nästa, och tärningar som andra tar
 
 ## Help with a decision
 
 advice-fits = Passar
 advice-cards = Kort för kort
-advice-gain = { -Point-one }
+advice-gain = Poäng
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 advice-roll = Slå { $dice }
 advice-take = Ta { $die } med dess { $result }
 advice-pick = Välj { $die }
-advice-odds = Passar: chansen att någon av { -die-other-def } kan { -hang-passive }.
-advice-hang = { -Hang-imperative } { $die } ({ $result }) under { $parent }
-advice-hang-star = { -Hang-imperative } { $die } ({ $result }) under { -star-one } { $star }
-advice-places = { -Point-one }: vad platsen ger nu, kort för kort; senare { -turn-other } vägs inte in.
-advice-note = { advice-odds } { -Point-one }: vad { -turn-one-def } ger i snitt, med bästa { -die-one-def } på bästa platsen; senare { -turn-other } vägs inte in.
+advice-odds = Passar: chansen att någon av tärningarna kan hängas.
+advice-hang = Häng { $die } ({ $result }) under { $parent }
+advice-hang-star = Häng { $die } ({ $result }) under stjärna { $star }
+advice-places = Poäng: vad platsen ger nu, kort för kort; senare turer vägs inte in.
+advice-note = { advice-odds } Poäng: vad turen ger i snitt, med bästa tärningen på bästa platsen; senare turer vägs inte in.
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, jämförs, inga { -point-one } i sig
+score-figure = { $mission }, jämförs, inga poäng i sig
 score-compared = { $mission } ({ $figure }, jämförs)
-score-colours = ”{ $text }” är ingen uppsättning { -colour-other }; väntat: några av bokstäverna { $letters }, var och en högst en gång.
+score-colours = ”{ $text }” är ingen uppsättning färger; väntat: några av bokstäverna { $letters }, var och en högst en gång.
 pad-cards = Kort
-pad-missions = { -Mission-one }, som de ligger till (för 1 till 6 det som jämförs)
-pad-in-play = { $card }: { -in-play-phrase }
-pad-not-in-play = { $card }: inte { -in-play-phrase }
-pad-die = Tryck på platsen för nästa { -die-one }, eller på en { -die-one } som { -hang-verb-s }.
+pad-missions = Uppdrag, som de ligger till (för 1 till 6 det som jämförs)
+pad-in-play = { $card }: i spel
+pad-not-in-play = { $card }: inte i spel
+pad-die = Tryck på platsen för nästa tärning, eller på en tärning som hänger.
 pad-result = Vad visar { $die }?
 pad-shows = { $die }: { $result }
-pad-place = Var ska { $die } ({ $result }) { -hang-verb }?
+pad-place = Var ska { $die } ({ $result }) hänga?
 pad-nowhere = Passar ingenstans: { $die } ({ $result }).
-pad-under-star = Under { -star-one } { $star }
+pad-under-star = Under stjärna { $star }
 pad-under-die = Under { $die } ({ $result })
 pad-remove = Ta bort { $die }
 pad-compared = { $mission }: det som jämförs
-pad-compared-means = Avgör vem som får { -point-def } ovan.
-pad-choose-missions = { -Mission-one } { -in-play-phrase }
-pad-bad-missions = ”{ $text }” är inte { -mission-one } i samma spel; väntat: högst ett brons (1 till 10) och två silver (11 till 20), till exempel ”7.16” ({ $tag }).
-pad-has-dice = { pad-shows }. Ta först bort det som { -hang-verb-s } under.
+pad-compared-means = Avgör vem som får poängen ovan.
+pad-choose-missions = Uppdrag i spel
+pad-bad-missions = ”{ $text }” är inte uppdrag i samma spel; väntat: högst ett brons (1 till 10) och två silver (11 till 20), till exempel ”7.16” ({ $tag }).
+pad-has-dice = { pad-shows }. Ta först bort det som hänger under.
 pad-tied = Vid lika vinner den som spelade sist (TW-4.8); blocket vet inte vem.
-pad-whole = Alla sju { -die-other } { -hang-verb-s }.
+pad-whole = Alla sju tärningar hänger.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
-action-turn = Nästa { -die-one }
+action-turn = Nästa tärning
 deed-place = Placera under { $place }
-deed-pick = Välj den här { -die-one-def }
+deed-pick = Välj den här tärningen
 deed-discard = Kasta { $die }
 touch-place = Tryck på ett ljus.
-touch-pick = Tryck på en { -die-one }.
-touch-discard = Tryck på en { -die-one }.
+touch-pick = Tryck på en tärning.
+touch-discard = Tryck på en tärning.
 
 ## The signs of the picture, explained at a touch and in the legend
 
-sign-star = { -Starting-star-one }
-sign-star-does = Varje { -constellation-one } { -hang-verb-s } i två, A och B. Upp till två { -die-other } { -hang-verb-s } under varje { -star-one } och varje { -die-one }.
-sign-connector = { -Twinkle-ing } { -connector-one }
-sign-connector-does = { -Die-one-def } under har fler { -sides-other } än den över: 2 { -point-one } enligt { -twinkle-card-one-def }.
-sign-centre = { -Centre-one }
-sign-centre-does = Här ligger d8:orna med { -result-other-def } från sitt senaste slag.
+sign-star = Startstjärna
+sign-star-does = Varje stjärnbild hänger i två, A och B. Upp till två tärningar hänger under varje stjärna och varje tärning.
+sign-connector = Tindrande länk
+sign-connector-does = Tärningen under har fler sidor än den över: 2 poäng enligt Twinklekortet.
+sign-centre = Mitten
+sign-centre-does = Här ligger d8:orna med värdena från sitt senaste slag.
 sign-take = Ta som den ligger
-sign-take-does = { -Hang-imperative } denna d8 med det { -result-one } den visar, utan slag.
+sign-take-does = Häng denna d8 med det värde den visar, utan slag.
 sign-cup = Tärningsbägare
-sign-cup-does = Slår de tre valda { -die-other-def }; en { -hang-passive-s }, de andra { -go-home-verb-s }.
+sign-cup-does = Slår de tre valda tärningarna; en hängs, de andra går hem.
 sign-left = Ur spelet
-sign-left-does = I ensamspel måste en { -die-one } { -leave-the-game-verb } för gott varje { -turn-one }; dess plats är överkryssad.
+sign-left-does = I ensamspel måste en tärning lämna spelet för gott varje tur; dess plats är överkryssad.
 now-hung =
     { $count ->
-        [one] { $count } { -die-one } { -hang-verb-s }, av sju.
-       *[other] { $count } { -die-other } { -hang-verb-s }, av sju.
+        [one] { $count } tärning hänger, av sju.
+       *[other] { $count } tärningar hänger, av sju.
     }
-now-points = { $points } { -point-one } nu.
+now-points = { $points } poäng nu.
 now-best =
     { $card ->
-        [any] En { -die-one } till kan göra det till { $points }.
-       *[colour] En { -die-one } till i { -colour-one-def } kan göra det till { $points }.
+        [any] En tärning till kan göra det till { $points }.
+       *[colour] En tärning till i färgen kan göra det till { $points }.
     }
 now-most =
     { $card ->
-        [any] Ingen enskild { -die-one } kan göra det mer.
-       *[colour] Ingen enskild { -die-one } i { -colour-one-def } kan göra det mer.
+        [any] Ingen enskild tärning kan göra det mer.
+       *[colour] Ingen enskild tärning i färgen kan göra det mer.
     }
 now-compared = { $own } här; bäst av de andra: { $others }.
 now-met = Klarat nu.
-now-may-meet = { now-unmet } En { -die-one } till kan klara det.
+now-may-meet = { now-unmet } En tärning till kan klara det.
 now-unmet = Inte klarat nu.
 
 ## What gives the win shares of a review
 
-evaluator-net = inlärda värderingar ovanpå exakta { -turn-other }
-evaluator-level = { evaluator-net }, för { -level-one-def }
+evaluator-net = inlärda värderingar ovanpå exakta turer
+evaluator-level = { evaluator-net }, för nivån
 
 ## Kinds of chance, for statistics
 
@@ -709,131 +709,131 @@ chance-of-d6 = Siffrorna på d6
 chance-of-d8 = Siffrorna på d8
 chance-of-d10 = Siffrorna på d10
 chance-of-d12 = Siffrorna på d12
-chance-of-colour = { -Colour-other-def } { -in-play-phrase }
+chance-of-colour = Färgerna i spel
 mistake-taking = ta i stället för att slå
 mistake-rolling = slå i stället för att ta
 mistake-low-d8 = ta en för låg d8
-mistake-dull = slå med { -die-other } som sällan { -twinkle-verb-s }
-mistake-small = slå med { -die-other } med för få { -sides-other }
-mistake-large = slå med { -die-other } med för många { -sides-other }
-mistake-colour = välja fel { -colour-one }
-mistake-mission = missa ett { -mission-one }
-mistake-twinkle = missa ett { -twinkle-ing }
-mistake-points = placera för för få { -point-one }
-mistake-low = placera ett för lågt { -result-one }
-mistake-top = placera en { -die-one } med många { -sides-other } överst
-mistake-star = placera under en { -star-one } för tidigt
-mistake-under = placera under en { -die-one }, inte en { -star-one }
-mistake-place = placera en { -die-one }
+mistake-dull = slå med tärningar som sällan tindrar
+mistake-small = slå med tärningar med för få sidor
+mistake-large = slå med tärningar med för många sidor
+mistake-colour = välja fel färg
+mistake-mission = missa ett uppdrag
+mistake-twinkle = missa ett tindrande
+mistake-points = placera för för få poäng
+mistake-low = placera ett för lågt värde
+mistake-top = placera en tärning med många sidor överst
+mistake-star = placera under en stjärna för tidigt
+mistake-under = placera under en tärning, inte en stjärna
+mistake-place = placera en tärning
 mistake-fitting = kasta bort en d8 som ännu passar
-mistake-discard = kasta bort en { -die-one }
-why-fits = En { -die-one } passar då i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
-why-turn = I snitt ger { -turn-one-def } då { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, inte { NUMBER($taken, maximumFractionDigits: 1) }.
+mistake-discard = kasta bort en tärning
+why-fits = En tärning passar då i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I snitt ger turen då { NUMBER($better, maximumFractionDigits: 1) } poäng, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Det ger genast { $better }, inte { $taken }.
-why-room = I nästa { -turn-one } passar då en { -die-one } i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-room = I nästa tur passar då en tärning i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] Då är 1 plats under { -star-other } fortfarande fri, inte { $taken }.
-       *[other] Då är { $better } platser under { -star-other } fortfarande fria, inte { $taken }.
+        [one] Då är 1 plats under stjärnor fortfarande fri, inte { $taken }.
+       *[other] Då är { $better } platser under stjärnor fortfarande fria, inte { $taken }.
     }
-why-high = Under { -die-other } passar då { -result-other } upp till { $better }, inte upp till { $taken }.
-why-next = Med { -die-other-def } som är kvar ger nästa { -turn-one } då i snitt { NUMBER($better, maximumFractionDigits: 1) } { -point-one }, inte { NUMBER($taken, maximumFractionDigits: 1) }.
+why-high = Under tärningar passar då värden upp till { $better }, inte upp till { $taken }.
+why-next = Med tärningarna som är kvar ger nästa tur då i snitt { NUMBER($better, maximumFractionDigits: 1) } poäng, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
-edit-turn = På { -turn-one }: { $player }
+edit-turn = På tur: { $player }
 
 ## Puzzles
 
-puzzle-how-exact-turn = med alla slag, { -die-other } och platser i de sista { -turn-other-def }
-puzzle-theme-which-dice = vilka { -die-other } du slår
-puzzle-theme-centre = en { -die-one } från { -centre-one }
+puzzle-how-exact-turn = med alla slag, tärningar och platser i de sista turerna
+puzzle-theme-which-dice = vilka tärningar du slår
+puzzle-theme-centre = en tärning från mitten
 puzzle-theme-twinkle = ett Twinkle-par
-puzzle-theme-colour-card = kortet för en { -colour-one }
-puzzle-theme-mission = ett { -mission-one }
-puzzle-theme-last-die = sista { -die-one-def }
-puzzle-theme-defence = före motståndarens sista { -turn-one }
-puzzle-theme-fewer-points = färre { -point-one } är bättre
-puzzle-ask-which-dice = Vilka { -die-other } slår du, eller tar du en?
+puzzle-theme-colour-card = kortet för en färg
+puzzle-theme-mission = ett uppdrag
+puzzle-theme-last-die = sista tärningen
+puzzle-theme-defence = före motståndarens sista tur
+puzzle-theme-fewer-points = färre poäng är bättre
+puzzle-ask-which-dice = Vilka tärningar slår du, eller tar du en?
 puzzle-ask-centre = { puzzle-ask-which-dice }
-puzzle-ask-last-die = Var { -hang-verb-s } du din sista { -die-one }?
-puzzle-ask-defence = { puzzle-ask-last-die } Motståndaren har en kvar att { -hang-verb }.
+puzzle-ask-last-die = Var hänger du din sista tärning?
+puzzle-ask-defence = { puzzle-ask-last-die } Motståndaren har en kvar att hänga.
 
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-types = Fyra av sex { -colour-other }, var och en av fem { -type-other }. Konturen visar typen, märket { -colour-one-def }.
-example-centre = Två spelare har fyra { -colour-other }. I { -centre-one } ligger d8:orna med { -result-other }; de andra { -die-other-def } är oslagna.
-example-three = Tre { -die-other } väljs, från { -centre-one } eller vid korten, och slås; två räcker inte.
+example-types = Fyra av sex färger, var och en av fem typer. Konturen visar typen, märket färgen.
+example-centre = Två spelare har fyra färger. I mitten ligger d8:orna med värden; de andra tärningarna är oslagna.
+example-three = Tre tärningar väljs, från mitten eller vid korten, och slås; två räcker inte.
 example-take = Röd d8 visar 4 och passar under röd 5. Gul d8 visar 5 och passar ingenstans.
-example-lower = En 3:a får { -hang-verb } under en 5:a, men inte under en annan 3:a.
-example-two-at-most = En { -die-one } till får { -hang-verb } under röd 9; under { -star-one-def } { -hang-verb-s } redan två.
-example-yellow = En, två och tre gula { -die-other }.
-example-blue = Två blå { -die-other } under samma { -star-one } är ett par; varje annan blå { -die-one } ger 1. Blå och röd är inget par.
-example-green = En grön d4 med två andra d4, och en grön d12 som är ensam av sin { -type-one }.
-example-black = Två svarta { -die-other } under samma { -star-one } med summan 9, eller en under varje { -star-one }.
-example-purple = En lila { -die-one } som sitter ihop med tre { -die-other }. { -Star-other } räknas inte.
-example-red = Den röda { -die-one-def } tar { -line-one-def } med 8, 6 och 4: tre andra jämna { -result-other }.
-example-twinkle = En d6 { -twinkle-verb-s } under en d4, och en d8 under en d6; inte en d6 eller d4 under en d6.
-example-connectors = Tre { -connector-other } förenar { -die-other } av samma { -colour-one }: 9 och 7, 7 och 5, 4 och 3.
+example-lower = En 3:a får hänga under en 5:a, men inte under en annan 3:a.
+example-two-at-most = En tärning till får hänga under röd 9; under stjärnan hänger redan två.
+example-yellow = En, två och tre gula tärningar.
+example-blue = Två blå tärningar under samma stjärna är ett par; varje annan blå tärning ger 1. Blå och röd är inget par.
+example-green = En grön d4 med två andra d4, och en grön d12 som är ensam av sin typ.
+example-black = Två svarta tärningar under samma stjärna med summan 9, eller en under varje stjärna.
+example-purple = En lila tärning som sitter ihop med tre tärningar. Stjärnor räknas inte.
+example-red = Den röda tärningen tar linjen med 8, 6 och 4: tre andra jämna värden.
+example-twinkle = En d6 tindrar under en d4, och en d8 under en d6; inte en d6 eller d4 under en d6.
+example-connectors = Tre länkar förenar tärningar av samma färg: 9 och 7, 7 och 5, 4 och 3.
 example-sums = 5 och 4 blir 9, och 3 och 2 blir 5.
-example-out = Röd d4 { -hang-passive-s }. En av de två { -die-other-def } som slogs med den måste { -leave-the-game-verb }, ingen annan.
-example-bill = Bills { -constellation-one }: röd d12 under svart d10 { -twinkle-verb-s }.
-example-elizabeth = Elizabeths { -constellation-one }: ett blått par, och svarta { -die-other } under båda { -star-other-def }.
-example-anna = Annas { -constellation-one }: tre gula { -die-other }, och tre { -die-other } som { -twinkle-verb-s }.
-example-any-order = En grön { -die-one } valdes först; en röd får följa.
-summary-turn = Din { -turn-one }
-summary-turn-1 = Välj tre valfria lediga { -die-other }, slå dem och { -hang-imperative } exakt en. De andra { -go-home-verb-s }; en d8 går till { -centre-one } med sitt nya { -result-one }.
-summary-turn-2 = Eller ta en d8 från { -centre-one } med dess { -result-one }, om den passar.
-summary-turn-3 = Om ingen av de tre passar är { -turn-one-def } förlorad.
-summary-hang = Att { -hang-verb }
-summary-hang-1 = Under en { -star-one }: vilket { -result-one } som helst. Under en { -die-one }: ett strikt lägre.
-summary-hang-2 = Högst två { -die-other } under varje { -star-one } och varje { -die-one }.
-summary-hang-3 = Det som { -hang-verb-s } flyttas aldrig.
-summary-cards = { -Point-one }
+example-out = Röd d4 hängs. En av de två tärningarna som slogs med den måste lämna spelet, ingen annan.
+example-bill = Bills stjärnbild: röd d12 under svart d10 tindrar.
+example-elizabeth = Elizabeths stjärnbild: ett blått par, och svarta tärningar under båda stjärnorna.
+example-anna = Annas stjärnbild: tre gula tärningar, och tre tärningar som tindrar.
+example-any-order = En grön tärning valdes först; en röd får följa.
+summary-turn = Din tur
+summary-turn-1 = Välj tre valfria lediga tärningar, slå dem och häng exakt en. De andra går hem; en d8 går till mitten med sitt nya värde.
+summary-turn-2 = Eller ta en d8 från mitten med dess värde, om den passar.
+summary-turn-3 = Om ingen av de tre passar är turen förlorad.
+summary-hang = Att hänga
+summary-hang-1 = Under en stjärna: vilket värde som helst. Under en tärning: ett strikt lägre.
+summary-hang-2 = Högst två tärningar under varje stjärna och varje tärning.
+summary-hang-3 = Det som hänger flyttas aldrig.
+summary-cards = Poäng
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Svart, per { -star-one }: en { -die-one } 1; fler efter summan: upp till 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, från 11: 3.
-summary-cards-5 = Lila: 1 för varje { -die-one } som sitter ihop med den.
-summary-cards-6 = Rött: på en { -line-one } 1 för varje annat udda, eller varje annat jämnt, { -result-one }.
-summary-cards-7 = Twinkle: 2 för varje { -die-one } under en { -die-one } med färre { -sides-other }.
+summary-cards-4 = Svart, per stjärna: en tärning 1; fler efter summan: upp till 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, från 11: 3.
+summary-cards-5 = Lila: 1 för varje tärning som sitter ihop med den.
+summary-cards-6 = Rött: på en linje 1 för varje annat udda, eller varje annat jämnt, värde.
+summary-cards-7 = Twinkle: 2 för varje tärning under en tärning med färre sidor.
 summary-end = Spelets slut
-summary-end-1 = Alla har sju { -die-other } eller är { -blocked-adjective-other }. Förlorade { -turn-other } tas igen efter { -round-one } 7.
-summary-end-2 = Flest { -point-one } vinner; vid lika den som spelade sist.
-summary-end-3 = Ensam: 20 { -point-one } och alla { -mission-one }. Varje { -turn-one } måste en { -die-one } till { -leave-the-game-verb }.
+summary-end-1 = Alla har sju tärningar eller är blockerade. Förlorade turer tas igen efter runda 7.
+summary-end-2 = Flest poäng vinner; vid lika den som spelade sist.
+summary-end-3 = Ensam: 20 poäng och alla uppdrag. Varje tur måste en tärning till lämna spelet.
 
 ## The tutorial
 
-tutorial-goal = Det gäller att { -hang-verb } sju { -die-other } under dina två { -star-other } och få fler { -point-one } än Zoe.
-tutorial-pick = Varje { -turn-one } väljer du tre { -die-other }, slår dem och { -hang-verb-s } en: välj först blå d12.
-tutorial-pick-other = Välj den markerade { -die-one-def } i den här lektionen.
+tutorial-goal = Det gäller att hänga sju tärningar under dina två stjärnor och få fler poäng än Zoe.
+tutorial-pick = Varje tur väljer du tre tärningar, slår dem och hänger en: välj först blå d12.
+tutorial-pick-other = Välj den markerade tärningen i den här lektionen.
 tutorial-pick-2 = Nu gul d10.
 tutorial-pick-3 = Och grön d4.
-tutorial-roll = Slå nu de tre { -die-other-def }.
-tutorial-hang = Du { -hang-verb-s } en av de tre; de andra { -go-home-verb-s }. Under en { -star-one } får vilket { -result-one } som helst { -hang-verb }, och ett högt är bäst: { -hang-imperative } blå d12, en 9:a, under din första { -star-one }.
-tutorial-hang-low = Bara lägre { -result-other } får { -hang-verb } under, så det lämnar lite utrymme. Blå d12 visar mer.
-tutorial-centre = Zoe tog en d8 från { -centre-one } med det { -result-one } den visar, utan slag. Ta den blå, en 7:a.
-tutorial-centre-other = Ta blå d8 från { -centre-one } i den här lektionen.
-tutorial-under = Under en { -die-one } får bara ett strikt lägre { -result-one } { -hang-verb }, och högst två { -die-other }. 7:an passar under 9:an.
+tutorial-roll = Slå nu de tre tärningarna.
+tutorial-hang = Du hänger en av de tre; de andra går hem. Under en stjärna får vilket värde som helst hänga, och ett högt är bäst: häng blå d12, en 9:a, under din första stjärna.
+tutorial-hang-low = Bara lägre värden får hänga under, så det lämnar lite utrymme. Blå d12 visar mer.
+tutorial-centre = Zoe tog en d8 från mitten med det värde den visar, utan slag. Ta den blå, en 7:a.
+tutorial-centre-other = Ta blå d8 från mitten i den här lektionen.
+tutorial-under = Under en tärning får bara ett strikt lägre värde hänga, och högst två tärningar. 7:an passar under 9:an.
 tutorial-under-other = Det som kommer sedan kräver den under blå d12.
-tutorial-blue-roll = Varje { -colour-one } ger { -point-one } enligt sitt kort. Två blå { -die-other } sida vid sida under samma { -die-one } eller { -star-one } ger 4 { -point-one }, varje annan blå { -die-one } 1. Blå d10 är bland dina tre: slå.
-tutorial-blue = Blå d10 visar 6. { -Hang-imperative } den under 9:an, bredvid blå d8.
-tutorial-blue-other = Det ger inget blått par. { -Hang-imperative } blå d10 bredvid blå d8.
-tutorial-yellow = Gult räknar dina gula { -die-other }, var de än { -hang-verb-s }: en ger 1 { -point-one }, två 3, tre 6. { -Hang-imperative } gul d6, en 5:a, under 7:an.
+tutorial-blue-roll = Varje färg ger poäng enligt sitt kort. Två blå tärningar sida vid sida under samma tärning eller stjärna ger 4 poäng, varje annan blå tärning 1. Blå d10 är bland dina tre: slå.
+tutorial-blue = Blå d10 visar 6. Häng den under 9:an, bredvid blå d8.
+tutorial-blue-other = Det ger inget blått par. Häng blå d10 bredvid blå d8.
+tutorial-yellow = Gult räknar dina gula tärningar, var de än hänger: en ger 1 poäng, två 3, tre 6. Häng gul d6, en 5:a, under 7:an.
 tutorial-yellow-other = Det som kommer sedan kräver gul d6 under blå d8.
-tutorial-twinkle = En { -die-one } { -twinkle-verb-s } under en { -die-one } med färre { -sides-other }: 2 { -point-one }, i alla { -colour-other }. { -Hang-imperative } gul d10 under gul d6.
-tutorial-twinkle-other = { -Hang-imperative } gul d10 under gul d6, där den { -twinkle-verb-s }.
-tutorial-green = En grön { -die-one } ger 1 { -point-one }, och 1 till för varje annan { -die-one } av dess { -type-one } som du har. Du har två d10: { -hang-imperative } grön d10 så att den { -twinkle-verb-s } under gul d6.
-tutorial-green-other = Under gul d6 ger grön d10 mer, eftersom den { -twinkle-verb-s } där.
-tutorial-mission = { -Mission-one } gäller alla spelare; det här ger 3 { -point-one } till alla som har { -die-other } av alla fem { -type-other }. Du saknar bara en d4: välj den röda.
-tutorial-red = En röd { -die-one } räknar de andra udda { -die-other-def } på en { -line-one } genom den, eller de jämna. { -Line-one-def } 9, 7, 5, 3 är helt udda: { -hang-imperative } röd d4 sist på den, för 4 { -point-one } och { -mission-one-def }.
-tutorial-red-other = Röd d4 ger mer i slutet av den längsta { -line-one-def }, under gul d10.
-tutorial-won = Alla har sju { -die-other }, och du har vunnit med 22 mot 16! Kom ihåg: om ingen av de tre { -die-other-def } passar går alla hem, och { -turn-one-def } är förlorad.
-tutorial-colours = Nära slutet av ett annat spel. Med två spelare är fyra av de sex { -colour-other-def } { -in-play-phrase }, den här gången även svart och lila.
-tutorial-purple = En lila { -die-one } ger 1 { -point-one } för varje { -die-one } som sitter ihop med den, över eller under. { -Hang-imperative } lila d10 under gul d12.
+tutorial-twinkle = En tärning tindrar under en tärning med färre sidor: 2 poäng, i alla färger. Häng gul d10 under gul d6.
+tutorial-twinkle-other = Häng gul d10 under gul d6, där den tindrar.
+tutorial-green = En grön tärning ger 1 poäng, och 1 till för varje annan tärning av dess typ som du har. Du har två d10: häng grön d10 så att den tindrar under gul d6.
+tutorial-green-other = Under gul d6 ger grön d10 mer, eftersom den tindrar där.
+tutorial-mission = Uppdrag gäller alla spelare; det här ger 3 poäng till alla som har tärningar av alla fem typer. Du saknar bara en d4: välj den röda.
+tutorial-red = En röd tärning räknar de andra udda tärningarna på en linje genom den, eller de jämna. Linjen 9, 7, 5, 3 är helt udda: häng röd d4 sist på den, för 4 poäng och uppdraget.
+tutorial-red-other = Röd d4 ger mer i slutet av den längsta linjen, under gul d10.
+tutorial-won = Alla har sju tärningar, och du har vunnit med 22 mot 16! Kom ihåg: om ingen av de tre tärningarna passar går alla hem, och turen är förlorad.
+tutorial-colours = Nära slutet av ett annat spel. Med två spelare är fyra av de sex färgerna i spel, den här gången även svart och lila.
+tutorial-purple = En lila tärning ger 1 poäng för varje tärning som sitter ihop med den, över eller under. Häng lila d10 under gul d12.
 tutorial-purple-other = Lektionen fortsätter med lila d10 under gul d12.
-tutorial-purple-two = Två lila { -die-other } som sitter ihop räknar varandra. En 6:a under en 8:a hjälper också ett { -mission-one }: 1 { -point-one } för varje { -die-one } som visar exakt 2 mindre än den över.
-tutorial-purple-two-other = Där sitter de lila { -die-other-def } inte ihop. { -Hang-imperative } lila d6 under lila d10.
-tutorial-black = Svarta { -die-other } ger { -point-one } efter sin summa under varje { -star-one }; 9 är bäst: 5 { -point-one }. Din första { -star-one } har en svart 6:a: { -hang-imperative } den svarta 3:an under röd d12, vilket också hjälper { -mission-one-def }.
-tutorial-black-other = Under första { -star-one-def } ger svart d4 summan 9, och under röd d12 hjälper den också { -mission-one-def }.
-tutorial-end = Du har vunnit igen, och nu kan du alla sex { -colour-other-def }. { -Mission-other-def } skiljer sig från spel till spel: läs dem först, och ha så roligt!
+tutorial-purple-two = Två lila tärningar som sitter ihop räknar varandra. En 6:a under en 8:a hjälper också ett uppdrag: 1 poäng för varje tärning som visar exakt 2 mindre än den över.
+tutorial-purple-two-other = Där sitter de lila tärningarna inte ihop. Häng lila d6 under lila d10.
+tutorial-black = Svarta tärningar ger poäng efter sin summa under varje stjärna; 9 är bäst: 5 poäng. Din första stjärna har en svart 6:a: häng den svarta 3:an under röd d12, vilket också hjälper uppdraget.
+tutorial-black-other = Under första stjärnan ger svart d4 summan 9, och under röd d12 hjälper den också uppdraget.
+tutorial-end = Du har vunnit igen, och nu kan du alla sex färgerna. Uppdragen skiljer sig från spel till spel: läs dem först, och ha så roligt!
