@@ -7,8 +7,10 @@ from typing import Any, cast
 import pytest
 
 from tests.insight.test_report import played
-from tumblestar.insight.headline import headline, own_choices, told
+from tumblestar.games import find
+from tumblestar.insight.headline import end, headline, own_choices, told
 from tumblestar.insight.report import EventEntry, Report, report
+from tumblestar.record import Record, Seat
 from tumblestar.words import say
 
 
@@ -16,7 +18,7 @@ def judged(
     luck: float = 0.0, costs: tuple[float, ...] = (), residual: float = 0.0, decided: int | None = None
 ) -> Report:
     """A report on a game of two, of which the second seat is told."""
-    events = [{"n": n, "actor": 2, "cost": cost} for n, cost in enumerate(costs, 1)]
+    events = [{"n": n, "actor": 2, "cost": cost, "shares": [0.1, 0.1]} for n, cost in enumerate(costs, 1)]
     sums = {"luck": luck, "residual": residual, "decisions": 9}
     return cast("Report", {"events": cast("list[EventEntry]", events), "totals": [sums, sums], "decided": decided})
 
@@ -36,6 +38,7 @@ WHOLE = played("shizzle", 2, first=1)
         ({"costs": (0.06, 0.9), "decided": 1}, "One choice cost 6% of your win chance."),
         ({"costs": (0.9, 0.9)}, "Two choices cost you the win."),
         ({"costs": (0.01,)}, "You made no costly choice."),
+        ({"costs": (0.124, 0.124)}, "Two choices cost 24% of your win chance."),  # as the cards of both add up
     ],
 )
 def test_it_says_what_took_more(given: dict[str, Any], reason: str) -> None:
@@ -66,6 +69,18 @@ def test_twisty_counts_no_points_and_a_resignation_none_either() -> None:
             "You won.",
             "You lost.",
         ]
+
+
+def test_where_no_points_decide_the_move_that_ended_it_is_told() -> None:
+    near = "board=1tslB2/t3t2/dKd1lKd/tBO1GhO/YlR1R1P/Gh1s2P/1Yh1sR1 pawns=c2,g6 rows=KPOBGY.R,KPYROBG. turn=2 turns=25"
+    people = [Seat("person", name) for name in ("Ann", "Bob")]
+    record = Record.new(find("twisty"), people, {}, chance="typed", start=near)
+    for step in ("g6-e5", "e5-d7", "d7-c5", "c5-d4"):
+        assert end(record) == []
+        record.append(step)
+    lost = [say("en", phrase, "twisty", viewer=0) for phrase in headline(record, judged(), 0)]
+    assert lost == ["You lost.", "Bob reaches the centre with all seven cubes and wins!", "You made no costly choice."]
+    assert end(WHOLE) == []
 
 
 def test_a_whole_review_tells_of_each_seat_and_lists_its_choices_by_cost() -> None:

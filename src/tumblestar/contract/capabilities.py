@@ -24,10 +24,7 @@ S_co = TypeVar("S_co", bound=GameState, covariant=True)
 
 
 class AdviceRow(NamedTuple):
-    """A possible plan at a decision: its actions, its label, and a figure for each column.
-
-    A plan that needs another action first has none.
-    """
+    """A possible plan at a decision: its actions, none if another must come first, its label, a figure a column."""
 
     actions: tuple[int, ...]
     label: Phrase
@@ -43,10 +40,7 @@ class Advice(NamedTuple):
 
 
 class AdviceModule(Protocol[S_contra]):
-    """`advice.py`: the odds and the points of each plan, for players who ask before a decision.
-
-    What the plans are worth follows from the game's win shares (`insight/hints.py`).
-    """
+    """`advice.py`: the odds and the points of each plan, for players who ask before a decision."""
 
     def advice(self, s: S_contra, names: Sequence[Name], has_points: bool, /) -> Advice | None:
         """The table for the seat to act, or None if there is nothing to say.
@@ -65,6 +59,13 @@ class Evaluator(NamedTuple):
 
     name: Phrase
     is_exact: bool = False
+
+
+class Explained(NamedTuple):
+    """Why an action is better: sentences with figures, and how the seat goes on after it in the same turn."""
+
+    reasons: Sequence[Phrase] = ()
+    line: Sequence[int] = ()
 
 
 class ReviewModule(Protocol[S_contra]):
@@ -88,8 +89,8 @@ class ReviewModule(Protocol[S_contra]):
         """Optional (one kind for all): the end of a key `mistake-…` for an action in the place of a better one."""
 
     @property
-    def reasons(self) -> Callable[[S_contra, int, int, str, Sequence[Name]], Sequence[Phrase]] | None:
-        """Optional (none): what a better action gains over one of a kind of mistake, in the figures of the game."""
+    def explain(self) -> Callable[[S_contra, int, int, str, Sequence[Name]], Explained] | None:
+        """Optional (none): why the second of two actions is better than the first, by the kind of mistake."""
 
     @property
     def category(self) -> Callable[[S_contra, int], tuple[str, str] | None] | None:
@@ -162,10 +163,7 @@ class SolutionModule(Protocol):
     """`solution.py`: the game solved."""
 
     def solve_for(self, bank: int | None, dice: str | None, /) -> Bounds:
-        """SolutionModule the game for two seats; `bank` and the text of a data file `dice` replace the game's own.
-
-        Raises BadOption and Unreadable.
-        """
+        """The game for two seats solved, perhaps with another bank or data file. Raises BadOption and Unreadable."""
         ...
 
 

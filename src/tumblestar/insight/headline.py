@@ -7,21 +7,22 @@ unexplained.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
+from tumblestar.contract.capabilities import Explained
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.insight.ledger import TOLD
-from tumblestar.insight.report import EventEntry, Report, SeatEntry
+from tumblestar.insight.report import EventEntry, Report, event_phrase
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of
 from tumblestar.words import Argument, Phrase, has, say
 
 COSTLY = 0.05
 """A choice is called costly from so much of the win on."""
-TWO = 2
-"""So many reasons are told at most, the first ones."""
+MOST = 3
+"""So many reasons are told."""
+NOTHING = "headline-nothing"
 OTHER = "other"
 """The kind of a costly choice that has no name."""
 
@@ -38,8 +39,14 @@ def headline(record: Record, report: Report, seat: int, is_reader: bool = True) 
 
     Choices are told of to who made them.
     """
-    name, choices = names_of(record)[seat], own_choices(report, seat) if is_reader else None
-    return [outcome(record, seat, name), *_reason(name, report["totals"][seat], choices, record.shares()[seat])]
+    return [outcome(record, seat, names_of(record)[seat]), *end(record), *reason(record, report, seat, is_reader)]
+
+
+def end(record: Record) -> list[Phrase]:
+    """What ended the game, in one that says so: where no points do."""
+    if not has("headline-end", record.game.name) or record.end != "over" or max(record.shares()) < 1:
+        return []
+    return [Phrase("headline-end", {"did": event_phrase(record, len(record.events))}, record.game.name)]
 
 
 def outcome(record: Record, seat: int, name: Argument) -> Phrase:
@@ -67,10 +74,13 @@ def kind_of(game: Game, s: GameState, taken: str, better: str) -> str:
     return kind(s, game.parse(s, taken), game.parse(s, better)) if kind else OTHER
 
 
-def reasons_of(game: Game, s: GameState, taken: str, better: str, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
-    """What the better way gains over the one that was taken, both in notation, in figures, as far as there are any."""
-    reasons = game.review.reasons if game.has_module("review") else None
-    return list(reasons(s, game.parse(s, taken), game.parse(s, better), kind, names))[:TWO] if reasons else ()
+def explained(game: Game, s: GameState, taken: str, better: str, kind: str, names: Sequence[Name]) -> Explained:
+    """Why the better of two actions in notation is better, as far as the game can tell; its first reasons alone."""
+    explain = game.review.explain if game.has_module("review") else None
+    if not explain:
+        return Explained()
+    why = explain(s, game.parse(s, taken), game.parse(s, better), kind, names)
+    return why._replace(reasons=why.reasons[:MOST])
 
 
 def kind_phrase(game: str, kind: str) -> Phrase:
@@ -78,12 +88,21 @@ def kind_phrase(game: str, kind: str) -> Phrase:
     return Phrase(f"mistake-{kind if has(f'mistake-{kind}', game) else OTHER}", {}, game)
 
 
-def _reason(name: Argument, sums: SeatEntry, choices: Sequence[EventEntry] | None, share: Fraction) -> list[Phrase]:
-    costly = [cost for choice in choices or () if (cost := choice.get("cost", 0.0)) >= COSTLY]
+def reason(record: Record, report: Report, seat: int, is_reader: bool = True) -> list[Phrase]:
+    """Why it ended so for a seat, if anybody can say. Costs are those that cards show, so that they add up."""
+    name, sums, share = names_of(record)[seat], report["totals"][seat], record.shares()[seat]
+    choices = own_choices(report, seat) if is_reader else None
+    costly = [shown_cost(choice) for choice in choices or () if choice.get("cost", 0.0) >= COSTLY]
     luck, has_caused = sums["luck"], share in (0, 1) and (sums["luck"] > 0) == (share == 1)
     if has_caused and abs(luck) >= max(sum(costly), COSTLY, abs(sums["residual"])):
         return [Phrase(f"headline-luck-{'gave' if luck > 0 else 'took'}", {"seat": name, "share": min(abs(luck), 1.0)})]
     if costly:
         key = "headline-choices-all" if sum(costly) >= 1 and not share else "headline-choices"
         return [Phrase(key, {"seat": name, "count": len(costly), "share": min(sum(costly), 1.0)})]
-    return [Phrase("headline-nothing", {"seat": name})] if choices is not None and sums["decisions"] else []
+    return [Phrase(NOTHING, {"seat": name})] if choices is not None and sums["decisions"] else []
+
+
+def shown_cost(event: EventEntry) -> float:
+    """What a choice cost, as the difference of the two win chances in whole per cents."""
+    after = event["shares"][event["actor"] - 1]
+    return round(after + event.get("cost", 0.0), 2) - round(after, 2)

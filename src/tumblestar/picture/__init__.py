@@ -13,6 +13,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any, Generic, TypeVar
 
+from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.pictures import Picture
 from tumblestar.contract.state import GameState
@@ -28,6 +29,7 @@ from tumblestar.picture.pieces import *  # noqa: F403
 from tumblestar.picture.shapes import *  # noqa: F403
 from tumblestar.picture.shapes import at, box, disc, n, path, spark
 from tumblestar.picture.theme import COLOURS, page_style, style
+from tumblestar.words import Phrase
 
 __all__ = [  # and every shape
     "COLOURS", "Composition", "Panel", "Spot", "Standing", "board_for", "frame", "icon", "page_style", "seat_of",
@@ -72,12 +74,26 @@ def board_for(drawing: Picture[S, Any], s: S, seat: int | None) -> list[str]:
     return drawing.board(s) if drawing.board_of is None or seat is None else drawing.board_of(s, seat)
 
 
-def with_way(game: Game, s: GameState, action: int, look: str) -> list[str]:
-    """The board with what an action does drawn on it; the look is `own` for one that was taken, `best` for a better."""
-    seat, legs = game.actor(s), game.description.legs(s, action)
-    over = game.picture.overlay(s, seat=seat, targets=[(action, "", False)], last=legs)
-    below = "" if game.picture.board_of else "".join(game.picture.rows(s))
-    drawn = [*board_for(game.picture, s, seat), f'<g class="way-{look}">{"".join(over)}</g>']
+STEPS = ";"
+"""Between the actions of a way in text."""
+
+
+def with_way(game: Game, s: GameState, text: str, look: str) -> list[str]:
+    """The board with what an action does drawn on it, and perhaps how the turn goes on; STEPS are between them.
+
+    The look is `own` for one that was taken, `best` for a better one. Raises Unreadable for what cannot be done.
+    """
+    seat, before, over = game.actor(s), s, list[str]()
+    for step in text.split(STEPS):
+        action = game.parse(s, step)
+        if action not in game.legal(s):
+            raise Unreadable(
+                Phrase("unread-of", {"text": step, "actions": [game.text(s, way) for way in game.legal(s)]})
+            )
+        over += game.picture.overlay(s, seat=seat, targets=[(action, "", False)], last=game.description.legs(s, action))
+        s = game.after(s, action)
+    below = "" if game.picture.board_of else "".join(game.picture.rows(before))
+    drawn = [*board_for(game.picture, before, seat), f'<g class="way-{look}">{"".join(over)}</g>']
     return [*drawn, at(0, game.picture.BOARD_SIZE[1], below)] if below else drawn
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 
@@ -23,7 +23,7 @@ from tumblestar.features.mistakes.mistake import (
     verdict,
 )
 from tumblestar.games import GAMES, find
-from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase, reasons_of
+from tumblestar.insight.headline import COSTLY, explained, kind_of, kind_phrase
 from tumblestar.insight.report import Report, report
 from tumblestar.record import Record
 from tumblestar.words import Phrase, has, keys, say
@@ -150,6 +150,10 @@ def told(reason: Phrase) -> str:
 
 
 def shown(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(shown, cast("list[object]", value)))
+    if isinstance(value, Phrase):
+        return value.key if not value.args else f"{value.key}({shown(list(value.args.values()))})"
     return f"{value:.2f}" if isinstance(value, float) else str(value)
 
 
@@ -159,7 +163,12 @@ def test_a_kind_and_its_reasons_are_told_where_they_hold_and_not_beside_it(one: 
     s = game.parse_state(one.state)
     assert kind_of(game, s, one.taken, one.better) == one.kind
     names = [str(seat) for seat in range(1, s.seats + 1)]
-    assert [told(reason) for reason in reasons_of(game, s, one.taken, one.better, one.kind, names)] == one.reasons
+    why = explained(game, s, one.taken, one.better, one.kind, names)
+    assert [told(reason) for reason in why.reasons] == one.reasons
+    s = game.after(s, game.parse(s, one.better))
+    for action in why.line:
+        assert action in game.legal(s)
+        s = game.after(s, action)
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -181,7 +190,7 @@ def test_any_two_actions_have_a_kind_and_reasons_with_words(name: str, options: 
             for taken, better in ((first, last), (last, first)):
                 kind = kind_of(game, s, taken, better)
                 assert has(f"mistake-{kind}", name)
-                for reason in reasons_of(game, s, taken, better, kind, ["Ann", "Bob"]):
+                for reason in explained(game, s, taken, better, kind, ["Ann", "Bob"]).reasons:
                     assert say("en", reason, name).endswith(".")
         s = game.after(s, action)
     assert kind_phrase(name, "of a version before").key == "mistake-other"

@@ -15,10 +15,14 @@ from markupsafe import Markup
 from tests.features.mistakes.reviewed import charged
 from tests.insight.test_report import played
 from tests.serving import Browser, Server
+from tumblestar import picture
+from tumblestar.contract.capabilities import Explained
+from tumblestar.contract.errors import Unreadable
 from tumblestar.features.review import sections
 from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import PartialReport
+from tumblestar.games import find
 from tumblestar.insight.report import Report, report
 from tumblestar.record import Record
 from tumblestar.record.narration import turns_of
@@ -169,6 +173,51 @@ def test_a_costly_choice_says_its_turn_its_kind_and_whose_it_was(
     partial = PartialReport(review, review["events"], review)
     whole = sections.Sections(record, partial, say, lambda *_: Markup(), turns=turns_of(record), you=you)
     assert head in [say.plain(choice.head) for choice in whole.choices[0]]
+
+
+def test_choices_that_are_explained_come_first_and_their_counts_are_those_of_the_headline(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record, say = played("shizzle", 2, first=1), HtmlTranslator("en", "shizzle")
+    review = cast("Report", charged(record))
+    partial = PartialReport(review, review["events"], review)
+    monkeypatch.setattr(sections, "explained", lambda *_: Explained())
+    bare = sections.Sections(record, partial, say, lambda *_: Markup(), turns=turns_of(record), you=0)
+    numbers = [choice.n for some in bare.choices for choice in some]
+    why = Explained([Phrase("review-start")])
+    last = record.state_at(numbers[len([*bare.choices[0], *bare.choices[1]]) - 1] - 1)
+    monkeypatch.setattr(sections, "explained", lambda _, s, *__: why if s == last else Explained())
+    whole = sections.Sections(record, partial, say, lambda *_: Markup(), turns=turns_of(record), you=0)
+    assert sorted(numbers) == sorted(choice.n for some in whole.choices for choice in some)
+    assert [bool(choice.reasons) for choice in whole.choices[0]] == [True] + [False] * (len(whole.choices[0]) - 1)
+    assert len(whole.choices[0]) + len(whole.choices[1]) == whole.reason[0].args["count"]
+    assert whole.nothing is None
+
+
+def test_who_made_no_costly_choice_is_told_so_once() -> None:
+    record, say = played("shizzle", 2, first=1), HtmlTranslator("en", "shizzle")
+    review = cast("Report", charged(record))
+    for event in review["events"]:
+        event.pop("cost", None)
+    for luck, told in ((0.0, 1), (0.9, 2)):
+        for sums in review["totals"]:
+            sums["luck"], sums["residual"] = (luck if record.shares()[sums["seat"] - 1] else -luck), 0.0
+        partial = PartialReport(review, review["events"], review)
+        whole = sections.Sections(record, partial, say, lambda *_: Markup(), turns=turns_of(record), you=0)
+        said = [phrase.key for phrase in [*whole.reason, whole.nothing] if phrase]
+        assert (said.count("headline-nothing"), len(said)) == (1, told)
+
+
+def test_a_way_is_drawn_with_how_the_turn_goes_on_and_only_what_can_be_done() -> None:
+    game = find("twisty")
+    s = game.parse_state(
+        "board=1tslB2/t3t2/dKd1lKd/tBO1GhO/YlR1R1P/Gh1s2P/1Yh1sR1 pawns=c2,g6 rows=KPOBGY.R,KPYROBG. turn=2 turns=25"
+    )
+    drawn = "".join(picture.with_way(game, s, "g6-e5;e5-d7;d7-c5;c5-d4", "best")).partition('<g class="way-best">')[2]
+    assert drawn.count('class="act') == 4
+    for wrong in ("g6-e5;g6-f4", "e5-d7", "g6-e5;", "g6-e5;e5-d7;d7-c5;c5-d4;d4-b3"):
+        with pytest.raises(Unreadable):
+            picture.with_way(game, s, wrong, "best")
 
 
 def test_a_review_is_kept_until_its_table_is_deleted(reviewed: tuple[Server, Browser, Reviewed]) -> None:

@@ -18,7 +18,7 @@ from tumblestar.contract.game import Game
 from tumblestar.features.analysis.position import Analysis, read
 from tumblestar.features.review.retry import puzzles
 from tumblestar.features.review.sections import PartialReport
-from tumblestar.insight.headline import COSTLY, kind_of, kind_phrase, reasons_of
+from tumblestar.insight.headline import COSTLY, explained, kind_of, kind_phrase
 from tumblestar.insight.hints import OF_DIFFERENCE, Known
 from tumblestar.insight.ledger import ALIKE
 from tumblestar.insight.report import Report, whole_phrase
@@ -149,7 +149,7 @@ def taken(analysis: Analysis, mistake: Mistake) -> Sequence[Phrase]:
     """What was done in the game, and what the best way gains over it."""
     game, s, best = analysis.game, analysis.state, mistake.best.split(",")[0]
     did = _preview(analysis, game.parse(s, mistake.taken))
-    reasons = reasons_of(game, s, mistake.taken, best, mistake.kind, analysis.names)
+    reasons = explained(game, s, mistake.taken, best, mistake.kind, analysis.names).reasons
     return [Phrase("mistakes-taken", {"did": did, "cost": whole_phrase(mistake.cost)}), *reasons]
 
 

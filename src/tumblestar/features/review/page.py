@@ -85,7 +85,7 @@ async def tell(request: Request) -> Response:
     visitor, table = await finished_table(request)
     review = reviews_of(request).review_of(table, asker_of(request))
     await review.wait(PATIENCE)
-    told = sections_of(visitor, table, review.partial).headline[1:] if review.partial else []
+    told = sections_of(visitor, table, review.partial).reason if review.partial else []
     say = visitor.voice(table.game.name).plain
     return PlainTextResponse("".join(say(phrase) for phrase in told), headers=NO_STORE)
 

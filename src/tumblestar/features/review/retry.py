@@ -16,7 +16,7 @@ from tumblestar.contract.state import GameState
 from tumblestar.engine.fair_queue import Full
 from tumblestar.features.review.page import reviews_of
 from tumblestar.features.review.sections import PartialReport
-from tumblestar.insight.headline import kind_of, reasons_of
+from tumblestar.insight.headline import explained, kind_of
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.levels import Fit, fits
 from tumblestar.insight.report import EventEntry, event_phrase, whole_phrase
@@ -130,7 +130,8 @@ async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str, fit:
     played_share = whole_phrase(event["shares"][puzzle.seat])
     played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": played_share})
     ways = event["text"], event.get("best", [event["text"]])[0]
-    reasons = reasons_of(game, puzzle.state, *ways, kind_of(game, puzzle.state, *ways), names_at(table))
+    kind = kind_of(game, puzzle.state, *ways)
+    reasons = explained(game, puzzle.state, *ways, kind, names_at(table)).reasons
     return Tried(Phrase("retry-unknown" if share is None else "retry-right", tried), [played, *reasons])
 
 

@@ -13,11 +13,23 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from tumblestar import picture
+from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
+from tumblestar.contract.state import GameState
 from tumblestar.engine.sharing import LongWork, finished
 from tumblestar.engine.statistics import Outlook, shares_of_points
 from tumblestar.features.analysis.position import READABLE, address
-from tumblestar.insight.headline import COSTLY, OTHER, headline, kind_of, kind_phrase, own_choices, reasons_of
+from tumblestar.insight.headline import (
+    COSTLY,
+    NOTHING,
+    OTHER,
+    explained,
+    headline,
+    kind_of,
+    kind_phrase,
+    own_choices,
+    reason,
+)
 from tumblestar.insight.report import (
     COLUMNS,
     LARGEST,
@@ -72,7 +84,7 @@ class Moment(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One of the two ways at a choice: `own` or `best`, the action as text, what it does, and the share after it."""
+    """One of the two ways at a choice: `own` or `best`, its actions as text, what it does, and the share after it."""
 
     look: str
     text: str
@@ -80,8 +92,6 @@ class Way(NamedTuple):
     effect: Phrase
     """The same with all that follows."""
     share: Phrase
-    is_named: bool = False
-    """Whether what it does names who does it."""
 
 
 class Choice(NamedTuple):
@@ -143,6 +153,12 @@ class Sections:
         """How it ended, and why."""
         report = self.partial.report
         return headline(self.record, report, self.seat, self.you is not None) if report else []
+
+    @property
+    def reason(self) -> list[Phrase]:
+        """Why it ended so."""
+        report = self.partial.report
+        return reason(self.record, report, self.seat, self.you is not None) if report else []
 
     @cached_property
     def ends(self) -> list[int]:
@@ -247,17 +263,28 @@ class Sections:
 
     @cached_property
     def choices(self) -> list[list[Choice]]:
-        """The first of the costly choices, of which the headline tells, and the rest with those that cost less."""
-        costly = sum(event.get("cost", 0.0) >= COSTLY for event in self._charged)
-        choices = [self._choice(event) for event in self._charged[: 3 * LARGEST]]
-        first = min(costly, LARGEST)
-        return [choices[:first], choices[first:]]
+        """The first of the costly choices, of which the headline tells, those that are explained before others.
+
+        Then the rest of them, and last those that cost less.
+        """
+        costly = [event for event in self._charged if event.get("cost", 0.0) >= COSTLY]
+        choices = [self._choice(event) for event in self._charged[: max(len(costly), 3 * LARGEST)]]
+        dear, rest = choices[: len(costly)], choices[len(costly) :]
+        dear.sort(key=lambda choice: not choice.reasons)
+        return [dear[:LARGEST], dear[LARGEST:], rest]
+
+    @property
+    def nothing(self) -> Phrase | None:
+        """That the reader made no costly choice, where the headline tells of something else."""
+        is_clean = self.partial.tail and self.you is not None and not self.choices[0]
+        told = [phrase.key for phrase in self.reason]
+        return Phrase(NOTHING, {"seat": self.names[self.seat]}) if is_clean and told[:1] != [NOTHING] else None
 
     @property
     def turning(self) -> int:
         """The turn to look at first: of the costliest choice, if the headline tells of choices, else of most change."""
-        costly, reason = self.choices[0], self.headline[-1:]
-        if costly and reason and reason[0].key.startswith("headline-choices"):
+        costly, told = self.choices[0], self.reason
+        if costly and told and told[0].key.startswith("headline-choices"):
             return self.turn_of(costly[0].n)
         events, start = self.partial.events, self.partial.head["start"]
         shares = [start, *(events[end - 1]["shares"] for end in self.ends if end <= len(events))]
@@ -272,26 +299,35 @@ class Sections:
         n, seat, game = event["n"], event["actor"] - 1, self.record.game
         s, after = self.record.state_at(n - 1), round(event["shares"][seat], 2)
         best = round(event["shares"][seat] + event.get("cost", 0.0), 2)
-        ways, actions = list[Way](), list[int]()
-        for look, text, share in (("own", event["text"], after), ("best", event.get("best", [""])[0], best)):
-            actions.append(action := game.parse(s, text))
+        taken, better = event["text"], event.get("best", [""])[0]
+        kind, ways = kind_of(game, s, taken, better), list[Way]()
+        why = explained(game, s, taken, better, kind, self.names)
+        for look, text, share in (("own", taken, after), ("best", better, best)):
+            action = game.parse(s, text)
             effect = game.preview(s, action, self.names)
             does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
             ways.append(Way(look, text, does, effect, whole_phrase(share)))
-        if ways[0].does == ways[1].does:  # such as which die is placed: both are told as the log tells them
-            told = [game.summary(s, action, self.names, game.after(s, action)) for action in actions]
-            ways = [way._replace(does=did, is_named=True) for way, did in zip(ways, told, strict=True)]
-        (taken, better), name = (way.text for way in ways), self.names[seat]
-        kind = kind_of(game, s, taken, better)
+        if ways[0].does == ways[1].does:  # such as which die is placed
+            ways = [way._replace(does=way.effect) for way in ways]
+        ways[1] = ways[1]._replace(text=_with_line(game, s, better, why.line))
+        name = self.names[seat]
         key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
         head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
-        reasons = reasons_of(game, s, taken, better, kind, self.names)
-        return Choice(n, head, name, whole_phrase(after - best), ways, reasons)
+        return Choice(n, head, name, whole_phrase(after - best), ways, why.reasons)
 
     def on_board(self, n: int) -> str:
         """The address of the position after n events on the analysis board."""
         game = self.record.game
         return address(game, urlencode({"start": game.state_text(self.record.state_at(n))}, safe=READABLE))
+
+
+def _with_line(game: Game, s: GameState, text: str, line: Sequence[int]) -> str:
+    """An action in notation, and those after it."""
+    texts, s = [text], game.after(s, game.parse(s, text))
+    for action in line:
+        texts.append(game.text(s, action))
+        s = game.after(s, action)
+    return picture.STEPS.join(texts)
 
 
 # -- file
@@ -315,7 +351,7 @@ def review_html(report: Report, record: Record, lang: str) -> str:
         game, s = record.game, record.state_at(min(n, len(record.events)))
         drawn, size = picture.board_for(game.picture, s, None), game.picture.BOARD_SIZE
         if look:
-            drawn, size = picture.with_way(game, s, game.parse(s, text), look), picture.size_with_way(game, s.seats)
+            drawn, size = picture.with_way(game, s, text, look), picture.size_with_way(game, s.seats)
         return markup(Html(picture.frame(size, "".join(drawn), label)))
 
     say = HtmlTranslator(lang, record.game.name)

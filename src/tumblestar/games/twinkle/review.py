@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.capabilities import Evaluator, Explained
 from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.games.twinkle import rules
 from tumblestar.games.twinkle.description import phrase
@@ -36,6 +36,8 @@ def kind_of_mistake(s: State, taken: int, better: int) -> str:
         return "taking" if takes else "rolling"
     if _twinkling(s, taken) < _twinkling(s, better):
         return "dull"
+    if _of_turn(s, taken).points + LEAST < _of_turn(s, better).points:
+        return "weak"
     did, best = SIDES_OF[taken], SIDES_OF[better]
     return "small" if did < best else "large" if did > best else "colour"
 
@@ -68,20 +70,21 @@ def _scored(s: State, seat: int) -> tuple[float, ...]:
     return rules.win_share(s, seat), missions, points["card-twinkle"], sum(points.values()) - missions
 
 
-def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
+def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Explained:
     """The points of the turn, of the place or of the next turn, and how often a roll fits."""
     del names
     if s.phase == rules.CHOOSE:
         did, best = (_of_turn(s, action) for action in (taken, better))
-        return [*_more("why-turn", did.points, best.points), *_more("why-fits", did.fits, best.fits, LEAST_CHANCE)]
+        fits = _more("why-fits", did.fits, best.fits, LEAST_CHANCE)
+        return Explained([*_more("why-turn", did.points, best.points), *fits])
     ends = [s.after(rules.apply, action) for action in (taken, better)]
     if any(end.phase == rules.ENDED or end.hung[s.mover] == STARS for end in ends):
-        return ()
+        return Explained()
     at_once = [rules.points(end, s.mover) - rules.points(s, s.mover) for end in ends]
     did, best = (_of_next_turn(end, s.mover) for end in ends)
     room = [*_more("why-next", did.points, best.points), *_more("why-room", did.fits, best.fits, LEAST_CHANCE)]
     high, stars = ([of(end, s.mover) for end in ends] for of in (_highest, _free_under_stars))
-    return [*_more("why-points", *at_once), *room, *_more("why-stars", *stars), *_more("why-high", *high)]
+    return Explained([*_more("why-points", *at_once), *room, *_more("why-stars", *stars), *_more("why-high", *high)])
 
 
 def _more(key: str, taken: float, better: float, least: float = LEAST) -> list[Phrase]:

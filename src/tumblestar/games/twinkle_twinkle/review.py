@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import gt
 
-from tumblestar.contract.capabilities import Evaluator
+from tumblestar.contract.capabilities import Evaluator, Explained
 from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.games.twinkle_twinkle import bots, rules
 from tumblestar.games.twinkle_twinkle.box import CLASSES
 from tumblestar.games.twinkle_twinkle.endings import covers
 from tumblestar.games.twinkle_twinkle.evaluation import is_searched
 from tumblestar.games.twinkle_twinkle.parts import (
+    CELL_NAMES,
     CELLS,
     CLASS,
     CURRENT,
@@ -46,7 +47,7 @@ def kind_of_mistake(s: State, taken: int, better: int) -> str:
         gains = _gain(s, taken, me), _gain(s, better, me)
         if gains[0] < gains[1]:
             return "few"
-        if better < taken and s.seats > 1 and s.round < ROUNDS[s.seats] - 1:
+        if _goes_before(s, taken, better):
             return "late"
         return "needed" if _who_needs(s, better)[1] > 0 else "tile"
     did, best = (s.after(rules.apply, action) for action in (taken, better))
@@ -69,19 +70,21 @@ def kind_of_mistake(s: State, taken: int, better: int) -> str:
     return "tight" if free < freer and not CLASS[s.held] & (ROCKY | GAS | RINGED) else "cell"
 
 
-def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
-    """Points at once, a place in the turn order, a tile that another seat needs, and what stays open in the chart."""
+def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Explained:
+    """Points at once, the turn order, a tile that another seat needs, and what stays open in the chart."""
     me = s.order[s.at]
-    if kind == "win":
-        return ()
     if s.phase == rules.TAKING:
-        phrases = _more("why-points", _gain(s, taken, me), _gain(s, better, me))
-        if s.seats > 1 and better < taken and s.round < ROUNDS[s.seats] - 1:
-            phrases.append(phrase("why-order", better=better + 1, taken=taken + 1))
+        (did, _), (best, place) = (_best_place(s, s.current[space], me) for space in (taken, better))
+        cell = CELL_NAMES[(place - rules.PLACE) % CELLS]
+        phrases = [phrase("why-best" if did < best else "why-cell", cell=cell, better=_said(best), taken=_said(did))]
+        if before := _goes_before(s, taken, better):
+            phrases.append(phrase("why-order", names=[names[seat] for seat in before]))
+            phrases += _more("why-first", *_second_and_best(s, me))
         if kind == "needed":
             seat, gain = _who_needs(s, better)
             phrases.append(phrase("why-needed", name=names[seat], count=gain))
-        return phrases
+        is_reason = did < best or len(phrases) > 1
+        return Explained(phrases if is_reason else [], [place])
     did, best = (s.after(rules.apply, action) for action in (taken, better))
     here, there = ((action - rules.PLACE) % CELLS for action in (taken, better))
     now, *then = (rules.points(state, me) for state in (s, did, best))
@@ -92,11 +95,36 @@ def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     phrases += _more("why-row", _of_row(did, me), _of_row(best, me))
     if not phrases and here != there:
         phrases.append(phrase("why-room", taken=_free_around(s, me, here), better=_free_around(s, me, there)))
-    return phrases
+    return Explained(phrases)
 
 
-def _more(key: str, taken: float, better: float) -> list[Phrase]:
-    return [phrase(key, taken=taken, better=better)] if taken < better else []
+def _goes_before(s: State, taken: int, better: int) -> list[int]:
+    """The other seats that come later in the next round if a standee stands on one space instead of another.
+
+    Those that stand between the two; and those that are still to take a tile, if one is free there.
+    """
+    me, between = s.order[s.at], range(better + 1, taken)
+    if s.seats == 1 or s.round == ROUNDS[s.seats] - 1:
+        return []
+    seats = {s.standing[space] for space in between} - {rules.NOBODY}
+    if any(s.current[space] != EMPTY for space in between):
+        seats |= {*s.order[s.at + 1 : NEXT[s.seats]]}
+    return sorted(seats - {me})
+
+
+def _second_and_best(s: State, seat: int) -> tuple[int, int]:
+    """What the second best and the best tile of the next row would bring a seat at once."""
+    gains = sorted(_of_tile(s, kind, seat) for kind in s.next[: NEXT[s.seats]] if kind != EMPTY)
+    return (gains[-2], gains[-1]) if len(gains) > 1 else (0, 0)
+
+
+def _more(key: str, taken: int, better: int) -> list[Phrase]:
+    return [phrase(key, taken=_said(taken), better=_said(better))] if taken < better else []
+
+
+def _said(points: int) -> int | str:
+    """Points with their sign as it is typeset."""
+    return points if points >= 0 else f"−{-points}"
 
 
 def _of_row(s: State, seat: int) -> int:
@@ -107,10 +135,16 @@ def _of_row(s: State, seat: int) -> int:
 
 def _of_tile(s: State, kind: int, seat: int) -> int:
     """The points that a tile would bring a seat at once, placed best."""
+    return _best_place(s, kind, seat)[0]
+
+
+def _best_place(s: State, kind: int, seat: int) -> tuple[int, int]:
+    """The same with the action that places it; among as many points where most lines stay open."""
     held = s.copy()
     held.phase, held.at, held.held, held.order[0] = rules.PLACING, 0, kind, seat
-    most = max(rules.points(held.after(rules.apply, action), seat) for action in legal_actions(held))
-    return most - rules.points(s, seat)
+    ways = [(held.after(rules.apply, action), action) for action in legal_actions(held)]
+    points, _, action = max((rules.points(end, seat), _open_lines(end, seat), -action) for end, action in ways)
+    return points - rules.points(s, seat), -action
 
 
 def _gain(s: State, space: int, seat: int) -> int:

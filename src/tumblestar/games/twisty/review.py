@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tumblestar.contract.capabilities import Evaluator
-from tumblestar.contract.modules import Name
+from tumblestar.contract.capabilities import Evaluator, Explained
+from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.games.twisty import rules
 from tumblestar.games.twisty import search_moves as _search_moves
 from tumblestar.games.twisty.description import GAME, phrase
@@ -95,38 +95,50 @@ _LEADS = ("win", "cube", "safety")
 """The kinds for which it is told what lies where a chain leads."""
 
 
-def reasons(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Sequence[Phrase]:
+def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name]) -> Explained:
     """Where a chain leads, who can rob, where safety is near, and how many turns are left to go."""
     me, did, best = s.who, _ends(s, taken), _ends(s, better)
     if rules.NOWHERE in best[0].pawn[: s.seats]:
-        return []
+        return Explained()
     is_aim = _AIMS.get(kind) or (_is_near_safety if kind == "away" else None)
     aims = [end for end in best if is_aim(s, end)] if is_aim else best
     end = min(aims, key=lambda end: _turns_left(me, [end]))
-    square, phrases = SQUARE_NAMES[end.pawn[me]], list[Phrase]()
-    if end.pawn[me] != better and s.phase in (rules.MOVE, rules.EXTRA) and better != rules.STAY:
-        victim = rules.seat_on(s, end.pawn[me])
+    line, phrases = _chain(s, better, end), list[Phrase]()
+    if line:
+        victim = rules.seat_on(s, line[-1])
+        args: Arguments = {"squares": [SQUARE_NAMES[square] for square in line]}
         robbed: Arguments = {"name": names[victim]} if victim != rules.NOBODY else {}
-        aim = "theft" if robbed else kind if kind in _LEADS else "way"
-        phrases.append(Phrase(f"why-on-{aim}", {"square": square, **robbed}, GAME))
+        aim = "theft" if robbed else "cube" if end.held[me] > s.held[me] else kind if kind in _LEADS else "way"
+        phrases.append(Phrase(f"why-on-{aim}", {**args, **robbed}, GAME))
     if kind == "win":
-        return phrases
-    if kind == "stolen":
-        thief = next(seat for seat in range(s.seats) if _can_be_robbed_by(did[0], seat, me))
-        phrases.append(phrase("why-stolen", name=names[thief], square=SQUARE_NAMES[did[0].pawn[me]]))
+        return Explained(phrases, line)
+    thieves = [seat for seat in range(s.seats) if _can_be_robbed_by(did[0], seat, me)]
+    if thieves and not any(_can_be_robbed_by(end, seat, me) for seat in range(s.seats)):
+        colour = KIND_NAMES[s.series[thieves[0]][s.held[thieves[0]]]]
+        at_risk = {"name": names[thieves[0]], "square": SQUARE_NAMES[did[0].pawn[me]], "colour": colour}
+        phrases.append(phrase("why-stolen", **at_risk))
     if kind == "away" and end.board[end.pawn[me]] != SAFETY:
         phrases.append(phrase("why-away"))
-    if kind == "open":
-        left = [
-            (_turns_left(seat, best[:1]), _turns_left(seat, did[:1]), seat) for seat in range(s.seats) if seat != me
-        ]
-        far, near, seat = max(left, key=lambda row: (row[0] < search_moves.FAR, row[0] - row[1]))
-        if near < far < search_moves.FAR:
-            phrases.append(phrase("why-open", name=names[seat], better=far, taken=near))
     left = [_turns_left(me, ends) for ends in (did, [end])]
     if search_moves.FAR > left[0] > left[1]:
         phrases.append(phrase("why-turns", taken=left[0], better=left[1]))
-    return phrases
+    others = [(_turns_left(seat, best[:1]), _turns_left(seat, did[:1]), seat) for seat in range(s.seats) if seat != me]
+    far, near, seat = max(others, key=lambda row: (row[0] < search_moves.FAR, row[0] - row[1]))
+    if near < far < search_moves.FAR:
+        phrases.append(phrase("why-open", name=names[seat], better=far, taken=near))
+    return Explained(phrases, line)
+
+
+def _chain(s: State, action: int, end: State) -> list[int]:
+    """The squares on which the turn goes on after an action, up to where it is to end, by the fewest steps."""
+    queue = [(s.after(rules.apply, action), list[int]())]
+    for now, squares in queue:
+        if now.pawn[s.who] == end.pawn[s.who] and now.cubes[s.who] == end.cubes[s.who]:
+            return squares
+        if now.phase == rules.EXTRA and len(squares) < SQUARES:
+            steps = [square for square in legal_actions(now) if square != rules.STAY]
+            queue += [(now.after(rules.apply, square), [*squares, square]) for square in steps]
+    return []
 
 
 def _turns_left(seat: int, ends: list[State]) -> int:

@@ -518,7 +518,10 @@ why-ending =
        *[other] Spillet sluttede straks med { $count } point bagud.
     }
 why-victim = { $name } har { $better } point, { $other } { $taken }.
-why-choke = Risikoen for en Slukning er { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = Kastet havde en risiko på { NUMBER($share, style: "percent", maximumFractionDigits: 0) } for en Slukning.
+why-roll = Planen: læg { $dice } til, og slå videre.
+why-stop = Planen: læg { $dice } til, og stop med { $count } terninger i linjen.
+why-choke = Risikoen for en Slukning er så kun { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = I gennemsnit giver turen så { NUMBER($better, maximumFractionDigits: 1) } point, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -711,6 +711,7 @@ mistake-taking = tage i stedet for at slå
 mistake-rolling = slå i stedet for at tage
 mistake-low-d8 = tage en for lav d8
 mistake-dull = slå med terninger, der sjældent tindrer
+mistake-weak = at kaste terninger, der giver mindre
 mistake-small = slå med terninger med for få sider
 mistake-large = slå med terninger med for mange sider
 mistake-colour = vælge den forkerte farve

@@ -550,7 +550,10 @@ mistake-middle = bruge en rude med plads omkring
 mistake-tight = placere en brik, hvor den har lidt plads
 mistake-cell = vælge en rude
 why-points = Det giver straks { $better }, ikke { $taken }.
-why-order = I næste runde kommer felt { $better } før felt { $taken }.
+why-first = I næste række giver den bedste brik { $better } her, den næstbedste { $taken }.
+why-cell = På { $cell } giver den straks { $better }; den anden brik { $taken }.
+why-best = På { $cell } giver den straks { $better }, den anden brik højst { $taken }.
+why-order = I næste runde kommer dens felt før { $names }.
 why-needed =
     { $count ->
         [one] { $name } får 1 point mere af den end af de andre brikker.

@@ -474,22 +474,22 @@ mistake-safety = overse en sikringsbrik
 mistake-way = tage en længere vej
 mistake-open = lade en anden få en kortere vej
 mistake-away = bevæge sig væk fra en sikringsbrik
-why-on-win = Turen kan fortsætte til { $square } og vinde.
-why-on-theft = Turen kan fortsætte til { $square } og stjæle fra { $name }.
-why-on-cube = Turen kan fortsætte til { $square }, til næste klods.
-why-on-safety = Turen kan fortsætte til { $square }, en sikringsbrik.
-why-on-way = Turen kan fortsætte til { $square }.
-why-stolen = På { $square } kan { $name } straks stjæle; på det bedre felt kan ingen.
+why-on-win = Gå videre til { $squares }, og vind.
+why-on-theft = Gå videre til { $squares }, og stjæl fra { $name }.
+why-on-cube = Gå videre til { $squares }, og saml den næste klods.
+why-on-safety = Gå videre til { $squares }, en sikringsbrik.
+why-on-way = Gå videre til { $squares }.
+why-stolen = På { $square } kan { $name } straks stjæle: { cube }. På det bedre felt kan ingen.
 why-away = En sikringsbrik er så én tur væk.
 why-open =
     { $better ->
-        [one] { $name } mangler så 1 tur til målet, ikke { $taken }.
-       *[other] { $name } mangler så { $better } ture til målet, ikke { $taken }.
+        [one] { $name } mangler så 1 tur for at vinde, ikke { $taken }.
+       *[other] { $name } mangler så { $better } ture for at vinde, ikke { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Målet er så 1 tur væk, ikke { $taken }.
-       *[other] Målet er så { $better } ture væk, ikke { $taken }.
+        [one] Så mangler der 1 tur til sejren, ikke { $taken }.
+       *[other] Så mangler der { $better } ture til sejren, ikke { $taken }.
     }
 
 ## Setting up a position
@@ -592,6 +592,7 @@ summary-end = Spillets slutning
 summary-end-1 = Alle syv klodser, så midten: du vinder straks.
 summary-end-2 = Kort spil (mulighed): den syvende klods vinder.
 summary-end-3 = Efter 100 runder: flest klodser, så flest beskyttede, ellers delt.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Du vandt.

@@ -518,7 +518,10 @@ why-ending =
        *[other] Das Spiel endete sofort, mit { $count } Punkten Rückstand.
     }
 why-victim = { $name } hat { $better } Punkte, { $other } { $taken }.
-why-choke = Ein Erlöschen kommt in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Würfe.
+why-choked = Bei dem Wurf, der gemacht wurde, kommt ein Erlöschen in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle.
+why-roll = Der Plan: { $dice } dazu, dann weiterwürfeln.
+why-stop = Der Plan: { $dice } dazu, dann mit { $count } Würfeln in der Reihe stoppen.
+why-choke = Ein Erlöschen kommt dann nur in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Würfe.
 why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte, nicht { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

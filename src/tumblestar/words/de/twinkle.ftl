@@ -726,6 +726,7 @@ mistake-taking = nehmen statt würfeln
 mistake-rolling = würfeln statt nehmen
 mistake-low-d8 = einen zu niedrigen W8 nehmen
 mistake-dull = Würfel werfen, die selten funkeln
+mistake-weak = Würfel werfen, die weniger bringen
 mistake-small = Würfel mit zu wenigen Seiten werfen
 mistake-large = Würfel mit zu vielen Seiten werfen
 mistake-colour = die falsche Farbe wählen

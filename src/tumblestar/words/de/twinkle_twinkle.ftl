@@ -560,7 +560,10 @@ mistake-middle = ein Feld mit Raum ringsum verbrauchen
 mistake-tight = ein Plättchen legen, wo es wenig Raum hat
 mistake-cell = ein Feld wählen
 why-points = Das bringt sofort { $better }, nicht { $taken }.
-why-order = In der nächsten Runde kommt Platz { $better } vor Platz { $taken }.
+why-first = In der nächsten Auslage bringt das beste Plättchen hier { $better }, das zweitbeste { $taken }.
+why-cell = Auf { $cell } bringt es sofort { $better }, das andere Plättchen { $taken }.
+why-best = Auf { $cell } bringt es sofort { $better }, das andere Plättchen höchstens { $taken }.
+why-order = In der nächsten Runde kommt sein Platz vor { $names }.
 why-needed =
     { $count ->
         [one] { $name } bringt es 1 Punkt mehr als die anderen Plättchen.
@@ -573,7 +576,7 @@ why-room =
         [one] Ringsum ist 1 Feld frei, um das andere { $taken }.
        *[other] Ringsum sind { $better } Felder frei, um das andere { $taken }.
     }
-why-row = Das beste Plättchen der Reihen bringt dann { $better }, nicht { $taken }.
+why-row = Das beste Plättchen der Auslagen bringt dann { $better }, nicht { $taken }.
 
 ## Setting up a position
 

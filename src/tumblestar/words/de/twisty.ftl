@@ -581,22 +581,22 @@ mistake-safety = einen Schutzstein übersehen
 mistake-way = einen längeren Weg nehmen
 mistake-open = jemandem einen kürzeren Weg lassen
 mistake-away = sich von einem Schutzstein entfernen
-why-on-win = Der Zug kann nach { $square } weitergehen und gewinnt.
-why-on-theft = Der Zug kann nach { $square } weitergehen, um bei { $name } zu stehlen.
-why-on-cube = Der Zug kann nach { $square } weitergehen, zum nächsten Würfel.
-why-on-safety = Der Zug kann nach { $square } weitergehen, zu einem Schutzstein.
-why-on-way = Der Zug kann nach { $square } weitergehen.
-why-stolen = Auf { $square } kann { $name } sofort stehlen, auf dem besseren Feld niemand.
+why-on-win = Weiter nach { $squares } und gewinnen.
+why-on-theft = Weiter nach { $squares } und bei { $name } stehlen.
+why-on-cube = Weiter nach { $squares } und den nächsten Würfel sammeln.
+why-on-safety = Weiter nach { $squares }, zu einem Schutzstein.
+why-on-way = Weiter nach { $squares }.
+why-stolen = Auf { $square } kann { $name } sofort stehlen: { cube }. Auf dem besseren Feld kann das niemand.
 why-away = Ein Schutzstein ist dann einen Zug entfernt.
 why-open =
     { $better ->
-        [one] { $name } braucht dann noch 1 Zug bis ins Ziel, nicht { $taken }.
-       *[other] { $name } braucht dann noch { $better } Züge bis ins Ziel, nicht { $taken }.
+        [one] { $name } braucht dann noch 1 Zug zum Sieg, nicht { $taken }.
+       *[other] { $name } braucht dann noch { $better } Züge zum Sieg, nicht { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Das Ziel ist dann 1 Zug entfernt, nicht { $taken }.
-       *[other] Das Ziel ist dann { $better } Züge entfernt, nicht { $taken }.
+        [one] Zum Sieg fehlt dann noch 1 Zug, nicht { $taken }.
+       *[other] Zum Sieg fehlen dann noch { $better } Züge, nicht { $taken }.
     }
 
 ## Setting up a position
@@ -697,6 +697,7 @@ summary-end = Ende des Spiels
 summary-end-1 = Alle sieben Würfel, dann die Mitte: Du gewinnst sofort.
 summary-end-2 = Kurzes Spiel (Option): Der siebte Würfel gewinnt.
 summary-end-3 = Nach 100 Runden: die meisten Würfel, dann die meisten geschützt, sonst geteilt.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Du hast gewonnen.

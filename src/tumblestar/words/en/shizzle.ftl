@@ -524,7 +524,10 @@ why-ending =
        *[other] The game ended at once, { $count } points behind.
     }
 why-victim = { $name } has { $better } points, { $other } { $taken }.
-why-choke = The chance of a Choke is { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = The roll that was made had a chance of { NUMBER($share, style: "percent", maximumFractionDigits: 0) } for a Choke.
+why-roll = The plan: add { $dice }, then roll on.
+why-stop = The plan: add { $dice }, then stop with { $count } dice in the line.
+why-choke = The chance of a Choke is then only { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = On average the turn then brings { NUMBER($better, maximumFractionDigits: 1) } points, not { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

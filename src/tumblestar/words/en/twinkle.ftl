@@ -738,6 +738,7 @@ mistake-taking = taking instead of rolling
 mistake-rolling = rolling instead of taking
 mistake-low-d8 = taking too low a d8
 mistake-dull = rolling dice that rarely twinkle
+mistake-weak = rolling dice that score less
 mistake-small = rolling dice with too few sides
 mistake-large = rolling dice with too many sides
 mistake-colour = choosing the wrong colour

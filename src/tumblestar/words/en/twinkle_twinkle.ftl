@@ -571,7 +571,10 @@ mistake-middle = using up a cell with room around it
 mistake-tight = placing a tile where it has little room
 mistake-cell = choosing a cell
 why-points = It scores { $better } at once, not { $taken }.
-why-order = In the next round, space { $better } comes before space { $taken }.
+why-first = In the next row, the best tile scores { $better } here, the second best { $taken }.
+why-cell = On { $cell } it scores { $better } at once; the other tile, { $taken }.
+why-best = On { $cell } it scores { $better } at once, the other tile { $taken } at most.
+why-order = In the next round, its space comes before { $names }.
 why-needed =
     { $count ->
         [one] { $name } gets 1 point more from it than from the other tiles.

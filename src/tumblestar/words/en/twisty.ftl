@@ -480,22 +480,22 @@ mistake-safety = missing a safety counter
 mistake-way = taking a longer way
 mistake-open = leaving a player a shorter way
 mistake-away = moving away from a safety counter
-why-on-win = The turn can go on to { $square } and win.
-why-on-theft = The turn can go on to { $square } and steal from { $name }.
-why-on-cube = The turn can go on to { $square }, to the next cube.
-why-on-safety = The turn can go on to { $square }, a safety counter.
-why-on-way = The turn can go on to { $square }.
-why-stolen = On { $square }, { $name } can steal at once; on the better square nobody can.
+why-on-win = Go on to { $squares } and win.
+why-on-theft = Go on to { $squares } and steal from { $name }.
+why-on-cube = Go on to { $squares } and collect the next cube.
+why-on-safety = Go on to { $squares }, a safety counter.
+why-on-way = Go on to { $squares }.
+why-stolen = On { $square }, { $name } can steal at once: { cube }. On the better square nobody can.
 why-away = A safety counter is then one turn away.
 why-open =
     { $better ->
-        [one] { $name } then needs 1 turn to the goal, not { $taken }.
-       *[other] { $name } then needs { $better } turns to the goal, not { $taken }.
+        [one] { $name } then needs 1 turn to win, not { $taken }.
+       *[other] { $name } then needs { $better } turns to win, not { $taken }.
     }
 why-turns =
     { $better ->
-        [one] The goal is then 1 turn away, not { $taken }.
-       *[other] The goal is then { $better } turns away, not { $taken }.
+        [one] Winning then takes 1 more turn, not { $taken }.
+       *[other] Winning then takes { $better } more turns, not { $taken }.
     }
 
 ## Setting up a position
@@ -596,6 +596,7 @@ summary-end = End of the game
 summary-end-1 = All seven cubes, then the centre: you win at once.
 summary-end-2 = Short game (option): the seventh cube wins.
 summary-end-3 = After 100 rounds: most cubes, then most protected, else shared.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] You won.

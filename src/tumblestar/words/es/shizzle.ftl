@@ -518,7 +518,10 @@ why-ending =
        *[other] La partida acabó al momento, con { $count } puntos menos.
     }
 why-victim = { $name } tiene { $better } puntos; { $other }, { $taken }.
-why-choke = La probabilidad de un Apagón es del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = La tirada que se hizo tenía un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de probabilidad de Apagón.
+why-roll = El plan: añadir { $dice } y seguir tirando.
+why-stop = El plan: añadir { $dice } y plantarse con { $count } dados en la línea.
+why-choke = La probabilidad de un Apagón es entonces solo del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = De media, el turno da entonces { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -730,6 +730,7 @@ mistake-taking = tomar en vez de tirar
 mistake-rolling = tirar en vez de tomar
 mistake-low-d8 = tomar un d8 demasiado bajo
 mistake-dull = tirar dados que titilan pocas veces
+mistake-weak = tirar dados que dan menos
 mistake-small = tirar dados con pocas caras
 mistake-large = tirar dados con demasiadas caras
 mistake-colour = elegir el color equivocado

@@ -564,7 +564,10 @@ mistake-middle = gastar una casilla con sitio alrededor
 mistake-tight = colocar una loseta donde tiene poco sitio
 mistake-cell = elegir una casilla
 why-points = Da { $better } al momento, no { $taken }.
-why-order = En la próxima ronda, el espacio { $better } va antes que el espacio { $taken }.
+why-first = En la fila siguiente, la mejor loseta da aquí { $better }; la segunda, { $taken }.
+why-cell = En { $cell } da { $better } al momento; la otra loseta, { $taken }.
+why-best = En { $cell } da { $better } al momento; la otra loseta, { $taken } como mucho.
+why-order = En la próxima ronda, su espacio va antes que { $names }.
 why-needed =
     { $count ->
         [one] A { $name } le da 1 punto más que las otras losetas.

@@ -467,22 +467,22 @@ mistake-safety = perder una ficha «seguridad»
 mistake-way = tomar un camino más largo
 mistake-open = dejar a alguien un camino más corto
 mistake-away = alejarse de una ficha «seguridad»
-why-on-win = El turno puede seguir hasta { $square } y ganar.
-why-on-theft = El turno puede seguir hasta { $square } y robar a { $name }.
-why-on-cube = El turno puede seguir hasta { $square }, al próximo cubo.
-why-on-safety = El turno puede seguir hasta { $square }, una ficha de «seguridad».
-why-on-way = El turno puede seguir hasta { $square }.
-why-stolen = En { $square }, { $name } puede robar enseguida; en la casilla mejor, nadie.
+why-on-win = Seguir a { $squares } y ganar.
+why-on-theft = Seguir a { $squares } y robar a { $name }.
+why-on-cube = Seguir a { $squares } y recoger el próximo cubo.
+why-on-safety = Seguir a { $squares }, una ficha de «seguridad».
+why-on-way = Seguir a { $squares }.
+why-stolen = En { $square }, { $name } puede robar enseguida: { cube }. En la casilla mejor, nadie puede.
 why-away = Una ficha de «seguridad» queda así a un turno.
 why-open =
     { $better ->
-        [one] A { $name } le falta entonces 1 turno hasta la meta, no { $taken }.
-       *[other] A { $name } le faltan entonces { $better } turnos hasta la meta, no { $taken }.
+        [one] A { $name } le falta entonces 1 turno para ganar, no { $taken }.
+       *[other] A { $name } le faltan entonces { $better } turnos para ganar, no { $taken }.
     }
 why-turns =
     { $better ->
-        [one] La meta queda así a 1 turno, no a { $taken }.
-       *[other] La meta queda así a { $better } turnos, no a { $taken }.
+        [one] Para ganar falta entonces 1 turno, no { $taken }.
+       *[other] Para ganar faltan entonces { $better } turnos, no { $taken }.
     }
 
 ## Setting up a position
@@ -583,6 +583,7 @@ summary-end = Fin de la partida
 summary-end-1 = Los siete cubos, después el centro: ganas en el acto.
 summary-end-2 = Partida corta (opción): el séptimo cubo gana.
 summary-end-3 = Tras 100 rondas: más cubos, después más protegidos; si no, se comparte.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Has ganado.

@@ -521,7 +521,10 @@ why-ending =
        *[other] La partie a fini aussitôt, avec { $count } points de retard.
     }
 why-victim = { $name } a { $better } points, { $other } { $taken }.
-why-choke = Le risque d’une Extinction est de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = Le lancer qui a été fait avait { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de risque d’Extinction.
+why-roll = Le plan : ajouter { $dice }, puis relancer.
+why-stop = Le plan : ajouter { $dice }, puis s’arrêter avec { $count } dés dans la ligne.
+why-choke = Le risque d’une Extinction n’est alors que de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points, et non { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Installer une position

@@ -734,6 +734,7 @@ mistake-taking = prendre au lieu de lancer
 mistake-rolling = lancer au lieu de prendre
 mistake-low-d8 = prendre un d8 trop bas
 mistake-dull = lancer des dés qui scintillent rarement
+mistake-weak = lancer des dés qui rapportent moins
 mistake-small = lancer des dés qui ont trop peu de faces
 mistake-large = lancer des dés qui ont trop de faces
 mistake-colour = choisir la mauvaise couleur

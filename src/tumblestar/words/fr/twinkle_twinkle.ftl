@@ -563,7 +563,10 @@ mistake-middle = occuper une case entourée de place
 mistake-tight = placer une tuile là où elle a peu de place
 mistake-cell = choisir une case
 why-points = Cela rapporte { $better } aussitôt, et non { $taken }.
-why-order = À la prochaine manche, l’emplacement { $better } passe avant l’emplacement { $taken }.
+why-first = Dans la rangée suivante, la meilleure tuile rapporte ici { $better }, la deuxième { $taken }.
+why-cell = En { $cell }, elle rapporte { $better } aussitôt ; l’autre tuile, { $taken }.
+why-best = En { $cell }, elle rapporte { $better } aussitôt ; l’autre tuile, { $taken } au plus.
+why-order = À la prochaine manche, son emplacement passe avant { $names }.
 why-needed =
     { $count ->
         [one] Elle rapporte à { $name } 1 point de plus que les autres tuiles.

@@ -468,22 +468,22 @@ mistake-safety = manquer un jeton « sécurité »
 mistake-way = prendre un chemin plus long
 mistake-open = laisser un chemin plus court à quelqu’un
 mistake-away = s’éloigner d’un jeton « sécurité »
-why-on-win = Le tour peut continuer vers { $square } et gagner.
-why-on-theft = Le tour peut continuer vers { $square } et voler { $name }.
-why-on-cube = Le tour peut continuer vers { $square }, vers le prochain cube.
-why-on-safety = Le tour peut continuer vers { $square }, un jeton « sécurité ».
-why-on-way = Le tour peut continuer vers { $square }.
-why-stolen = Sur { $square }, { $name } peut voler aussitôt ; sur la meilleure case, personne.
+why-on-win = Continuer vers { $squares } et gagner.
+why-on-theft = Continuer vers { $squares } et voler { $name }.
+why-on-cube = Continuer vers { $squares } et récolter le prochain cube.
+why-on-safety = Continuer vers { $squares }, un jeton « sécurité ».
+why-on-way = Continuer vers { $squares }.
+why-stolen = Sur { $square }, { $name } peut voler aussitôt : { cube }. Sur la meilleure case, personne ne le peut.
 why-away = Un jeton « sécurité » est alors à un tour.
 why-open =
     { $better ->
-        [one] Il faut alors 1 tour à { $name } jusqu’au but, et non { $taken }.
-       *[other] Il faut alors { $better } tours à { $name } jusqu’au but, et non { $taken }.
+        [one] Il faut alors 1 tour à { $name } pour gagner, et non { $taken }.
+       *[other] Il faut alors { $better } tours à { $name } pour gagner, et non { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Le but est alors à 1 tour, et non à { $taken }.
-       *[other] Le but est alors à { $better } tours, et non à { $taken }.
+        [one] Il faut alors encore 1 tour pour gagner, et non { $taken }.
+       *[other] Il faut alors encore { $better } tours pour gagner, et non { $taken }.
     }
 
 ## Installer une position
@@ -584,6 +584,7 @@ summary-end = Fin de la partie
 summary-end-1 = Les sept cubes, puis le centre : vous gagnez aussitôt.
 summary-end-2 = Partie courte (option) : le septième cube gagne.
 summary-end-3 = Après 100 manches : le plus de cubes, puis le plus de cubes protégés, sinon partage.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Vous avez gagné.

@@ -518,7 +518,10 @@ why-ending =
        *[other] La partita è finita subito, con { $count } punti in meno.
     }
 why-victim = { $name } ha { $better } punti, { $other } { $taken }.
-why-choke = La probabilità di un Buio è del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = Il lancio fatto aveva una probabilità di Buio del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-roll = Il piano: aggiungere { $dice }, poi tirare ancora.
+why-stop = Il piano: aggiungere { $dice }, poi fermarsi con { $count } dadi nella linea.
+why-choke = La probabilità di un Buio è così solo del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = In media il turno porta così { NUMBER($better, maximumFractionDigits: 1) } punti, non { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -729,6 +729,7 @@ mistake-taking = prendere invece di tirare
 mistake-rolling = tirare invece di prendere
 mistake-low-d8 = prendere un d8 troppo basso
 mistake-dull = tirare dadi che brillano di rado
+mistake-weak = lanciare dadi che portano meno
 mistake-small = tirare dadi con troppo poche facce
 mistake-large = tirare dadi con troppe facce
 mistake-colour = scegliere il colore sbagliato

@@ -564,7 +564,10 @@ mistake-middle = usare una casella libera tutt’attorno
 mistake-tight = piazzare una tessera dove resta stretta
 mistake-cell = scegliere una casella
 why-points = Porta subito { $better }, non { $taken }.
-why-order = Nel prossimo round lo spazio { $better } viene prima dello spazio { $taken }.
+why-first = Nella prossima fila la tessera migliore porta qui { $better }, la seconda { $taken }.
+why-cell = In { $cell } porta subito { $better }; l’altra tessera { $taken }.
+why-best = In { $cell } porta subito { $better }, l’altra tessera al massimo { $taken }.
+why-order = Nel prossimo round il suo spazio viene prima di { $names }.
 why-needed =
     { $count ->
         [one] A { $name } porta 1 punto più delle altre tessere.

@@ -474,22 +474,22 @@ mistake-safety = mancare un gettone «sicurezza»
 mistake-way = prendere la via più lunga
 mistake-open = lasciare a qualcuno una via più corta
 mistake-away = allontanarsi da un gettone «sicurezza»
-why-on-win = Il turno può proseguire fino a { $square } e vincere.
-why-on-theft = Il turno può proseguire fino a { $square } e rubare a { $name }.
-why-on-cube = Il turno può proseguire fino a { $square }, al prossimo cubo.
-why-on-safety = Il turno può proseguire fino a { $square }, un gettone «sicurezza».
-why-on-way = Il turno può proseguire fino a { $square }.
-why-stolen = In { $square } { $name } può rubare subito; nella casella migliore nessuno.
+why-on-win = Proseguire fino a { $squares } e vincere.
+why-on-theft = Proseguire fino a { $squares } e rubare a { $name }.
+why-on-cube = Proseguire fino a { $squares } e raccogliere il prossimo cubo.
+why-on-safety = Proseguire fino a { $squares }, un gettone «sicurezza».
+why-on-way = Proseguire fino a { $squares }.
+why-stolen = In { $square } { $name } può rubare subito: { cube }. Nella casella migliore nessuno può.
 why-away = Un gettone «sicurezza» è così a un turno di distanza.
 why-open =
     { $better ->
-        [one] A { $name } manca così 1 turno alla meta, non { $taken }.
-       *[other] A { $name } mancano così { $better } turni alla meta, non { $taken }.
+        [one] A { $name } manca così 1 turno per vincere, non { $taken }.
+       *[other] A { $name } mancano così { $better } turni per vincere, non { $taken }.
     }
 why-turns =
     { $better ->
-        [one] La meta è così a 1 turno, non a { $taken }.
-       *[other] La meta è così a { $better } turni, non a { $taken }.
+        [one] Per vincere manca così 1 turno, non { $taken }.
+       *[other] Per vincere mancano così { $better } turni, non { $taken }.
     }
 
 ## Setting up a position
@@ -590,6 +590,7 @@ summary-end = Fine della partita
 summary-end-1 = Tutti e sette i cubi, poi il centro: vinci subito.
 summary-end-2 = Partita breve (opzione): il settimo cubo vince.
 summary-end-3 = Dopo 100 round: più cubi, poi più protetti, poi vittoria condivisa.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Hai vinto.

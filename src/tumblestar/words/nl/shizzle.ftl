@@ -518,7 +518,10 @@ why-ending =
        *[other] Het spel eindigde meteen, met { $count } punten achterstand.
     }
 why-victim = { $name } heeft { $better } punten, { $other } { $taken }.
-why-choke = De kans op een Domper is { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = De worp die gedaan is, had { NUMBER($share, style: "percent", maximumFractionDigits: 0) } kans op een Domper.
+why-roll = Het plan: leg { $dice } aan en gooi door.
+why-stop = Het plan: leg { $dice } aan en stop met { $count } dobbelstenen in de rij.
+why-choke = De kans op een Domper is dan maar { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Gemiddeld levert de beurt dan { NUMBER($better, maximumFractionDigits: 1) } punten op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

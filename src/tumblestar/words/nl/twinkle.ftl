@@ -729,6 +729,7 @@ mistake-taking = nemen in plaats van gooien
 mistake-rolling = gooien in plaats van nemen
 mistake-low-d8 = een te lage d8 nemen
 mistake-dull = dobbelstenen gooien die zelden fonkelen
+mistake-weak = dobbelstenen gooien die minder opleveren
 mistake-small = dobbelstenen met te weinig vlakken gooien
 mistake-large = dobbelstenen met te veel vlakken gooien
 mistake-colour = de verkeerde kleur kiezen

@@ -563,7 +563,10 @@ mistake-middle = een vak met ruimte eromheen verbruiken
 mistake-tight = een tegel leggen waar die weinig ruimte heeft
 mistake-cell = een vak kiezen
 why-points = Dat levert meteen { $better } op, niet { $taken }.
-why-order = In de volgende ronde komt plek { $better } vóór plek { $taken }.
+why-first = In de volgende rij levert de beste tegel hier { $better } op, de op één na beste { $taken }.
+why-cell = Op { $cell } levert hij meteen { $better } op; de andere tegel { $taken }.
+why-best = Op { $cell } levert hij meteen { $better } op, de andere tegel hoogstens { $taken }.
+why-order = In de volgende ronde komt zijn plek vóór { $names }.
 why-needed =
     { $count ->
         [one] { $name } krijgt er 1 punt meer voor dan voor de andere tegels.

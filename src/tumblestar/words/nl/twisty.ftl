@@ -474,22 +474,22 @@ mistake-safety = een fiche “veilig” missen
 mistake-way = een langere weg nemen
 mistake-open = iemand een kortere weg laten
 mistake-away = van een fiche “veilig” weggaan
-why-on-win = De beurt kan doorgaan naar { $square } en winnen.
-why-on-theft = De beurt kan doorgaan naar { $square } en stelen van { $name }.
-why-on-cube = De beurt kan doorgaan naar { $square }, naar de volgende kubus.
-why-on-safety = De beurt kan doorgaan naar { $square }, een fiche “veilig”.
-why-on-way = De beurt kan doorgaan naar { $square }.
-why-stolen = Op { $square } kan { $name } meteen stelen; op het betere veld niemand.
+why-on-win = Ga door naar { $squares } en win.
+why-on-theft = Ga door naar { $squares } en steel van { $name }.
+why-on-cube = Ga door naar { $squares } en verzamel de volgende kubus.
+why-on-safety = Ga door naar { $squares }, een fiche “veilig”.
+why-on-way = Ga door naar { $squares }.
+why-stolen = Op { $square } kan { $name } meteen stelen: { cube }. Op het betere veld kan niemand dat.
 why-away = Een fiche “veilig” is dan één beurt weg.
 why-open =
     { $better ->
-        [one] { $name } heeft dan nog 1 beurt nodig tot het doel, niet { $taken }.
-       *[other] { $name } heeft dan nog { $better } beurten nodig tot het doel, niet { $taken }.
+        [one] { $name } heeft dan nog 1 beurt nodig om te winnen, niet { $taken }.
+       *[other] { $name } heeft dan nog { $better } beurten nodig om te winnen, niet { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Het doel is dan 1 beurt weg, niet { $taken }.
-       *[other] Het doel is dan { $better } beurten weg, niet { $taken }.
+        [one] Winnen kost dan nog 1 beurt, niet { $taken }.
+       *[other] Winnen kost dan nog { $better } beurten, niet { $taken }.
     }
 
 ## Setting up a position
@@ -590,6 +590,7 @@ summary-end = Einde van het spel
 summary-end-1 = Alle zeven kubussen, dan het midden: je wint meteen.
 summary-end-2 = Kort spel (optie): de zevende kubus wint.
 summary-end-3 = Na 100 ronden: de meeste kubussen, dan de meeste beschermde, anders gedeeld.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Je hebt gewonnen.

@@ -518,7 +518,10 @@ why-ending =
        *[other] A partida acabou na hora, com { $count } pontos a menos.
     }
 why-victim = { $name } tem { $better } pontos; { $other }, { $taken }.
-why-choke = A chance de um Apagão é de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = O lançamento feito tinha { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de chance de Apagão.
+why-roll = O plano: juntar { $dice } e lançar de novo.
+why-stop = O plano: juntar { $dice } e parar com { $count } dados na linha.
+why-choke = A chance de um Apagão é então de só { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Em média, o turno rende então { NUMBER($better, maximumFractionDigits: 1) } pontos, não { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

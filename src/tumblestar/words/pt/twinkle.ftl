@@ -729,6 +729,7 @@ mistake-taking = tirar em vez de lançar
 mistake-rolling = lançar em vez de tirar
 mistake-low-d8 = tirar um d8 baixo demais
 mistake-dull = lançar dados que raramente cintilam
+mistake-weak = lançar dados que rendem menos
 mistake-small = lançar dados com poucas faces
 mistake-large = lançar dados com faces a mais
 mistake-colour = escolher a cor errada

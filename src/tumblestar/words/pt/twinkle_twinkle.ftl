@@ -563,7 +563,10 @@ mistake-middle = gastar uma casa com lugar à volta
 mistake-tight = colocar uma peça onde tem pouca folga
 mistake-cell = escolher uma casa
 why-points = Rende { $better } na hora, não { $taken }.
-why-order = Na próxima rodada, o espaço { $better } vem antes do espaço { $taken }.
+why-first = Na próxima fileira, a melhor peça rende aqui { $better }; a segunda, { $taken }.
+why-cell = Em { $cell } ela rende { $better } na hora; a outra peça, { $taken }.
+why-best = Em { $cell } ela rende { $better } na hora; a outra peça, no máximo { $taken }.
+why-order = Na próxima rodada, o espaço dela vem antes de { $names }.
 why-needed =
     { $count ->
         [one] Para { $name } ela rende 1 ponto a mais que as outras peças.

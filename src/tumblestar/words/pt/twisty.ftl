@@ -474,22 +474,22 @@ mistake-safety = perder uma ficha segurança
 mistake-way = tomar um caminho mais longo
 mistake-open = deixar a alguém um caminho mais curto
 mistake-away = afastar-se de uma ficha segurança
-why-on-win = O turno pode seguir até { $square } e vencer.
-why-on-theft = O turno pode seguir até { $square } e roubar de { $name }.
-why-on-cube = O turno pode seguir até { $square }, ao próximo cubo.
-why-on-safety = O turno pode seguir até { $square }, uma ficha de segurança.
-why-on-way = O turno pode seguir até { $square }.
-why-stolen = Em { $square }, { $name } pode roubar na hora; na casa melhor, ninguém.
+why-on-win = Seguir até { $squares } e vencer.
+why-on-theft = Seguir até { $squares } e roubar de { $name }.
+why-on-cube = Seguir até { $squares } e recolher o próximo cubo.
+why-on-safety = Seguir até { $squares }, uma ficha de segurança.
+why-on-way = Seguir até { $squares }.
+why-stolen = Em { $square }, { $name } pode roubar na hora: { cube }. Na casa melhor, ninguém pode.
 why-away = Uma ficha de segurança fica assim a um turno.
 why-open =
     { $better ->
-        [one] Falta então 1 turno para { $name } chegar ao fim, não { $taken }.
-       *[other] Faltam então { $better } turnos para { $name } chegar ao fim, não { $taken }.
+        [one] Falta então 1 turno para { $name } vencer, não { $taken }.
+       *[other] Faltam então { $better } turnos para { $name } vencer, não { $taken }.
     }
 why-turns =
     { $better ->
-        [one] O fim fica assim a 1 turno, não a { $taken }.
-       *[other] O fim fica assim a { $better } turnos, não a { $taken }.
+        [one] Para vencer falta então 1 turno, não { $taken }.
+       *[other] Para vencer faltam então { $better } turnos, não { $taken }.
     }
 
 ## Setting up a position
@@ -590,6 +590,7 @@ summary-end = Fim do jogo
 summary-end-1 = Todos os sete cubos, depois o centro: vitória imediata.
 summary-end-2 = Jogo curto (opção): o sétimo cubo vence.
 summary-end-3 = Depois de 100 rodadas: mais cubos, depois mais protegidos, senão vitória dividida.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Você ganhou.

@@ -543,7 +543,10 @@ why-ending =
        *[other] Игра сразу закончилась с отставанием в { $count } очков.
     }
 why-victim = Очки: { $name } — { $better }, { $other } — { $taken }.
-why-choke = Вероятность Осечки — { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = Вероятность Осечки при сделанном броске — { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-roll = План: добавить { $dice } и бросать дальше.
+why-stop = План: добавить { $dice } и остановиться. Кубиков: { $count } (вся цепочка).
+why-choke = Вероятность Осечки тогда лишь { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Тогда ход даёт в среднем очков: { NUMBER($better, maximumFractionDigits: 1) }, а не { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -476,15 +476,15 @@ mistake-safety = упущенный жетон «защита»
 mistake-way = более длинный путь
 mistake-open = более короткий путь для другого
 mistake-away = уход от жетона «защита»
-why-on-win = Ход можно продолжить на { $square } и выиграть.
-why-on-theft = Ход можно продолжить на { $square } и украсть там кубик. Его теряет { $name }.
-why-on-cube = Ход можно продолжить на { $square }: там следующий кубик.
-why-on-safety = Ход можно продолжить на { $square }: там жетон «защита».
-why-on-way = Ход можно продолжить на { $square }.
-why-stolen = На { $square } сразу может красть { $name }; на лучшей клетке — никто.
+why-on-win = Продолжить на { $squares } и выиграть.
+why-on-theft = Продолжить на { $squares } и украсть там кубик. Его теряет { $name }.
+why-on-cube = Продолжить на { $squares } и собрать следующий кубик.
+why-on-safety = Продолжить на { $squares }: там жетон «защита».
+why-on-way = Продолжить на { $squares }.
+why-stolen = На { $square } сразу может красть { $name }: { cube }. На лучшей клетке не может никто.
 why-away = До жетона «защита» тогда один ход.
-why-open = { $name }: до цели тогда ходов { $better }, а не { $taken }.
-why-turns = До цели тогда ходов { $better }, а не { $taken }.
+why-open = { $name }: до победы тогда ходов { $better }, а не { $taken }.
+why-turns = До победы тогда ходов { $better }, а не { $taken }.
 
 ## Setting up a position
 
@@ -584,6 +584,7 @@ summary-end = Конец игры
 summary-end-1 = Все семь кубиков, потом центр: победа сразу.
 summary-end-2 = Короткая игра (опция): седьмой кубик приносит победу.
 summary-end-3 = После 100 раундов: больше кубиков, потом больше защищённых, иначе победа поделена.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Вы победили.

@@ -515,7 +515,10 @@ why-ending =
        *[other] Spelet slutade genast, med { $count } poäng för lite.
     }
 why-victim = { $name } har { $better } poäng, { $other } { $taken }.
-why-choke = Risken för Släckt är { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choked = Slaget som gjordes hade { NUMBER($share, style: "percent", maximumFractionDigits: 0) } risk för Släckt.
+why-roll = Planen: lägg till { $dice } och slå vidare.
+why-stop = Planen: lägg till { $dice } och stanna med { $count } tärningar i raden.
+why-choke = Risken för Släckt är då bara { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = I snitt ger turen då { NUMBER($better, maximumFractionDigits: 1) } poäng, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -714,6 +714,7 @@ mistake-taking = ta i stället för att slå
 mistake-rolling = slå i stället för att ta
 mistake-low-d8 = ta en för låg d8
 mistake-dull = slå med tärningar som sällan tindrar
+mistake-weak = att slå tärningar som ger mindre
 mistake-small = slå med tärningar med för få sidor
 mistake-large = slå med tärningar med för många sidor
 mistake-colour = välja fel färg

@@ -550,7 +550,10 @@ mistake-middle = använda en ruta med plats omkring
 mistake-tight = placera en bricka där den har ont om plats
 mistake-cell = välja en ruta
 why-points = Det ger genast { $better }, inte { $taken }.
-why-order = I nästa runda kommer fält { $better } före fält { $taken }.
+why-first = I nästa rad ger den bästa brickan { $better } här, den näst bästa { $taken }.
+why-cell = På { $cell } ger den genast { $better }; den andra brickan { $taken }.
+why-best = På { $cell } ger den genast { $better }, den andra brickan högst { $taken }.
+why-order = I nästa runda kommer dess fält före { $names }.
 why-needed =
     { $count ->
         [one] { $name } får 1 poäng mer för den än för de andra brickorna.

@@ -475,22 +475,22 @@ mistake-safety = missa en skyddsbricka
 mistake-way = ta en längre väg
 mistake-open = lämna någon en kortare väg
 mistake-away = gå bort från en skyddsbricka
-why-on-win = Turen kan gå vidare till { $square } och vinna.
-why-on-theft = Turen kan gå vidare till { $square } och stjäla från { $name }.
-why-on-cube = Turen kan gå vidare till { $square }, till nästa kub.
-why-on-safety = Turen kan gå vidare till { $square }, en skyddsbricka.
-why-on-way = Turen kan gå vidare till { $square }.
-why-stolen = På { $square } kan { $name } genast stjäla; på den bättre rutan kan ingen.
+why-on-win = Gå vidare till { $squares } och vinn.
+why-on-theft = Gå vidare till { $squares } och stjäl från { $name }.
+why-on-cube = Gå vidare till { $squares } och plocka nästa kub.
+why-on-safety = Gå vidare till { $squares }, en skyddsbricka.
+why-on-way = Gå vidare till { $squares }.
+why-stolen = På { $square } kan { $name } genast stjäla: { cube }. På den bättre rutan kan ingen.
 why-away = En skyddsbricka är då en tur bort.
 why-open =
     { $better ->
-        [one] { $name } har då 1 tur kvar till målet, inte { $taken }.
-       *[other] { $name } har då { $better } turer kvar till målet, inte { $taken }.
+        [one] { $name } har då 1 tur kvar till vinsten, inte { $taken }.
+       *[other] { $name } har då { $better } turer kvar till vinsten, inte { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Målet är då 1 tur bort, inte { $taken }.
-       *[other] Målet är då { $better } turer bort, inte { $taken }.
+        [one] Då återstår 1 tur till vinsten, inte { $taken }.
+       *[other] Då återstår { $better } turer till vinsten, inte { $taken }.
     }
 
 ## Setting up a position
@@ -593,6 +593,7 @@ summary-end = Spelets slut
 summary-end-1 = Alla sju kuber, sedan mitten: du vinner genast.
 summary-end-2 = Snabbspel (alternativ): den sjunde kuben vinner.
 summary-end-3 = Efter 100 rundor: flest kuber, sedan flest skyddade, annars delat.
+headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Du vann.

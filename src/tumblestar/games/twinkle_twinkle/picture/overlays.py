@@ -34,14 +34,15 @@ def turning(s: State) -> tuple[int, bool]:
 def overlay(s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()) -> Elements:
     """What a viewer who looks at a seat's chart gets over the parts: targets (action, label, ends the turn).
 
-    A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden.
+    A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden; nor is one
+    target alone.
     """
     del last
     if s.phase == TAKING and targets:
         return {layout.ROW: list(_taking(s, targets))}
     if s.phase == PLACING and targets and seat in (None, layout.acting(s)):
         chart = [_stepped_back(s), *_placing(s, targets)]
-        return {layout.HAND: list(_turned(s)), chart_name(layout.acting(s)): chart}
+        return {layout.HAND: list(_turned(s)) if len(targets) > 1 else [], chart_name(layout.acting(s)): chart}
     return {}
 
 
@@ -121,7 +122,7 @@ def _placing(s: State, targets: Sequence[Target]) -> Iterator[str]:
         x, y = middle(cell)
         peek = path("mine", FRAME) + placed_tile(s.held, parts.LINES[s.held][way], lines, cell)
         sign = cell_sign(are_marked) + f'<g class="peek">{peek}</g>'
-        more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
+        more = f' data-asks="1" data-place="{cell}"' + (_way(s, way) if len(targets) > 1 else "")
         yield picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more)
 
 
