@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from markupsafe import Markup
 
-from tests.features.mistakes.reviewed import charged
+from tests.features.mistakes.reviewed import COST, charged
 from tests.insight.test_report import played
 from tests.serving import Browser, Server
 from tumblestar import picture
@@ -191,6 +191,10 @@ def test_choices_that_are_explained_come_first_and_their_counts_are_those_of_the
     assert sorted(numbers) == sorted(choice.n for some in whole.choices for choice in some)
     assert [bool(choice.reasons) for choice in whole.choices[0]] == [True] + [False] * (len(whole.choices[0]) - 1)
     assert len(whole.choices[0]) + len(whole.choices[1]) == whole.reason[0].args["count"]
+    assert say.plain(whole.rest_cost) == f"{-100 * COST * len(whole.choices[1]):.0f}%"
+    first = record.events[numbers[0] - 1]
+    own = whole.choices[0][-1].ways[0].text.split(picture.STEPS)
+    assert set(own) <= {event.text for event in record.events if event.actor == first.actor}
     assert whole.nothing is None
 
 

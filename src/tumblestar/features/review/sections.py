@@ -29,6 +29,7 @@ from tumblestar.insight.headline import (
     kind_phrase,
     own_choices,
     reason,
+    shown_cost,
 )
 from tumblestar.insight.report import (
     COLUMNS,
@@ -274,6 +275,12 @@ class Sections:
         return [dear[:LARGEST], dear[LARGEST:], rest]
 
     @property
+    def rest_cost(self) -> Phrase:
+        """What the other costly choices cost together."""
+        numbers = {choice.n for choice in self.choices[1]}
+        return whole_phrase(-sum(shown_cost(event) for event in self._charged if event["n"] in numbers))
+
+    @property
     def nothing(self) -> Phrase | None:
         """That the reader made no costly choice, where the headline tells of something else."""
         is_clean = self.partial.tail and self.you is not None and not self.choices[0]
@@ -309,11 +316,20 @@ class Sections:
             ways.append(Way(look, text, does, effect, whole_phrase(share)))
         if ways[0].does == ways[1].does:  # such as which die is placed
             ways = [way._replace(does=way.effect) for way in ways]
-        ways[1] = ways[1]._replace(text=_with_line(game, s, better, why.line))
+        ways = [ways[0]._replace(text=self._turn_from(n)), ways[1]._replace(text=_with_line(game, s, better, why.line))]
         name = self.names[seat]
         key = f"review-turn{'' if self.you is not None else '-of'}{'' if kind == OTHER else '-kind'}"
         head = Phrase(key, {"n": self.turn_of(n), "name": name, "kind": kind_phrase(game.name, kind)})
         return Choice(n, head, name, whole_phrase(after - best), ways, why.reasons)
+
+    def _turn_from(self, n: int) -> str:
+        """An event in notation, and what else the seat did in the same turn before chance or another acted."""
+        events, texts = self.record.events[n - 1 :], list[str]()
+        for event in events:
+            if event.actor != events[0].actor or self.turn_of(event.n) != self.turn_of(n):
+                break
+            texts.append(event.text)
+        return picture.STEPS.join(texts)
 
     def on_board(self, n: int) -> str:
         """The address of the position after n events on the analysis board."""

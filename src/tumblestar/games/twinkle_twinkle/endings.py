@@ -1,9 +1,10 @@
 """Every seat's share of the win where nothing is left to chance before the end, exactly.
 
-So it is in the last round, and in the last turn of the round before (with two seats where the search is compiled; alone
-it is all of that round then). Every seat goes for its own share. Where several of its actions are equally good for it,
-what they bring the others is the mean over these, each legal action once: first over the tiles, then over the places of
-a tile. With one or two seats nothing depends on that, and the search of turns finds the same.
+So it is in the last round, and in the last turn of the round before; where the search is compiled, with two seats in
+the last two turns of that round, and alone in all of it. Every seat goes for its own share. Where several of its
+actions are equally good for it, what they bring the others is the mean over these, each legal action once: first over
+the tiles, then over the places of a tile. With one or two seats nothing depends on that, and the search of turns finds
+the same.
 """
 
 from __future__ import annotations
@@ -53,8 +54,7 @@ def covers(s: State) -> bool:
     """Whether the shares in a state are known exactly; they are then in all that can follow."""
     if s.phase < TAKING:
         return False
-    is_compiled = bots.pool().is_compiled
-    before = (0 if s.seats == 2 and not is_compiled else 1) if s.seats > 1 else 2 * is_compiled
+    before = 1 if s.seats > 2 else 2 * bots.pool().is_compiled
     return turns_left(s) <= NEXT[s.seats] + before
 
 

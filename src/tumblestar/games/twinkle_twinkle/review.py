@@ -25,9 +25,10 @@ from tumblestar.games.twinkle_twinkle.parts import (
     ROUNDS,
     phrase,
 )
+from tumblestar.games.twinkle_twinkle.reference import tile_in_row
 from tumblestar.games.twinkle_twinkle.rules import State
 from tumblestar.games.twinkle_twinkle.scoring import constellation_of, count_cells
-from tumblestar.words import Phrase
+from tumblestar.words import Arguments, Phrase
 
 OPINION = "strong"
 
@@ -49,7 +50,7 @@ def kind_of_mistake(s: State, taken: int, better: int) -> str:
             return "few"
         if _goes_before(s, taken, better):
             return "late"
-        return "needed" if _who_needs(s, better)[1] > 0 else "tile"
+        return "needed" if _who_needs(s, better)[1] > gains[0] - gains[1] else "tile"
     did, best = (s.after(rules.apply, action) for action in (taken, better))
     if rules.win_share(did, me) < rules.win_share(best, me):
         return "win"
@@ -79,7 +80,7 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
         phrases = [phrase("why-best" if did < best else "why-cell", cell=cell, better=_said(best), taken=_said(did))]
         if before := _goes_before(s, taken, better):
             phrases.append(phrase("why-order", names=[names[seat] for seat in before]))
-            phrases += _more("why-first", *_second_and_best(s, me))
+            phrases += _first_pick(s, me)
         if kind == "needed":
             seat, gain = _who_needs(s, better)
             phrases.append(phrase("why-needed", name=names[seat], count=gain))
@@ -89,13 +90,17 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     here, there = ((action - rules.PLACE) % CELLS for action in (taken, better))
     now, *then = (rules.points(state, me) for state in (s, did, best))
     phrases = _more("why-points", *(points - now for points in then))
+    if then[1] < then[0]:
+        phrases.append(phrase("why-less", count=then[0] - then[1]))
     if kind == "link":
         phrases += _more("why-link", _linked(did, me, here), _linked(best, me, there))
     phrases += _more("why-lines", _open_lines(did, me), _open_lines(best, me))
     phrases += _more("why-row", _of_row(did, me), _of_row(best, me))
     if not phrases and here != there:
-        phrases.append(phrase("why-room", taken=_free_around(s, me, here), better=_free_around(s, me, there)))
-    return Explained(phrases)
+        free, freer = _free_around(s, me, here), _free_around(s, me, there)
+        args: Arguments = {"taken": free, "better": freer, "cell": CELL_NAMES[here]}
+        phrases.append(phrase("why-room" if free < freer else "why-kept", **args))
+    return Explained(phrases if len(phrases) > (then[1] < then[0]) else [])
 
 
 def _goes_before(s: State, taken: int, better: int) -> list[int]:
@@ -112,10 +117,13 @@ def _goes_before(s: State, taken: int, better: int) -> list[int]:
     return sorted(seats - {me})
 
 
-def _second_and_best(s: State, seat: int) -> tuple[int, int]:
-    """What the second best and the best tile of the next row would bring a seat at once."""
-    gains = sorted(_of_tile(s, kind, seat) for kind in s.next[: NEXT[s.seats]] if kind != EMPTY)
-    return (gains[-2], gains[-1]) if len(gains) > 1 else (0, 0)
+def _first_pick(s: State, seat: int) -> list[Phrase]:
+    """What the best tile of the next row would bring a seat at once, if it is more than the second best."""
+    gains = sorted((_of_tile(s, kind, seat), kind) for kind in s.next[: NEXT[s.seats]] if kind != EMPTY)
+    if len(gains) < 2 or gains[-2][0] == gains[-1][0]:
+        return []
+    most, second = gains[-1], gains[-2]
+    return [phrase("why-first", tile=tile_in_row(most[1]), better=_said(most[0]), taken=_said(second[0]))]
 
 
 def _more(key: str, taken: int, better: int) -> list[Phrase]:

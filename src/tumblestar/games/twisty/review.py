@@ -112,13 +112,16 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
         phrases.append(Phrase(f"why-on-{aim}", {**args, **robbed}, GAME))
     if kind == "win":
         return Explained(phrases, line)
-    thieves = [seat for seat in range(s.seats) if _can_be_robbed_by(did[0], seat, me)]
-    if thieves and not any(_can_be_robbed_by(end, seat, me) for seat in range(s.seats)):
-        colour = KIND_NAMES[s.series[thieves[0]][s.held[thieves[0]]]]
-        at_risk = {"name": names[thieves[0]], "square": SQUARE_NAMES[did[0].pawn[me]], "colour": colour}
-        phrases.append(phrase("why-stolen", **at_risk))
+    if not any(_is_out_of_reach(s, other) for other in did) and _is_out_of_reach(s, end):
+        thief = next(seat for seat in range(s.seats) if _can_be_robbed_by(did[0], seat, me))
+        colour = KIND_NAMES[s.series[thief][s.held[thief]]]
+        phrases.append(phrase("why-stolen", name=names[thief], square=SQUARE_NAMES[did[0].pawn[me]], colour=colour))
     if kind == "away" and end.board[end.pawn[me]] != SAFETY:
         phrases.append(phrase("why-away"))
+    near = _next_cubes(end, me)
+    if near and not any(_next_cubes(other, me) for other in did):
+        colour = KIND_NAMES[rules.wanted(end, me)]
+        phrases.append(phrase("why-near", squares=[SQUARE_NAMES[square] for square in near[:2]], colour=colour))
     left = [_turns_left(me, ends) for ends in (did, [end])]
     if search_moves.FAR > left[0] > left[1]:
         phrases.append(phrase("why-turns", taken=left[0], better=left[1]))
@@ -127,6 +130,14 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     if near < far < search_moves.FAR:
         phrases.append(phrase("why-open", name=names[seat], better=far, taken=near))
     return Explained(phrases, line)
+
+
+def _next_cubes(end: State, seat: int) -> list[int]:
+    """The squares on which a seat can collect in the turn after one that ended so, while all others stand still."""
+    if end.held[seat] == COLOURS or end.phase == rules.ENDED:
+        return []
+    squares = {*_turns(_to_move(end, seat))} - {rules.STAY}
+    return sorted(square for square in squares if rules.collects(end, seat, square))
 
 
 def _chain(s: State, action: int, end: State) -> list[int]:
@@ -148,7 +159,7 @@ def _turns_left(seat: int, ends: list[State]) -> int:
     for s, held, square, turns in queue:
         s.held[seat], s.pawn[seat] = held, square
         for there in {*_turns(s)} - {rules.STAY}:
-            more = held + (rules.collects(s, seat, there) or rules.seat_on(s, there) not in (rules.NOBODY, seat))
+            more = held + rules.collects(s, seat, there)
             if (held == COLOURS and there == CENTRE) or (s.short_game and more == COLOURS):
                 return turns + 1
             if (more, there) not in reached:

@@ -550,7 +550,13 @@ mistake-middle = bruge en rude med plads omkring
 mistake-tight = placere en brik, hvor den har lidt plads
 mistake-cell = vælge en rude
 why-points = Det giver straks { $better }, ikke { $taken }.
-why-first = I næste række giver den bedste brik { $better } her, den næstbedste { $taken }.
+why-kept = Så bliver { $cell } fri, med { $taken } tomme ruder omkring; her er der { $better }.
+why-less =
+    { $count ->
+        [one] Det giver straks 1 point mindre.
+       *[other] Det giver straks { $count } point mindre.
+    }
+why-first = Første valg i næste række: { $tile } giver { $better } her, den næstbedste brik { $taken }.
 why-cell = På { $cell } giver den straks { $better }; den anden brik { $taken }.
 why-best = På { $cell } giver den straks { $better }, den anden brik højst { $taken }.
 why-order = I næste runde kommer dens felt før { $names }.

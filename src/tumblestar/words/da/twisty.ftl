@@ -481,6 +481,7 @@ why-on-safety = Gå videre til { $squares }, en sikringsbrik.
 why-on-way = Gå videre til { $squares }.
 why-stolen = På { $square } kan { $name } straks stjæle: { cube }. På det bedre felt kan ingen.
 why-away = En sikringsbrik er så én tur væk.
+why-near = Derfra er den næste klods én tur væk: { cube } på { $squares }.
 why-open =
     { $better ->
         [one] { $name } mangler så 1 tur for at vinde, ikke { $taken }.

@@ -560,7 +560,13 @@ mistake-middle = ein Feld mit Raum ringsum verbrauchen
 mistake-tight = ein Plättchen legen, wo es wenig Raum hat
 mistake-cell = ein Feld wählen
 why-points = Das bringt sofort { $better }, nicht { $taken }.
-why-first = In der nächsten Auslage bringt das beste Plättchen hier { $better }, das zweitbeste { $taken }.
+why-kept = So bleibt { $cell } frei, mit { $taken } leeren Feldern ringsum; hier sind es { $better }.
+why-less =
+    { $count ->
+        [one] Das bringt sofort 1 Punkt weniger.
+       *[other] Das bringt sofort { $count } Punkte weniger.
+    }
+why-first = Erste Wahl in der nächsten Auslage: { $tile } bringt hier { $better }, das zweitbeste Plättchen { $taken }.
 why-cell = Auf { $cell } bringt es sofort { $better }, das andere Plättchen { $taken }.
 why-best = Auf { $cell } bringt es sofort { $better }, das andere Plättchen höchstens { $taken }.
 why-order = In der nächsten Runde kommt sein Platz vor { $names }.

@@ -571,7 +571,13 @@ mistake-middle = using up a cell with room around it
 mistake-tight = placing a tile where it has little room
 mistake-cell = choosing a cell
 why-points = It scores { $better } at once, not { $taken }.
-why-first = In the next row, the best tile scores { $better } here, the second best { $taken }.
+why-kept = It keeps { $cell } free, with { $taken } empty cells around it; here there are { $better }.
+why-less =
+    { $count ->
+        [one] It scores 1 point less at once.
+       *[other] It scores { $count } points less at once.
+    }
+why-first = First pick of the next row: the { $tile } scores { $better } here, the second best tile { $taken }.
 why-cell = On { $cell } it scores { $better } at once; the other tile, { $taken }.
 why-best = On { $cell } it scores { $better } at once, the other tile { $taken } at most.
 why-order = In the next round, its space comes before { $names }.

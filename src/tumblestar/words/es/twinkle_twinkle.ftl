@@ -564,7 +564,13 @@ mistake-middle = gastar una casilla con sitio alrededor
 mistake-tight = colocar una loseta donde tiene poco sitio
 mistake-cell = elegir una casilla
 why-points = Da { $better } al momento, no { $taken }.
-why-first = En la fila siguiente, la mejor loseta da aquí { $better }; la segunda, { $taken }.
+why-kept = Así queda libre { $cell }, con { $taken } casillas vacías alrededor; aquí hay { $better }.
+why-less =
+    { $count ->
+        [one] Da 1 punto menos al momento.
+       *[other] Da { $count } puntos menos al momento.
+    }
+why-first = Primera elección de la fila siguiente: { $tile } da aquí { $better }; la segunda loseta, { $taken }.
 why-cell = En { $cell } da { $better } al momento; la otra loseta, { $taken }.
 why-best = En { $cell } da { $better } al momento; la otra loseta, { $taken } como mucho.
 why-order = En la próxima ronda, su espacio va antes que { $names }.

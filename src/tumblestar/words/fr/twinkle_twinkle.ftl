@@ -563,7 +563,13 @@ mistake-middle = occuper une case entourée de place
 mistake-tight = placer une tuile là où elle a peu de place
 mistake-cell = choisir une case
 why-points = Cela rapporte { $better } aussitôt, et non { $taken }.
-why-first = Dans la rangée suivante, la meilleure tuile rapporte ici { $better }, la deuxième { $taken }.
+why-kept = Cela garde { $cell } libre, avec { $taken } cases vides autour ; ici, il y en a { $better }.
+why-less =
+    { $count ->
+        [one] Cela rapporte aussitôt 1 point de moins.
+       *[other] Cela rapporte aussitôt { $count } points de moins.
+    }
+why-first = Premier choix de la rangée suivante : { $tile } rapporte { $better } ici, la deuxième tuile { $taken }.
 why-cell = En { $cell }, elle rapporte { $better } aussitôt ; l’autre tuile, { $taken }.
 why-best = En { $cell }, elle rapporte { $better } aussitôt ; l’autre tuile, { $taken } au plus.
 why-order = À la prochaine manche, son emplacement passe avant { $names }.

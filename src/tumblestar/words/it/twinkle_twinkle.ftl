@@ -564,7 +564,13 @@ mistake-middle = usare una casella libera tutt’attorno
 mistake-tight = piazzare una tessera dove resta stretta
 mistake-cell = scegliere una casella
 why-points = Porta subito { $better }, non { $taken }.
-why-first = Nella prossima fila la tessera migliore porta qui { $better }, la seconda { $taken }.
+why-kept = Così resta libera { $cell }, con { $taken } caselle vuote intorno; qui sono { $better }.
+why-less =
+    { $count ->
+        [one] Porta subito 1 punto in meno.
+       *[other] Porta subito { $count } punti in meno.
+    }
+why-first = Prima scelta nella prossima fila: { $tile } porta qui { $better }, la seconda tessera { $taken }.
 why-cell = In { $cell } porta subito { $better }; l’altra tessera { $taken }.
 why-best = In { $cell } porta subito { $better }, l’altra tessera al massimo { $taken }.
 why-order = Nel prossimo round il suo spazio viene prima di { $names }.

@@ -563,7 +563,13 @@ mistake-middle = een vak met ruimte eromheen verbruiken
 mistake-tight = een tegel leggen waar die weinig ruimte heeft
 mistake-cell = een vak kiezen
 why-points = Dat levert meteen { $better } op, niet { $taken }.
-why-first = In de volgende rij levert de beste tegel hier { $better } op, de op één na beste { $taken }.
+why-kept = Zo blijft { $cell } vrij, met { $taken } lege vakken eromheen; hier zijn het er { $better }.
+why-less =
+    { $count ->
+        [one] Dat levert meteen 1 punt minder op.
+       *[other] Dat levert meteen { $count } punten minder op.
+    }
+why-first = Eerste keus uit de volgende rij: { $tile } levert hier { $better } op, de op één na beste tegel { $taken }.
 why-cell = Op { $cell } levert hij meteen { $better } op; de andere tegel { $taken }.
 why-best = Op { $cell } levert hij meteen { $better } op, de andere tegel hoogstens { $taken }.
 why-order = In de volgende ronde komt zijn plek vóór { $names }.

@@ -563,7 +563,13 @@ mistake-middle = gastar uma casa com lugar à volta
 mistake-tight = colocar uma peça onde tem pouca folga
 mistake-cell = escolher uma casa
 why-points = Rende { $better } na hora, não { $taken }.
-why-first = Na próxima fileira, a melhor peça rende aqui { $better }; a segunda, { $taken }.
+why-kept = Assim { $cell } fica livre, com { $taken } casas vazias em volta; aqui há { $better }.
+why-less =
+    { $count ->
+        [one] Rende 1 ponto a menos na hora.
+       *[other] Rende { $count } pontos a menos na hora.
+    }
+why-first = Primeira escolha da próxima fileira: { $tile } rende aqui { $better }; a segunda peça, { $taken }.
 why-cell = Em { $cell } ela rende { $better } na hora; a outra peça, { $taken }.
 why-best = Em { $cell } ela rende { $better } na hora; a outra peça, no máximo { $taken }.
 why-order = Na próxima rodada, o espaço dela vem antes de { $names }.

@@ -550,7 +550,13 @@ mistake-middle = använda en ruta med plats omkring
 mistake-tight = placera en bricka där den har ont om plats
 mistake-cell = välja en ruta
 why-points = Det ger genast { $better }, inte { $taken }.
-why-first = I nästa rad ger den bästa brickan { $better } här, den näst bästa { $taken }.
+why-kept = Då blir { $cell } kvar, med { $taken } tomma rutor runt; här är det { $better }.
+why-less =
+    { $count ->
+        [one] Det ger genast 1 poäng mindre.
+       *[other] Det ger genast { $count } poäng mindre.
+    }
+why-first = Första valet i nästa rad: { $tile } ger { $better } här, den näst bästa brickan { $taken }.
 why-cell = På { $cell } ger den genast { $better }; den andra brickan { $taken }.
 why-best = På { $cell } ger den genast { $better }, den andra brickan högst { $taken }.
 why-order = I nästa runda kommer dess fält före { $names }.
