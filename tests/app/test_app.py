@@ -146,7 +146,8 @@ def test_every_page_offers_the_languages_by_their_names(browser: Browser) -> Non
     assert [code for code, _, _, _ in listed] == list(LANGUAGES)
     assert all(code == lang and name == language(code).name for code, lang, _, name in listed)
     assert [code for code, _, current, _ in listed if "aria-current" in current] == ["en"]
-    assert '<html lang="fr"' in browser.get("/rules/twisty?lang=fr").text
+    for asked, lang in (("fr", "fr"), ("DE", "de"), ("pt-BR", "pt"), ("nb", "da"), ("xx", "en")):
+        assert f'<html lang="{lang}"' in browser.get(f"/rules/twisty?lang={asked}").text
     assert '<html lang="en"' in browser.get("/rules/twisty").text  # an address chooses for itself only
 
 

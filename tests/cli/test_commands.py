@@ -8,6 +8,7 @@ import tumblestar
 from tests.cli.runner import SRC, python, refusal, run
 from tests.marks import slow
 from tumblestar import cli
+from tumblestar.cli.program import language_first
 
 
 def test_help_speaks_french_too() -> None:
@@ -60,6 +61,22 @@ def test_what_cannot_be_read_is_told_without_a_traceback(text: bytes, says: str)
 def test_a_missing_file_and_a_folder_are_reported(tmp_path: Path) -> None:
     assert "no file" in refusal("verify", str(tmp_path / "nothing"))
     assert "cannot be read" in refusal("verify", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("given", "lang", "args"),
+    [
+        ("--lang de rules twisty", "de", "rules --lang de twisty"),
+        ("--lang=pt-BR rules", "pt", "rules --lang=pt-BR"),
+        ("--lang xx rules", "en", "rules --lang xx"),
+        ("--lang FR --help", "fr", "--lang FR --help"),
+        ("--lang", "en", "--lang"),
+        ("rules --lang de", "en", "rules --lang de"),
+        ("", "en", ""),
+    ],
+)
+def test_the_language_may_stand_before_the_command(given: str, lang: str, args: str) -> None:
+    assert language_first("en", given.split()) == (lang, args.split())
 
 
 def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,6 +107,9 @@ def test_french_punctuation_keeps_to_its_word() -> None:
         ("de-AT", "de"),
         ("", "en"),
         ("fr;q=nonsense, *", "en"),
+        ("nb-NO, en;q=0.5", "da"),
+        ("tlh, no;q=0.7, sv;q=0.9", "sv"),
+        ("PT-br", "pt"),
     ],
 )
 def test_the_language_is_the_best_of_ours(accept: str, lang: str) -> None:

@@ -14,12 +14,20 @@ import click
 from tumblestar import __version__, games
 from tumblestar.cli import doctor, hosting, lab, making, playing, results
 from tumblestar.console import completion, output
-from tumblestar.console.commands import UNUSABLE, WIDTH, WRONG, fail, language_from_environment, with_help
+from tumblestar.console.commands import (
+    UNUSABLE,
+    WIDTH,
+    WRONG,
+    fail,
+    language_from_environment,
+    language_option,
+    with_help,
+)
 from tumblestar.contract.errors import BadOption
 from tumblestar.engine.speed import compiling
 from tumblestar.features import features
 from tumblestar.web.feature import Feature
-from tumblestar.words import LANGUAGES, Phrase, say
+from tumblestar.words import LANGUAGES, Phrase, known_language, say
 from tumblestar.words.text_input import read_text
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
@@ -66,6 +74,7 @@ def commands(lang: str, of_features: tuple[Feature, ...] | None = None) -> click
             context.invoke(tumblestar.commands["play"])
 
     tumblestar.lang = lang
+    tumblestar.params.insert(0, language_option(lang, expose_value=False))
     own = [declared for module in OWN for declared in module.COMMANDS]
     for feature in features() if of_features is None else of_features:
         own += feature.commands()
@@ -117,11 +126,20 @@ def _run(lang: str) -> int:
     return status
 
 
+def language_first(lang: str, args: list[str]) -> tuple[str, list[str]]:
+    """The language of a command line, and its arguments: a `--lang` before the command is put behind its name."""
+    if not args or args[0].partition("=")[0] != "--lang":
+        return lang, args
+    own = args[:1] if "=" in args[0] else args[:2]
+    rest, is_named = args[len(own) :], bool(args[len(own) :]) and not args[len(own)].startswith("-")
+    return known_language(own[-1].removeprefix("--lang=")) or lang, [rest[0], *own, *rest[1:]] if is_named else args
+
+
 def _status(lang: str) -> int:
     """The exit status of a command. Raises OSError where it cannot be read from or written to."""
-    out = sys.stdout
+    out, (lang, args) = sys.stdout, language_first(lang, sys.argv[1:])
     try:
-        return commands(lang).main(prog_name="tumblestar", standalone_mode=False) or 0
+        return commands(lang).main(args, prog_name="tumblestar", standalone_mode=False) or 0
     except click.ClickException as error:
         error.show()
         return error.exit_code

@@ -21,7 +21,7 @@ from tumblestar.contract.errors import PhraseError, Unreadable
 from tumblestar.record import Record
 from tumblestar.record import text as record_text
 from tumblestar.security import settings
-from tumblestar.words import LANGUAGES, Phrase, choose_language, say
+from tumblestar.words import LANGUAGES, Phrase, choose_language, known_language, say
 from tumblestar.words.text_input import decode
 
 WIDTH = 100
@@ -37,6 +37,20 @@ WRONG = 1
 """Exit status: the chance of the record is false."""
 UNUSABLE = 2
 """Exit status: an argument is unusable."""
+
+
+class LanguageChoice(click.Choice[str]):
+    """One of our languages, as people and systems write it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The language's code. Fails for another."""
+        return super().convert(known_language(str(value)) or value, param, ctx)
+
+
+def language_option(lang: str, **takes: Any) -> click.Option:
+    """The option for the language of a command."""
+    of_language = LanguageChoice(LANGUAGES, case_sensitive=False)
+    return click.Option(["--lang"], type=of_language, help=say(lang, "cli-lang"), **takes)
 
 
 class Argument(click.Argument):
@@ -97,13 +111,7 @@ def command(
     def declared(does: Callable[..., None]) -> CommandFactory:
         def build(lang: str) -> click.Command:
             params = [parameter(lang) for parameter in parameters]
-            language = click.Option(
-                ["--lang"],
-                type=click.Choice(LANGUAGES, case_sensitive=False),
-                default=lang,
-                help=say(lang, "cli-lang"),
-                is_eager=True,  # other parameters are refused in this language
-            )
+            language = language_option(lang, default=lang, is_eager=True)  # others are refused in this language
             description = [
                 f"{param.human_readable_name}: {param.description}"
                 for param in params

@@ -23,6 +23,8 @@ COSTLY = 0.05
 MOST = 3
 """So many reasons are told."""
 NOTHING = "headline-nothing"
+END = "headline-end"
+"""In the words of games in which no points decide."""
 OTHER = "other"
 """The kind of a costly choice that has no name."""
 
@@ -44,9 +46,9 @@ def headline(record: Record, report: Report, seat: int, is_reader: bool = True) 
 
 def end(record: Record) -> list[Phrase]:
     """What ended the game, in one that says so: where no points do."""
-    if not has("headline-end", record.game.name) or record.end != "over" or max(record.shares()) < 1:
+    if not has(END, record.game.name) or record.end != "over" or max(record.shares()) < 1:
         return []
-    return [Phrase("headline-end", {"did": event_phrase(record, len(record.events))}, record.game.name)]
+    return [Phrase(END, {"did": event_phrase(record, len(record.events))}, record.game.name)]
 
 
 def outcome(record: Record, seat: int, name: Argument) -> Phrase:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tumblestar.security.tokens import caller_of, digest
 from tumblestar.storage.schema import Person
 from tumblestar.storage.store import Store
-from tumblestar.words import choose_language
+from tumblestar.words import choose_language, known_language
 from tumblestar.words.languages import ELSEWHERE, LANGUAGES, SOURCE
 
 # -- cookies
@@ -169,9 +169,9 @@ class CookieRenewal:
 
 def language_of(request: HTTPConnection, person: Person) -> str:
     """The language that an address asks for by `?lang=`, or a person wants; English while its words are not here."""
-    asked = request.query_params.get("lang")
-    lang = asked if asked in LANGUAGES else wanted_language(person, request.headers.get("accept-language", ""))
-    return SOURCE if lang in ELSEWHERE else str(lang)
+    asked = known_language(request.query_params.get("lang", ""))
+    lang = asked or wanted_language(person, request.headers.get("accept-language", ""))
+    return SOURCE if lang in ELSEWHERE else lang
 
 
 def wanted_language(person: Person, accept: str) -> str:

@@ -201,6 +201,17 @@ def several(lang: str, items: tuple[str, ...]) -> str:
     return format_list(items, locale=lang)
 
 
+NEIGHBOURS = {"nb": "da", "nn": "da", "no": "da"}
+"""What those read whose language we do not have."""
+
+
+def known_language(name: str) -> str:
+    """Our language for a name as people and systems write it, such as `DE`, `pt-BR` or `fr_FR.UTF-8`, or nothing."""
+    code = re.split(r"[-_.@]", name.strip().lower())[0]
+    code = NEIGHBOURS.get(code, code)
+    return code if code in LANGUAGES else ""
+
+
 def choose_language(accept: str) -> str:
     """The best of our languages for an Accept-Language header or a locale name such as `fr_FR.UTF-8`."""
     wanted: list[tuple[float, str]] = []
@@ -210,8 +221,5 @@ def choose_language(accept: str) -> str:
             weight = float(quality) if quality else 1.0
         except ValueError:
             continue
-        wanted.append((-weight, name.strip().lower()[:2]))
-    for _, name in sorted(wanted):
-        if name in LANGUAGES:
-            return name
-    return SOURCE
+        wanted.append((-weight, known_language(name)))
+    return next((name for _, name in sorted(wanted, key=lambda one: one[0]) if name), SOURCE)
