@@ -75,7 +75,9 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     del names
     if s.phase == rules.CHOOSE:
         did, best = (_of_turn(s, action) for action in (taken, better))
-        fits = _more("why-fits", did.fits, best.fits, LEAST_CHANCE)
+        fits, need = _more("why-fits", did.fits, best.fits, LEAST_CHANCE), _needed(s)
+        if need > 0:  # not the mean of the points counts
+            return Explained([phrase("why-need", count=need), *fits])
         return Explained([*_more("why-turn", did.points, best.points), *fits])
     ends = [s.after(rules.apply, action) for action in (taken, better)]
     if any(end.phase == rules.ENDED or end.hung[s.mover] == STARS for end in ends):
@@ -85,6 +87,14 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     room = [*_more("why-next", did.points, best.points), *_more("why-room", did.fits, best.fits, LEAST_CHANCE)]
     high, stars = ([of(end, s.mover) for end in ends] for of in (_highest, _free_under_stars))
     return Explained([*_more("why-points", *at_once), *room, *_more("why-stars", *stars), *_more("why-high", *high)])
+
+
+def _needed(s: State) -> int:
+    """The points that the seat to act needs in the last turn of a game, in which it wins a tie; else 0."""
+    others = [seat for seat in range(s.seats) if seat != s.mover]
+    if not others or s.hung[s.mover] < STARS - 1 or not all(rules.is_finished(s, seat) for seat in others):
+        return 0
+    return max(rules.points(s, seat) for seat in others) - rules.points(s, s.mover)
 
 
 def _more(key: str, taken: float, better: float, least: float = LEAST) -> list[Phrase]:

@@ -726,6 +726,11 @@ mistake-place = placere en terning
 mistake-fitting = kassere en d8, der stadig passer
 mistake-discard = kassere en terning
 why-fits = En terning passer så i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af kastene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] For at vinde skal denne sidste tur give 1 point.
+       *[other] For at vinde skal denne sidste tur give { $count } point.
+    }
 why-turn = I gennemsnit giver turen så { NUMBER($better, maximumFractionDigits: 1) } point, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Det giver straks { $better }, ikke { $taken }.
 why-room = I næste tur passer en terning så i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af kastene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

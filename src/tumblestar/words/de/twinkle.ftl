@@ -741,6 +741,11 @@ mistake-place = einen Würfel anlegen
 mistake-fitting = einen W8 ablegen, der noch passt
 mistake-discard = einen Würfel ablegen
 why-fits = Ein Würfel passt dann in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe, nicht in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] Zum Sieg muss dieser letzte Zug 1 Punkt bringen.
+       *[other] Zum Sieg muss dieser letzte Zug { $count } Punkte bringen.
+    }
 why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte, nicht { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Das bringt sofort { $better }, nicht { $taken }.
 why-room = Im nächsten Zug passt dann ein Würfel in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe, nicht in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

@@ -753,6 +753,11 @@ mistake-place = placing a die
 mistake-fitting = discarding a d8 that still fits
 mistake-discard = discarding a die
 why-fits = A die then fits in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of rolls, not { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] To win, score 1 point in this last turn.
+       *[other] To win, score { $count } points in this last turn.
+    }
 why-turn = On average the turn then scores { NUMBER($better, maximumFractionDigits: 1) } points, not { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = It scores { $better } at once, not { $taken }.
 why-room = In the next turn, a die then fits in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of rolls, not { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

@@ -745,6 +745,11 @@ mistake-place = colocar un dado
 mistake-fitting = descartar un d8 que aún cabe
 mistake-discard = descartar un dado
 why-fits = Así encaja un dado en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] Para ganar, este último turno debe dar 1 punto.
+       *[other] Para ganar, este último turno debe dar { $count } puntos.
+    }
 why-turn = De media, el turno da entonces { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Da { $better } al momento, no { $taken }.
 why-room = En el próximo turno encaja así un dado en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

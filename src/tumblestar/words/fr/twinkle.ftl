@@ -749,6 +749,11 @@ mistake-place = placer un dé
 mistake-fitting = défausser un d8 encore plaçable
 mistake-discard = défausser un dé
 why-fits = Un dé convient alors dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, et non dans { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] Pour gagner, ce dernier tour doit rapporter 1 point.
+       *[other] Pour gagner, ce dernier tour doit rapporter { $count } points.
+    }
 why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points, et non { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Cela rapporte { $better } aussitôt, et non { $taken }.
 why-room = Au prochain tour, un dé convient alors dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, et non dans { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

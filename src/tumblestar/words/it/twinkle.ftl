@@ -744,6 +744,11 @@ mistake-place = piazzare un dado
 mistake-fitting = scartare un d8 ancora piazzabile
 mistake-discard = scartare un dado
 why-fits = Così un dado va bene nel { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dei lanci, non nel { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] Per vincere, quest’ultimo turno deve portare 1 punto.
+       *[other] Per vincere, quest’ultimo turno deve portare { $count } punti.
+    }
 why-turn = In media il turno porta così { NUMBER($better, maximumFractionDigits: 1) } punti, non { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Porta subito { $better }, non { $taken }.
 why-room = Nel prossimo turno un dado va bene così nel { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dei lanci, non nel { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

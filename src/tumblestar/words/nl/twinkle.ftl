@@ -744,6 +744,11 @@ mistake-place = een dobbelsteen plaatsen
 mistake-fitting = een d8 afleggen die nog past
 mistake-discard = een dobbelsteen afleggen
 why-fits = Er past dan een dobbelsteen bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] Om te winnen moet deze laatste beurt 1 punt opleveren.
+       *[other] Om te winnen moet deze laatste beurt { $count } punten opleveren.
+    }
 why-turn = Gemiddeld levert de beurt dan { NUMBER($better, maximumFractionDigits: 1) } punten op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Dat levert meteen { $better } op, niet { $taken }.
 why-room = In de volgende beurt past er dan een dobbelsteen bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

@@ -744,6 +744,11 @@ mistake-place = colocar um dado
 mistake-fitting = descartar um d8 que ainda cabe
 mistake-discard = descartar um dado
 why-fits = Assim um dado cabe em { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dos lançamentos, não em { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] Para vencer, este último turno precisa render 1 ponto.
+       *[other] Para vencer, este último turno precisa render { $count } pontos.
+    }
 why-turn = Em média, o turno rende então { NUMBER($better, maximumFractionDigits: 1) } pontos, não { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Rende { $better } na hora, não { $taken }.
 why-room = No próximo turno um dado cabe assim em { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dos lançamentos, não em { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

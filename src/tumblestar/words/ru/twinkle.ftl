@@ -748,6 +748,12 @@ mistake-place = место для кубика
 mistake-fitting = сброс d8, который ещё подходит
 mistake-discard = сброс кубика
 why-fits = Тогда кубик подходит в { NUMBER($better, style: "percent", maximumFractionDigits: 0) } бросков, а не в { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] Для победы последний ход должен дать { $count } очко.
+        [few] Для победы последний ход должен дать { $count } очка.
+       *[other] Для победы последний ход должен дать { $count } очков.
+    }
 why-turn = Тогда ход даёт в среднем очков: { NUMBER($better, maximumFractionDigits: 1) }, а не { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Это сразу даёт { $better }, а не { $taken }.
 why-room = В следующий ход кубик тогда подходит в { NUMBER($better, style: "percent", maximumFractionDigits: 0) } бросков, а не в { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.

@@ -729,6 +729,11 @@ mistake-place = placera en tärning
 mistake-fitting = kasta bort en d8 som ännu passar
 mistake-discard = kasta bort en tärning
 why-fits = En tärning passar då i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-need =
+    { $count ->
+        [one] För att vinna måste den här sista turen ge 1 poäng.
+       *[other] För att vinna måste den här sista turen ge { $count } poäng.
+    }
 why-turn = I snitt ger turen då { NUMBER($better, maximumFractionDigits: 1) } poäng, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Det ger genast { $better }, inte { $taken }.
 why-room = I nästa tur passar då en tärning i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } av kasten, inte i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
