@@ -222,4 +222,4 @@ def choose_language(accept: str) -> str:
         except ValueError:
             continue
         wanted.append((-weight, known_language(name)))
-    return next((name for _, name in sorted(wanted, key=lambda one: one[0]) if name), SOURCE)
+    return next((name for _, name in sorted(wanted, key=lambda wish: wish[0]) if name), SOURCE)
