@@ -175,7 +175,7 @@ def test_a_costly_choice_says_its_turn_its_kind_and_whose_it_was(
     assert head in [say.plain(choice.head) for choice in whole.choices[0]]
 
 
-def test_choices_that_are_explained_come_first_and_their_counts_are_those_of_the_headline(
+def test_choices_that_are_explained_are_shown_and_their_counts_are_those_of_the_headline(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     record, say = played("shizzle", 2, first=1), HtmlTranslator("en", "shizzle")
@@ -189,7 +189,7 @@ def test_choices_that_are_explained_come_first_and_their_counts_are_those_of_the
     monkeypatch.setattr(sections, "explained", lambda _, s, *__: why if s == last else Explained())
     whole = sections.Sections(record, partial, say, lambda *_: Markup(), turns=turns_of(record), you=0)
     assert sorted(numbers) == sorted(choice.n for some in whole.choices for choice in some)
-    assert [bool(choice.reasons) for choice in whole.choices[0]] == [True] + [False] * (len(whole.choices[0]) - 1)
+    assert [bool(choice.reasons) for choice in whole.choices[0]] == [False] * (len(whole.choices[0]) - 1) + [True]
     assert len(whole.choices[0]) + len(whole.choices[1]) == whole.reason[0].args["count"]
     assert say.plain(whole.rest_cost) == f"{-100 * COST * len(whole.choices[1]):.0f}%"
     first = record.events[numbers[0] - 1]
@@ -259,7 +259,7 @@ def test_after_the_process_was_killed_it_can_be_tried_again(server: Server) -> N
     page = ann.get(f"/table/{table}/review").text
     assert "ended unexpectedly" in page
     assert f'href="/table/{table}/review?again"' in page
-    assert "Costliest choices" not in page
+    assert "Choices to learn from" not in page
     ann.get(f"/table/{table}/review?again")
     assert review_at(server, table).problem is None
     assert 'class="costly"' in ann.get(f"/table/{table}/review").text

@@ -264,15 +264,19 @@ class Sections:
 
     @cached_property
     def choices(self) -> list[list[Choice]]:
-        """The first of the costly choices, of which the headline tells, those that are explained before others.
+        """Some of the costly choices, of which the headline tells, those that are explained rather than others.
 
         Then the rest of them, and last those that cost less.
         """
         costly = [event for event in self._charged if event.get("cost", 0.0) >= COSTLY]
         choices = [self._choice(event) for event in self._charged[: max(len(costly), 3 * LARGEST)]]
         dear, rest = choices[: len(costly)], choices[len(costly) :]
-        dear.sort(key=lambda choice: not choice.reasons)
-        return [dear[:LARGEST], dear[LARGEST:], rest]
+        first = sorted(dear, key=lambda choice: not choice.reasons)[:LARGEST]
+        return [
+            [choice for choice in dear if choice in first],
+            [choice for choice in dear if choice not in first],
+            rest,
+        ]
 
     @property
     def rest_cost(self) -> Phrase:

@@ -116,6 +116,10 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
         thief = next(seat for seat in range(s.seats) if _can_be_robbed_by(did[0], seat, me))
         colour = KIND_NAMES[s.series[thief][s.held[thief]]]
         phrases.append(phrase("why-stolen", name=names[thief], square=SQUARE_NAMES[did[0].pawn[me]], colour=colour))
+    for seat in range(s.seats) if kind == "safety" else ():
+        if any(rules.can_rob(other, seat, me) for other in did) and not rules.can_rob(end, seat, me):
+            colour = KIND_NAMES[s.series[seat][s.held[seat]]]
+            phrases.append(phrase("why-wanted", name=names[seat], colour=colour))
     if kind == "away" and end.board[end.pawn[me]] != SAFETY:
         phrases.append(phrase("why-away"))
     near = _next_cubes(end, me)

@@ -481,6 +481,7 @@ why-on-safety = Gå videre til { $squares }, en sikringsbrik.
 why-on-way = Gå videre til { $squares }.
 why-stolen = På { $square } kan { $name } straks stjæle: { cube }. På det bedre felt kan ingen.
 why-away = En sikringsbrik er så én tur væk.
+why-wanted = Det beskytter, hvad { $name } mangler som det næste: { cube }.
 why-near = Derfra er den næste klods én tur væk: { cube } på { $squares }.
 why-open =
     { $better ->

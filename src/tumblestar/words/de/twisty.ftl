@@ -588,6 +588,7 @@ why-on-safety = Weiter nach { $squares }, zu einem Schutzstein.
 why-on-way = Weiter nach { $squares }.
 why-stolen = Auf { $square } kann { $name } sofort stehlen: { cube }. Auf dem besseren Feld kann das niemand.
 why-away = Ein Schutzstein ist dann einen Zug entfernt.
+why-wanted = So ist geschützt, was { $name } als Nächstes braucht: { cube }.
 why-near = Von dort ist der nächste Würfel einen Zug entfernt: { cube } auf { $squares }.
 why-open =
     { $better ->

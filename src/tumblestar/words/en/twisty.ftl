@@ -487,6 +487,7 @@ why-on-safety = Go on to { $squares }, a safety counter.
 why-on-way = Go on to { $squares }.
 why-stolen = On { $square }, { $name } can steal at once: { cube }. On the better square nobody can.
 why-away = A safety counter is then one turn away.
+why-wanted = It protects what { $name } needs next: { cube }.
 why-near = From there the next cube is one turn away: { cube } on { $squares }.
 why-open =
     { $better ->

@@ -474,6 +474,7 @@ why-on-safety = Seguir a { $squares }, una ficha de «seguridad».
 why-on-way = Seguir a { $squares }.
 why-stolen = En { $square }, { $name } puede robar enseguida: { cube }. En la casilla mejor, nadie puede.
 why-away = Una ficha de «seguridad» queda así a un turno.
+why-wanted = Así queda protegido lo que { $name } necesita ahora: { cube }.
 why-near = Desde ahí, el próximo cubo está a un turno: { cube } en { $squares }.
 why-open =
     { $better ->

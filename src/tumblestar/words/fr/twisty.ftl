@@ -475,6 +475,7 @@ why-on-safety = Continuer vers { $squares }, un jeton « sécurité ».
 why-on-way = Continuer vers { $squares }.
 why-stolen = Sur { $square }, { $name } peut voler aussitôt : { cube }. Sur la meilleure case, personne ne le peut.
 why-away = Un jeton « sécurité » est alors à un tour.
+why-wanted = Cela protège ce qu’il faut ensuite à { $name } : { cube }.
 why-near = De là, le prochain cube est à un tour : { cube } en { $squares }.
 why-open =
     { $better ->

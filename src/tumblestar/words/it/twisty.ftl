@@ -481,6 +481,7 @@ why-on-safety = Proseguire fino a { $squares }, un gettone «sicurezza».
 why-on-way = Proseguire fino a { $squares }.
 why-stolen = In { $square } { $name } può rubare subito: { cube }. Nella casella migliore nessuno può.
 why-away = Un gettone «sicurezza» è così a un turno di distanza.
+why-wanted = Così è protetto ciò che serve ora a { $name }: { cube }.
 why-near = Da lì il prossimo cubo è a un turno: { cube } in { $squares }.
 why-open =
     { $better ->

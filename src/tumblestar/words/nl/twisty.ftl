@@ -481,6 +481,7 @@ why-on-safety = Ga door naar { $squares }, een fiche “veilig”.
 why-on-way = Ga door naar { $squares }.
 why-stolen = Op { $square } kan { $name } meteen stelen: { cube }. Op het betere veld kan niemand dat.
 why-away = Een fiche “veilig” is dan één beurt weg.
+why-wanted = Zo is beschermd wat { $name } nu nodig heeft: { cube }.
 why-near = Vandaar is de volgende kubus één beurt weg: { cube } op { $squares }.
 why-open =
     { $better ->

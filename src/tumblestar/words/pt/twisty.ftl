@@ -481,6 +481,7 @@ why-on-safety = Seguir até { $squares }, uma ficha de segurança.
 why-on-way = Seguir até { $squares }.
 why-stolen = Em { $square }, { $name } pode roubar na hora: { cube }. Na casa melhor, ninguém pode.
 why-away = Uma ficha de segurança fica assim a um turno.
+why-wanted = Assim fica protegido o que { $name } precisa agora: { cube }.
 why-near = Dali, o próximo cubo está a um turno: { cube } em { $squares }.
 why-open =
     { $better ->

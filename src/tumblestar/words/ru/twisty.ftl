@@ -483,6 +483,7 @@ why-on-safety = Продолжить на { $squares }: там жетон «за
 why-on-way = Продолжить на { $squares }.
 why-stolen = На { $square } сразу может красть { $name }: { cube }. На лучшей клетке не может никто.
 why-away = До жетона «защита» тогда один ход.
+why-wanted = Так защищено то, что нужно дальше. { $name }: { cube }.
 why-near = Оттуда до следующего кубика один ход: { cube } на { $squares }.
 why-open = { $name }: до победы тогда ходов { $better }, а не { $taken }.
 why-turns = До победы тогда ходов { $better }, а не { $taken }.

@@ -482,6 +482,7 @@ why-on-safety = Gå vidare till { $squares }, en skyddsbricka.
 why-on-way = Gå vidare till { $squares }.
 why-stolen = På { $square } kan { $name } genast stjäla: { cube }. På den bättre rutan kan ingen.
 why-away = En skyddsbricka är då en tur bort.
+why-wanted = Det skyddar vad { $name } behöver härnäst: { cube }.
 why-near = Därifrån är nästa kub en tur bort: { cube } på { $squares }.
 why-open =
     { $better ->
