@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from tumblestar.contract.capabilities import Evaluator, Explained
 from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle import players, rules
-from tumblestar.games.shizzle.description import face_words
+from tumblestar.games.shizzle.description import face_words, phrase
 from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import State
 from tumblestar.games.shizzle.solver.turn_values import SIMPLE, THREE_SEATS
-from tumblestar.words import Argument, Phrase
+from tumblestar.words import Phrase
 
 LEAST = 0.15
 """Points of a turn that are told as more."""
@@ -61,24 +61,24 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     if kind in ("win", "ending"):
         after = s.after(rules.apply, better if kind == "win" else taken)
         ahead = after.score[s.mover] - max(after.score[seat] for seat in range(s.seats) if seat != s.mover)
-        return Explained([_phrase(f"why-{kind}", count=abs(ahead))] if ahead else [])
+        return Explained([phrase(f"why-{kind}", count=abs(ahead))] if ahead else [])
     if kind == "victim":
         victims = [action - rules.ATTACK for action in (taken, better)]
         did, best = ((names[seat], s.score[seat]) for seat in victims)
-        return Explained([_phrase("why-victim", name=best[0], better=best[1], other=did[0], taken=did[1])])
+        return Explained([phrase("why-victim", name=best[0], better=best[1], other=did[0], taken=did[1])])
     values, phrases, joins = ActionValues(s, by_points=True), list[Phrase](), (better,)
     if s.phase == rules.CHOOSE and better < DICE:
         joins, ending, length = _plan(s, better)
         if len(joins) > 1:
             dice = [face_words(s, die) for die in joins]
-            phrases.append(_phrase(f"why-{'stop' if ending == rules.STOP else 'roll'}", dice=dice, count=length))
+            phrases.append(phrase(f"why-{'stop' if ending == rules.STOP else 'roll'}", dice=dice, count=length))
     brings = [values.by_action[action] for action in (taken, better)]
     if brings[0] + LEAST < brings[1]:
-        phrases.append(_phrase("why-turn", taken=brings[0], better=brings[1]))
+        phrases.append(phrase("why-turn", taken=brings[0], better=brings[1]))
     if s.phase == rules.CHOOSE and rules.ROLL in (taken, better):
         roll = values.lines.onward[values.kind(s.line[s.length - 1], rules.ALL_DICE & ~s.loose)]
         whose = "choke" if better == rules.ROLL else "choked"
-        phrases.append(_phrase(f"why-{whose}", share=values.lines.chokes[roll] / values.lines.outcomes[roll]))
+        phrases.append(phrase(f"why-{whose}", share=values.lines.chokes[roll] / values.lines.outcomes[roll]))
     return Explained(phrases, joins[1:])
 
 
@@ -89,10 +89,6 @@ def _plan(s: State, die: int) -> tuple[tuple[int, ...], int, int]:
     ways = ((value, ending, line) for line in lines for ending, value in values.ended(line))
     _, ending, line = max(ways, key=lambda way: (way[0], -len(way[2].joins)))
     return line.joins, ending, line.held.bit_count()
-
-
-def _phrase(key: str, **args: Argument) -> Phrase:
-    return Phrase(key, args, "shizzle")
 
 
 def category(s: State, outcome: int) -> tuple[str, str] | None:

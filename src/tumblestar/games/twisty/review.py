@@ -9,7 +9,7 @@ from tumblestar.contract.capabilities import Evaluator, Explained
 from tumblestar.contract.modules import Name, legal_actions
 from tumblestar.games.twisty import rules
 from tumblestar.games.twisty import search_moves as _search_moves
-from tumblestar.games.twisty.description import GAME, phrase
+from tumblestar.games.twisty.description import phrase
 from tumblestar.games.twisty.evaluation import positions_of
 from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import CENTRE, COLOURS, KIND_NAMES, LAID, SAFETY, SIZE, SQUARES, TELEPORT
@@ -109,7 +109,7 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
         args: Arguments = {"squares": [SQUARE_NAMES[square] for square in line]}
         robbed: Arguments = {"name": names[victim]} if victim != rules.NOBODY else {}
         aim = "theft" if robbed else "cube" if end.held[me] > s.held[me] else kind if kind in _LEADS else "way"
-        phrases.append(Phrase(f"why-on-{aim}", {**args, **robbed}, GAME))
+        phrases.append(phrase(f"why-on-{aim}", **args, **robbed))
     if kind == "win":
         return Explained(phrases, line)
     if not any(_is_out_of_reach(s, other) for other in did) and _is_out_of_reach(s, end):
