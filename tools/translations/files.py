@@ -29,12 +29,12 @@ MOST_TEXTS = 400
 
 
 class Message:
-    """One message as it is written: its key, its source, and the values of variables that its variants ask for."""
+    """One message as it is written: its key, its source without comment, and the values that its variants ask for."""
 
     def __init__(self, entry: ast.Message, lang: str) -> None:
         assert entry.value
         self.key, self.entry, self.lang = entry.id.name, entry, lang
-        self.source = FluentSerializer().serialize_entry(entry)
+        self.source = FluentSerializer().serialize_entry(ast.Message(entry.id, entry.value, entry.attributes))
         self.variables: dict[str, set[str | float]] = {}
         self.selects: list[tuple[str, set[str], str]] = []
         """For each choice by a variable, its name, the keys of the variants, and that of the default."""

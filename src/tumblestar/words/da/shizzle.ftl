@@ -343,34 +343,34 @@ points-banked = Point
 ## Rules
 
 rules-intro = Shizzle er et terningspil for to til seks spillere. Din tur begynder med Gnisten, den sidste terning i linjen før din; du slår de andre fem. Terninger lægges til linjen en efter en, hver med tallet eller farven fra terningen før. Passer ingen, er det en Slukning: turens point er tabt. Er den længst mulige linje to, er det en Fuser: to point, og turen slutter. Tre til fem er et Glimt: stop og tag ét point for hver terning på linjen, eller slå resten og sæt det på spil. Seks er en Shizzle: tag seks point, lad en anden spiller give seks tilbage, eller slå videre og sæt den på spil. Når banken er tom, vinder flest point.
-rules-page = Terninger, der må lægges til, lyser op: klik på en for at lægge den i linjens ende, eller vælg den med tastaturet. ”Stop” og ”Slå” tilbydes, når de er tilladt. En Slukning eller en Fuser slutter din tur af sig selv. Kan ingen angribes, når du stopper, får du uden spørgsmål point for dine Shizzler. Med rigtige terninger taster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, er vores rekonstruktion {$reconstruction}; ejere af æsken kan rette den i dice.toml.
+rules-page = Terninger, der må lægges til, lyser op: klik på en for at lægge den i linjens ende, eller vælg den med tastaturet. ”Stop” og ”Slå” tilbydes, når de er tilladt. En Slukning eller en Fuser slutter din tur af sig selv. Kan ingen angribes, når du stopper, får du uden spørgsmål point for dine Shizzler. Med rigtige terninger taster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, er vores rekonstruktion;{$reconstruction} ejere af æsken kan rette den i dice.toml.
 
 rules-SH-1 = Hvad der er i æsken
-rule-SH-1-1 = Der er seks terninger med tallene 1 til 6. Hvert af de 36 par af tal og farve findes på kun én side, og hver terning har hvert tal og hver farve én gang {$review}.
-rule-SH-1-2 = Farverne er rød, orange, lilla, blå, grøn og gul; den sjette er vores gæt, og rigtige sæt er forskellige. På vores terninger følger farverne i den rækkefølge, og hver terning begynder én farve senere {$reconstruction}. Mulighed: tilfældige terninger.
+rule-SH-1-1 = Der er seks terninger med tallene 1 til 6. Hvert af de 36 par af tal og farve findes på kun én side, og hver terning har hvert tal og hver farve én gang.{$review}
+rule-SH-1-2 = Farverne er rød, orange, lilla, blå, grøn og gul; den sjette er vores gæt, og rigtige sæt er forskellige. På vores terninger følger farverne i den rækkefølge, og hver terning begynder én farve senere.{$reconstruction} Mulighed: tilfældige terninger.
 rule-SH-1-3 = Jetonerne er point: 14 på fem og 30 på ét, i alt 100. Banken starter med 40 point for to spillere, 60 for tre, 75 for fire, 90 for fem og 100 for seks; spillerne starter uden. Banken og alles point giver altid samme sum.
-rule-SH-1-4 = I bogen begynder den yngste; her vælger værten eller tilfældet {$ruling}. Turen går til venstre.
+rule-SH-1-4 = I bogen begynder den yngste; her vælger værten eller tilfældet.{$ruling} Turen går til venstre.
 
 rules-SH-2 = Din tur
 rule-SH-2-0 = En Shizzle er åben, indtil dens tur har afgjort den; andet er aldrig åbent. Linjen tæller én gang, når turen stopper: en linje på tre, der voksede til fem, er fem værd. En linje på seks er én åben Shizzle og giver intet derudover.
 rule-SH-2-1 = I spillets første tur slår den, der begynder, en valgfri terning alene: den er Gnisten. Senere er Gnisten den sidste terning i den forrige spillers linje, som den ligger.
 rule-SH-2-2 = Gnisten er den første terning i din linje og tæller med. Slå de andre fem.
-rule-SH-2-3 = Linjen vokser kun i sin åbne ende. Hver terning skal have tallet eller farven fra terningen før. Terninger fra dette slag må lægges til efter valg og i enhver rækkefølge; terninger fra tidligere slag bliver liggende {$ruling}.
+rule-SH-2-3 = Linjen vokser kun i sin åbne ende. Hver terning skal have tallet eller farven fra terningen før. Terninger fra dette slag må lægges til efter valg og i enhver rækkefølge; terninger fra tidligere slag bliver liggende.{$ruling}
 rule-SH-2-4 = Slukning: ingen terning i et slag kan lægges til, hverken i det første eller et senere. Turen slutter, og alle dens point er tabt, også åbne Shizzler.
 rule-SH-2-5 = Fuser: du slog fem terninger, og den længst mulige linje er to. Du vælger, hvilken terning der passer, som lægges til. Så skal turen slutte: to point, og hvad der er åbent.
 rule-SH-2-6 = Glimt: en linje på tre, fire eller fem. Stop, og tag så mange point og hvad der er åbent; eller slå alle terninger, der ikke er på linjen. Mindst én skal så kunne lægges til, ellers er det en Slukning. Det er aldrig en Fuser: der slås færre end fem terninger.
 rule-SH-2-7 = Shizzle: alle seks terninger er på linjen. Den er seks point værd, som du tager, eller seks, som en anden spiller giver tilbage til banken. Stop, eller slå videre med den på spil: den sjette terning bliver den nye Gnist, en ny linje på én, og du slår de andre fem.
-rule-SH-2-8 = Passer en terning, skal mindst én lægges til. Andre terninger, der passer, må du udelade {$ruling}. Men blev fem terninger slået, og er en linje på tre eller flere mulig, skal linjen nå tre: to er kun nogensinde en Fuser {$ruling}. En terning, som ingen anden passer efter, må da ikke være den eneste, der lægges til.
-rule-SH-2-9 = At slå videre er altid at slå hver terning, der ikke er på linjen {$ruling}.
+rule-SH-2-8 = Passer en terning, skal mindst én lægges til. Andre terninger, der passer, må du udelade.{$ruling} Men blev fem terninger slået, og er en linje på tre eller flere mulig, skal linjen nå tre: to er kun nogensinde en Fuser.{$ruling} En terning, som ingen anden passer efter, må da ikke være den eneste, der lægges til.
+rule-SH-2-9 = At slå videre er altid at slå hver terning, der ikke er på linjen.{$ruling}
 
 rules-SH-3 = Turens og spillets slutning
-rule-SH-3-1 = Shizzler er åbne, til turen slutter, og afgøres da. Bogen siger ”straks”; vi læser ”da, ikke senere”, for alternativet er at slå videre, og en Slukning mister åbne Shizzler {$ruling}. For hver tager du seks point eller nævner et offer; hver afgøres for sig, så der kan være flere ofre {$ruling}. Angreb kommer først, så hvad du tager {$ruling}.
-rule-SH-3-2 = Et offer giver seks point tilbage til banken, eller alle, hvis der er færre {$ruling}; angriberen får intet. Angreb sker et ad gangen. Kun spillere med point kan nævnes, den samme igen, så længe vedkommende har flere. Har ingen point, tages Shizzlen {$ruling}.
-rule-SH-3-3 = Har banken mindre, end du har optjent, tager du, hvad der er tilbage {$ruling}.
-rule-SH-3-4 = En spiller, der stopper, må ikke afslå point {$ruling}. Bogen fraråder at slutte et spil, du ville tabe: angrib i stedet, eller slå videre.
-rule-SH-3-5 = Den sidste terning, der virkelig er på linjen, er næste spillers Gnist, også efter en Slukning {$ruling}. Efter en Slukning i første slag er det den samme Gnist.
-rule-SH-3-6 = Er banken tom, når en tur afgøres, slutter spillet straks. Flest point vinder; ved lighed deles sejren {$ruling}.
-rule-SH-3-7 = Bogen har ingen grænse for ture, og angreb kan forlænge et spil i det uendelige. Derfor er der muligheder: en grænse for runder, et mål, og slut efter 500 ture. En tom bank slutter stadig spillet; målet tæller, når en tur afgøres; runder slutter efter sidste plads; flest point vinder, og ved lighed deles sejren {$ruling}.
+rule-SH-3-1 = Shizzler er åbne, til turen slutter, og afgøres da. Bogen siger ”straks”; vi læser ”da, ikke senere”, for alternativet er at slå videre, og en Slukning mister åbne Shizzler.{$ruling} For hver tager du seks point eller nævner et offer; hver afgøres for sig, så der kan være flere ofre.{$ruling} Angreb kommer først, så hvad du tager.{$ruling}
+rule-SH-3-2 = Et offer giver seks point tilbage til banken, eller alle, hvis der er færre;{$ruling} angriberen får intet. Angreb sker et ad gangen. Kun spillere med point kan nævnes, den samme igen, så længe vedkommende har flere. Har ingen point, tages Shizzlen.{$ruling}
+rule-SH-3-3 = Har banken mindre, end du har optjent, tager du, hvad der er tilbage.{$ruling}
+rule-SH-3-4 = En spiller, der stopper, må ikke afslå point.{$ruling} Bogen fraråder at slutte et spil, du ville tabe: angrib i stedet, eller slå videre.
+rule-SH-3-5 = Den sidste terning, der virkelig er på linjen, er næste spillers Gnist, også efter en Slukning.{$ruling} Efter en Slukning i første slag er det den samme Gnist.
+rule-SH-3-6 = Er banken tom, når en tur afgøres, slutter spillet straks. Flest point vinder; ved lighed deles sejren.{$ruling}
+rule-SH-3-7 = Bogen har ingen grænse for ture, og angreb kan forlænge et spil i det uendelige. Derfor er der muligheder: en grænse for runder, et mål, og slut efter 500 ture. En tom bank slutter stadig spillet; målet tæller, når en tur afgøres; runder slutter efter sidste plads; flest point vinder, og ved lighed deles sejren.{$ruling}
 
 rules-SH-4 = Godt at vide
 rule-SH-4-1 = Hver terning rammer ved siden af linjens ende i to af tre tilfælde. En Slukning kommer altså ved 13 % af slag med fem terninger, 30 % med tre, 44 % med to og 67 % med én.
@@ -378,11 +378,11 @@ rule-SH-4-2 = Den længst mulige linje i de 7.776 slag med fem terninger: én 1.
 rule-SH-4-3 = En Shizzle, så et Glimt på fire: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: intet. Banken har 4, du angriber en spiller med 9, og du har stadig 5 til gode: banken vokser til 10, du tager 5, den har 5, og spillet fortsætter.
 
 rules-ours = Vores øvrige afgørelser
-rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
-rule-ours-2 = En tur venter på, at dens spiller slår de fem terninger {$ruling}.
-rule-ours-3 = Den, der tager, tager alle resterende Shizzler og linjens point {$ruling}.
-rule-ours-4 = Tilfældige terninger laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige {$ruling}.
-rule-ours-5 = Slagne terninger falder til ro en efter en, den med laveste nummer først; først den sidste afgør, om det er en Slukning {$ruling}.
+rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren.{$ruling}
+rule-ours-2 = En tur venter på, at dens spiller slår de fem terninger.{$ruling}
+rule-ours-3 = Den, der tager, tager alle resterende Shizzler og linjens point.{$ruling}
+rule-ours-4 = Tilfældige terninger laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige.{$ruling}
+rule-ours-5 = Slagne terninger falder til ro en efter en, den med laveste nummer først; først den sidste afgør, om det er en Slukning.{$ruling}
 
 ## What a typed text should have been
 

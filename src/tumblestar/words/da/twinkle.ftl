@@ -521,8 +521,8 @@ rule-TW-3-2 = De to andre terninger går hjem: til deres kort, eller en d8 til m
 rule-TW-3-3 = Eller tag en d8: hæng en fra midten med det resultat, den viser, uden slag. Den skal passe et sted.
 rule-TW-3-4 = Under en stjerne må ethvert resultat hænge. Under en terning skal resultatet være lavere end terningens over, ikke lige så højt. Enhver af dine terninger kan bruges, ikke kun den nyeste.
 rule-TW-3-5 = Højst to terninger hænger direkte under hver stjerne og hver terning.
-rule-TW-3-6 = Hængte terninger flyttes og ændres aldrig {$ruling}. Én stjerne må forblive tom.
-rule-TW-3-7 = Passer en slået terning, skal en hænges; du vælger hvilken og hvor. Passer ingen, går alle hjem, d8’ere med deres nye resultater, og turen er mistet. Efter et mislykket slag kan du ikke tage en d8 i stedet {$ruling}.
+rule-TW-3-6 = Hængte terninger flyttes og ændres aldrig.{$ruling} Én stjerne må forblive tom.
+rule-TW-3-7 = Passer en slået terning, skal en hænges; du vælger hvilken og hvor. Passer ingen, går alle hjem, d8’ere med deres nye resultater, og turen er mistet. Efter et mislykket slag kan du ikke tage en d8 i stedet.{$ruling}
 rule-TW-3-8 = Efter runde 7 fortsætter spillere, der mistede ture, med uret fra første spiller, én tur hver ad gangen; de, der er færdige eller blokeret, springes over.
 rule-TW-3-9 = En spiller, der aldrig mere kan hænge en terning, er blokeret: begge stjerner er fulde, og det er også hver terning, der viser 2 eller mere. Den spiller springes over til slut, med færre end syv terninger.
 rule-TW-3-10 = Spillet slutter, når hver spiller har syv terninger eller er blokeret.
@@ -534,9 +534,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Sorte terninger hvor som helst under stjernen tæller.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Hver rød terning vælger for sig {$ruling}. Dens eget resultat tæller ikke. En linje går fra en stjerne ned til en terning uden nogen under.
+rule-TW-4-6 = { card-red }. { card-red-does } Hver rød terning vælger for sig.{$ruling} Dens eget resultat tæller ikke. En linje går fra en stjerne ned til en terning uden nogen under.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Flest point vinder. Ved lighed vinder den, hvis sidste tur kom senest, ture indhentet efter runde 7 medregnet {$ruling}.
+rule-TW-4-8 = Flest point vinder. Ved lighed vinder den, hvis sidste tur kom senest, ture indhentet efter runde 7 medregnet.{$ruling}
 
 rules-TW-5 = Missioner
 rule-TW-5-1 = { mission-1-does } Missionerne 1 til 10 er bronze; 1 til 6 sammenligner spillere og giver point til alle, der er lige bedst.
@@ -555,7 +555,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Hele stjernebilledet tæller.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Ingen terning danner par med sig selv {$ruling}. Den bedste parring tæller; to d6, der begge viser 3, må danne par.
+rule-TW-5-17 = { mission-17-does } Ingen terning danner par med sig selv.{$ruling} Den bedste parring tæller; to d6, der begge viser 3, må danne par.
 rule-TW-5-18 = { mission-18-does } Den bedste parring tæller.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -563,12 +563,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = Alene
 rule-TW-6-1 = Kampagnen har 40 baner i rækkefølge. En bane fastlægger sine missioner og fire farver: 20 terninger, med fire d8’ere i midten. En tabt bane prøves igen fra begyndelsen.
 rule-TW-6-2 = En bane er vundet med mindst 20 point fra farvekortene og Twinkle tilsammen, og med hver mission opfyldt. Missioner giver ingen point.
-rule-TW-6-3 = Bronzemissioner kræver: 1 en linje på fem eller flere; 2 tre ens resultater eller flere {$ruling}; 3 en sum under 30 med alle syv terninger {$ruling}; 4 højst tre typer {$ruling}; 5 tre terninger, der tilsammen giver 16 eller mere; 6 højst tre farver {$ruling}; 7 til 10 som ovenfor, 10 med alle banens fire farver.
+rule-TW-6-3 = Bronzemissioner kræver: 1 en linje på fem eller flere; 2 tre ens resultater eller flere;{$ruling} 3 en sum under 30 med alle syv terninger;{$ruling} 4 højst tre typer;{$ruling} 5 tre terninger, der tilsammen giver 16 eller mere; 6 højst tre farver;{$ruling} 7 til 10 som ovenfor, 10 med alle banens fire farver.
 rule-TW-6-4 = En sølvmission er opfyldt, når den ville give point mindst én gang.
 rule-TW-6-5 = Hver tur går én terning ud af spillet for altid. Efter et slag vælger du en af de to, der ikke blev hængt; den anden går hjem. Efter at have taget en d8 er det en anden d8 fra midten, eller en vilkårlig fri terning, hvis der ingen er.
-rule-TW-6-6 = Efter et mislykket slag vælger du én slået terning, der går ud af spillet; resten går hjem {$ruling}. Mulighed: mislykkede slag koster ingen terning.
-rule-TW-6-7 = Er færre end tre terninger frie, slås de. Er ingen terning tilbage, der kan gå ud af spillet, gør ingen det. Er der ingen terninger, før syv hænger, slutter spillet og bedømmes, som det står {$ruling}.
-rule-TW-6-8 = Kan du aldrig mere hænge en terning, slutter spillet straks og bedømmes, som det står {$ruling}.
+rule-TW-6-6 = Efter et mislykket slag vælger du én slået terning, der går ud af spillet; resten går hjem.{$ruling} Mulighed: mislykkede slag koster ingen terning.
+rule-TW-6-7 = Er færre end tre terninger frie, slås de. Er ingen terning tilbage, der kan gå ud af spillet, gør ingen det. Er der ingen terninger, før syv hænger, slutter spillet og bedømmes, som det står.{$ruling}
+rule-TW-6-8 = Kan du aldrig mere hænge en terning, slutter spillet straks og bedømmes, som det står.{$ruling}
 rule-TW-6-9 = Du må lave dine egne baner med vilkårlige Pointkort og missioner. Her må du vælge fire vilkårlige farver.
 rule-TW-6-10 = Vi kender ikke de 40 trykte baner. Vores {$reconstruction} er fire kort med ti, hver bane vundet før, ordnet efter, hvor ofte botten ”Stærk” vinder dem; hver mission og hvert sæt farver forekommer. Du kan også selv vælge farver og missioner; missionerne 4 og 8 udelukker hinanden, ligesom 6 og 10, samt 1, 7 og 9.
 
@@ -578,10 +578,10 @@ rule-TW-7-2 = Elizabeth har 18 point: blå 4, grøn 5, sort 5 (4 og 1), Twinkle 
 rule-TW-7-3 = Anna har 19 point: gul 6, blå 2, lilla 3, rød 2, Twinkle 6. Under stjerne A: blå d6 (5), under den blå d10 (4), under den gul d12 (2). Under stjerne B: rød d10 (9), under den lilla d12 (8), under den gul d10 (6) og gul d6 (3).
 
 rules-ours = Vores øvrige afgørelser
-rule-ours-1 = Et stjernebillede skal have syv terninger for at deltage i missionerne 3, 4 og 6 {$ruling}.
-rule-ours-2 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
-rule-ours-3 = Terninger vælges i vilkårlig rækkefølge, og et valg kan fortrydes, til der slås {$ruling}.
-rule-ours-4 = Point, der vises under et spil, er stjernebilledernes, som de hænger; missioner, der sammenligner, kan stadig ændre sig {$ruling}.
+rule-ours-1 = Et stjernebillede skal have syv terninger for at deltage i missionerne 3, 4 og 6.{$ruling}
+rule-ours-2 = En spiller, der opgiver, får intet, og de andre deler sejren.{$ruling}
+rule-ours-3 = Terninger vælges i vilkårlig rækkefølge, og et valg kan fortrydes, til der slås.{$ruling}
+rule-ours-4 = Point, der vises under et spil, er stjernebilledernes, som de hænger; missioner, der sammenligner, kan stadig ændre sig.{$ruling}
 
 ## What a typed text should have been
 

@@ -356,13 +356,13 @@ rules-page = Hold musen over en brik i den aktuelle række for at se den turræk
 
 rules-TT-1 = Hvad der er i æsken
 rule-TT-1-1 = Der er { $tiles } brikker { $source }: { $star } stjerner, nogle af dem novaer, { $asteroid } asteroider, { $planet } planeter, { $satellite } satellitter, { $black_hole } sorte huller og { $comet } kometer. Alle bruges, uanset hvor mange der spiller.
-rule-TT-1-2 = Alle har et stjernekort med { $cells } ruder: 5 × 4 {$review}, her { $columns } kolonner og { $rows } rækker {$reconstruction}. Stjernekortene er ens {$ruling}.
-rule-TT-1-3 = Stjernebrikker har linjer fra stjernen til brikkens kanter og hjørner. Mønstrene, novaerne, de langsomme brikker og planeternes slags er som følger {$reconstruction}.
-rule-TT-1-4 = Der er fem pointkort med to sider hver: grøn, som bogen anbefaler til et første spil, og blå. Vi kalder dem A og B. Æsken har 25: et sæt til hver spiller og ét i reserve {$ruling}.
+rule-TT-1-2 = Alle har et stjernekort med { $cells } ruder: 5 × 4,{$review} her { $columns } kolonner og { $rows } rækker.{$reconstruction} Stjernekortene er ens.{$ruling}
+rule-TT-1-3 = Stjernebrikker har linjer fra stjernen til brikkens kanter og hjørner. Mønstrene, novaerne, de langsomme brikker og planeternes slags er som følger.{$reconstruction}
+rule-TT-1-4 = Der er fem pointkort med to sider hver: grøn, som bogen anbefaler til et første spil, og blå. Vi kalder dem A og B. Æsken har 25: et sæt til hver spiller og ét i reserve.{$ruling}
 
 rules-TT-2 = Opstilling
 rule-TT-2-1 = Alle brikker er i posen. Brikker trækkes til den aktuelle række, så til den næste række, som har ét felt mindre. Begge er åbne for alle.
-rule-TT-2-2 = En langsom brik, der kommer i en række, går til rækkens frie felt længst til højre, og der fyldes videre fra venstre: a, langsom 1, b, langsom 2 i fire felter giver a, b, langsom 2, langsom 1. Ved opstillingen gælder det begge rækker, den aktuelle først {$ruling}.
+rule-TT-2-2 = En langsom brik, der kommer i en række, går til rækkens frie felt længst til højre, og der fyldes videre fra venstre: a, langsom 1, b, langsom 2 i fire felter giver a, b, langsom 2, langsom 1. Ved opstillingen gælder det begge rækker, den aktuelle først.{$ruling}
 rule-TT-2-3 = Figurer pr. spiller: { $two } med to spillere, { $three } med tre, { $four } med fire.
 rule-TT-2-4 = Den første turrækkefølge trækkes blandt alle figurer; med to spillere kan én have plads 1 og 2.
 rule-TT-2-5 = For hvert pointkort vælger spillerne side A eller B, den samme for alle, i enhver blanding. Som standard er alle A.
@@ -380,24 +380,24 @@ rule-TT-3-2 =
            *[no] { placing } Du må ikke dreje den { $source }. { placing-flip }
         }
     }
-placing = Læg den straks i en tom rude på dit stjernekort med forsiden op. Den behøver ikke røre ved noget {$review}.
+placing = Læg den straks i en tom rude på dit stjernekort med forsiden op. Den behøver ikke røre ved noget.{$review}
 placing-flip = Muligheden ”{ option-flip }” tillader også spejlvending { $flip_source }.
 rule-TT-3-3 = Når alle figurer har taget en brik, slutter runden. Den nye turrækkefølge går fra venstre til højre efter de tagne brikkers felter. Der er ingen lighed.
 rule-TT-3-4 = Den ene brik, der er tilovers, flyttes til det første felt i den aktuelle række, også hvis den er langsom. Den næste række følger bagefter i sin rækkefølge og fyldes så igen fra posen.
-rule-TT-3-5 = Når den aktuelle række har den sidste rundes brikker, fyldes den næste række ikke mere {$ruling}.
+rule-TT-3-5 = Når den aktuelle række har den sidste rundes brikker, fyldes den næste række ikke mere.{$ruling}
 rule-TT-3-6 = Et spil har { $two } runder med to spillere, { $three } med tre og { $four } med fire. Alle lægger tyve brikker; alle stjernekort bliver fulde i samme runde. Posen løber aldrig tør.
-rule-TT-3-7 = Lagte brikker flyttes aldrig. Ingen melder pas, og intet smides væk {$ruling}.
+rule-TT-3-7 = Lagte brikker flyttes aldrig. Ingen melder pas, og intet smides væk.{$ruling}
 
 rules-TT-4 = Stjernebilleder
 rule-TT-4-1 = Ved siden af betyder med fælles kant. Regler, der tæller diagonaler, siger det.
-rule-TT-4-2 = En forbindelse er én lige linje fra stjerne til stjerne, over en kant eller diagonalt over et hjørne: begge brikker skal have en linje til den kant eller det hjørne. To linjer, der mødes i et hjørne fra brikker med fælles kant, danner et V, som ingen forbindelse er. To lige diagonaler, der krydser i ét hjørne, er to forbindelser {$ruling}.
+rule-TT-4-2 = En forbindelse er én lige linje fra stjerne til stjerne, over en kant eller diagonalt over et hjørne: begge brikker skal have en linje til den kant eller det hjørne. To linjer, der mødes i et hjørne fra brikker med fælles kant, danner et V, som ingen forbindelse er. To lige diagonaler, der krydser i ét hjørne, er to forbindelser.{$ruling}
 rule-TT-4-3 = Et stjernebillede er to eller flere stjerner, forbundet direkte eller gennem andre. Dets størrelse er antallet af stjerner. En nova er en stjerne i alle henseender.
-rule-TT-4-4 = Brikker uden linjer leder intet videre {$ruling}.
+rule-TT-4-4 = Brikker uden linjer leder intet videre.{$ruling}
 
 rules-TT-5 = Point
-rule-TT-5-1 = Hvad der giver point, i rækkefølge: det største stjernebillede, det næststørste, antallet af stjernebilleder {$review}, disse to medregnet {$ruling}; så novaer og de fem pointkort.
-rule-TT-5-2 = Flest point vinder; ved lighed deles sejren. Summer må være under nul; af to lige store stjernebilleder tæller det ene som det største, det andet som det næststørste {$ruling}.
-rule-TT-5-3 = Hvad hver ting giver, efter datafilen {$reconstruction}. Tabeller nævner et tal og dets point; under deres første tal er der ingen.
+rule-TT-5-1 = Hvad der giver point, i rækkefølge: det største stjernebillede, det næststørste, antallet af stjernebilleder,{$review} disse to medregnet;{$ruling} så novaer og de fem pointkort.
+rule-TT-5-2 = Flest point vinder; ved lighed deles sejren. Summer må være under nul; af to lige store stjernebilleder tæller det ene som det største, det andet som det næststørste.{$ruling}
+rule-TT-5-3 = Hvad hver ting giver, efter datafilen.{$reconstruction} Tabeller nævner et tal og dets point; under deres første tal er der ingen.
 rule-TT-5-4 = Hvad forlag og anmeldelser siger, og rettelser bør bevare: sorte huller skal undgås, medmindre de ligger perfekt; A-sider koster aldrig point, mindst én B-side gør; asteroider danner et bælte, kometer vil omringes, planeter samles, satellitter studerer planeter; langsomme brikker er i snit mere værd.
 
 rules-TT-6 = Alene
@@ -412,10 +412,10 @@ rule-TT-7-5 = Sorte huller efter side A i tumblestars egne tabeller: i et hjørn
 rule-TT-7-6 = Efter et spil for fire er 14 brikker tilbage i posen. Efter tumblestars egne tabeller får en spiller, der går efter point med det samme, omkring 50, en tilfældig omkring 20.
 
 rules-ours = Vores andre afgørelser
-rule-ours-1 = Den første turrækkefølge trækkes før brikkerne {$ruling}.
-rule-ours-2 = At slå et mål kræver flere point, end det siger {$ruling}.
-rule-ours-3 = Point, der vises under et spil, er stjernekortenes, som de er {$ruling}.
-rule-ours-4 = En spiller, der opgiver, får intet; de andre deler sejren {$ruling}.
+rule-ours-1 = Den første turrækkefølge trækkes før brikkerne.{$ruling}
+rule-ours-2 = At slå et mål kræver flere point, end det siger.{$ruling}
+rule-ours-3 = Point, der vises under et spil, er stjernekortenes, som de er.{$ruling}
+rule-ours-4 = En spiller, der opgiver, får intet; de andre deler sejren.{$ruling}
 
 ## Bots
 

@@ -316,48 +316,48 @@ points-protected = Heraf beskyttet
 ## Rules
 
 rules-intro = { game-about } Twisty er for to til fire spillere; alt er åbent, og efter opstillingen er intet overladt til held.
-rules-page = Vælg et markeret felt med mus eller tastatur; peg på et felt for at læse, hvad der ville ske. En kæde spilles træk for træk; ”bliv” slutter din tur. Vil du spille på et rigtigt bræt, så vælg at taste opstillingen ind: brikker, kort, hjørner, og hvem der begynder. Hvad vi ikke kunne læse af den rigtige æske, er vores rekonstruktion {$reconstruction}; ejere af æsken kan rette den i én datafil, box.toml.
+rules-page = Vælg et markeret felt med mus eller tastatur; peg på et felt for at læse, hvad der ville ske. En kæde spilles træk for træk; ”bliv” slutter din tur. Vil du spille på et rigtigt bræt, så vælg at taste opstillingen ind: brikker, kort, hjørner, og hvem der begynder. Hvad vi ikke kunne læse af den rigtige æske, er vores rekonstruktion;{$reconstruction} ejere af æsken kan rette den i én datafil, box.toml.
 
 rules-TY-1 = Hvad der er i æsken
 rule-TY-1-1 = Brættet har 7 gange 7 felter. Der er 4 figurer med 4 tilhørende ejermærker og 4 serier med syv farvekort (★ ■ ▲ ●).
-rule-TY-1-2 = 28 af de 44 træbrikker er klodser, 4 i hver af 7 farver {$review}; de andre 16 er specialbrikker af fem slags. Skridt: ét felt vandret eller lodret. Diagonal: ét felt diagonalt. Spring: endnu et L. Teleport: til en anden teleportbrik. Sikring: beskytter dine klodser.
-rule-TY-1-3 = De 16 specialbrikker er 3 skridt, 3 diagonal, 3 spring, 4 teleport og 3 sikring {$reconstruction}.
-rule-TY-1-4 = Farverne er rød, orange, gul, grøn, blå, lilla og pink; kun gul er sikker {$reconstruction}.
+rule-TY-1-2 = 28 af de 44 træbrikker er klodser, 4 i hver af 7 farver;{$review} de andre 16 er specialbrikker af fem slags. Skridt: ét felt vandret eller lodret. Diagonal: ét felt diagonalt. Spring: endnu et L. Teleport: til en anden teleportbrik. Sikring: beskytter dine klodser.
+rule-TY-1-3 = De 16 specialbrikker er 3 skridt, 3 diagonal, 3 spring, 4 teleport og 3 sikring.{$reconstruction}
+rule-TY-1-4 = Farverne er rød, orange, gul, grøn, blå, lilla og pink; kun gul er sikker.{$reconstruction}
 
 rules-TY-2 = Opstilling
 rule-TY-2-1 = Læg alle 44 brikker tilfældigt og med forsiden op på alle felter undtagen midten og de fire hjørner, uanset hvor mange der spiller.
 rule-TY-2-2 = Hver spillers figur starter på sit eget hjørne, som tilfældet giver. Mulighed: i turrækkefølge vælger hver et hjørne efter at have set brættet og kortene.
-rule-TY-2-3 = Hver spiller blander en serie og lægger den åbent i en række: rækkefølgen, fra venstre til højre, som der samles i. Mulighed: alle har samme rækkefølge {$review}.
-rule-TY-2-4 = Den yngste begynder; her vælger værten eller tilfældet {$ruling}. Der spilles med uret, og alt er åbent for alle.
+rule-TY-2-3 = Hver spiller blander en serie og lægger den åbent i en række: rækkefølgen, fra venstre til højre, som der samles i. Mulighed: alle har samme rækkefølge.{$review}
+rule-TY-2-4 = Den yngste begynder; her vælger værten eller tilfældet.{$ruling} Der spilles med uret, og alt er åbent for alle.
 
 rules-TY-3 = Din tur
-rule-TY-3-1 = Flyt din figur ét L: to felter den ene vej og ét til siden, hen over hvad der end ligger imellem {$review}. Du skal flytte.
-rule-TY-3-2 = På et tomt felt bliver din figur stående. Hjørner og midten er almindelige tomme felter {$ruling}, midten indtil du har alle syv klodser.
-rule-TY-3-3 = På en klods i din næste farve samler du den, automatisk {$ruling}. Feltet er tomt derefter, og din tur slutter.
+rule-TY-3-1 = Flyt din figur ét L: to felter den ene vej og ét til siden, hen over hvad der end ligger imellem.{$review} Du skal flytte.
+rule-TY-3-2 = På et tomt felt bliver din figur stående. Hjørner og midten er almindelige tomme felter,{$ruling} midten indtil du har alle syv klodser.
+rule-TY-3-3 = På en klods i din næste farve samler du den, automatisk.{$ruling} Feltet er tomt derefter, og din tur slutter.
 rule-TY-3-4 = På enhver anden klods bliver din figur stående, og klodsen bliver liggende.
-rule-TY-3-5 = På en skridt-, diagonal-, spring- eller teleportbrik må du blive eller bruge dens ekstra træk, som igen er en landing: én tur kan være en kæde af træk. Specialbrikker bliver på brættet for altid {$ruling}.
+rule-TY-3-5 = På en skridt-, diagonal-, spring- eller teleportbrik må du blive eller bruge dens ekstra træk, som igen er en landing: én tur kan være en kæde af træk. Specialbrikker bliver på brættet for altid.{$ruling}
 rule-TY-3-6 = Teleport fører til en hvilken som helst anden teleportbrik, hvor ingen figur står.
 rule-TY-3-7 = Sikring beskytter for altid og automatisk {$ruling} alle klodser, der er samlet indtil nu. Senere klodser er ikke beskyttet, før du igen lander på en sikring.
-rule-TY-3-8 = En brik virker, når du lander på den, ikke når du begynder en tur på den {$ruling}.
+rule-TY-3-8 = En brik virker, når du lander på den, ikke når du begynder en tur på den.{$ruling}
 rule-TY-3-9 = Du må kun lande på en anden figur for at stjæle: med L, skridt, diagonal eller spring, aldrig med teleport.
-rule-TY-3-10 = Bogen sætter ingen grænse for kæder. Men et felt, du er landet på i denne tur, tilbydes ikke igen, før du har samlet, stjålet eller beskyttet noget, for intet ville ændre sig {$ruling}.
-rule-TY-3-11 = Uden et lovligt L springes din tur over {$ruling}. Det er sjældent.
-rule-TY-3-12 = Kun de fire brikker med et ekstra træk fører en tur videre; enhver anden landing slutter den {$ruling}.
+rule-TY-3-10 = Bogen sætter ingen grænse for kæder. Men et felt, du er landet på i denne tur, tilbydes ikke igen, før du har samlet, stjålet eller beskyttet noget, for intet ville ændre sig.{$ruling}
+rule-TY-3-11 = Uden et lovligt L springes din tur over.{$ruling} Det er sjældent.
+rule-TY-3-12 = Kun de fire brikker med et ekstra træk fører en tur videre; enhver anden landing slutter den.{$ruling}
 
 rules-TY-4 = Tyveri
-rule-TY-4-1 = Du må kun lande på en anden spillers figur, hvis spilleren har din næste farve ubeskyttet. Den landing er et tyveri {$ruling}.
+rule-TY-4-1 = Du må kun lande på en anden spillers figur, hvis spilleren har din næste farve ubeskyttet. Den landing er et tyveri.{$ruling}
 rule-TY-4-2 = Du lægger den stjålne klods under det tilsvarende kort, ubeskyttet.
 rule-TY-4-3 = Offerets kort i den farve flyttes til højre ende af offerets række; de andre rykker sammen. Samlede kort er altså altid rækkens venstre del, og den næste farve er det første kort uden klods.
-rule-TY-4-4 = Offerets figur går til et frit hjørne efter offerets valg {$ruling}, straks, før tyven går videre. Mere sker der ikke. Ét hjørne er altid frit.
-rule-TY-4-5 = Du må stjæle fra en spiller på et hjørne eller midten, og fra en spiller med alle syv klodser {$ruling}.
-rule-TY-4-6 = Efter tyveriet virker en specialbrik på feltet for tyven; en klods der samles ikke ved den landing {$ruling}. Mulighed: den samles, hvis den er tyvens nye næste farve.
+rule-TY-4-4 = Offerets figur går til et frit hjørne efter offerets valg,{$ruling} straks, før tyven går videre. Mere sker der ikke. Ét hjørne er altid frit.
+rule-TY-4-5 = Du må stjæle fra en spiller på et hjørne eller midten, og fra en spiller med alle syv klodser.{$ruling}
+rule-TY-4-6 = Efter tyveriet virker en specialbrik på feltet for tyven; en klods der samles ikke ved den landing.{$ruling} Mulighed: den samles, hvis den er tyvens nye næste farve.
 
 rules-TY-5 = At vinde
 rule-TY-5-1 = Med alle syv klodser: vær den første, der slutter et træk på midten, med L, skridt, diagonal eller spring. Spillet slutter straks.
 rule-TY-5-2 = Med alle syv klodser må du ikke gå ind på et optaget felt, heller ikke midten: der er ingen næste farve at stjæle.
-rule-TY-5-3 = Den syvende klods, stjålet på selve midten, vinder straks {$ruling}.
-rule-TY-5-4 = Mulighed ”kort spil” {$review}, efter forlagets beskrivelse: den syvende klods vinder, uden midten.
-rule-TY-5-5 = En runde er én tur for hver spiller, også når den springes over. Efter 100 runder slutter spillet: flest klodser vinder, så flest beskyttede, ellers deles sejren {$ruling}. Ellers kunne gensidigt tyveri fortsætte for evigt; almindelige spil tager 12 til 25 runder.
+rule-TY-5-3 = Den syvende klods, stjålet på selve midten, vinder straks.{$ruling}
+rule-TY-5-4 = Mulighed ”kort spil”,{$review} efter forlagets beskrivelse: den syvende klods vinder, uden midten.
+rule-TY-5-5 = En runde er én tur for hver spiller, også når den springes over. Efter 100 runder slutter spillet: flest klodser vinder, så flest beskyttede, ellers deles sejren.{$ruling} Ellers kunne gensidigt tyveri fortsætte for evigt; almindelige spil tager 12 til 25 runder.
 
 rules-TY-6 = Godt at vide
 rule-TY-6-1 = Uden tyveri bliver ingen færdig på under 8 ture. Fejlfrit spil alene kræver omkring 10 ture (8 til 14).
@@ -365,11 +365,11 @@ rule-TY-6-2 = Et eksempel på tyveri: du har rød, blå, grøn og gul i den ræk
 rule-TY-6-3 = Bogens eksempel på en kæde: et L til diagonal, en diagonal til spring, et L til den klods, du vil have, alt i én lovlig tur.
 
 rules-ours = Vores øvrige afgørelser
-rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren {$ruling}.
-rule-ours-2 = Opstillingen vises i denne rækkefølge: brikker, kort, første spiller, hjørner {$ruling}.
-rule-ours-3 = Feltet, hvor en tur begynder, tæller ikke som en landing; efter et tyveri gør kun tyveriets felt det {$ruling}.
-rule-ours-4 = Et tyveri, der vinder, slutter spillet, før offeret flytter {$ruling}.
-rule-ours-5 = Sidste tur i sidste runde spilles helt færdig, med kæde og offerets valg {$ruling}.
+rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren.{$ruling}
+rule-ours-2 = Opstillingen vises i denne rækkefølge: brikker, kort, første spiller, hjørner.{$ruling}
+rule-ours-3 = Feltet, hvor en tur begynder, tæller ikke som en landing; efter et tyveri gør kun tyveriets felt det.{$ruling}
+rule-ours-4 = Et tyveri, der vinder, slutter spillet, før offeret flytter.{$ruling}
+rule-ours-5 = Sidste tur i sidste runde spilles helt færdig, med kæde og offerets valg.{$ruling}
 
 ## What a typed text should have been
 

@@ -343,34 +343,34 @@ points-banked = Punkte
 ## Rules
 
 rules-intro = Shizzle ist ein Würfelspiel für zwei bis sechs. Dein Zug beginnt mit dem Funken, dem letzten Würfel der Reihe vor deiner; die anderen fünf wirfst du. Du kannst die Würfel einzeln anlegen, jeden mit der Zahl oder der Farbe des Würfels davor. Passt keiner, ist das ein Erlöschen: Die Punkte des Zugs sind verloren. Ist die längste mögliche Reihe zwei, ist es ein Verpuffen: zwei Punkte, und der Zug endet. Drei bis fünf sind ein Flackern: Stoppe und nimm einen Punkt für jeden Würfel der Reihe, oder wirf den Rest und riskiere alles. Sechs sind ein Shizzle: Nimm sechs Punkte, oder jemand anderes zahlt sechs, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnen die meisten Punkte.
-rules-page = Würfel, die du anlegen darfst, leuchten auf: Klicke einen an, damit er ans Ende der Reihe kommt, oder wähle ihn mit der Tastatur. „Stoppen“ und „werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug von selbst. Kann niemand angegriffen werden, wenn du stoppst, bekommst du die Punkte deiner Shizzles ungefragt. Mit echten Würfeln tippst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, ist unsere Rekonstruktion {$reconstruction}; wer die Schachtel hat, kann sie in dice.toml berichtigen.
+rules-page = Würfel, die du anlegen darfst, leuchten auf: Klicke einen an, damit er ans Ende der Reihe kommt, oder wähle ihn mit der Tastatur. „Stoppen“ und „werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug von selbst. Kann niemand angegriffen werden, wenn du stoppst, bekommst du die Punkte deiner Shizzles ungefragt. Mit echten Würfeln tippst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, ist unsere Rekonstruktion;{$reconstruction} wer die Schachtel hat, kann sie in dice.toml berichtigen.
 
 rules-SH-1 = Was in der Schachtel ist
-rule-SH-1-1 = Es gibt sechs Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht nur auf einer Seite, und jeder Würfel hat jede Zahl und jede Farbe einmal {$review}.
-rule-SH-1-2 = Die Farben sind Rot, Orange, Lila, Blau, Grün und Gelb; die sechste ist geraten, und echte Ausgaben unterscheiden sich. Auf unseren Würfeln folgen die Farben so aufeinander, und jeder Würfel beginnt eine Farbe später {$reconstruction}. Option: zufällige Würfel.
+rule-SH-1-1 = Es gibt sechs Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht nur auf einer Seite, und jeder Würfel hat jede Zahl und jede Farbe einmal.{$review}
+rule-SH-1-2 = Die Farben sind Rot, Orange, Lila, Blau, Grün und Gelb; die sechste ist geraten, und echte Ausgaben unterscheiden sich. Auf unseren Würfeln folgen die Farben so aufeinander, und jeder Würfel beginnt eine Farbe später.{$reconstruction} Option: zufällige Würfel.
 rule-SH-1-3 = Die Chips sind Punkte: 14 zu fünf und 30 zu einem, zusammen 100. Die Bank beginnt mit 40 Punkten zu zweit, 60 zu dritt, 75 zu viert, 90 zu fünft und 100 zu sechst; alle beginnen ohne Punkte. Die Bank und alle Punktestände ergeben immer dieselbe Summe.
-rule-SH-1-4 = Im Heft beginnt, wer am jüngsten ist; hier wählt, wer den Tisch eröffnet, oder der Zufall {$ruling}. Gespielt wird nach links.
+rule-SH-1-4 = Im Heft beginnt, wer am jüngsten ist; hier wählt, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird nach links.
 
 rules-SH-2 = Dein Zug
 rule-SH-2-0 = Ein Shizzle ist offen, bis ihn sein Zug eingelöst hat; sonst ist nie etwas offen. Die Reihe zählt einmal, wenn der Zug stoppt: Eine Reihe aus drei, die auf fünf gewachsen ist, zählt fünf. Eine Reihe aus sechs ist ein offener Shizzle und zählt sonst nichts.
 rule-SH-2-1 = Im ersten Zug des Spiels wirft, wer beginnt, einen beliebigen Würfel allein: Er ist der Funke. Später ist der Funke der letzte Würfel der Reihe davor, so wie er liegt.
 rule-SH-2-2 = Der Funke ist der erste Würfel deiner Reihe und zählt mit. Wirf die anderen fünf.
-rule-SH-2-3 = Die Reihe wächst nur am offenen Ende. Jeder Würfel muss Zahl oder Farbe mit dem davor gemeinsam haben. Von den Würfeln dieses Wurfs kannst du beliebige in beliebiger Reihenfolge anlegen; Würfel früherer Würfe bleiben, wo sie sind {$ruling}.
+rule-SH-2-3 = Die Reihe wächst nur am offenen Ende. Jeder Würfel muss Zahl oder Farbe mit dem davor gemeinsam haben. Von den Würfeln dieses Wurfs kannst du beliebige in beliebiger Reihenfolge anlegen; Würfel früherer Würfe bleiben, wo sie sind.{$ruling}
 rule-SH-2-4 = Erlöschen: Von einem Wurf kannst du keinen Würfel anlegen, ob beim ersten Wurf oder später. Der Zug endet, und alle seine Punkte sind verloren, auch offene Shizzles.
 rule-SH-2-5 = Verpuffen: Du hast fünf Würfel geworfen, und die längste mögliche Reihe ist zwei. Du wählst, welchen passenden Würfel du anlegen willst. Dann muss der Zug enden: zwei Punkte und alles, was offen ist.
 rule-SH-2-6 = Flackern: eine Reihe aus drei, vier oder fünf. Stoppe und nimm so viele Punkte und alles, was offen ist; oder wirf alle Würfel, die nicht in der Reihe sind. Mindestens einen davon musst du dann anlegen, sonst ist es ein Erlöschen. Ein Verpuffen ist es nie: Geworfen werden weniger als fünf Würfel.
 rule-SH-2-7 = Shizzle: Alle sechs Würfel sind in der Reihe. Er bringt sechs Punkte, die du nimmst, oder sechs, die jemand anderes an die Bank zahlt. Stoppe, oder würfle weiter und riskiere ihn: Der sechste Würfel wird der neue Funke, eine frische Reihe aus einem, und du wirfst die anderen fünf.
-rule-SH-2-8 = Passt ein Würfel, musst du mindestens einen anlegen. Andere passende Würfel darfst du auslassen {$ruling}. Wurden aber fünf Würfel geworfen und ist eine Reihe aus drei oder mehr möglich, muss die Reihe drei erreichen: Zwei gibt es nur beim Verpuffen {$ruling}. Dann darf also ein Würfel, hinter den kein anderer passt, nicht als einziger dazukommen.
-rule-SH-2-9 = Wer weiterwürfelt, wirft immer jeden Würfel, der nicht in der Reihe ist {$ruling}.
+rule-SH-2-8 = Passt ein Würfel, musst du mindestens einen anlegen. Andere passende Würfel darfst du auslassen.{$ruling} Wurden aber fünf Würfel geworfen und ist eine Reihe aus drei oder mehr möglich, muss die Reihe drei erreichen: Zwei gibt es nur beim Verpuffen.{$ruling} Dann darf also ein Würfel, hinter den kein anderer passt, nicht als einziger dazukommen.
+rule-SH-2-9 = Wer weiterwürfelt, wirft immer jeden Würfel, der nicht in der Reihe ist.{$ruling}
 
 rules-SH-3 = Ende deines Zugs und des Spiels
-rule-SH-3-1 = Shizzles bleiben bis zum Ende des Zugs offen und werden dann eingelöst. Das Heft sagt „sofort“; wir lesen „dann, nicht später“, denn die Alternative heißt weiterwürfeln, und bei einem Erlöschen sind offene Shizzles verloren {$ruling}. Für jeden nimmst du sechs Punkte oder nennst ein Opfer; über jeden entscheidest du einzeln, es kann also mehrere Opfer geben {$ruling}. Zuerst kommen Angriffe, dann das, was du nimmst {$ruling}.
-rule-SH-3-2 = Ein Opfer zahlt sechs Punkte an die Bank, oder alle, wenn es weniger sind {$ruling}; wer angreift, bekommt nichts. Angriffe folgen einzeln. Angegriffen werden kann nur, wer Punkte hat, auch mehrmals, solange welche da sind. Hat niemand Punkte, wird der Shizzle genommen {$ruling}.
-rule-SH-3-3 = Hat die Bank weniger, als du verdient hast, nimmst du, was da ist {$ruling}.
-rule-SH-3-4 = Wer stoppt, darf keine Punkte ablehnen {$ruling}. Das Heft rät davon ab, ein Spiel zu beenden, das man verlöre: Greif lieber an, oder würfle weiter.
-rule-SH-3-5 = Der letzte Würfel, der wirklich in der Reihe liegt, ist der nächste Funke, auch nach einem Erlöschen {$ruling}. Nach einem Erlöschen beim ersten Wurf ist es derselbe Funke.
-rule-SH-3-6 = Ist die Bank leer, wenn ein Zug eingelöst ist, endet das Spiel sofort. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt {$ruling}.
-rule-SH-3-7 = Das Heft hat keine Grenze für Züge, und Angriffe können ein Spiel endlos verlängern. Darum gibt es Optionen: eine Grenze für Runden, ein Ziel und ein Ende nach 500 Zügen. Eine leere Bank beendet das Spiel weiterhin; das Ziel zählt, wenn ein Zug eingelöst ist; Runden enden nach dem letzten Platz; die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt {$ruling}.
+rule-SH-3-1 = Shizzles bleiben bis zum Ende des Zugs offen und werden dann eingelöst. Das Heft sagt „sofort“; wir lesen „dann, nicht später“, denn die Alternative heißt weiterwürfeln, und bei einem Erlöschen sind offene Shizzles verloren.{$ruling} Für jeden nimmst du sechs Punkte oder nennst ein Opfer; über jeden entscheidest du einzeln, es kann also mehrere Opfer geben.{$ruling} Zuerst kommen Angriffe, dann das, was du nimmst.{$ruling}
+rule-SH-3-2 = Ein Opfer zahlt sechs Punkte an die Bank, oder alle, wenn es weniger sind;{$ruling} wer angreift, bekommt nichts. Angriffe folgen einzeln. Angegriffen werden kann nur, wer Punkte hat, auch mehrmals, solange welche da sind. Hat niemand Punkte, wird der Shizzle genommen.{$ruling}
+rule-SH-3-3 = Hat die Bank weniger, als du verdient hast, nimmst du, was da ist.{$ruling}
+rule-SH-3-4 = Wer stoppt, darf keine Punkte ablehnen.{$ruling} Das Heft rät davon ab, ein Spiel zu beenden, das man verlöre: Greif lieber an, oder würfle weiter.
+rule-SH-3-5 = Der letzte Würfel, der wirklich in der Reihe liegt, ist der nächste Funke, auch nach einem Erlöschen.{$ruling} Nach einem Erlöschen beim ersten Wurf ist es derselbe Funke.
+rule-SH-3-6 = Ist die Bank leer, wenn ein Zug eingelöst ist, endet das Spiel sofort. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.{$ruling}
+rule-SH-3-7 = Das Heft hat keine Grenze für Züge, und Angriffe können ein Spiel endlos verlängern. Darum gibt es Optionen: eine Grenze für Runden, ein Ziel und ein Ende nach 500 Zügen. Eine leere Bank beendet das Spiel weiterhin; das Ziel zählt, wenn ein Zug eingelöst ist; Runden enden nach dem letzten Platz; die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt.{$ruling}
 
 rules-SH-4 = Gut zu wissen
 rule-SH-4-1 = Jeder Würfel verfehlt das Ende der Reihe in zwei von drei Fällen. So kommt ein Erlöschen bei 13 % der Würfe mit fünf Würfeln, 30 % mit drei, 44 % mit zwei und 67 % mit einem.
@@ -378,11 +378,11 @@ rule-SH-4-2 = Die längste mögliche Reihe bei den 7.776 Würfen mit fünf Würf
 rule-SH-4-3 = Ein Shizzle, dann ein Flackern aus vier: 10 Punkte, oder ein Angriff und 4. Zwei Shizzles, dann ein Verpuffen: 14 Punkte, oder 8 und ein Angriff, oder 2 und zwei Angriffe. Ein Shizzle, dann ein Erlöschen: nichts. Die Bank hat 4, du greifst jemanden mit 9 an, und 5 stehen dir noch zu: Die Bank wächst auf 10, du nimmst 5, sie hat 5, und das Spiel geht weiter.
 
 rules-ours = Unsere weiteren Regelungen
-rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg {$ruling}.
-rule-ours-2 = Ein Zug wartet, bis die fünf Würfel geworfen werden {$ruling}.
-rule-ours-3 = „Nehmen“ nimmt alle übrigen Shizzles und die Punkte der Reihe {$ruling}.
-rule-ours-4 = Zufällige Würfel entstehen nacheinander; jeder ist einer, der zu den Würfeln davor möglich ist, alle gleich wahrscheinlich {$ruling}.
-rule-ours-5 = Geworfene Würfel kommen einzeln zur Ruhe, der mit der niedrigsten Nummer zuerst; erst der letzte entscheidet, ob es ein Erlöschen ist {$ruling}.
+rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg.{$ruling}
+rule-ours-2 = Ein Zug wartet, bis die fünf Würfel geworfen werden.{$ruling}
+rule-ours-3 = „Nehmen“ nimmt alle übrigen Shizzles und die Punkte der Reihe.{$ruling}
+rule-ours-4 = Zufällige Würfel entstehen nacheinander; jeder ist einer, der zu den Würfeln davor möglich ist, alle gleich wahrscheinlich.{$ruling}
+rule-ours-5 = Geworfene Würfel kommen einzeln zur Ruhe, der mit der niedrigsten Nummer zuerst; erst der letzte entscheidet, ob es ein Erlöschen ist.{$ruling}
 
 ## What a typed text should have been
 

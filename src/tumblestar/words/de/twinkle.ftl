@@ -533,8 +533,8 @@ rule-TW-3-2 = Die beiden anderen Würfel kommen zurück: zu ihrer Karte, ein W8 
 rule-TW-3-3 = Oder einen W8 nehmen: Hänge einen aus der Mitte mit dem Wert, den er zeigt, ohne Wurf. Er muss irgendwo passen.
 rule-TW-3-4 = Unter einem Stern darf jeder Wert hängen. Unter einem Würfel muss der Wert kleiner sein als der des Würfels darüber. Jeder deiner Würfel kommt infrage, nicht nur der neueste.
 rule-TW-3-5 = Direkt unter jedem Stern und jedem Würfel hängen höchstens zwei Würfel.
-rule-TW-3-6 = Gehängte Würfel wandern nie und ändern sich nie {$ruling}. Ein Stern darf leer bleiben.
-rule-TW-3-7 = Passt ein geworfener Würfel, muss einer gehängt werden; du wählst, welcher und wo. Passt keiner, ist der Zug verloren: Alle kommen zurück, W8 mit ihren neuen Werten. Nach einem Fehlwurf kannst du nicht stattdessen einen W8 nehmen {$ruling}.
+rule-TW-3-6 = Gehängte Würfel wandern nie und ändern sich nie.{$ruling} Ein Stern darf leer bleiben.
+rule-TW-3-7 = Passt ein geworfener Würfel, muss einer gehängt werden; du wählst, welcher und wo. Passt keiner, ist der Zug verloren: Alle kommen zurück, W8 mit ihren neuen Werten. Nach einem Fehlwurf kannst du nicht stattdessen einen W8 nehmen.{$ruling}
 rule-TW-3-8 = Nach Runde 7 holen alle ihre verlorenen Züge nach, im Uhrzeigersinn und reihum immer nur einen, angefangen bei der Person, die begonnen hat; wer fertig oder blockiert ist, wird übergangen.
 rule-TW-3-9 = Wer nie mehr einen Würfel hängen kann, ist blockiert: Beide Sterne sind voll, ebenso jeder Würfel, der 2 oder mehr zeigt. Wer blockiert ist, wird bis zum Ende übergangen, mit weniger als sieben Würfeln.
 rule-TW-3-10 = Das Spiel endet, wenn alle sieben Würfel haben oder blockiert sind.
@@ -546,9 +546,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Es zählen alle schwarzen Würfel unter dem Stern, egal wo.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Jeder rote Würfel wählt für sich {$ruling}. Sein eigener Wert zählt nicht. Ein Strang reicht von einem Stern bis zu einem Würfel, unter dem keiner hängt.
+rule-TW-4-6 = { card-red }. { card-red-does } Jeder rote Würfel wählt für sich.{$ruling} Sein eigener Wert zählt nicht. Ein Strang reicht von einem Stern bis zu einem Würfel, unter dem keiner hängt.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer davon den letzten Zug hatte, nachgeholte Züge nach Runde 7 eingeschlossen {$ruling}.
+rule-TW-4-8 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer davon den letzten Zug hatte, nachgeholte Züge nach Runde 7 eingeschlossen.{$ruling}
 
 rules-TW-5 = Missionen
 rule-TW-5-1 = { mission-1-does } Missionen 1 bis 10 sind Bronze; 1 bis 6 vergleichen alle miteinander und belohnen jeden, der gleichauf vorn liegt.
@@ -567,7 +567,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Das ganze Sternbild zählt.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Kein Würfel bildet ein Paar mit sich selbst {$ruling}. Die beste Einteilung zählt; zwei W6, die beide 3 zeigen, können ein Paar sein.
+rule-TW-5-17 = { mission-17-does } Kein Würfel bildet ein Paar mit sich selbst.{$ruling} Die beste Einteilung zählt; zwei W6, die beide 3 zeigen, können ein Paar sein.
 rule-TW-5-18 = { mission-18-does } Die beste Einteilung zählt.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -575,12 +575,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = Allein
 rule-TW-6-1 = Die Kampagne hat 40 Level, der Reihe nach. Ein Level legt seine Missionen und vier Farben fest: 20 Würfel, davon vier W8 in der Mitte. Ein verlorenes Level beginnt von vorn.
 rule-TW-6-2 = Ein Level ist mit mindestens 20 Punkten aus Farbkarten und Twinkle zusammen gewonnen, wenn auch jede Mission erfüllt ist. Missionen bringen keine Punkte.
-rule-TW-6-3 = Bronze-Missionen verlangen: 1 einen Strang aus fünf oder mehr; 2 drei gleiche Werte oder mehr {$ruling}; 3 eine Summe unter 30, mit allen sieben Würfeln {$ruling}; 4 höchstens drei Typen {$ruling}; 5 drei Würfel, die zusammen 16 oder mehr ergeben; 6 höchstens drei Farben {$ruling}; 7 bis 10 wie oben, 10 mit allen vier Farben des Levels.
+rule-TW-6-3 = Bronze-Missionen verlangen: 1 einen Strang aus fünf oder mehr; 2 drei gleiche Werte oder mehr;{$ruling} 3 eine Summe unter 30, mit allen sieben Würfeln;{$ruling} 4 höchstens drei Typen;{$ruling} 5 drei Würfel, die zusammen 16 oder mehr ergeben; 6 höchstens drei Farben;{$ruling} 7 bis 10 wie oben, 10 mit allen vier Farben des Levels.
 rule-TW-6-4 = Eine Silber-Mission ist erfüllt, wenn sie mindestens einmal zählen würde.
 rule-TW-6-5 = In jedem Zug gibt es einen Würfel, der endgültig das Spiel verlässt. Nach einem Wurf wählst du einen der beiden nicht gehängten Würfel; der andere kommt zurück. Nimmst du einen W8, ist es ein anderer W8 aus der Mitte, oder ein beliebiger freier Würfel, wenn dort keiner liegt.
-rule-TW-6-6 = Nach einem Fehlwurf wählst du einen geworfenen Würfel, der das Spiel verlässt; die übrigen kommen zurück {$ruling}. Option: Fehlwürfe kosten keinen Würfel.
-rule-TW-6-7 = Sind weniger als drei Würfel frei, wirf diese. Kann kein Würfel das Spiel verlassen, tut es keiner. Ist kein Würfel mehr da, bevor sieben hängen, endet das Spiel und wird so gewertet, wie es steht {$ruling}.
-rule-TW-6-8 = Kannst du nie mehr einen Würfel hängen, endet das Spiel sofort und wird so gewertet, wie es steht {$ruling}.
+rule-TW-6-6 = Nach einem Fehlwurf wählst du einen geworfenen Würfel, der das Spiel verlässt; die übrigen kommen zurück.{$ruling} Option: Fehlwürfe kosten keinen Würfel.
+rule-TW-6-7 = Sind weniger als drei Würfel frei, wirf diese. Kann kein Würfel das Spiel verlassen, tut es keiner. Ist kein Würfel mehr da, bevor sieben hängen, endet das Spiel und wird so gewertet, wie es steht.{$ruling}
+rule-TW-6-8 = Kannst du nie mehr einen Würfel hängen, endet das Spiel sofort und wird so gewertet, wie es steht.{$ruling}
 rule-TW-6-9 = Du kannst dir eigene Level ausdenken, mit beliebigen Wertungskarten und Missionen. Hier wählst du vier beliebige Farben.
 rule-TW-6-10 = Die 40 gedruckten Level kennen wir nicht. Unsere {$reconstruction} sind vier Karten mit je zehn, jedes Level schon einmal gewonnen, geordnet danach, wie oft der Bot „Stark“ sie gewinnt; jede Mission und jede Auswahl an Farben kommt vor. Du kannst Farben und Missionen auch selbst wählen; die Missionen 4 und 8 widersprechen sich, ebenso 6 und 10 sowie 1, 7 und 9.
 
@@ -590,10 +590,10 @@ rule-TW-7-2 = Elizabeth hat 18 Punkte: Blau 4, Grün 5, Schwarz 5 (4 und 1), Twi
 rule-TW-7-3 = Anna hat 19 Punkte: Gelb 6, Blau 2, Lila 3, Rot 2, Twinkle 6. Unter Stern A: blauer W6 (5), darunter blauer W10 (4), darunter gelber W12 (2). Unter Stern B: roter W10 (9), darunter lila W12 (8), darunter gelber W10 (6) und gelber W6 (3).
 
 rules-ours = Unsere weiteren Regelungen
-rule-ours-1 = Ein Sternbild braucht sieben Würfel, um bei den Missionen 3, 4 und 6 mitzuzählen {$ruling}.
-rule-ours-2 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg {$ruling}.
-rule-ours-3 = Würfel werden in beliebiger Reihenfolge gewählt, und bis zum Wurf kann eine Wahl zurückgenommen werden {$ruling}.
-rule-ours-4 = Die Punkte während eines Spiels sind die der Sternbilder, wie sie gerade hängen; Missionen, die vergleichen, können sich noch ändern {$ruling}.
+rule-ours-1 = Ein Sternbild braucht sieben Würfel, um bei den Missionen 3, 4 und 6 mitzuzählen.{$ruling}
+rule-ours-2 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg.{$ruling}
+rule-ours-3 = Würfel werden in beliebiger Reihenfolge gewählt, und bis zum Wurf kann eine Wahl zurückgenommen werden.{$ruling}
+rule-ours-4 = Die Punkte während eines Spiels sind die der Sternbilder, wie sie gerade hängen; Missionen, die vergleichen, können sich noch ändern.{$ruling}
 
 ## What a typed text should have been
 

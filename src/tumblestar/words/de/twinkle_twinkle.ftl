@@ -365,13 +365,13 @@ rules-page = Zeige auf ein Plättchen der aktuellen Auslage, um die Zugreihenfol
 
 rules-TT-1 = Was in der Schachtel ist
 rule-TT-1-1 = Es gibt { $tiles } Plättchen { $source }: { $star } Sterne, davon einige Novae, { $asteroid } Asteroiden, { $planet } Planeten, { $satellite } Satelliten, { $black_hole } Schwarze Löcher und { $comet } Kometen. Alle sind dabei, egal wie viele mitspielen.
-rule-TT-1-2 = Alle haben eine Sternkarte mit { $cells } Feldern: 5 × 4 {$review}, hier { $columns } Spalten und { $rows } Zeilen {$reconstruction}. Die Karten sind gleich {$ruling}.
-rule-TT-1-3 = Plättchen mit einem Stern tragen Linien vom Stern zu Kanten und Ecken. Die Muster, die Novae, die langsamen Plättchen und die Arten von Planeten sind wie folgt {$reconstruction}.
-rule-TT-1-4 = Es gibt fünf Wertungstafeln mit je zwei Seiten: grün, vom Heft für das erste Spiel empfohlen, und blau. Wir nennen sie A und B. In der Schachtel liegen 25: ein Satz für jeden und einer als Reserve {$ruling}.
+rule-TT-1-2 = Alle haben eine Sternkarte mit { $cells } Feldern: 5 × 4,{$review} hier { $columns } Spalten und { $rows } Zeilen.{$reconstruction} Die Karten sind gleich.{$ruling}
+rule-TT-1-3 = Plättchen mit einem Stern tragen Linien vom Stern zu Kanten und Ecken. Die Muster, die Novae, die langsamen Plättchen und die Arten von Planeten sind wie folgt.{$reconstruction}
+rule-TT-1-4 = Es gibt fünf Wertungstafeln mit je zwei Seiten: grün, vom Heft für das erste Spiel empfohlen, und blau. Wir nennen sie A und B. In der Schachtel liegen 25: ein Satz für jeden und einer als Reserve.{$ruling}
 
 rules-TT-2 = Aufbau
 rule-TT-2-1 = Alle Plättchen sind im Beutel. Plättchen werden in die aktuelle Auslage gezogen, dann in die nächste Auslage, die einen Platz weniger hat. Beide liegen offen.
-rule-TT-2-2 = Kommt ein langsames Plättchen in eine Auslage, geht es auf den freien Platz am weitesten rechts; gefüllt wird von links weiter: a, langsam 1, b, langsam 2 auf vier Plätze ergibt a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide, erst für die aktuelle {$ruling}.
+rule-TT-2-2 = Kommt ein langsames Plättchen in eine Auslage, geht es auf den freien Platz am weitesten rechts; gefüllt wird von links weiter: a, langsam 1, b, langsam 2 auf vier Plätze ergibt a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide, erst für die aktuelle.{$ruling}
 rule-TT-2-3 = Aufsteller pro Person: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 rule-TT-2-4 = Die erste Zugreihenfolge wird über alle Aufsteller ausgelost; zu zweit kann jemand die Stellen 1 und 2 haben.
 rule-TT-2-5 = Für jede Wertungstafel wählt ihr Seite A oder B, für alle gleich, in beliebiger Mischung. Standardmäßig ist es überall A.
@@ -389,24 +389,24 @@ rule-TT-3-2 =
            *[no] { placing } Du darfst es nicht drehen { $source }. { placing-flip }
         }
     }
-placing = Lege es sofort offen auf ein beliebiges leeres Feld deiner Karte. Es muss nichts berühren {$review}.
+placing = Lege es sofort offen auf ein beliebiges leeres Feld deiner Karte. Es muss nichts berühren.{$review}
 placing-flip = Die Option „{ option-flip }“ erlaubt auch Spiegelbilder { $flip_source }.
 rule-TT-3-3 = Haben alle Aufsteller ein Plättchen genommen, endet die Runde. Die neue Zugreihenfolge geht von links nach rechts nach den Plätzen der genommenen Plättchen. Gleichstand gibt es nicht.
 rule-TT-3-4 = Das eine Plättchen, das übrig ist, rückt auf den ersten Platz der aktuellen Auslage, auch wenn es langsam ist. Dahinter folgt in ihrer Ordnung die nächste Auslage, die dann neu aus dem Beutel gefüllt wird.
-rule-TT-3-5 = Sobald in der aktuellen Auslage die Plättchen der letzten Runde liegen, wird die nächste Auslage nicht mehr gefüllt {$ruling}.
+rule-TT-3-5 = Sobald in der aktuellen Auslage die Plättchen der letzten Runde liegen, wird die nächste Auslage nicht mehr gefüllt.{$ruling}
 rule-TT-3-6 = Ein Spiel hat { $two } Runden zu zweit, { $three } zu dritt und { $four } zu viert. Alle legen zwanzig Plättchen; alle Karten werden in derselben Runde voll. Der Beutel wird nie leer.
-rule-TT-3-7 = Gelegte Plättchen wandern nie. Niemand passt, und nichts wird abgeworfen {$ruling}.
+rule-TT-3-7 = Gelegte Plättchen wandern nie. Niemand passt, und nichts wird abgeworfen.{$ruling}
 
 rules-TT-4 = Sternbilder
 rule-TT-4-1 = Neben heißt: mit einer gemeinsamen Kante. Regeln, bei denen Diagonalen zählen, sagen es.
-rule-TT-4-2 = Eine Verbindung ist eine gerade Linie von Stern zu Stern, über eine Kante oder diagonal über eine Ecke: Beide Plättchen müssen eine Linie zu dieser Kante oder Ecke haben. Zwei Linien, die sich an einer Ecke von Plättchen mit gemeinsamer Kante treffen, bilden ein V, und das ist keine Verbindung. Zwei gerade Diagonalen, die sich an einer Ecke kreuzen, sind zwei Verbindungen {$ruling}.
+rule-TT-4-2 = Eine Verbindung ist eine gerade Linie von Stern zu Stern, über eine Kante oder diagonal über eine Ecke: Beide Plättchen müssen eine Linie zu dieser Kante oder Ecke haben. Zwei Linien, die sich an einer Ecke von Plättchen mit gemeinsamer Kante treffen, bilden ein V, und das ist keine Verbindung. Zwei gerade Diagonalen, die sich an einer Ecke kreuzen, sind zwei Verbindungen.{$ruling}
 rule-TT-4-3 = Ein Sternbild sind zwei oder mehr Sterne, direkt oder über andere verbunden. Seine Größe ist die Zahl seiner Sterne. Eine Nova ist in jeder Hinsicht ein Stern.
-rule-TT-4-4 = Plättchen ohne Linien geben nichts weiter {$ruling}.
+rule-TT-4-4 = Plättchen ohne Linien geben nichts weiter.{$ruling}
 
 rules-TT-5 = Wertung
-rule-TT-5-1 = Es zählen der Reihe nach: das größte Sternbild, das zweitgrößte, die Zahl der Sternbilder {$review}, diese zwei eingeschlossen {$ruling}; dann Novae und die fünf Wertungstafeln.
-rule-TT-5-2 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Summen unter null sind möglich; von zwei gleich großen Sternbildern gilt eins als größtes, das andere als zweitgrößtes {$ruling}.
-rule-TT-5-3 = Was jedes bringt, nach der Datei {$reconstruction}. Tabellen nennen eine Zahl und ihre Punkte; unter der ersten Zahl gibt es keine.
+rule-TT-5-1 = Es zählen der Reihe nach: das größte Sternbild, das zweitgrößte, die Zahl der Sternbilder,{$review} diese zwei eingeschlossen;{$ruling} dann Novae und die fünf Wertungstafeln.
+rule-TT-5-2 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Summen unter null sind möglich; von zwei gleich großen Sternbildern gilt eins als größtes, das andere als zweitgrößtes.{$ruling}
+rule-TT-5-3 = Was jedes bringt, nach der Datei.{$reconstruction} Tabellen nennen eine Zahl und ihre Punkte; unter der ersten Zahl gibt es keine.
 rule-TT-5-4 = Was Verlag und Rezensionen sagen und Berichtigungen wahren sollten: Schwarze Löcher meidet man, außer sie liegen perfekt; eine Seite A kostet nie Punkte, mindestens eine Seite B schon; Asteroiden bilden einen Gürtel, Kometen wollen umringt sein, Planeten werden gesammelt, Satelliten erforschen Planeten; langsame Plättchen sind im Schnitt mehr wert.
 
 rules-TT-6 = Allein
@@ -421,10 +421,10 @@ rule-TT-7-5 = Schwarze Löcher nach Seite A der Tabellen von tumblestar: in eine
 rule-TT-7-6 = Nach einem Spiel zu viert sind 14 Plättchen im Beutel. Wer immer auf sofortige Punkte spielt, hat nach den Tabellen von tumblestar etwa 50, wer zufällig spielt, etwa 20.
 
 rules-ours = Unsere weiteren Regelungen
-rule-ours-1 = Die erste Zugreihenfolge wird vor den Plättchen ausgelost {$ruling}.
-rule-ours-2 = Ein Ziel übertrifft man mit mehr Punkten, als es nennt {$ruling}.
-rule-ours-3 = Punkte während eines Spiels sind die der Karten, wie sie gerade sind {$ruling}.
-rule-ours-4 = Wer aufgibt, geht leer aus; die anderen teilen sich den Sieg {$ruling}.
+rule-ours-1 = Die erste Zugreihenfolge wird vor den Plättchen ausgelost.{$ruling}
+rule-ours-2 = Ein Ziel übertrifft man mit mehr Punkten, als es nennt.{$ruling}
+rule-ours-3 = Punkte während eines Spiels sind die der Karten, wie sie gerade sind.{$ruling}
+rule-ours-4 = Wer aufgibt, geht leer aus; die anderen teilen sich den Sieg.{$ruling}
 
 ## Bots
 

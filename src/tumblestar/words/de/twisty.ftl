@@ -423,48 +423,48 @@ points-protected = Davon geschützt
 ## Rules
 
 rules-intro = { game-about } Twisty ist für zwei bis vier; alles liegt offen, und nach dem Aufbau gibt es kein Glück.
-rules-page = Wähle ein markiertes Feld mit Maus oder Tastatur; zeige auf ein Feld, um zu lesen, was dort passieren würde. Eine Kette geht Schritt für Schritt; „bleiben“ beendet deinen Zug. Um auf einem echten Brett zu spielen, gib den Aufbau selbst ein: Steine, Karten, Ecken, und wer beginnt. Was wir an der echten Schachtel nicht ablesen konnten, ist unsere Rekonstruktion {$reconstruction}; wer sie hat, kann es in einer Datei berichtigen, box.toml.
+rules-page = Wähle ein markiertes Feld mit Maus oder Tastatur; zeige auf ein Feld, um zu lesen, was dort passieren würde. Eine Kette geht Schritt für Schritt; „bleiben“ beendet deinen Zug. Um auf einem echten Brett zu spielen, gib den Aufbau selbst ein: Steine, Karten, Ecken, und wer beginnt. Was wir an der echten Schachtel nicht ablesen konnten, ist unsere Rekonstruktion;{$reconstruction} wer sie hat, kann es in einer Datei berichtigen, box.toml.
 
 rules-TY-1 = Was in der Schachtel ist
 rule-TY-1-1 = Das Brett hat 7 mal 7 Felder. Es gibt 4 Figuren mit 4 passenden Steinen als Besitzzeichen und 4 Serien (★ ■ ▲ ●) aus sieben Karten, eine je Farbe.
-rule-TY-1-2 = 28 der 44 hölzernen Steine sind Würfel, 4 in jeder von 7 Farben {$review}; die anderen 16 sind Sondersteine in fünf Arten. Schrittstein: ein Feld waagerecht oder senkrecht. Diagonalstein: ein Feld diagonal. Sprungstein: noch ein L. Teleportstein: zu einem anderen Teleportstein. Schutzstein: schützt deine Würfel.
-rule-TY-1-3 = Die 16 Sondersteine sind 3 mal Schrittstein, 3 mal Diagonalstein, 3 mal Sprungstein, 4 mal Teleportstein und 3 mal Schutzstein {$reconstruction}.
-rule-TY-1-4 = Die Farben sind Rot, Orange, Gelb, Grün, Blau, Lila und Rosa; nur Gelb ist sicher {$reconstruction}.
+rule-TY-1-2 = 28 der 44 hölzernen Steine sind Würfel, 4 in jeder von 7 Farben;{$review} die anderen 16 sind Sondersteine in fünf Arten. Schrittstein: ein Feld waagerecht oder senkrecht. Diagonalstein: ein Feld diagonal. Sprungstein: noch ein L. Teleportstein: zu einem anderen Teleportstein. Schutzstein: schützt deine Würfel.
+rule-TY-1-3 = Die 16 Sondersteine sind 3 mal Schrittstein, 3 mal Diagonalstein, 3 mal Sprungstein, 4 mal Teleportstein und 3 mal Schutzstein.{$reconstruction}
+rule-TY-1-4 = Die Farben sind Rot, Orange, Gelb, Grün, Blau, Lila und Rosa; nur Gelb ist sicher.{$reconstruction}
 
 rules-TY-2 = Aufbau
 rule-TY-2-1 = Legt alle 44 Steine zufällig und offen auf die Felder, außer auf die Mitte und die vier Ecken, egal wie viele mitspielen.
 rule-TY-2-2 = Jede Figur startet auf einer eigenen Ecke, die der Zufall gibt. Option: Reihum wählen alle ihre Ecke, wenn Brett und Karten offen liegen.
-rule-TY-2-3 = Alle mischen eine Serie und legen sie offen in einer Reihe aus: In dieser Reihenfolge, von links nach rechts, wird gesammelt. Option: Alle haben dieselbe Reihenfolge {$review}.
-rule-TY-2-4 = Wer am jüngsten ist, beginnt; hier wählt, wer den Tisch eröffnet, oder der Zufall {$ruling}. Gespielt wird im Uhrzeigersinn, und alles liegt für alle offen.
+rule-TY-2-3 = Alle mischen eine Serie und legen sie offen in einer Reihe aus: In dieser Reihenfolge, von links nach rechts, wird gesammelt. Option: Alle haben dieselbe Reihenfolge.{$review}
+rule-TY-2-4 = Wer am jüngsten ist, beginnt; hier wählt, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird im Uhrzeigersinn, und alles liegt für alle offen.
 
 rules-TY-3 = Dein Zug
-rule-TY-3-1 = Zieh mit deiner Figur ein L: zwei Felder in eine Richtung und eins zur Seite, über alles hinweg, was dazwischen liegt {$review}. Du musst ziehen.
-rule-TY-3-2 = Auf einem leeren Feld bleibt deine Figur. Ecken und die Mitte sind gewöhnliche leere Felder {$ruling}, die Mitte, bis du alle sieben Würfel hast.
-rule-TY-3-3 = Einen Würfel deiner nächsten Farbe sammelst du von selbst {$ruling}. Das Feld ist von da an leer, und dein Zug endet.
+rule-TY-3-1 = Zieh mit deiner Figur ein L: zwei Felder in eine Richtung und eins zur Seite, über alles hinweg, was dazwischen liegt.{$review} Du musst ziehen.
+rule-TY-3-2 = Auf einem leeren Feld bleibt deine Figur. Ecken und die Mitte sind gewöhnliche leere Felder,{$ruling} die Mitte, bis du alle sieben Würfel hast.
+rule-TY-3-3 = Einen Würfel deiner nächsten Farbe sammelst du von selbst.{$ruling} Das Feld ist von da an leer, und dein Zug endet.
 rule-TY-3-4 = Auf jedem anderen Würfel bleibt deine Figur, und der Würfel bleibt auch.
-rule-TY-3-5 = Auf Schrittstein, Diagonalstein, Sprungstein oder Teleportstein darfst du bleiben oder seinen Zusatzzug machen, wieder mit einer Landung: Ein Zug kann so eine Kette sein. Sondersteine bleiben immer auf dem Brett {$ruling}.
+rule-TY-3-5 = Auf Schrittstein, Diagonalstein, Sprungstein oder Teleportstein darfst du bleiben oder seinen Zusatzzug machen, wieder mit einer Landung: Ein Zug kann so eine Kette sein. Sondersteine bleiben immer auf dem Brett.{$ruling}
 rule-TY-3-6 = Ein Teleportstein führt zu jedem anderen Teleportstein, auf dem keine Figur steht.
 rule-TY-3-7 = Ein Schutzstein schützt von selbst und endgültig {$ruling} alle bisher gesammelten Würfel. Spätere Würfel sind erst geschützt, wenn du wieder auf einem Schutzstein landest.
-rule-TY-3-8 = Ein Stein wirkt, wenn du auf ihm landest, nicht wenn du einen Zug auf ihm beginnst {$ruling}.
+rule-TY-3-8 = Ein Stein wirkt, wenn du auf ihm landest, nicht wenn du einen Zug auf ihm beginnst.{$ruling}
 rule-TY-3-9 = Auf einer anderen Figur darfst du nur landen, um zu stehlen: per L, Schrittstein, Diagonalstein oder Sprungstein, nie per Teleportstein.
-rule-TY-3-10 = Das Heft nennt keine Grenze für eine Kette. Aber ein Feld, auf dem du in diesem Zug schon gelandet bist, steht erst wieder offen, wenn du etwas gesammelt, gestohlen oder geschützt hast, denn sonst ändert sich nichts {$ruling}.
-rule-TY-3-11 = Ohne erlaubtes L fällt dein Zug aus {$ruling}. Das ist selten.
-rule-TY-3-12 = Nur die vier Steine mit Zusatzzug setzen einen Zug fort; jede andere Landung beendet ihn {$ruling}.
+rule-TY-3-10 = Das Heft nennt keine Grenze für eine Kette. Aber ein Feld, auf dem du in diesem Zug schon gelandet bist, steht erst wieder offen, wenn du etwas gesammelt, gestohlen oder geschützt hast, denn sonst ändert sich nichts.{$ruling}
+rule-TY-3-11 = Ohne erlaubtes L fällt dein Zug aus.{$ruling} Das ist selten.
+rule-TY-3-12 = Nur die vier Steine mit Zusatzzug setzen einen Zug fort; jede andere Landung beendet ihn.{$ruling}
 
 rules-TY-4 = Diebstahl
-rule-TY-4-1 = Auf einer anderen Figur darfst du nur landen, wenn dort deine nächste Farbe ungeschützt zu holen ist. Diese Landung ist ein Diebstahl {$ruling}.
+rule-TY-4-1 = Auf einer anderen Figur darfst du nur landen, wenn dort deine nächste Farbe ungeschützt zu holen ist. Diese Landung ist ein Diebstahl.{$ruling}
 rule-TY-4-2 = Du legst den Würfel, den du gestohlen hast, unter die passende Karte, ungeschützt.
 rule-TY-4-3 = Beim Opfer kommt die Karte dieser Farbe ans rechte Ende seiner Reihe; die anderen rücken auf. So bilden die gesammelten Karten immer den linken Teil einer Reihe, und die nächste Farbe ist die erste Karte ohne Würfel.
-rule-TY-4-4 = Die Figur des Opfers geht sofort in eine freie Ecke, die das Opfer wählt {$ruling}, bevor der Dieb weiterzieht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
-rule-TY-4-5 = Du darfst auch von Figuren auf einer Ecke oder der Mitte stehlen, und von jemandem mit allen sieben Würfeln {$ruling}.
-rule-TY-4-6 = Nach dem Diebstahl wirkt ein Sonderstein auf diesem Feld für den Dieb; ein Würfel dort wird bei dieser Landung nicht gesammelt {$ruling}. Option: doch, wenn er für den Dieb jetzt die nächste Farbe hat.
+rule-TY-4-4 = Die Figur des Opfers geht sofort in eine freie Ecke, die das Opfer wählt,{$ruling} bevor der Dieb weiterzieht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
+rule-TY-4-5 = Du darfst auch von Figuren auf einer Ecke oder der Mitte stehlen, und von jemandem mit allen sieben Würfeln.{$ruling}
+rule-TY-4-6 = Nach dem Diebstahl wirkt ein Sonderstein auf diesem Feld für den Dieb; ein Würfel dort wird bei dieser Landung nicht gesammelt.{$ruling} Option: doch, wenn er für den Dieb jetzt die nächste Farbe hat.
 
 rules-TY-5 = Sieg
 rule-TY-5-1 = Wer alle sieben Würfel hat und zuerst auf der Mitte landet, per L, Schrittstein, Diagonalstein oder Sprungstein, gewinnt. Das Spiel endet sofort.
 rule-TY-5-2 = Mit allen sieben Würfeln darfst du auf kein besetztes Feld, auch nicht auf die Mitte: Es gibt keine nächste Farbe mehr zu stehlen.
-rule-TY-5-3 = Der siebte Würfel, auf der Mitte selbst gestohlen, gewinnt sofort {$ruling}.
-rule-TY-5-4 = Option „kurzes Spiel“ {$review}, aus der Beschreibung des Verlags: Der siebte Würfel gewinnt, ohne die Mitte.
-rule-TY-5-5 = Eine Runde ist ein Zug für jeden Platz, ausgefallen oder nicht. Nach 100 Runden endet das Spiel: Es gewinnt, wer die meisten Würfel hat, dann, wer die meisten geschützt hat, sonst wird der Sieg geteilt {$ruling}. Ohne das könnte gegenseitiger Diebstahl ewig weitergehen; gewöhnlich dauert ein Spiel 12 bis 25 Runden.
+rule-TY-5-3 = Der siebte Würfel, auf der Mitte selbst gestohlen, gewinnt sofort.{$ruling}
+rule-TY-5-4 = Option „kurzes Spiel“,{$review} aus der Beschreibung des Verlags: Der siebte Würfel gewinnt, ohne die Mitte.
+rule-TY-5-5 = Eine Runde ist ein Zug für jeden Platz, ausgefallen oder nicht. Nach 100 Runden endet das Spiel: Es gewinnt, wer die meisten Würfel hat, dann, wer die meisten geschützt hat, sonst wird der Sieg geteilt.{$ruling} Ohne das könnte gegenseitiger Diebstahl ewig weitergehen; gewöhnlich dauert ein Spiel 12 bis 25 Runden.
 
 rules-TY-6 = Gut zu wissen
 rule-TY-6-1 = Ohne Diebstahl braucht jeder mindestens 8 Züge. Wer allein und fehlerfrei spielt, braucht etwa 10 Züge (8 bis 14).
@@ -472,11 +472,11 @@ rule-TY-6-2 = Ein Beispiel für einen Diebstahl: Du hast Rot, Blau, Grün und Ge
 rule-TY-6-3 = Das Beispiel im Heft für eine Kette: ein L auf einen Diagonalstein, diagonal auf einen Sprungstein, ein L auf den gewünschten Würfel, alles in einem erlaubten Zug.
 
 rules-ours = Unsere weiteren Regelungen
-rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg {$ruling}.
-rule-ours-2 = Der Aufbau wird in dieser Reihenfolge gezeigt: Steine, Karten, wer beginnt, Ecken {$ruling}.
-rule-ours-3 = Das Feld, auf dem ein Zug beginnt, zählt nicht als Landung; nach einem Diebstahl zählt nur das Feld des Diebstahls {$ruling}.
-rule-ours-4 = Ein Diebstahl, der gewinnt, beendet das Spiel, bevor das Opfer zieht {$ruling}.
-rule-ours-5 = Der letzte Zug der letzten Runde wird zu Ende gespielt, mit Kette und der Wahl des Opfers {$ruling}.
+rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg.{$ruling}
+rule-ours-2 = Der Aufbau wird in dieser Reihenfolge gezeigt: Steine, Karten, wer beginnt, Ecken.{$ruling}
+rule-ours-3 = Das Feld, auf dem ein Zug beginnt, zählt nicht als Landung; nach einem Diebstahl zählt nur das Feld des Diebstahls.{$ruling}
+rule-ours-4 = Ein Diebstahl, der gewinnt, beendet das Spiel, bevor das Opfer zieht.{$ruling}
+rule-ours-5 = Der letzte Zug der letzten Runde wird zu Ende gespielt, mit Kette und der Wahl des Opfers.{$ruling}
 
 ## What a typed text should have been
 

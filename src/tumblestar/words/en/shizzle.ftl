@@ -349,34 +349,34 @@ points-banked = Points
 ## Rules
 
 rules-intro = Shizzle is a dice game for two to six players. Your turn begins with the Spark, the last die of the line before yours; you roll the other five. Dice join the line one by one, each with the number or the colour of the die before. If none fits, that is a Choke: the points of the turn are lost. If the longest line possible is two, it is a Fizzle: two points, and the turn ends. Three to five are a Flicker: stop and take a point for every die in line, or roll the rest and risk it all. Six are a Shizzle: take six points, make another player return six, or roll on and risk it. When the bank is empty, most points win.
-rules-page = Dice that may join light up: click one to put it at the end of the line, or choose it with the keyboard. “Stop” and “Roll” are offered when they are allowed. A Choke or a Fizzle ends your turn by itself. If nobody can be attacked when you stop, you get the points of your Shizzles unasked. With real dice, type what they show, in any order. Which colours are on which die is our reconstruction {$reconstruction}; owners of the box can correct it in dice.toml.
+rules-page = Dice that may join light up: click one to put it at the end of the line, or choose it with the keyboard. “Stop” and “Roll” are offered when they are allowed. A Choke or a Fizzle ends your turn by itself. If nobody can be attacked when you stop, you get the points of your Shizzles unasked. With real dice, type what they show, in any order. Which colours are on which die is our reconstruction;{$reconstruction} owners of the box can correct it in dice.toml.
 
 rules-SH-1 = What is in the box
-rule-SH-1-1 = There are six dice with the numbers 1 to 6. Each of the 36 pairs of number and colour is on one face only, and each die has each number and each colour once {$review}.
-rule-SH-1-2 = The colours are red, orange, purple, blue, green and yellow; the sixth is our guess, and real sets differ. On our dice the colours follow in that order, and each die begins one colour later {$reconstruction}. Option: random dice.
+rule-SH-1-1 = There are six dice with the numbers 1 to 6. Each of the 36 pairs of number and colour is on one face only, and each die has each number and each colour once.{$review}
+rule-SH-1-2 = The colours are red, orange, purple, blue, green and yellow; the sixth is our guess, and real sets differ. On our dice the colours follow in that order, and each die begins one colour later.{$reconstruction} Option: random dice.
 rule-SH-1-3 = The chips are points: 14 of five and 30 of one, 100 in all. The bank starts with 40 points for two players, 60 for three, 75 for four, 90 for five and 100 for six; players start with none. The bank and all scores always have the same sum.
-rule-SH-1-4 = In the book the youngest starts; here the host chooses, or chance does {$ruling}. Play passes to the left.
+rule-SH-1-4 = In the book the youngest starts; here the host chooses, or chance does.{$ruling} Play passes to the left.
 
 rules-SH-2 = Your turn
 rule-SH-2-0 = A Shizzle is pending until its turn has settled it; nothing else is ever pending. The line counts once, when the turn stops: a line of three that grew to five is worth five. A line of six is one pending Shizzle and scores nothing besides.
 rule-SH-2-1 = In the first turn of the game the starter rolls any one die alone: it is the Spark. Later the Spark is the last die of the previous player’s line, as it lies.
 rule-SH-2-2 = The Spark is the first die of your line and counts. Roll the other five.
-rule-SH-2-3 = The line grows at its open end only. Each die must share number or colour with the die before it. Dice of this roll may join in any choice and order; dice of earlier rolls stay where they are {$ruling}.
+rule-SH-2-3 = The line grows at its open end only. Each die must share number or colour with the die before it. Dice of this roll may join in any choice and order; dice of earlier rolls stay where they are.{$ruling}
 rule-SH-2-4 = Choke: no die of a roll can join, be it the first or a later one. The turn ends, and all its points are lost, pending Shizzles too.
 rule-SH-2-5 = Fizzle: you rolled five dice, and the longest line possible is two. You choose which fitting die joins. Then the turn must end: two points, and whatever is pending.
 rule-SH-2-6 = Flicker: a line of three, four or five. Stop, and take that many points and whatever is pending; or roll all dice that are not in line. At least one must then join, or it is a Choke. It is never a Fizzle: fewer than five dice are rolled.
 rule-SH-2-7 = Shizzle: all six dice are in line. It is worth six points that you take, or six that another player returns to the bank. Stop, or roll on with it at risk: the sixth die becomes the new Spark, a fresh line of one, and you roll the other five.
-rule-SH-2-8 = If a die fits, at least one must join. You may leave other fitting dice out {$ruling}. But if five dice were rolled and a line of three or more is possible, the line must reach three: two is only ever a Fizzle {$ruling}. So a die behind which no other fits may then not be the only one that joins.
-rule-SH-2-9 = Rolling on always rolls every die that is not in line {$ruling}.
+rule-SH-2-8 = If a die fits, at least one must join. You may leave other fitting dice out.{$ruling} But if five dice were rolled and a line of three or more is possible, the line must reach three: two is only ever a Fizzle.{$ruling} So a die behind which no other fits may then not be the only one that joins.
+rule-SH-2-9 = Rolling on always rolls every die that is not in line.{$ruling}
 
 rules-SH-3 = Ending your turn, and the game
-rule-SH-3-1 = Shizzles stay pending until the turn ends, and are settled then. The book says “immediately”; we read “then, not later”, for rolling on is the alternative, and a Choke loses pending Shizzles {$ruling}. For each, take six points or name a victim; each is decided by itself, so there can be several victims {$ruling}. Attacks come first, then what you take {$ruling}.
-rule-SH-3-2 = A victim returns six points to the bank, or all there are if fewer {$ruling}; the attacker gains nothing. Attacks are made one by one. Only players with points can be named, the same one again while there are any left. If nobody has points, the Shizzle is taken {$ruling}.
-rule-SH-3-3 = If the bank holds less than you earned, you take what is left {$ruling}.
-rule-SH-3-4 = A player who stops may not refuse points {$ruling}. The book advises against ending a game that you would lose: attack instead, or roll on.
-rule-SH-3-5 = The last die that is really in line is the next player’s Spark, also after a Choke {$ruling}. After a Choke on the first roll that is the same Spark.
-rule-SH-3-6 = If the bank is empty when a turn is settled, the game ends at once. Most points win; ties share the win {$ruling}.
-rule-SH-3-7 = The book has no limit of turns, and attacks can prolong a game without end. So there are options: a limit of rounds, a target, and an end after 500 turns. An empty bank still ends the game; the target counts when a turn is settled; rounds end after the last seat; most points win, and ties share the win {$ruling}.
+rule-SH-3-1 = Shizzles stay pending until the turn ends, and are settled then. The book says “immediately”; we read “then, not later”, for rolling on is the alternative, and a Choke loses pending Shizzles.{$ruling} For each, take six points or name a victim; each is decided by itself, so there can be several victims.{$ruling} Attacks come first, then what you take.{$ruling}
+rule-SH-3-2 = A victim returns six points to the bank, or all there are if fewer;{$ruling} the attacker gains nothing. Attacks are made one by one. Only players with points can be named, the same one again while there are any left. If nobody has points, the Shizzle is taken.{$ruling}
+rule-SH-3-3 = If the bank holds less than you earned, you take what is left.{$ruling}
+rule-SH-3-4 = A player who stops may not refuse points.{$ruling} The book advises against ending a game that you would lose: attack instead, or roll on.
+rule-SH-3-5 = The last die that is really in line is the next player’s Spark, also after a Choke.{$ruling} After a Choke on the first roll that is the same Spark.
+rule-SH-3-6 = If the bank is empty when a turn is settled, the game ends at once. Most points win; ties share the win.{$ruling}
+rule-SH-3-7 = The book has no limit of turns, and attacks can prolong a game without end. So there are options: a limit of rounds, a target, and an end after 500 turns. An empty bank still ends the game; the target counts when a turn is settled; rounds end after the last seat; most points win, and ties share the win.{$ruling}
 
 rules-SH-4 = Good to know
 rule-SH-4-1 = Each die misses the end of the line with a chance of two in three. So a Choke comes with 13% of rolls of five dice, 30% of three, 44% of two, and 67% of one.
@@ -384,11 +384,11 @@ rule-SH-4-2 = The longest line possible in the 7,776 rolls of five dice: one 1,0
 rule-SH-4-3 = A Shizzle, then a Flicker of four: 10 points, or an attack and 4. Two Shizzles, then a Fizzle: 14 points, or 8 and one attack, or 2 and two attacks. A Shizzle, then a Choke: nothing. The bank holds 4, you attack a player with 9, and you still have 5 to take: the bank grows to 10, you take 5, it holds 5, and the game goes on.
 
 rules-ours = Our further rulings
-rule-ours-1 = A player who resigns gets nothing, and the others share the win {$ruling}.
-rule-ours-2 = A turn waits for its player to roll the five dice {$ruling}.
-rule-ours-3 = Taking takes all Shizzles that are left, and the points of the line {$ruling}.
-rule-ours-4 = Random dice are made die by die; each is any that goes with the dice before, all equally likely {$ruling}.
-rule-ours-5 = Rolled dice come to rest one by one, in order from die 1 to die 6; only the last decides whether it is a Choke {$ruling}.
+rule-ours-1 = A player who resigns gets nothing, and the others share the win.{$ruling}
+rule-ours-2 = A turn waits for its player to roll the five dice.{$ruling}
+rule-ours-3 = Taking takes all Shizzles that are left, and the points of the line.{$ruling}
+rule-ours-4 = Random dice are made die by die; each is any that goes with the dice before, all equally likely.{$ruling}
+rule-ours-5 = Rolled dice come to rest one by one, in order from die 1 to die 6; only the last decides whether it is a Choke.{$ruling}
 
 ## What a typed text should have been
 

@@ -544,8 +544,8 @@ rule-TW-3-2 = The two other dice go home: to their card, or a d8 to the centre w
 rule-TW-3-3 = Or take a d8: hang one from the centre with the result that it shows, without a roll. It must fit somewhere.
 rule-TW-3-4 = Under a star any result may hang. Under a die the result must be strictly lower than that of the die above. Any of your dice will do, not only the newest.
 rule-TW-3-5 = At most two dice hang directly under each star and each die.
-rule-TW-3-6 = Hung dice never move and never change {$ruling}. One star may stay empty.
-rule-TW-3-7 = If a rolled die fits, one must be hung; you choose which and where. If none fits, all go home, d8s with their new results, and the turn is lost. After a failed roll you cannot take a d8 instead {$ruling}.
+rule-TW-3-6 = Hung dice never move and never change.{$ruling} One star may stay empty.
+rule-TW-3-7 = If a rolled die fits, one must be hung; you choose which and where. If none fits, all go home, d8s with their new results, and the turn is lost. After a failed roll you cannot take a d8 instead.{$ruling}
 rule-TW-3-8 = After round 7, players who lost turns go on clockwise from the first player, one turn each at a time; those who are finished or blocked are passed over.
 rule-TW-3-9 = A player who can never hang another die is blocked: both stars are full, and so is every die that shows 2 or more. That player is passed over to the end, with fewer than seven dice.
 rule-TW-3-10 = The game ends when every player has seven dice or is blocked.
@@ -557,9 +557,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Black dice anywhere under the star count.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Each red die chooses for itself {$ruling}. Its own result does not count. A line runs from a star down to a die with none below.
+rule-TW-4-6 = { card-red }. { card-red-does } Each red die chooses for itself.{$ruling} Its own result does not count. A line runs from a star down to a die with none below.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Most points win. Of those who tie, the one whose last turn came latest wins, turns made up after round 7 included {$ruling}.
+rule-TW-4-8 = Most points win. Of those who tie, the one whose last turn came latest wins, turns made up after round 7 included.{$ruling}
 
 rules-TW-5 = Missions
 rule-TW-5-1 = { mission-1-does } Missions 1 to 10 are bronze; 1 to 6 compare players and pay all who tie for best.
@@ -578,7 +578,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } The whole constellation counts.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } No die pairs with itself {$ruling}. The best pairing counts; two d6 that both show 3 may pair.
+rule-TW-5-17 = { mission-17-does } No die pairs with itself.{$ruling} The best pairing counts; two d6 that both show 3 may pair.
 rule-TW-5-18 = { mission-18-does } The best pairing counts.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -586,12 +586,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = Alone
 rule-TW-6-1 = The campaign has 40 levels, in order. A level fixes its missions and four colours: 20 dice, with four d8s in the centre. A failed level is tried again from the start.
 rule-TW-6-2 = A level is won with at least 20 points from the colour cards and Twinkle together, and with every mission met. Missions bring no points.
-rule-TW-6-3 = Bronze missions ask for: 1 a line of five or more; 2 three equal results, or more {$ruling}; 3 a sum below 30, with all seven dice {$ruling}; 4 three types at most {$ruling}; 5 three dice that add up to 16 or more; 6 three colours at most {$ruling}; 7 to 10 as above, 10 with all four colours of the level.
+rule-TW-6-3 = Bronze missions ask for: 1 a line of five or more; 2 three equal results, or more;{$ruling} 3 a sum below 30, with all seven dice;{$ruling} 4 three types at most;{$ruling} 5 three dice that add up to 16 or more; 6 three colours at most;{$ruling} 7 to 10 as above, 10 with all four colours of the level.
 rule-TW-6-4 = A silver mission is met when it would score at least once.
 rule-TW-6-5 = Every turn one die leaves the game for good. After a roll you choose one of the two dice not hung; the other goes home. After taking a d8 it is another d8 from the centre, or any free die if there is none.
-rule-TW-6-6 = After a failed roll, you choose one rolled die to leave the game; the rest go home {$ruling}. Option: failed rolls cost no die.
-rule-TW-6-7 = If fewer than three dice are free, roll those. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands {$ruling}.
-rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands {$ruling}.
+rule-TW-6-6 = After a failed roll, you choose one rolled die to leave the game; the rest go home.{$ruling} Option: failed rolls cost no die.
+rule-TW-6-7 = If fewer than three dice are free, roll those. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands.{$ruling}
+rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands.{$ruling}
 rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and missions. Here you may choose any four colours.
 rule-TW-6-10 = We do not know the 40 printed levels. Ours {$reconstruction} are four cards of ten, each level won before, in the order of how often the bot “Strong” wins them; every mission and every set of colours occurs. You may also choose colours and missions yourself; missions 4 and 8 contradict each other, as do 6 and 10, and 1, 7 and 9.
 
@@ -601,10 +601,10 @@ rule-TW-7-2 = Elizabeth has 18 points: blue 4, green 5, black 5 (4 and 1), Twink
 rule-TW-7-3 = Anna has 19 points: yellow 6, blue 2, purple 3, red 2, Twinkle 6. Under star A: blue d6 (5), below it blue d10 (4), below that yellow d12 (2). Under star B: red d10 (9), below it purple d12 (8), below that yellow d10 (6) and yellow d6 (3).
 
 rules-ours = Our further rulings
-rule-ours-1 = A constellation needs seven dice to compete for missions 3, 4 and 6 {$ruling}.
-rule-ours-2 = A player who resigns gets nothing, and the others share the win {$ruling}.
-rule-ours-3 = Dice are picked in any order, and a pick can be taken back until the roll {$ruling}.
-rule-ours-4 = The points shown during a game are those of the constellations as they hang; missions that compare can still change {$ruling}.
+rule-ours-1 = A constellation needs seven dice to compete for missions 3, 4 and 6.{$ruling}
+rule-ours-2 = A player who resigns gets nothing, and the others share the win.{$ruling}
+rule-ours-3 = Dice are picked in any order, and a pick can be taken back until the roll.{$ruling}
+rule-ours-4 = The points shown during a game are those of the constellations as they hang; missions that compare can still change.{$ruling}
 
 ## What a typed text should have been
 

@@ -376,13 +376,13 @@ rules-page = Hover over a tile of the current row to see the turn order it leads
 
 rules-TT-1 = What is in the box
 rule-TT-1-1 = There are { $tiles } tiles { $source }: { $star } stars, some of them novas, { $asteroid } asteroids, { $planet } planets, { $satellite } satellites, { $black_hole } black holes and { $comet } comets. All are used, however many play.
-rule-TT-1-2 = Everyone has a star chart of { $cells } cells: 5 × 4 {$review}, here { $columns } columns and { $rows } rows {$reconstruction}. The charts are alike {$ruling}.
-rule-TT-1-3 = Star tiles carry lines from the star to edges and corners of the tile. The patterns, the novas, the slow tiles and the kinds of planet are as follows {$reconstruction}.
-rule-TT-1-4 = There are five scoring references with two sides each: green, which the book recommends for a first game, and blue. We call them A and B. The box has 25 of them: a set for each player, and one to spare {$ruling}.
+rule-TT-1-2 = Everyone has a star chart of { $cells } cells: 5 × 4,{$review} here { $columns } columns and { $rows } rows.{$reconstruction} The charts are alike.{$ruling}
+rule-TT-1-3 = Star tiles carry lines from the star to edges and corners of the tile. The patterns, the novas, the slow tiles and the kinds of planet are as follows.{$reconstruction}
+rule-TT-1-4 = There are five scoring references with two sides each: green, which the book recommends for a first game, and blue. We call them A and B. The box has 25 of them: a set for each player, and one to spare.{$ruling}
 
 rules-TT-2 = Set-up
 rule-TT-2-1 = All tiles are in the bag. Tiles are drawn into the current row, then into the next row, which has one space fewer. Both are open to all.
-rule-TT-2-2 = A slow tile that comes into a row goes to its rightmost free space, and filling goes on from the left: a, slow 1, b, slow 2 into four spaces reads a, b, slow 2, slow 1. At the set-up this holds for both rows, the current one first {$ruling}.
+rule-TT-2-2 = A slow tile that comes into a row goes to its rightmost free space, and filling goes on from the left: a, slow 1, b, slow 2 into four spaces reads a, b, slow 2, slow 1. At the set-up this holds for both rows, the current one first.{$ruling}
 rule-TT-2-3 = Standees for each player: { $two } with two players, { $three } with three, { $four } with four.
 rule-TT-2-4 = The first turn order is drawn over all standees; with two players one may hold places 1 and 2.
 rule-TT-2-5 = For each reference the players choose side A or B, the same for everyone, in any mix. By default all are A.
@@ -400,24 +400,24 @@ rule-TT-3-2 =
            *[no] { placing } You may not turn it { $source }. { placing-flip }
         }
     }
-placing = Place it at once in any empty cell of your chart, face up. It need not touch anything {$review}.
+placing = Place it at once in any empty cell of your chart, face up. It need not touch anything.{$review}
 placing-flip = The option “{ option-flip }” allows mirror images too { $flip_source }.
 rule-TT-3-3 = When all standees have taken a tile, the round ends. The new turn order is from left to right by the spaces of the tiles taken. There are no ties.
 rule-TT-3-4 = The one tile left over moves to the first space of the current row, even if slow. The next row follows behind it, in its order, and is then filled anew from the bag.
-rule-TT-3-5 = Once the current row holds the tiles of the last round, the next row is not filled any more {$ruling}.
+rule-TT-3-5 = Once the current row holds the tiles of the last round, the next row is not filled any more.{$ruling}
 rule-TT-3-6 = A game has { $two } rounds with two players, { $three } with three and { $four } with four. Everyone places twenty tiles; all charts fill in the same round. The bag never runs out.
-rule-TT-3-7 = Placed tiles never move. Nobody passes, and nothing is discarded {$ruling}.
+rule-TT-3-7 = Placed tiles never move. Nobody passes, and nothing is discarded.{$ruling}
 
 rules-TT-4 = Constellations
 rule-TT-4-1 = Beside means sharing an edge. Rules that count diagonals say so.
-rule-TT-4-2 = A link is one straight line from star to star, across an edge or diagonally across a corner: both tiles must carry a line to that edge or corner. Two lines that meet at a corner from tiles that share an edge make a V, which is no link. Two straight diagonals that cross at one corner are two links {$ruling}.
+rule-TT-4-2 = A link is one straight line from star to star, across an edge or diagonally across a corner: both tiles must carry a line to that edge or corner. Two lines that meet at a corner from tiles that share an edge make a V, which is no link. Two straight diagonals that cross at one corner are two links.{$ruling}
 rule-TT-4-3 = A constellation is two or more stars linked directly or through others. Its size is its number of stars. A nova is a star in every respect.
-rule-TT-4-4 = Tiles without lines pass nothing on {$ruling}.
+rule-TT-4-4 = Tiles without lines pass nothing on.{$ruling}
 
 rules-TT-5 = Scoring
-rule-TT-5-1 = What scores, in order: the largest constellation, the second largest, the number of constellations {$review}, these two included {$ruling}; then novas, and the five references.
-rule-TT-5-2 = Most points win; tied players share the win. Totals may be below zero; of two constellations of equal size one counts as the largest, the other as the second {$ruling}.
-rule-TT-5-3 = What each brings, by the data file {$reconstruction}. Tables say a number and its points; below their first number there are none.
+rule-TT-5-1 = What scores, in order: the largest constellation, the second largest, the number of constellations,{$review} these two included;{$ruling} then novas, and the five references.
+rule-TT-5-2 = Most points win; tied players share the win. Totals may be below zero; of two constellations of equal size one counts as the largest, the other as the second.{$ruling}
+rule-TT-5-3 = What each brings, by the data file.{$reconstruction} Tables say a number and its points; below their first number there are none.
 rule-TT-5-4 = What publisher and reviews say, and corrections should keep: black holes are to be avoided unless placed perfectly; sides A never cost points, at least one side B does; asteroids form a belt, comets want to be surrounded, planets are collected, satellites study planets; slow tiles are worth more on average.
 
 rules-TT-6 = Alone
@@ -432,10 +432,10 @@ rule-TT-7-5 = Black holes by side A of tumblestar’s own tables: in a corner, b
 rule-TT-7-6 = After a game of four, 14 tiles are left in the bag. By tumblestar’s own tables a player who goes for points at once has about 50, a random one about 20.
 
 rules-ours = Our other rulings
-rule-ours-1 = The first turn order is drawn before the tiles {$ruling}.
-rule-ours-2 = Beating a goal takes more points than it says {$ruling}.
-rule-ours-3 = Points shown during a game are those of the charts as they are {$ruling}.
-rule-ours-4 = A player who resigns gets nothing; the others share the win {$ruling}.
+rule-ours-1 = The first turn order is drawn before the tiles.{$ruling}
+rule-ours-2 = Beating a goal takes more points than it says.{$ruling}
+rule-ours-3 = Points shown during a game are those of the charts as they are.{$ruling}
+rule-ours-4 = A player who resigns gets nothing; the others share the win.{$ruling}
 
 ## Bots
 

@@ -322,48 +322,48 @@ points-protected = Of these, protected
 ## Rules
 
 rules-intro = { game-about } Twisty is for two to four players; all is open, and after the set-up nothing is luck.
-rules-page = Choose a marked square by mouse or keyboard; point at a square to read what would happen. A chain goes move by move; “stay” ends your turn. To play on a real board, choose to type the set-up in: counters, cards, corners, and who plays first. What we could not read off the real box is our reconstruction {$reconstruction}; owners of the box can correct it in one data file, box.toml.
+rules-page = Choose a marked square by mouse or keyboard; point at a square to read what would happen. A chain goes move by move; “stay” ends your turn. To play on a real board, choose to type the set-up in: counters, cards, corners, and who plays first. What we could not read off the real box is our reconstruction;{$reconstruction} owners of the box can correct it in one data file, box.toml.
 
 rules-TY-1 = What is in the box
 rule-TY-1-1 = The board has 7 by 7 squares. There are 4 pieces with 4 matching owner counters, and 4 series of seven colour cards (★ ■ ▲ ●).
-rule-TY-1-2 = 28 of the 44 wooden counters are cubes, 4 in each of 7 colours {$review}; the other 16 are special counters of five kinds. Step: one square horizontally or vertically. Diagonal: one square diagonally. Leap: another L. Teleport: to another teleport counter. Safety: protects your cubes.
-rule-TY-1-3 = The 16 special counters are 3 step, 3 diagonal, 3 leap, 4 teleport and 3 safety {$reconstruction}.
-rule-TY-1-4 = The colours are red, orange, yellow, green, blue, purple and pink; only yellow is certain {$reconstruction}.
+rule-TY-1-2 = 28 of the 44 wooden counters are cubes, 4 in each of 7 colours;{$review} the other 16 are special counters of five kinds. Step: one square horizontally or vertically. Diagonal: one square diagonally. Leap: another L. Teleport: to another teleport counter. Safety: protects your cubes.
+rule-TY-1-3 = The 16 special counters are 3 step, 3 diagonal, 3 leap, 4 teleport and 3 safety.{$reconstruction}
+rule-TY-1-4 = The colours are red, orange, yellow, green, blue, purple and pink; only yellow is certain.{$reconstruction}
 
 rules-TY-2 = Set-up
 rule-TY-2-1 = Lay all 44 counters at random, face up, on every square except the centre and the four corners, however many play.
 rule-TY-2-2 = Each player’s piece starts on a corner of its own, given by chance. Option: in turn order, each chooses a corner after seeing the board and the cards.
-rule-TY-2-3 = Each player shuffles one series and lays it open in a row: the order, from left to right, in which to collect. Option: everyone has the same order {$review}.
-rule-TY-2-4 = The youngest starts; here the host chooses, or chance does {$ruling}. Play goes clockwise, and everything is open to all.
+rule-TY-2-3 = Each player shuffles one series and lays it open in a row: the order, from left to right, in which to collect. Option: everyone has the same order.{$review}
+rule-TY-2-4 = The youngest starts; here the host chooses, or chance does.{$ruling} Play goes clockwise, and everything is open to all.
 
 rules-TY-3 = Your turn
-rule-TY-3-1 = Move your piece by one L: two squares one way and one across, over whatever lies between {$review}. You must move.
-rule-TY-3-2 = On an empty square your piece stays. Corners and the centre are ordinary empty squares {$ruling}, the centre until you hold all seven cubes.
-rule-TY-3-3 = On a cube of your next colour you collect it, automatically {$ruling}. The square is empty from then on, and your turn ends.
+rule-TY-3-1 = Move your piece by one L: two squares one way and one across, over whatever lies between.{$review} You must move.
+rule-TY-3-2 = On an empty square your piece stays. Corners and the centre are ordinary empty squares,{$ruling} the centre until you hold all seven cubes.
+rule-TY-3-3 = On a cube of your next colour you collect it, automatically.{$ruling} The square is empty from then on, and your turn ends.
 rule-TY-3-4 = On any other cube your piece stays, and so does the cube.
-rule-TY-3-5 = On a step, diagonal, leap or teleport counter you may stay or make its extra move, which is again a landing: one turn can be a chain of moves. Special counters stay on the board for good {$ruling}.
+rule-TY-3-5 = On a step, diagonal, leap or teleport counter you may stay or make its extra move, which is again a landing: one turn can be a chain of moves. Special counters stay on the board for good.{$ruling}
 rule-TY-3-6 = Teleport leads to any other teleport counter where no piece stands.
-rule-TY-3-7 = Safety protects, for good and automatically {$ruling}, all the cubes collected so far. Later cubes are not protected until you land on safety again.
-rule-TY-3-8 = A counter works when you land on it, not when you begin a turn on it {$ruling}.
+rule-TY-3-7 = Safety protects, for good and automatically,{$ruling} all the cubes collected so far. Later cubes are not protected until you land on safety again.
+rule-TY-3-8 = A counter works when you land on it, not when you begin a turn on it.{$ruling}
 rule-TY-3-9 = You may land on another piece only to steal: by L, step, diagonal or leap, never by teleport.
-rule-TY-3-10 = The book sets no limit to chains. But a square landed on this turn is not offered again until you have collected, stolen or protected something, for nothing would change {$ruling}.
-rule-TY-3-11 = Without a legal L your turn is skipped {$ruling}. That is rare.
-rule-TY-3-12 = Only the four counters with an extra move continue a turn; any other landing ends it {$ruling}.
+rule-TY-3-10 = The book sets no limit to chains. But a square landed on this turn is not offered again until you have collected, stolen or protected something, for nothing would change.{$ruling}
+rule-TY-3-11 = Without a legal L your turn is skipped.{$ruling} That is rare.
+rule-TY-3-12 = Only the four counters with an extra move continue a turn; any other landing ends it.{$ruling}
 
 rules-TY-4 = Theft
-rule-TY-4-1 = You may land on another player’s piece only if that player holds your next colour unprotected. That landing is a theft {$ruling}.
+rule-TY-4-1 = You may land on another player’s piece only if that player holds your next colour unprotected. That landing is a theft.{$ruling}
 rule-TY-4-2 = You lay the stolen cube under the matching card, unprotected.
 rule-TY-4-3 = The victim’s card of that colour goes to the right end of the victim’s row; the others close up. So collected cards are always the left part of a row, and the next colour is the first card without a cube.
-rule-TY-4-4 = The victim’s piece goes to a free corner of the victim’s choice {$ruling}, at once, before the thief goes on. Nothing else happens there. One corner is always free.
-rule-TY-4-5 = You may steal from a player on a corner or the centre, and from a player with all seven cubes {$ruling}.
-rule-TY-4-6 = After the theft, a special counter on that square works for the thief; a cube there is not collected by that landing {$ruling}. Option: it is, if it is the thief’s new next colour.
+rule-TY-4-4 = The victim’s piece goes to a free corner of the victim’s choice,{$ruling} at once, before the thief goes on. Nothing else happens there. One corner is always free.
+rule-TY-4-5 = You may steal from a player on a corner or the centre, and from a player with all seven cubes.{$ruling}
+rule-TY-4-6 = After the theft, a special counter on that square works for the thief; a cube there is not collected by that landing.{$ruling} Option: it is, if it is the thief’s new next colour.
 
 rules-TY-5 = Winning
 rule-TY-5-1 = With all seven cubes, be the first to end a move on the centre, by L, step, diagonal or leap. The game ends at once.
 rule-TY-5-2 = With all seven cubes you may enter no occupied square, the centre included: there is no next colour to steal.
-rule-TY-5-3 = The seventh cube, stolen on the centre itself, wins at once {$ruling}.
-rule-TY-5-4 = Option “short game” {$review}, from the publisher’s description: the seventh cube wins, without the centre.
-rule-TY-5-5 = A round is one turn for each player, skipped or not. After 100 rounds the game ends: the most cubes held wins, then the most protected, then the win is shared {$ruling}. Otherwise mutual theft could go on for ever; ordinary games take 12 to 25 rounds.
+rule-TY-5-3 = The seventh cube, stolen on the centre itself, wins at once.{$ruling}
+rule-TY-5-4 = Option “short game”,{$review} from the publisher’s description: the seventh cube wins, without the centre.
+rule-TY-5-5 = A round is one turn for each player, skipped or not. After 100 rounds the game ends: the most cubes held wins, then the most protected, then the win is shared.{$ruling} Otherwise mutual theft could go on for ever; ordinary games take 12 to 25 rounds.
 
 rules-TY-6 = Good to know
 rule-TY-6-1 = Without theft nobody finishes in under 8 turns. Whoever plays alone and perfectly needs about 10 turns (8 to 14).
@@ -371,11 +371,11 @@ rule-TY-6-2 = An example of theft: you hold red, blue, green and yellow in that 
 rule-TY-6-3 = The book’s example of a chain: an L onto diagonal, a diagonal onto leap, an L onto the cube you want, all in one legal turn.
 
 rules-ours = Our further rulings
-rule-ours-1 = A player who resigns gets nothing, and the others share the win {$ruling}.
-rule-ours-2 = The set-up is shown in this order: counters, cards, first player, corners {$ruling}.
-rule-ours-3 = The square on which a turn begins does not count as a landing; after a theft, only the square of the theft does {$ruling}.
-rule-ours-4 = A theft that wins ends the game before the victim moves {$ruling}.
-rule-ours-5 = The last turn of the last round is played to its end, with chain and victim’s choice {$ruling}.
+rule-ours-1 = A player who resigns gets nothing, and the others share the win.{$ruling}
+rule-ours-2 = The set-up is shown in this order: counters, cards, first player, corners.{$ruling}
+rule-ours-3 = The square on which a turn begins does not count as a landing; after a theft, only the square of the theft does.{$ruling}
+rule-ours-4 = A theft that wins ends the game before the victim moves.{$ruling}
+rule-ours-5 = The last turn of the last round is played to its end, with chain and victim’s choice.{$ruling}
 
 ## What a typed text should have been
 

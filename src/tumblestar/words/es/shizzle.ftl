@@ -343,34 +343,34 @@ points-banked = Puntos
 ## Rules
 
 rules-intro = Shizzle es un juego de dados para dos a seis jugadores. Tu turno empieza con la Chispa, el último dado de la línea anterior; tiras los otros cinco. Los dados se unen a la línea uno a uno, cada uno con el número o el color del anterior. Si ninguno encaja, es un Apagón («Choke»): se pierden los puntos del turno. Si la línea más larga posible es de dos, es un Chasco («Fizzle»): dos puntos, y el turno acaba. De tres a cinco es un Destello («Flicker»): plántate y toma un punto por cada dado en línea, o tira el resto y arriésgalo todo. Seis son un Shizzle: toma seis puntos, haz que otro jugador devuelva seis, o sigue tirando y arriésgalo. Cuando la banca está vacía, gana quien tenga más puntos.
-rules-page = Los dados que pueden unirse se iluminan: haz clic en uno para ponerlo al final de la línea, o elígelo con el teclado. «Plantarse» y «Tirar» se ofrecen cuando se permiten. Un Apagón o un Chasco acaba tu turno por sí solo. Si nadie puede ser atacado cuando te plantas, recibes los puntos de tus Shizzles sin más. Con dados de verdad, escribe lo que muestran, en cualquier orden. Qué colores tiene cada dado es nuestra reconstrucción {$reconstruction}; quien tenga la caja puede corregirla en dice.toml.
+rules-page = Los dados que pueden unirse se iluminan: haz clic en uno para ponerlo al final de la línea, o elígelo con el teclado. «Plantarse» y «Tirar» se ofrecen cuando se permiten. Un Apagón o un Chasco acaba tu turno por sí solo. Si nadie puede ser atacado cuando te plantas, recibes los puntos de tus Shizzles sin más. Con dados de verdad, escribe lo que muestran, en cualquier orden. Qué colores tiene cada dado es nuestra reconstrucción;{$reconstruction} quien tenga la caja puede corregirla en dice.toml.
 
 rules-SH-1 = Contenido de la caja
-rule-SH-1-1 = Hay seis dados con los números de 1 a 6. Cada una de las 36 parejas de número y color está en una sola cara, y cada dado tiene cada número y cada color una vez {$review}.
-rule-SH-1-2 = Los colores son rojo, naranja, morado, azul, verde y amarillo; el sexto es una suposición nuestra, y los juegos reales varían. En nuestros dados los colores van en ese orden, y cada dado empieza un color más tarde {$reconstruction}. Opción: dados al azar.
+rule-SH-1-1 = Hay seis dados con los números de 1 a 6. Cada una de las 36 parejas de número y color está en una sola cara, y cada dado tiene cada número y cada color una vez.{$review}
+rule-SH-1-2 = Los colores son rojo, naranja, morado, azul, verde y amarillo; el sexto es una suposición nuestra, y los juegos reales varían. En nuestros dados los colores van en ese orden, y cada dado empieza un color más tarde.{$reconstruction} Opción: dados al azar.
 rule-SH-1-3 = Las fichas son puntos: 14 de cinco y 30 de uno, 100 en total. La banca empieza con 40 puntos para dos jugadores, 60 para tres, 75 para cuatro, 90 para cinco y 100 para seis; los jugadores empiezan sin ninguno. La banca y todos los marcadores suman siempre lo mismo.
-rule-SH-1-4 = En el reglamento empieza el más joven; aquí elige el anfitrión, o el azar {$ruling}. El turno pasa hacia la izquierda.
+rule-SH-1-4 = En el reglamento empieza el más joven; aquí elige el anfitrión, o el azar.{$ruling} El turno pasa hacia la izquierda.
 
 rules-SH-2 = Tu turno
 rule-SH-2-0 = Un Shizzle está pendiente hasta que su turno lo ha resuelto; nada más queda nunca pendiente. La línea cuenta una vez, al plantarse: una línea de tres que creció hasta cinco vale cinco. Una línea de seis es un Shizzle pendiente y no da nada más.
 rule-SH-2-1 = En el primer turno de la partida, quien empieza tira un dado cualquiera solo: es la Chispa. Después, la Chispa es el último dado de la línea del jugador anterior, tal como está.
 rule-SH-2-2 = La Chispa es el primer dado de tu línea y cuenta. Tira los otros cinco.
-rule-SH-2-3 = La línea crece solo por su extremo abierto. Cada dado debe compartir número o color con el anterior. Los dados de esta tirada pueden unirse en la cantidad y el orden que quieras; los de tiradas anteriores se quedan donde están {$ruling}.
+rule-SH-2-3 = La línea crece solo por su extremo abierto. Cada dado debe compartir número o color con el anterior. Los dados de esta tirada pueden unirse en la cantidad y el orden que quieras; los de tiradas anteriores se quedan donde están.{$ruling}
 rule-SH-2-4 = Apagón: ningún dado de una tirada puede unirse, sea la primera u otra posterior. El turno acaba y se pierden todos sus puntos, también los Shizzles pendientes.
 rule-SH-2-5 = Chasco: tiraste cinco dados, y la línea más larga posible es de dos. Tú eliges cuál de los dados que encajan se une. Entonces el turno tiene que acabar: dos puntos, y lo que haya pendiente.
 rule-SH-2-6 = Destello: una línea de tres, cuatro o cinco. Plántate y toma esa cantidad de puntos y lo que haya pendiente; o tira todos los dados que no están en línea. Entonces debe unirse al menos uno, o es un Apagón. Nunca es un Chasco: se tiran menos de cinco dados.
 rule-SH-2-7 = Shizzle: los seis dados están en línea. Vale seis puntos que tomas, o seis que otro jugador devuelve a la banca. Plántate, o sigue tirando y ponlo en riesgo: el sexto dado pasa a ser la nueva Chispa, una línea nueva de uno, y tiras los otros cinco.
-rule-SH-2-8 = Si un dado encaja, debe unirse al menos uno. Puedes dejar fuera otros dados que encajan {$ruling}. Pero si se tiraron cinco dados y es posible una línea de tres o más, la línea debe llegar a tres: dos solo puede ser un Chasco {$ruling}. Por eso, un dado detrás del cual no encaja ningún otro no puede ser entonces el único que se une.
-rule-SH-2-9 = Seguir tirando significa siempre tirar todos los dados que no están en línea {$ruling}.
+rule-SH-2-8 = Si un dado encaja, debe unirse al menos uno. Puedes dejar fuera otros dados que encajan.{$ruling} Pero si se tiraron cinco dados y es posible una línea de tres o más, la línea debe llegar a tres: dos solo puede ser un Chasco.{$ruling} Por eso, un dado detrás del cual no encaja ningún otro no puede ser entonces el único que se une.
+rule-SH-2-9 = Seguir tirando significa siempre tirar todos los dados que no están en línea.{$ruling}
 
 rules-SH-3 = Fin del turno y de la partida
-rule-SH-3-1 = Los Shizzles quedan pendientes hasta el fin del turno, y entonces se resuelven. El reglamento dice «inmediatamente»; leemos «entonces y no después», porque la alternativa es seguir tirando, y con un Apagón se pierden los Shizzles pendientes {$ruling}. Por cada uno, toma seis puntos o nombra una víctima; cada uno se decide por separado, así que puede haber varias víctimas {$ruling}. Primero van los ataques, después lo que tomas {$ruling}.
-rule-SH-3-2 = Una víctima devuelve seis puntos a la banca, o todos los que tiene si son menos {$ruling}; quien ataca no gana nada. Los ataques se hacen uno a uno. Solo se puede nombrar a jugadores con puntos, y al mismo de nuevo mientras le queden. Si nadie tiene puntos, el Shizzle se toma {$ruling}.
-rule-SH-3-3 = Si la banca tiene menos de lo que has ganado, tomas lo que queda {$ruling}.
-rule-SH-3-4 = Quien se planta no puede rechazar puntos {$ruling}. El reglamento desaconseja acabar una partida que perderías: mejor ataca, o sigue tirando.
-rule-SH-3-5 = El último dado que está realmente en línea es la Chispa del siguiente jugador, también tras un Apagón {$ruling}. Tras un Apagón en la primera tirada es la misma Chispa.
-rule-SH-3-6 = Si la banca está vacía cuando se ha resuelto un turno, la partida acaba en el acto. Gana quien tenga más puntos; si hay empate, se comparte la victoria {$ruling}.
-rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Por eso hay opciones: un límite de rondas, una meta, y el final tras 500 turnos. Una banca vacía acaba la partida igualmente; la meta cuenta cuando se ha resuelto un turno; las rondas acaban tras el último puesto; gana quien tenga más puntos, y si hay empate, se comparte la victoria {$ruling}.
+rule-SH-3-1 = Los Shizzles quedan pendientes hasta el fin del turno, y entonces se resuelven. El reglamento dice «inmediatamente»; leemos «entonces y no después», porque la alternativa es seguir tirando, y con un Apagón se pierden los Shizzles pendientes.{$ruling} Por cada uno, toma seis puntos o nombra una víctima; cada uno se decide por separado, así que puede haber varias víctimas.{$ruling} Primero van los ataques, después lo que tomas.{$ruling}
+rule-SH-3-2 = Una víctima devuelve seis puntos a la banca, o todos los que tiene si son menos;{$ruling} quien ataca no gana nada. Los ataques se hacen uno a uno. Solo se puede nombrar a jugadores con puntos, y al mismo de nuevo mientras le queden. Si nadie tiene puntos, el Shizzle se toma.{$ruling}
+rule-SH-3-3 = Si la banca tiene menos de lo que has ganado, tomas lo que queda.{$ruling}
+rule-SH-3-4 = Quien se planta no puede rechazar puntos.{$ruling} El reglamento desaconseja acabar una partida que perderías: mejor ataca, o sigue tirando.
+rule-SH-3-5 = El último dado que está realmente en línea es la Chispa del siguiente jugador, también tras un Apagón.{$ruling} Tras un Apagón en la primera tirada es la misma Chispa.
+rule-SH-3-6 = Si la banca está vacía cuando se ha resuelto un turno, la partida acaba en el acto. Gana quien tenga más puntos; si hay empate, se comparte la victoria.{$ruling}
+rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Por eso hay opciones: un límite de rondas, una meta, y el final tras 500 turnos. Una banca vacía acaba la partida igualmente; la meta cuenta cuando se ha resuelto un turno; las rondas acaban tras el último puesto; gana quien tenga más puntos, y si hay empate, se comparte la victoria.{$ruling}
 
 rules-SH-4 = Conviene saber
 rule-SH-4-1 = Cada dado no encaja en el final de la línea dos veces de cada tres. Así que hay Apagón en el 13 % de las tiradas de cinco dados, el 30 % de las de tres, el 44 % de las de dos y el 67 % de las de uno.
@@ -378,11 +378,11 @@ rule-SH-4-2 = La línea más larga posible en las 7776 tiradas de cinco dados: d
 rule-SH-4-3 = Un Shizzle y después un Destello de cuatro: 10 puntos, o un ataque y 4. Dos Shizzles y después un Chasco: 14 puntos, u 8 y un ataque, o 2 y dos ataques. Un Shizzle y después un Apagón: nada. La banca tiene 4, atacas a un jugador con 9, y aún te tocan 5: la banca sube a 10, tomas 5, le quedan 5, y la partida sigue.
 
 rules-ours = Otras decisiones nuestras
-rule-ours-1 = Quien abandona no obtiene nada, y los demás comparten la victoria {$ruling}.
-rule-ours-2 = Un turno espera a que su jugador tire los cinco dados {$ruling}.
-rule-ours-3 = Tomar es tomar todos los Shizzles que quedan, y los puntos de la línea {$ruling}.
-rule-ours-4 = Los dados al azar se forman uno a uno; cada uno es cualquiera compatible con los anteriores, todos igual de probables {$ruling}.
-rule-ours-5 = Los dados tirados se detienen uno a uno, en el orden de los dados, del 1 al 6; solo el último decide si es un Apagón {$ruling}.
+rule-ours-1 = Quien abandona no obtiene nada, y los demás comparten la victoria.{$ruling}
+rule-ours-2 = Un turno espera a que su jugador tire los cinco dados.{$ruling}
+rule-ours-3 = Tomar es tomar todos los Shizzles que quedan, y los puntos de la línea.{$ruling}
+rule-ours-4 = Los dados al azar se forman uno a uno; cada uno es cualquiera compatible con los anteriores, todos igual de probables.{$ruling}
+rule-ours-5 = Los dados tirados se detienen uno a uno, en el orden de los dados, del 1 al 6; solo el último decide si es un Apagón.{$ruling}
 
 ## What a typed text should have been
 

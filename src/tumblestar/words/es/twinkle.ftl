@@ -536,8 +536,8 @@ rule-TW-3-2 = Cada uno de los otros dos dados vuelve a su sitio: junto a su cart
 rule-TW-3-3 = O tomar un d8: cuelga uno del centro con el resultado que muestra, sin tirarlo. Tiene que caber en algún sitio.
 rule-TW-3-4 = Bajo una estrella puede colgar cualquier resultado. Bajo un dado, el resultado debe ser estrictamente menor que el del dado de encima. Vale cualquiera de tus dados, no solo el último.
 rule-TW-3-5 = Directamente bajo cada estrella y cada dado cuelgan dos dados como máximo.
-rule-TW-3-6 = Los dados colgados nunca se mueven ni cambian {$ruling}. Una estrella puede quedar vacía.
-rule-TW-3-7 = Si un dado tirado cabe, hay que colgar uno; tú eliges cuál y dónde. Si ninguno cabe, todos vuelven a su sitio, los d8 con sus nuevos resultados, y se pierde el turno. Tras una tirada fallida no se puede tomar un d8 en su lugar {$ruling}.
+rule-TW-3-6 = Los dados colgados nunca se mueven ni cambian.{$ruling} Una estrella puede quedar vacía.
+rule-TW-3-7 = Si un dado tirado cabe, hay que colgar uno; tú eliges cuál y dónde. Si ninguno cabe, todos vuelven a su sitio, los d8 con sus nuevos resultados, y se pierde el turno. Tras una tirada fallida no se puede tomar un d8 en su lugar.{$ruling}
 rule-TW-3-8 = Después de la ronda 7, quienes perdieron turnos siguen en el sentido de las agujas del reloj desde el primer jugador, un turno cada vez; se salta a quienes han acabado o están bloqueados.
 rule-TW-3-9 = Está bloqueado quien ya nunca puede colgar otro dado: sus dos estrellas están llenas, y también todo dado que muestre 2 o más. Se le salta hasta el final, con menos de siete dados.
 rule-TW-3-10 = La partida acaba cuando cada jugador tiene siete dados o está bloqueado.
@@ -549,9 +549,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Cuentan los dados negros en cualquier lugar bajo la estrella.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Cada dado rojo elige por su cuenta {$ruling}. Su propio resultado no cuenta. Una línea va de una estrella hasta un dado que no tiene ninguno debajo.
+rule-TW-4-6 = { card-red }. { card-red-does } Cada dado rojo elige por su cuenta.{$ruling} Su propio resultado no cuenta. Una línea va de una estrella hasta un dado que no tiene ninguno debajo.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Gana quien tenga más puntos. En caso de empate, gana quien jugó su último turno más tarde, contando los turnos recuperados después de la ronda 7 {$ruling}.
+rule-TW-4-8 = Gana quien tenga más puntos. En caso de empate, gana quien jugó su último turno más tarde, contando los turnos recuperados después de la ronda 7.{$ruling}
 
 rules-TW-5 = Misiones
 rule-TW-5-1 = { mission-1-does } Las misiones de 1 a 10 son de bronce; las de 1 a 6 comparan a los jugadores y pagan a todos los que empatan en cabeza.
@@ -570,7 +570,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Cuenta toda la constelación.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Ningún dado forma pareja consigo mismo {$ruling}. Cuentan las mejores parejas; dos d6 que muestren 3 pueden formar una.
+rule-TW-5-17 = { mission-17-does } Ningún dado forma pareja consigo mismo.{$ruling} Cuentan las mejores parejas; dos d6 que muestren 3 pueden formar una.
 rule-TW-5-18 = { mission-18-does } Cuentan las mejores parejas.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -578,12 +578,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = En solitario
 rule-TW-6-1 = La campaña tiene 40 niveles, en orden. Un nivel fija sus misiones y cuatro colores: 20 dados, con cuatro d8 en el centro. Un nivel fallido se intenta de nuevo desde el principio.
 rule-TW-6-2 = Un nivel se supera con al menos 20 puntos entre las cartas de color y Twinkle, y con todas las misiones cumplidas. Las misiones no dan puntos.
-rule-TW-6-3 = Las misiones de bronce piden: 1, una línea de cinco o más; 2, tres resultados iguales, o más {$ruling}; 3, una suma menor de 30, con los siete dados {$ruling}; 4, tres tipos como máximo {$ruling}; 5, tres dados que sumen 16 o más; 6, tres colores como máximo {$ruling}; de 7 a 10, como arriba, la 10 con los cuatro colores del nivel.
+rule-TW-6-3 = Las misiones de bronce piden: 1, una línea de cinco o más; 2, tres resultados iguales, o más;{$ruling} 3, una suma menor de 30, con los siete dados;{$ruling} 4, tres tipos como máximo;{$ruling} 5, tres dados que sumen 16 o más; 6, tres colores como máximo;{$ruling} de 7 a 10, como arriba, la 10 con los cuatro colores del nivel.
 rule-TW-6-4 = Una misión de plata se cumple si puntuaría al menos una vez.
 rule-TW-6-5 = En cada turno un dado sale del juego para siempre. Tras una tirada eliges uno de los dos dados no colgados; el otro vuelve a su sitio. Tras tomar un d8 es otro d8 del centro, o cualquier dado libre si no queda ninguno.
-rule-TW-6-6 = Tras una tirada fallida eliges un dado tirado, que sale del juego; los demás vuelven a su sitio {$ruling}. Opción: una tirada fallida no cuesta ningún dado.
-rule-TW-6-7 = Si quedan menos de tres dados libres, tira esos. Si no queda ningún dado, ninguno sale del juego. Si se acaban los dados antes de que cuelguen siete, la partida acaba y se juzga tal como está {$ruling}.
-rule-TW-6-8 = Si ya nunca puedes colgar otro dado, la partida acaba en el acto y se juzga tal como está {$ruling}.
+rule-TW-6-6 = Tras una tirada fallida eliges un dado tirado, que sale del juego; los demás vuelven a su sitio.{$ruling} Opción: una tirada fallida no cuesta ningún dado.
+rule-TW-6-7 = Si quedan menos de tres dados libres, tira esos. Si no queda ningún dado, ninguno sale del juego. Si se acaban los dados antes de que cuelguen siete, la partida acaba y se juzga tal como está.{$ruling}
+rule-TW-6-8 = Si ya nunca puedes colgar otro dado, la partida acaba en el acto y se juzga tal como está.{$ruling}
 rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y misiones que quieras. Aquí puedes elegir cuatro colores cualesquiera.
 rule-TW-6-10 = No conocemos los 40 niveles impresos. Los nuestros {$reconstruction} son cuatro cartas de diez, cada nivel ya superado alguna vez, ordenados según la frecuencia con que los supera el bot «Fuerte»; aparecen todas las misiones y todos los grupos de colores. También puedes elegir tú los colores y las misiones; las misiones 4 y 8 se contradicen, igual que 6 y 10, y que 1, 7 y 9.
 
@@ -593,10 +593,10 @@ rule-TW-7-2 = Elizabeth tiene 18 puntos: azul 4, verde 5, negro 5 (4 y 1), Twink
 rule-TW-7-3 = Anna tiene 19 puntos: amarillo 6, azul 2, morado 3, rojo 2, Twinkle 6. Bajo la estrella A: d6 azul (5), debajo d10 azul (4), debajo de este d12 amarillo (2). Bajo la estrella B: d10 rojo (9), debajo d12 morado (8), debajo de este d10 amarillo (6) y d6 amarillo (3).
 
 rules-ours = Otras decisiones nuestras
-rule-ours-1 = Una constelación necesita siete dados para competir en las misiones 3, 4 y 6 {$ruling}.
-rule-ours-2 = Quien abandona no obtiene nada, y los demás comparten la victoria {$ruling}.
-rule-ours-3 = Los dados se eligen en cualquier orden, y una elección se puede retirar hasta la tirada {$ruling}.
-rule-ours-4 = Los puntos que se muestran durante la partida son los de las constelaciones tal como cuelgan; las misiones que comparan aún pueden cambiar {$ruling}.
+rule-ours-1 = Una constelación necesita siete dados para competir en las misiones 3, 4 y 6.{$ruling}
+rule-ours-2 = Quien abandona no obtiene nada, y los demás comparten la victoria.{$ruling}
+rule-ours-3 = Los dados se eligen en cualquier orden, y una elección se puede retirar hasta la tirada.{$ruling}
+rule-ours-4 = Los puntos que se muestran durante la partida son los de las constelaciones tal como cuelgan; las misiones que comparan aún pueden cambiar.{$ruling}
 
 ## What a typed text should have been
 

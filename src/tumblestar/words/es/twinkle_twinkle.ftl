@@ -368,13 +368,13 @@ rules-page = Señala una loseta de la fila actual para ver a qué orden de turno
 
 rules-TT-1 = Contenido de la caja
 rule-TT-1-1 = Hay { $tiles } losetas { $source }: { $star } estrellas, algunas de ellas novas, { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } agujeros negros y { $comet } cometas. Se usan todas, sean cuantos sean los jugadores.
-rule-TT-1-2 = Cada jugador tiene un mapa estelar de { $cells } casillas: 5 × 4 {$review}, aquí { $columns } columnas y { $rows } filas {$reconstruction}. Los mapas son iguales {$ruling}.
-rule-TT-1-3 = Las losetas de estrella llevan líneas de la estrella a bordes y esquinas de la loseta. Los dibujos, las novas, las losetas lentas y las clases de planeta son los siguientes {$reconstruction}.
-rule-TT-1-4 = Hay cinco referencias de puntuación con dos caras cada una: la verde, que el reglamento recomienda para una primera partida, y la azul. Las llamamos A y B. La caja trae 25: un juego para cada persona y uno de repuesto {$ruling}.
+rule-TT-1-2 = Cada jugador tiene un mapa estelar de { $cells } casillas: 5 × 4,{$review} aquí { $columns } columnas y { $rows } filas.{$reconstruction} Los mapas son iguales.{$ruling}
+rule-TT-1-3 = Las losetas de estrella llevan líneas de la estrella a bordes y esquinas de la loseta. Los dibujos, las novas, las losetas lentas y las clases de planeta son los siguientes.{$reconstruction}
+rule-TT-1-4 = Hay cinco referencias de puntuación con dos caras cada una: la verde, que el reglamento recomienda para una primera partida, y la azul. Las llamamos A y B. La caja trae 25: un juego para cada persona y uno de repuesto.{$ruling}
 
 rules-TT-2 = Preparación
 rule-TT-2-1 = Todas las losetas están en la bolsa. Se sacan losetas para la fila actual y después para la fila siguiente, que tiene un espacio menos. Ambas están a la vista de todos.
-rule-TT-2-2 = Una loseta lenta que entra en una fila va a su espacio libre más a la derecha, y se sigue rellenando desde la izquierda: a, lenta 1, b, lenta 2 en cuatro espacios queda a, b, lenta 2, lenta 1. En la preparación esto vale para ambas filas, primero la actual {$ruling}.
+rule-TT-2-2 = Una loseta lenta que entra en una fila va a su espacio libre más a la derecha, y se sigue rellenando desde la izquierda: a, lenta 1, b, lenta 2 en cuatro espacios queda a, b, lenta 2, lenta 1. En la preparación esto vale para ambas filas, primero la actual.{$ruling}
 rule-TT-2-3 = Figuras por jugador: { $two } con dos jugadores, { $three } con tres, { $four } con cuatro.
 rule-TT-2-4 = El primer orden de turno se sortea entre todas las figuras; con dos jugadores, uno puede tener las posiciones 1 y 2.
 rule-TT-2-5 = Para cada referencia los jugadores eligen la cara A o B, la misma para todos, en cualquier mezcla. Por defecto todas son A.
@@ -392,24 +392,24 @@ rule-TT-3-2 =
            *[no] { placing } No puedes girarla { $source }. { placing-flip }
         }
     }
-placing = Colócala en el acto en cualquier casilla vacía de tu mapa, boca arriba. No tiene que tocar nada {$review}.
+placing = Colócala en el acto en cualquier casilla vacía de tu mapa, boca arriba. No tiene que tocar nada.{$review}
 placing-flip = La opción «{ option-flip }» permite también imágenes en espejo { $flip_source }.
 rule-TT-3-3 = Cuando todas las figuras han tomado una loseta, la ronda acaba. El nuevo orden de turno va de izquierda a derecha según los espacios de las losetas tomadas. No hay empates.
 rule-TT-3-4 = La única loseta sobrante pasa al primer espacio de la fila actual, aunque sea lenta. La fila siguiente va detrás, en su orden, y después se rellena de nuevo con la bolsa.
-rule-TT-3-5 = Cuando la fila actual tiene las losetas de la última ronda, la fila siguiente ya no se rellena {$ruling}.
+rule-TT-3-5 = Cuando la fila actual tiene las losetas de la última ronda, la fila siguiente ya no se rellena.{$ruling}
 rule-TT-3-6 = Una partida tiene { $two } rondas con dos jugadores, { $three } con tres y { $four } con cuatro. Cada jugador coloca veinte losetas; todos los mapas se llenan en la misma ronda. La bolsa nunca se agota.
-rule-TT-3-7 = Las losetas colocadas nunca se mueven. Nadie pasa, y nada se descarta {$ruling}.
+rule-TT-3-7 = Las losetas colocadas nunca se mueven. Nadie pasa, y nada se descarta.{$ruling}
 
 rules-TT-4 = Constelaciones
 rule-TT-4-1 = «Junto a» significa que comparten un borde. Las reglas que cuentan diagonales lo dicen.
-rule-TT-4-2 = Un enlace es una línea recta de estrella a estrella, a través de un borde o en diagonal a través de una esquina: ambas losetas deben llevar una línea hasta ese borde o esquina. Dos líneas que se encuentran en una esquina desde losetas con un borde en común forman una V, que no es un enlace. Dos diagonales rectas que se cruzan en una esquina son dos enlaces {$ruling}.
+rule-TT-4-2 = Un enlace es una línea recta de estrella a estrella, a través de un borde o en diagonal a través de una esquina: ambas losetas deben llevar una línea hasta ese borde o esquina. Dos líneas que se encuentran en una esquina desde losetas con un borde en común forman una V, que no es un enlace. Dos diagonales rectas que se cruzan en una esquina son dos enlaces.{$ruling}
 rule-TT-4-3 = Una constelación son dos o más estrellas enlazadas, directamente o a través de otras. Su tamaño es su número de estrellas. Una nova es una estrella a todos los efectos.
-rule-TT-4-4 = Las losetas sin líneas no transmiten nada {$ruling}.
+rule-TT-4-4 = Las losetas sin líneas no transmiten nada.{$ruling}
 
 rules-TT-5 = Puntuación
-rule-TT-5-1 = Lo que puntúa, en orden: la constelación más grande, la segunda más grande, el número de constelaciones {$review}, incluidas esas dos {$ruling}; después las novas, y las cinco referencias.
-rule-TT-5-2 = Gana quien tenga más puntos; si hay empate, se comparte la victoria. Un total puede ser menor que cero; de dos constelaciones de igual tamaño, una cuenta como la más grande y la otra como la segunda {$ruling}.
-rule-TT-5-3 = Lo que da cada cosa, según el archivo de datos {$reconstruction}. Las tablas dicen un número y sus puntos; por debajo de su primer número no hay ninguno.
+rule-TT-5-1 = Lo que puntúa, en orden: la constelación más grande, la segunda más grande, el número de constelaciones,{$review} incluidas esas dos;{$ruling} después las novas, y las cinco referencias.
+rule-TT-5-2 = Gana quien tenga más puntos; si hay empate, se comparte la victoria. Un total puede ser menor que cero; de dos constelaciones de igual tamaño, una cuenta como la más grande y la otra como la segunda.{$ruling}
+rule-TT-5-3 = Lo que da cada cosa, según el archivo de datos.{$reconstruction} Las tablas dicen un número y sus puntos; por debajo de su primer número no hay ninguno.
 rule-TT-5-4 = Lo que dicen la editorial y las reseñas, y que las correcciones deberían mantener: los agujeros negros se evitan, salvo perfectamente colocados; las caras A nunca cuestan puntos, al menos una cara B sí; los asteroides forman un cinturón, los cometas quieren estar rodeados, los planetas se coleccionan, los satélites estudian planetas; las losetas lentas valen más de media.
 
 rules-TT-6 = En solitario
@@ -424,10 +424,10 @@ rule-TT-7-5 = Agujeros negros según la cara A de las tablas propias de tumblest
 rule-TT-7-6 = Tras una partida de cuatro quedan 14 losetas en la bolsa. Con las tablas propias de tumblestar, quien busca puntos inmediatos tiene unos 50, y quien juega al azar unos 20.
 
 rules-ours = Otras decisiones nuestras
-rule-ours-1 = El primer orden de turno se sortea antes que las losetas {$ruling}.
-rule-ours-2 = Superar una meta requiere más puntos de los que dice {$ruling}.
-rule-ours-3 = Los puntos que se muestran durante una partida son los de los mapas tal como están {$ruling}.
-rule-ours-4 = Quien abandona no obtiene nada; los demás comparten la victoria {$ruling}.
+rule-ours-1 = El primer orden de turno se sortea antes que las losetas.{$ruling}
+rule-ours-2 = Superar una meta requiere más puntos de los que dice.{$ruling}
+rule-ours-3 = Los puntos que se muestran durante una partida son los de los mapas tal como están.{$ruling}
+rule-ours-4 = Quien abandona no obtiene nada; los demás comparten la victoria.{$ruling}
 
 ## Bots
 

@@ -309,48 +309,48 @@ points-protected = De ellos, protegidos
 ## Rules
 
 rules-intro = { game-about } Twisty es para dos a cuatro jugadores; todo está a la vista, y tras la preparación nada depende del azar.
-rules-page = Elige una casilla marcada con el ratón o el teclado; señala una casilla para leer lo que pasaría. Una cadena se juega movimiento a movimiento; «quedarse» acaba tu turno. Para jugar en un tablero de verdad, elige introducir la preparación: fichas, cartas, esquinas y quién empieza. Lo que no pudimos leer en la caja real es nuestra reconstrucción {$reconstruction}; quien tenga la caja puede corregirla en un solo archivo de datos, box.toml.
+rules-page = Elige una casilla marcada con el ratón o el teclado; señala una casilla para leer lo que pasaría. Una cadena se juega movimiento a movimiento; «quedarse» acaba tu turno. Para jugar en un tablero de verdad, elige introducir la preparación: fichas, cartas, esquinas y quién empieza. Lo que no pudimos leer en la caja real es nuestra reconstrucción;{$reconstruction} quien tenga la caja puede corregirla en un solo archivo de datos, box.toml.
 
 rules-TY-1 = Contenido de la caja
 rule-TY-1-1 = El tablero tiene 7 por 7 casillas. Hay 4 peones con 4 fichas de jugador a juego, y 4 series de siete cartas de color (★ ■ ▲ ●).
-rule-TY-1-2 = 28 de las 44 fichas de madera son cubos, 4 en cada uno de 7 colores {$review}; las otras 16 son fichas especiales de cinco clases. Ficha «paso»: una casilla en horizontal o vertical. Ficha «diagonal»: una casilla en diagonal. Ficha «salto»: otra L. Ficha «teletransporte»: a otra ficha «teletransporte». Ficha «seguridad»: protege tus cubos.
-rule-TY-1-3 = Las 16 fichas especiales son 3 «paso», 3 «diagonal», 3 «salto», 4 «teletransporte» y 3 «seguridad» {$reconstruction}.
-rule-TY-1-4 = Los colores son rojo, naranja, amarillo, verde, azul, morado y rosa; solo del amarillo hay certeza {$reconstruction}.
+rule-TY-1-2 = 28 de las 44 fichas de madera son cubos, 4 en cada uno de 7 colores;{$review} las otras 16 son fichas especiales de cinco clases. Ficha «paso»: una casilla en horizontal o vertical. Ficha «diagonal»: una casilla en diagonal. Ficha «salto»: otra L. Ficha «teletransporte»: a otra ficha «teletransporte». Ficha «seguridad»: protege tus cubos.
+rule-TY-1-3 = Las 16 fichas especiales son 3 «paso», 3 «diagonal», 3 «salto», 4 «teletransporte» y 3 «seguridad».{$reconstruction}
+rule-TY-1-4 = Los colores son rojo, naranja, amarillo, verde, azul, morado y rosa; solo del amarillo hay certeza.{$reconstruction}
 
 rules-TY-2 = Preparación
 rule-TY-2-1 = Pon las 44 fichas al azar, boca arriba, en todas las casillas salvo el centro y las cuatro esquinas, sean cuantos sean los jugadores.
 rule-TY-2-2 = El peón de cada jugador sale de su propia esquina, dada por el azar. Opción: en orden de turno, cada uno elige una esquina tras ver el tablero y las cartas.
-rule-TY-2-3 = Cada jugador baraja una serie y la pone boca arriba en una fila: el orden, de izquierda a derecha, en que recoger. Opción: todos tienen el mismo orden {$review}.
-rule-TY-2-4 = Empieza el más joven; aquí elige el anfitrión, o el azar {$ruling}. Se juega en el sentido de las agujas del reloj, y todo está a la vista de todos.
+rule-TY-2-3 = Cada jugador baraja una serie y la pone boca arriba en una fila: el orden, de izquierda a derecha, en que recoger. Opción: todos tienen el mismo orden.{$review}
+rule-TY-2-4 = Empieza el más joven; aquí elige el anfitrión, o el azar.{$ruling} Se juega en el sentido de las agujas del reloj, y todo está a la vista de todos.
 
 rules-TY-3 = Tu turno
-rule-TY-3-1 = Mueve tu peón una L: dos casillas en una dirección y una de lado, por encima de lo que haya en medio {$review}. Es obligatorio mover.
-rule-TY-3-2 = En una casilla vacía tu peón se queda. Las esquinas y el centro son casillas vacías normales {$ruling}, el centro hasta que tienes los siete cubos.
-rule-TY-3-3 = En un cubo de tu próximo color, lo recoges automáticamente {$ruling}. La casilla queda vacía desde entonces, y tu turno acaba.
+rule-TY-3-1 = Mueve tu peón una L: dos casillas en una dirección y una de lado, por encima de lo que haya en medio.{$review} Es obligatorio mover.
+rule-TY-3-2 = En una casilla vacía tu peón se queda. Las esquinas y el centro son casillas vacías normales,{$ruling} el centro hasta que tienes los siete cubos.
+rule-TY-3-3 = En un cubo de tu próximo color, lo recoges automáticamente.{$ruling} La casilla queda vacía desde entonces, y tu turno acaba.
 rule-TY-3-4 = En cualquier otro cubo tu peón se queda, y el cubo también.
-rule-TY-3-5 = En una ficha «paso», «diagonal», «salto» o «teletransporte» puedes quedarte o hacer su movimiento adicional, que es otra vez una caída: un turno puede ser una cadena de movimientos. Las fichas especiales se quedan siempre en el tablero {$ruling}.
+rule-TY-3-5 = En una ficha «paso», «diagonal», «salto» o «teletransporte» puedes quedarte o hacer su movimiento adicional, que es otra vez una caída: un turno puede ser una cadena de movimientos. Las fichas especiales se quedan siempre en el tablero.{$ruling}
 rule-TY-3-6 = La ficha «teletransporte» lleva a cualquier otra ficha «teletransporte» donde no haya un peón.
-rule-TY-3-7 = La ficha «seguridad» protege, para siempre y automáticamente {$ruling}, todos los cubos recogidos hasta entonces. Los siguientes no están protegidos hasta que caes de nuevo en una ficha «seguridad».
-rule-TY-3-8 = Una ficha actúa cuando caes en ella, no cuando empiezas un turno sobre ella {$ruling}.
+rule-TY-3-7 = La ficha «seguridad» protege, para siempre y automáticamente,{$ruling} todos los cubos recogidos hasta entonces. Los siguientes no están protegidos hasta que caes de nuevo en una ficha «seguridad».
+rule-TY-3-8 = Una ficha actúa cuando caes en ella, no cuando empiezas un turno sobre ella.{$ruling}
 rule-TY-3-9 = Solo puedes caer en otro peón para robar: con L, «paso», «diagonal» o «salto», nunca con «teletransporte».
-rule-TY-3-10 = El reglamento no pone límite a las cadenas. Pero una casilla en la que ya has caído en este turno no se vuelve a ofrecer hasta que hayas recogido, robado o protegido algo, porque nada cambiaría {$ruling}.
-rule-TY-3-11 = Sin una L posible, pierdes el turno {$ruling}. Es raro.
-rule-TY-3-12 = Solo las cuatro clases de fichas con un movimiento adicional alargan un turno; cualquier otra caída lo acaba {$ruling}.
+rule-TY-3-10 = El reglamento no pone límite a las cadenas. Pero una casilla en la que ya has caído en este turno no se vuelve a ofrecer hasta que hayas recogido, robado o protegido algo, porque nada cambiaría.{$ruling}
+rule-TY-3-11 = Sin una L posible, pierdes el turno.{$ruling} Es raro.
+rule-TY-3-12 = Solo las cuatro clases de fichas con un movimiento adicional alargan un turno; cualquier otra caída lo acaba.{$ruling}
 
 rules-TY-4 = Robo
-rule-TY-4-1 = Solo puedes caer en el peón de otro jugador si este tiene tu próximo color sin protección. Esa caída es un robo {$ruling}.
+rule-TY-4-1 = Solo puedes caer en el peón de otro jugador si este tiene tu próximo color sin protección. Esa caída es un robo.{$ruling}
 rule-TY-4-2 = Pones el cubo robado bajo la carta de ese color, sin protección.
 rule-TY-4-3 = La carta de ese color de la víctima pasa al extremo derecho de su fila; las demás se juntan. Así, lo recogido queda siempre a la izquierda de la fila, y el próximo color es la primera carta sin cubo.
-rule-TY-4-4 = El peón de la víctima va a una esquina libre, a elección de la víctima {$ruling}, en el acto, antes de que el ladrón siga. Nada más pasa ahí. Siempre hay una esquina libre.
-rule-TY-4-5 = Puedes robar a un jugador que está en una esquina o en el centro, y a uno que tiene los siete cubos {$ruling}.
-rule-TY-4-6 = Tras el robo, una ficha especial de esa casilla actúa para el ladrón; un cubo de ahí no se recoge con esa caída {$ruling}. Opción: sí, si es el nuevo próximo color del ladrón.
+rule-TY-4-4 = El peón de la víctima va a una esquina libre, a elección de la víctima,{$ruling} en el acto, antes de que el ladrón siga. Nada más pasa ahí. Siempre hay una esquina libre.
+rule-TY-4-5 = Puedes robar a un jugador que está en una esquina o en el centro, y a uno que tiene los siete cubos.{$ruling}
+rule-TY-4-6 = Tras el robo, una ficha especial de esa casilla actúa para el ladrón; un cubo de ahí no se recoge con esa caída.{$ruling} Opción: sí, si es el nuevo próximo color del ladrón.
 
 rules-TY-5 = Ganar
 rule-TY-5-1 = Con los siete cubos, acaba un movimiento en el centro antes que nadie, con L, «paso», «diagonal» o «salto». La partida acaba en el acto.
 rule-TY-5-2 = Con los siete cubos no puedes entrar en ninguna casilla ocupada, tampoco en el centro: no hay próximo color que robar.
-rule-TY-5-3 = El séptimo cubo, robado en el mismo centro, gana en el acto {$ruling}.
-rule-TY-5-4 = Opción «partida corta» {$review}, según la descripción de la editorial: el séptimo cubo gana, sin el centro.
-rule-TY-5-5 = Una ronda es un turno de cada jugador, perdido o no. Tras 100 rondas la partida acaba: gana quien tenga más cubos, después más protegidos, y si no, se comparte la victoria {$ruling}. De lo contrario, los robos mutuos podrían seguir sin fin; una partida normal dura de 12 a 25 rondas.
+rule-TY-5-3 = El séptimo cubo, robado en el mismo centro, gana en el acto.{$ruling}
+rule-TY-5-4 = Opción «partida corta»,{$review} según la descripción de la editorial: el séptimo cubo gana, sin el centro.
+rule-TY-5-5 = Una ronda es un turno de cada jugador, perdido o no. Tras 100 rondas la partida acaba: gana quien tenga más cubos, después más protegidos, y si no, se comparte la victoria.{$ruling} De lo contrario, los robos mutuos podrían seguir sin fin; una partida normal dura de 12 a 25 rondas.
 
 rules-TY-6 = Conviene saber
 rule-TY-6-1 = Sin robos nadie acaba en menos de 8 turnos. El juego perfecto en solitario necesita unos 10 turnos (de 8 a 14).
@@ -358,11 +358,11 @@ rule-TY-6-2 = Un ejemplo de robo: tienes rojo, azul, verde y amarillo en ese ord
 rule-TY-6-3 = El ejemplo de cadena del reglamento: una L hasta «diagonal», una diagonal hasta «salto», una L hasta el cubo que quieres, todo en un solo turno permitido.
 
 rules-ours = Otras decisiones nuestras
-rule-ours-1 = Quien abandona no obtiene nada, y los demás comparten la victoria {$ruling}.
-rule-ours-2 = La preparación se muestra en este orden: fichas, cartas, primer jugador, esquinas {$ruling}.
-rule-ours-3 = La casilla en que empieza un turno no cuenta como caída; tras un robo, solo la casilla del robo cuenta {$ruling}.
-rule-ours-4 = Un robo que gana acaba la partida antes de que la víctima mueva {$ruling}.
-rule-ours-5 = El último turno de la última ronda se juega hasta el final, con cadena y elección de la víctima {$ruling}.
+rule-ours-1 = Quien abandona no obtiene nada, y los demás comparten la victoria.{$ruling}
+rule-ours-2 = La preparación se muestra en este orden: fichas, cartas, primer jugador, esquinas.{$ruling}
+rule-ours-3 = La casilla en que empieza un turno no cuenta como caída; tras un robo, solo la casilla del robo cuenta.{$ruling}
+rule-ours-4 = Un robo que gana acaba la partida antes de que la víctima mueva.{$ruling}
+rule-ours-5 = El último turno de la última ronda se juega hasta el final, con cadena y elección de la víctima.{$ruling}
 
 ## What a typed text should have been
 

@@ -346,34 +346,34 @@ points-banked = Points
 ## Rules
 
 rules-intro = Shizzle est un jeu de dés pour deux à six joueurs. Votre tour commence par l’Étincelle, le dernier dé de la ligne précédente ; vous lancez les cinq autres. Les dés s’ajoutent à la ligne un par un, chacun ayant le chiffre ou la couleur du précédent. Si aucun ne s’accorde, c’est l’Extinction (« Choke ») : les points du tour sont perdus. Si la plus longue ligne possible est de deux, c’est un Pétard mouillé (« Fizzle ») : deux points, et le tour finit. De trois à cinq, c’est une Lueur (« Flicker ») : arrêtez-vous et prenez un point par dé de la ligne, ou relancez le reste et risquez tout. Six font un Shizzle : prenez six points, faites-en rendre six à quelqu’un, ou relancez et risquez-le. Quand la banque est vide, le plus de points gagne.
-rules-page = Les dés qui peuvent s’ajouter s’allument : cliquez sur l’un d’eux pour le poser au bout de la ligne, ou choisissez-le au clavier. « S’arrêter » et « Lancer » sont proposés quand c’est permis. L’Extinction ou le Pétard mouillé finit votre tour de lui-même. Si personne ne peut être attaqué quand vous vous arrêtez, vous recevez d’office les points de vos Shizzles. Avec de vrais dés, tapez ce qu’ils montrent, dans n’importe quel ordre. La répartition des couleurs sur les dés est notre reconstitution {$reconstruction} ; qui a la boîte peut la corriger dans dice.toml.
+rules-page = Les dés qui peuvent s’ajouter s’allument : cliquez sur l’un d’eux pour le poser au bout de la ligne, ou choisissez-le au clavier. « S’arrêter » et « Lancer » sont proposés quand c’est permis. L’Extinction ou le Pétard mouillé finit votre tour de lui-même. Si personne ne peut être attaqué quand vous vous arrêtez, vous recevez d’office les points de vos Shizzles. Avec de vrais dés, tapez ce qu’ils montrent, dans n’importe quel ordre. La répartition des couleurs sur les dés est notre reconstitution ;{$reconstruction} qui a la boîte peut la corriger dans dice.toml.
 
 rules-SH-1 = Contenu de la boîte
-rule-SH-1-1 = Il y a six dés, aux chiffres de 1 à 6. Chacun des 36 couples d’un chiffre et d’une couleur est sur une seule face, et chaque dé a chaque chiffre et chaque couleur une fois {$review}.
-rule-SH-1-2 = Les couleurs sont rouge, orange, violet, bleu, vert et jaune ; la sixième est devinée, et les vrais jeux diffèrent. Sur nos dés, les couleurs se suivent dans cet ordre, et chaque dé commence une couleur plus loin {$reconstruction}. Option : dés au hasard.
+rule-SH-1-1 = Il y a six dés, aux chiffres de 1 à 6. Chacun des 36 couples d’un chiffre et d’une couleur est sur une seule face, et chaque dé a chaque chiffre et chaque couleur une fois.{$review}
+rule-SH-1-2 = Les couleurs sont rouge, orange, violet, bleu, vert et jaune ; la sixième est devinée, et les vrais jeux diffèrent. Sur nos dés, les couleurs se suivent dans cet ordre, et chaque dé commence une couleur plus loin.{$reconstruction} Option : dés au hasard.
 rule-SH-1-3 = Les jetons sont des points : 14 de cinq et 30 de un, 100 en tout. Au départ, la banque a 40 points à deux joueurs, 60 à trois, 75 à quatre, 90 à cinq et 100 à six ; les joueurs n’en ont aucun. La banque et tous les scores font toujours la même somme.
-rule-SH-1-4 = Dans le livret, le plus jeune commence ; ici, l’hôte choisit, ou le hasard {$ruling}. On joue ensuite vers la gauche.
+rule-SH-1-4 = Dans le livret, le plus jeune commence ; ici, l’hôte choisit, ou le hasard.{$ruling} On joue ensuite vers la gauche.
 
 rules-SH-2 = Votre tour
 rule-SH-2-0 = Un Shizzle est en attente jusqu’à ce que son tour l’ait réglé ; rien d’autre n’est jamais en attente. La ligne compte une fois, quand le tour s’arrête : une ligne de trois devenue une ligne de cinq vaut cinq. Une ligne de six est un Shizzle en attente et ne rapporte rien de plus.
 rule-SH-2-1 = Au premier tour de la partie, qui commence lance seul un dé de son choix : c’est l’Étincelle. Ensuite, l’Étincelle est le dernier dé de la ligne précédente, tel qu’il est.
 rule-SH-2-2 = L’Étincelle est le premier dé de votre ligne et compte. Lancez les cinq autres.
-rule-SH-2-3 = La ligne ne grandit que par son bout libre. Chaque dé doit avoir le chiffre ou la couleur du précédent. Les dés de ce lancer s’ajoutent selon votre choix et votre ordre ; ceux des lancers précédents restent où ils sont {$ruling}.
+rule-SH-2-3 = La ligne ne grandit que par son bout libre. Chaque dé doit avoir le chiffre ou la couleur du précédent. Les dés de ce lancer s’ajoutent selon votre choix et votre ordre ; ceux des lancers précédents restent où ils sont.{$ruling}
 rule-SH-2-4 = Extinction : aucun dé d’un lancer ne peut s’ajouter, que ce soit le premier lancer ou un autre. Le tour finit, et tous ses points sont perdus, les Shizzles en attente aussi.
 rule-SH-2-5 = Pétard mouillé : vous avez lancé cinq dés, et la plus longue ligne possible est de deux. Vous choisissez lequel des dés qui s’accordent s’ajoute. Le tour doit alors finir : deux points, et ce qui est en attente.
 rule-SH-2-6 = Lueur : une ligne de trois, quatre ou cinq. Arrêtez-vous et prenez autant de points, et ce qui est en attente ; ou relancez tous les dés hors de la ligne. L’un d’eux au moins doit alors s’ajouter, sinon c’est l’Extinction. Ce n’est jamais un Pétard mouillé : on lance moins de cinq dés.
 rule-SH-2-7 = Shizzle : les six dés sont en ligne. Il vaut six points que vous prenez, ou six qu’une autre personne rend à la banque. Arrêtez-vous, ou relancez en le risquant : le sixième dé devient la nouvelle Étincelle, une ligne neuve d’un seul dé, et vous lancez les cinq autres.
-rule-SH-2-8 = Si un dé s’accorde, il faut qu’un dé au moins s’ajoute. Vous pouvez laisser de côté d’autres dés qui s’accordent {$ruling}. Mais si cinq dés ont été lancés et qu’une ligne de trois ou plus est possible, la ligne doit atteindre trois : deux n’est jamais qu’un Pétard mouillé {$ruling}. Un dé derrière lequel aucun autre ne s’accorde ne peut alors pas être le seul qui s’ajoute.
-rule-SH-2-9 = Relancer, c’est toujours relancer tous les dés hors de la ligne {$ruling}.
+rule-SH-2-8 = Si un dé s’accorde, il faut qu’un dé au moins s’ajoute. Vous pouvez laisser de côté d’autres dés qui s’accordent.{$ruling} Mais si cinq dés ont été lancés et qu’une ligne de trois ou plus est possible, la ligne doit atteindre trois : deux n’est jamais qu’un Pétard mouillé.{$ruling} Un dé derrière lequel aucun autre ne s’accorde ne peut alors pas être le seul qui s’ajoute.
+rule-SH-2-9 = Relancer, c’est toujours relancer tous les dés hors de la ligne.{$ruling}
 
 rules-SH-3 = Fin du tour et de la partie
-rule-SH-3-1 = Les Shizzles restent en attente jusqu’à la fin du tour et se règlent alors. Le livret dit « immédiatement » ; nous lisons « alors, et pas plus tard », car relancer est l’autre choix, et l’Extinction fait perdre les Shizzles en attente {$ruling}. Pour chacun, prenez six points ou nommez une victime ; chacun se décide à part, il peut donc y avoir plusieurs victimes {$ruling}. Les attaques viennent d’abord, puis ce que l’on prend {$ruling}.
-rule-SH-3-2 = Une victime rend six points à la banque, ou tous les siens si elle en a moins {$ruling} ; l’attaque ne rapporte rien. Les attaques se font une par une. On ne peut nommer que quelqu’un qui a des points, et de nouveau la même personne tant qu’il lui en reste. Si personne n’a de points, le Shizzle est pris {$ruling}.
-rule-SH-3-3 = Si la banque a moins que ce que vous avez gagné, vous prenez ce qui reste {$ruling}.
-rule-SH-3-4 = En s’arrêtant, on ne peut pas refuser de points {$ruling}. Le livret déconseille de finir une partie que l’on perdrait : attaquez plutôt, ou relancez.
-rule-SH-3-5 = Le dernier dé qui est vraiment dans la ligne est l’Étincelle du tour suivant, après une Extinction aussi {$ruling}. Après une Extinction au premier lancer, c’est la même Étincelle.
-rule-SH-3-6 = Si la banque est vide quand un tour est réglé, la partie finit aussitôt. Le plus de points gagne ; à égalité, la victoire est partagée {$ruling}.
-rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. D’où des options : un nombre fixe de manches, un but, et une fin après 500 tours. Une banque vide finit toujours la partie ; le but compte quand un tour est réglé ; une manche finit après la dernière place ; le plus de points gagne, et à égalité la victoire est partagée {$ruling}.
+rule-SH-3-1 = Les Shizzles restent en attente jusqu’à la fin du tour et se règlent alors. Le livret dit « immédiatement » ; nous lisons « alors, et pas plus tard », car relancer est l’autre choix, et l’Extinction fait perdre les Shizzles en attente.{$ruling} Pour chacun, prenez six points ou nommez une victime ; chacun se décide à part, il peut donc y avoir plusieurs victimes.{$ruling} Les attaques viennent d’abord, puis ce que l’on prend.{$ruling}
+rule-SH-3-2 = Une victime rend six points à la banque, ou tous les siens si elle en a moins ;{$ruling} l’attaque ne rapporte rien. Les attaques se font une par une. On ne peut nommer que quelqu’un qui a des points, et de nouveau la même personne tant qu’il lui en reste. Si personne n’a de points, le Shizzle est pris.{$ruling}
+rule-SH-3-3 = Si la banque a moins que ce que vous avez gagné, vous prenez ce qui reste.{$ruling}
+rule-SH-3-4 = En s’arrêtant, on ne peut pas refuser de points.{$ruling} Le livret déconseille de finir une partie que l’on perdrait : attaquez plutôt, ou relancez.
+rule-SH-3-5 = Le dernier dé qui est vraiment dans la ligne est l’Étincelle du tour suivant, après une Extinction aussi.{$ruling} Après une Extinction au premier lancer, c’est la même Étincelle.
+rule-SH-3-6 = Si la banque est vide quand un tour est réglé, la partie finit aussitôt. Le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
+rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. D’où des options : un nombre fixe de manches, un but, et une fin après 500 tours. Une banque vide finit toujours la partie ; le but compte quand un tour est réglé ; une manche finit après la dernière place ; le plus de points gagne, et à égalité la victoire est partagée.{$ruling}
 
 rules-SH-4 = Bon à savoir
 rule-SH-4-1 = Chaque dé manque le bout de la ligne deux fois sur trois. Il y a donc Extinction dans 13 % des lancers de cinq dés, 30 % de trois, 44 % de deux et 67 % d’un seul.
@@ -381,11 +381,11 @@ rule-SH-4-2 = La plus longue ligne possible dans les 7 776 lancers de cinq dé
 rule-SH-4-3 = Un Shizzle, puis une Lueur de quatre : 10 points, ou une attaque et 4. Deux Shizzles, puis un Pétard mouillé : 14 points, ou 8 et une attaque, ou 2 et deux attaques. Un Shizzle, puis l’Extinction : rien. La banque a 4 points, vous attaquez quelqu’un qui en a 9, et il vous en revient encore 5 : la banque monte à 10, vous en prenez 5, il lui en reste 5, et la partie continue.
 
 rules-ours = Nos autres décisions
-rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
-rule-ours-2 = Un tour attend que son joueur lance les cinq dés {$ruling}.
-rule-ours-3 = Prendre, c’est prendre tous les Shizzles qui restent, et les points de la ligne {$ruling}.
-rule-ours-4 = Les dés au hasard sont faits un par un ; chacun est l’un de ceux qui vont avec les précédents, tous également probables {$ruling}.
-rule-ours-5 = Les dés lancés s’immobilisent un par un, en commençant par le premier ; seul le dernier décide s’il y a Extinction {$ruling}.
+rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire.{$ruling}
+rule-ours-2 = Un tour attend que son joueur lance les cinq dés.{$ruling}
+rule-ours-3 = Prendre, c’est prendre tous les Shizzles qui restent, et les points de la ligne.{$ruling}
+rule-ours-4 = Les dés au hasard sont faits un par un ; chacun est l’un de ceux qui vont avec les précédents, tous également probables.{$ruling}
+rule-ours-5 = Les dés lancés s’immobilisent un par un, en commençant par le premier ; seul le dernier décide s’il y a Extinction.{$ruling}
 
 ## What a typed text should have been
 

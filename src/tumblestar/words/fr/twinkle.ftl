@@ -540,8 +540,8 @@ rule-TW-3-2 = Les deux autres dés rentrent, à côté de leur carte, ou un d8 a
 rule-TW-3-3 = Ou prendre un d8 : accrochez-en un du centre avec la valeur qu’il montre, sans le lancer. Il doit avoir une place quelque part.
 rule-TW-3-4 = Sous une étoile, toute valeur s’accroche. Sous un dé, la valeur doit être strictement plus petite que celle du dé au-dessus. N’importe lequel de vos dés convient, pas seulement le dernier.
 rule-TW-3-5 = Deux dés au plus s’accrochent directement sous chaque étoile et chaque dé.
-rule-TW-3-6 = Les dés accrochés ne bougent plus et ne changent plus {$ruling}. Une étoile peut rester vide.
-rule-TW-3-7 = Si un dé lancé a une place, il faut en accrocher un ; vous choisissez lequel et où. Si aucun n’en a, tous rentrent, les d8 avec leurs nouvelles valeurs, et le tour est perdu. Après un lancer raté, on ne peut pas prendre un d8 à la place {$ruling}.
+rule-TW-3-6 = Les dés accrochés ne bougent plus et ne changent plus.{$ruling} Une étoile peut rester vide.
+rule-TW-3-7 = Si un dé lancé a une place, il faut en accrocher un ; vous choisissez lequel et où. Si aucun n’en a, tous rentrent, les d8 avec leurs nouvelles valeurs, et le tour est perdu. Après un lancer raté, on ne peut pas prendre un d8 à la place.{$ruling}
 rule-TW-3-8 = Après la septième manche, ceux qui ont perdu des tours continuent dans le sens des aiguilles d’une montre, un tour à la fois, en commençant par le premier joueur ; on passe ceux qui ont fini ou sont bloqués.
 rule-TW-3-9 = Est bloquée la personne qui ne pourra plus jamais accrocher de dé : ses deux étoiles sont pleines, et tous ses dés qui montrent 2 ou plus aussi. On la passe jusqu’à la fin, avec moins de sept dés.
 rule-TW-3-10 = La partie s’arrête quand tout le monde a sept dés ou est bloqué.
@@ -553,9 +553,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Les dés noirs comptent où qu’ils soient sous l’étoile.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Chaque dé rouge choisit pour lui-même {$ruling}. Sa propre valeur ne compte pas. Une suite va d’une étoile jusqu’à un dé sous lequel il n’y a rien.
+rule-TW-4-6 = { card-red }. { card-red-does } Chaque dé rouge choisit pour lui-même.{$ruling} Sa propre valeur ne compte pas. Une suite va d’une étoile jusqu’à un dé sous lequel il n’y a rien.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Le plus de points gagne. À égalité gagne la personne dont le dernier tour a eu lieu le plus tard, tours rattrapés après la septième manche compris {$ruling}.
+rule-TW-4-8 = Le plus de points gagne. À égalité gagne la personne dont le dernier tour a eu lieu le plus tard, tours rattrapés après la septième manche compris.{$ruling}
 
 rules-TW-5 = Missions
 rule-TW-5-1 = { mission-1-does } Les missions 1 à 10 sont des Missions Bronze ; 1 à 6 comparent et paient toutes les personnes à égalité en tête.
@@ -574,7 +574,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Toute la constellation compte.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Aucun dé ne fait paire avec lui-même {$ruling}. Les meilleures paires comptent ; deux d6 qui montrent 3 tous les deux peuvent faire une paire.
+rule-TW-5-17 = { mission-17-does } Aucun dé ne fait paire avec lui-même.{$ruling} Les meilleures paires comptent ; deux d6 qui montrent 3 tous les deux peuvent faire une paire.
 rule-TW-5-18 = { mission-18-does } Les meilleures paires comptent.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -582,12 +582,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = En solitaire
 rule-TW-6-1 = La campagne a 40 niveaux, dans l’ordre. Un niveau fixe ses missions et quatre couleurs : 20 dés, dont quatre d8 au centre. Un niveau raté se recommence depuis le début.
 rule-TW-6-2 = Un niveau est gagné avec au moins 20 points pour les cartes de couleur et Twinkle ensemble, et avec toutes les missions remplies. Les missions ne rapportent pas de points.
-rule-TW-6-3 = Les Missions Bronze demandent : 1 une suite de cinq dés ou plus ; 2 trois valeurs égales, ou plus {$ruling} ; 3 une somme inférieure à 30, avec les sept dés {$ruling} ; 4 trois types au plus {$ruling} ; 5 trois dés qui font 16 ou plus ensemble ; 6 trois couleurs au plus {$ruling} ; 7 à 10 comme ci-dessus, 10 avec les quatre couleurs du niveau.
+rule-TW-6-3 = Les Missions Bronze demandent : 1 une suite de cinq dés ou plus ; 2 trois valeurs égales, ou plus ;{$ruling} 3 une somme inférieure à 30, avec les sept dés ;{$ruling} 4 trois types au plus ;{$ruling} 5 trois dés qui font 16 ou plus ensemble ; 6 trois couleurs au plus ;{$ruling} 7 à 10 comme ci-dessus, 10 avec les quatre couleurs du niveau.
 rule-TW-6-4 = Une Mission Argent est remplie dès qu’elle rapporterait au moins une fois.
 rule-TW-6-5 = À chaque tour, un dé quitte le jeu pour de bon. Après un lancer, vous choisissez l’un des deux dés non accrochés ; l’autre rentre. Après avoir pris un d8, c’est un autre d8 du centre, ou n’importe quel dé libre s’il n’y en a pas.
-rule-TW-6-6 = Après un lancer raté, vous choisissez un dé lancé, qui quitte le jeu ; les autres rentrent {$ruling}. Option : un lancer raté ne coûte pas de dé.
-rule-TW-6-7 = S’il y a moins de trois dés libres, lancez ceux-là. S’il n’y a plus de dé à retirer, aucun n’est retiré. S’il n’y a plus de dés avant que sept soient accrochés, la partie s’arrête et se juge telle qu’elle est {$ruling}.
-rule-TW-6-8 = Si vous ne pouvez plus jamais accrocher de dé, la partie s’arrête aussitôt et se juge telle qu’elle est {$ruling}.
+rule-TW-6-6 = Après un lancer raté, vous choisissez un dé lancé, qui quitte le jeu ; les autres rentrent.{$ruling} Option : un lancer raté ne coûte pas de dé.
+rule-TW-6-7 = S’il y a moins de trois dés libres, lancez ceux-là. S’il n’y a plus de dé à retirer, aucun n’est retiré. S’il n’y a plus de dés avant que sept soient accrochés, la partie s’arrête et se juge telle qu’elle est.{$ruling}
+rule-TW-6-8 = Si vous ne pouvez plus jamais accrocher de dé, la partie s’arrête aussitôt et se juge telle qu’elle est.{$ruling}
 rule-TW-6-9 = Vous pouvez faire vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir quatre couleurs quelconques.
 rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres {$reconstruction} sont quatre cartes de dix, chaque niveau ayant déjà été gagné, rangés selon la fréquence à laquelle le robot « Fort » les gagne ; toutes les missions et tous les choix de couleurs s’y trouvent. Vous pouvez aussi choisir vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi, et 1, 7 et 9.
 
@@ -597,10 +597,10 @@ rule-TW-7-2 = Elizabeth a 18 points : bleu 4, vert 5, noir 5 (4 et 1), Twinkle 
 rule-TW-7-3 = Anna a 19 points : jaune 6, bleu 2, violet 3, rouge 2, Twinkle 6. Sous l’étoile A : d6 bleu (5), sous lui d10 bleu (4), sous celui-ci d12 jaune (2). Sous l’étoile B : d10 rouge (9), sous lui d12 violet (8), sous celui-ci d10 jaune (6) et d6 jaune (3).
 
 rules-ours = Nos autres décisions
-rule-ours-1 = Il faut une constellation de sept dés pour concourir aux missions 3, 4 et 6 {$ruling}.
-rule-ours-2 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
-rule-ours-3 = Les dés se choisissent dans n’importe quel ordre, et un choix se reprend jusqu’au lancer {$ruling}.
-rule-ours-4 = Les points montrés pendant une partie sont ceux des constellations telles qu’elles sont ; les missions qui comparent peuvent encore changer {$ruling}.
+rule-ours-1 = Il faut une constellation de sept dés pour concourir aux missions 3, 4 et 6.{$ruling}
+rule-ours-2 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire.{$ruling}
+rule-ours-3 = Les dés se choisissent dans n’importe quel ordre, et un choix se reprend jusqu’au lancer.{$ruling}
+rule-ours-4 = Les points montrés pendant une partie sont ceux des constellations telles qu’elles sont ; les missions qui comparent peuvent encore changer.{$ruling}
 
 ## What a typed text should have been
 

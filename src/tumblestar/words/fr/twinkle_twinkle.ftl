@@ -368,13 +368,13 @@ rules-page = Survolez une tuile de la rangée en cours pour voir l’ordre de to
 
 rules-TT-1 = Contenu de la boîte
 rule-TT-1-1 = Il y a { $tiles } tuiles { $source } : { $star } étoiles, dont quelques novas, { $asteroid } astéroïdes, { $planet } planètes, { $satellite } satellites, { $black_hole } trous noirs et { $comet } comètes. Toutes servent, quel que soit le nombre de personnes.
-rule-TT-1-2 = Chaque personne a une carte du ciel de { $cells } cases : 5 × 4 {$review}, ici { $columns } colonnes et { $rows } lignes {$reconstruction}. Les cartes sont identiques {$ruling}.
-rule-TT-1-3 = Les étoiles portent des lignes, de l’étoile vers des bords et des coins de la tuile. Voici les motifs, les novas, les tuiles lentes et les sortes de planètes {$reconstruction}.
-rule-TT-1-4 = Il y a cinq références de score à deux faces chacune : la verte, que le livret conseille pour une première partie, et la bleue. Nous les appelons A et B. La boîte en contient 25 : un jeu par personne et un de réserve {$ruling}.
+rule-TT-1-2 = Chaque personne a une carte du ciel de { $cells } cases : 5 × 4,{$review} ici { $columns } colonnes et { $rows } lignes.{$reconstruction} Les cartes sont identiques.{$ruling}
+rule-TT-1-3 = Les étoiles portent des lignes, de l’étoile vers des bords et des coins de la tuile. Voici les motifs, les novas, les tuiles lentes et les sortes de planètes.{$reconstruction}
+rule-TT-1-4 = Il y a cinq références de score à deux faces chacune : la verte, que le livret conseille pour une première partie, et la bleue. Nous les appelons A et B. La boîte en contient 25 : un jeu par personne et un de réserve.{$ruling}
 
 rules-TT-2 = Mise en place
 rule-TT-2-1 = Toutes les tuiles sont dans le sac. On en tire pour la rangée en cours, puis pour la rangée suivante, qui a un emplacement de moins. Les deux sont visibles de tous.
-rule-TT-2-2 = Une tuile lente qui vient dans une rangée va à son emplacement libre le plus à droite, et l’on continue de remplir par la gauche : a, lente 1, b, lente 2 dans quatre emplacements donne a, b, lente 2, lente 1. À la mise en place, cela vaut pour les deux rangées, la rangée en cours d’abord {$ruling}.
+rule-TT-2-2 = Une tuile lente qui vient dans une rangée va à son emplacement libre le plus à droite, et l’on continue de remplir par la gauche : a, lente 1, b, lente 2 dans quatre emplacements donne a, b, lente 2, lente 1. À la mise en place, cela vaut pour les deux rangées, la rangée en cours d’abord.{$ruling}
 rule-TT-2-3 = Figurines par personne : { $two } à deux, { $three } à trois, { $four } à quatre.
 rule-TT-2-4 = Le premier ordre de tour est tiré parmi toutes les figurines ; à deux, une même personne peut avoir les rangs 1 et 2.
 rule-TT-2-5 = Pour chaque référence, on choisit la face A ou B, la même pour tout le monde ; tout mélange est permis. Par défaut, toutes sont A.
@@ -392,24 +392,24 @@ rule-TT-3-2 =
            *[no] { placing } Vous ne pouvez pas la tourner { $source }. { placing-flip }
         }
     }
-placing = Posez-la aussitôt dans une case vide de votre carte, côté peint visible. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
+placing = Posez-la aussitôt dans une case vide de votre carte, côté peint visible. Elle n’a pas besoin de toucher quoi que ce soit.{$review}
 placing-flip = L’option « { option-flip } » permet aussi les images en miroir { $flip_source }.
 rule-TT-3-3 = Quand toutes les figurines ont pris une tuile, la manche se termine. Le nouvel ordre de tour va de gauche à droite, selon les emplacements des tuiles prises. Il n’y a pas d’égalité.
 rule-TT-3-4 = La seule tuile restante va au premier emplacement de la rangée en cours, même si elle est lente. La rangée suivante vient derrière elle, dans son ordre, puis elle est remplie de nouveau depuis le sac.
-rule-TT-3-5 = Dès que la rangée en cours contient les tuiles de la dernière manche, la rangée suivante n’est plus remplie {$ruling}.
+rule-TT-3-5 = Dès que la rangée en cours contient les tuiles de la dernière manche, la rangée suivante n’est plus remplie.{$ruling}
 rule-TT-3-6 = Une partie a { $two } manches à deux, { $three } à trois et { $four } à quatre. Chaque personne pose vingt tuiles ; toutes les cartes se remplissent à la même manche. Le sac ne se vide jamais.
-rule-TT-3-7 = Les tuiles posées ne bougent plus. On ne passe pas, et l’on ne défausse rien {$ruling}.
+rule-TT-3-7 = Les tuiles posées ne bougent plus. On ne passe pas, et l’on ne défausse rien.{$ruling}
 
 rules-TT-4 = Constellations
 rule-TT-4-1 = À côté veut dire : avec un bord commun. Les règles qui comptent les diagonales le disent.
-rule-TT-4-2 = Une liaison est une ligne droite d’étoile à étoile, à travers un bord ou en diagonale à travers un coin : les deux tuiles doivent porter une ligne vers ce bord ou ce coin. Deux lignes qui se rejoignent en un coin et viennent de tuiles ayant un bord commun forment un V, qui n’est pas une liaison. Deux diagonales droites qui se croisent en un coin sont deux liaisons {$ruling}.
+rule-TT-4-2 = Une liaison est une ligne droite d’étoile à étoile, à travers un bord ou en diagonale à travers un coin : les deux tuiles doivent porter une ligne vers ce bord ou ce coin. Deux lignes qui se rejoignent en un coin et viennent de tuiles ayant un bord commun forment un V, qui n’est pas une liaison. Deux diagonales droites qui se croisent en un coin sont deux liaisons.{$ruling}
 rule-TT-4-3 = Une constellation, ce sont deux étoiles ou plus, liées directement ou par d’autres. Sa taille est son nombre d’étoiles. Une nova est une étoile à tous égards.
-rule-TT-4-4 = Les tuiles sans lignes ne transmettent rien {$ruling}.
+rule-TT-4-4 = Les tuiles sans lignes ne transmettent rien.{$ruling}
 
 rules-TT-5 = Score
-rule-TT-5-1 = Ce qui rapporte, dans l’ordre : la plus grande constellation, la deuxième plus grande, le nombre de constellations {$review}, ces deux-là comprises {$ruling} ; puis les novas, et les cinq références.
-rule-TT-5-2 = Le plus de points gagne ; à égalité, la victoire est partagée. Un total peut être négatif ; de deux constellations de même taille, l’une compte comme la plus grande, l’autre comme la deuxième {$ruling}.
-rule-TT-5-3 = Ce que rapporte chaque chose, selon le fichier de données {$reconstruction}. Les tables disent un nombre et ses points ; sous leur premier nombre il n’y en a pas.
+rule-TT-5-1 = Ce qui rapporte, dans l’ordre : la plus grande constellation, la deuxième plus grande, le nombre de constellations,{$review} ces deux-là comprises ;{$ruling} puis les novas, et les cinq références.
+rule-TT-5-2 = Le plus de points gagne ; à égalité, la victoire est partagée. Un total peut être négatif ; de deux constellations de même taille, l’une compte comme la plus grande, l’autre comme la deuxième.{$ruling}
+rule-TT-5-3 = Ce que rapporte chaque chose, selon le fichier de données.{$reconstruction} Les tables disent un nombre et ses points ; sous leur premier nombre il n’y en a pas.
 rule-TT-5-4 = Ce que disent l’éditeur et les critiques, et que les corrections devraient garder : les trous noirs sont à éviter, sauf placés à la perfection ; les faces A ne coûtent jamais de points, au moins une face B en coûte ; les astéroïdes forment une ceinture, les comètes veulent être entourées, les planètes se collectionnent, les satellites étudient les planètes ; les tuiles lentes valent plus en moyenne.
 
 rules-TT-6 = En solitaire
@@ -424,10 +424,10 @@ rule-TT-7-5 = Trous noirs par la face A des tables de tumblestar : dans un coin
 rule-TT-7-6 = Après une partie à quatre, 14 tuiles restent dans le sac. Par les tables de tumblestar, qui cherche les points immédiats en a environ 50, et qui joue au hasard environ 20.
 
 rules-ours = Nos autres décisions
-rule-ours-1 = Le premier ordre de tour est tiré avant les tuiles {$ruling}.
-rule-ours-2 = Dépasser un but demande plus de points qu’il ne dit {$ruling}.
-rule-ours-3 = Les points montrés pendant la partie sont ceux des cartes telles qu’elles sont {$ruling}.
-rule-ours-4 = Qui abandonne n’obtient rien ; les autres se partagent la victoire {$ruling}.
+rule-ours-1 = Le premier ordre de tour est tiré avant les tuiles.{$ruling}
+rule-ours-2 = Dépasser un but demande plus de points qu’il ne dit.{$ruling}
+rule-ours-3 = Les points montrés pendant la partie sont ceux des cartes telles qu’elles sont.{$ruling}
+rule-ours-4 = Qui abandonne n’obtient rien ; les autres se partagent la victoire.{$ruling}
 
 ## Robots
 

@@ -310,48 +310,48 @@ points-protected = Dont protégés
 ## Rules
 
 rules-intro = { game-about } Twisty se joue de deux à quatre ; tout est visible, et après la mise en place rien n’est laissé au hasard.
-rules-page = Choisissez une case marquée à la souris ou au clavier ; pointez une case pour lire ce qui s’y passerait. Un enchaînement se fait déplacement par déplacement ; « rester » met fin à votre tour. Pour jouer sur un vrai plateau, choisissez de saisir la mise en place : jetons, cartes, coins, et qui commence. Ce que nous n’avons pas pu relever sur la vraie boîte est notre reconstitution {$reconstruction} ; qui a la boîte peut la corriger dans un seul fichier de données, box.toml.
+rules-page = Choisissez une case marquée à la souris ou au clavier ; pointez une case pour lire ce qui s’y passerait. Un enchaînement se fait déplacement par déplacement ; « rester » met fin à votre tour. Pour jouer sur un vrai plateau, choisissez de saisir la mise en place : jetons, cartes, coins, et qui commence. Ce que nous n’avons pas pu relever sur la vraie boîte est notre reconstitution ;{$reconstruction} qui a la boîte peut la corriger dans un seul fichier de données, box.toml.
 
 rules-TY-1 = Contenu de la boîte
 rule-TY-1-1 = Le plateau compte 7 cases sur 7. Il y a 4 pions avec 4 jetons de joueur assortis, et 4 séries de sept cartes de couleur (★ ■ ▲ ●).
-rule-TY-1-2 = 28 des 44 jetons en bois sont des cubes, 4 dans chacune des 7 couleurs {$review} ; les 16 autres sont des jetons spéciaux de cinq sortes. Jeton « pas » : une case à l’horizontale ou à la verticale. Jeton « diagonale » : une case en diagonale. Jeton « saut » : un autre L. Jeton « téléportation » : vers un autre jeton « téléportation ». Jeton « sécurité » : protège vos cubes.
-rule-TY-1-3 = Les 16 jetons spéciaux sont 3 « pas », 3 « diagonale », 3 « saut », 4 « téléportation » et 3 « sécurité » {$reconstruction}.
-rule-TY-1-4 = Les couleurs sont rouge, orange, jaune, vert, bleu, violet et rose ; seul le jaune est certain {$reconstruction}.
+rule-TY-1-2 = 28 des 44 jetons en bois sont des cubes, 4 dans chacune des 7 couleurs ;{$review} les 16 autres sont des jetons spéciaux de cinq sortes. Jeton « pas » : une case à l’horizontale ou à la verticale. Jeton « diagonale » : une case en diagonale. Jeton « saut » : un autre L. Jeton « téléportation » : vers un autre jeton « téléportation ». Jeton « sécurité » : protège vos cubes.
+rule-TY-1-3 = Les 16 jetons spéciaux sont 3 « pas », 3 « diagonale », 3 « saut », 4 « téléportation » et 3 « sécurité ».{$reconstruction}
+rule-TY-1-4 = Les couleurs sont rouge, orange, jaune, vert, bleu, violet et rose ; seul le jaune est certain.{$reconstruction}
 
 rules-TY-2 = Mise en place
 rule-TY-2-1 = Posez les 44 jetons au hasard, face visible, sur toutes les cases sauf le centre et les quatre coins, quel que soit le nombre de joueurs.
 rule-TY-2-2 = Chaque pion part de son propre coin, donné par le hasard. Option : dans l’ordre du tour, chacun choisit son coin après avoir vu le plateau et les cartes.
-rule-TY-2-3 = Chacun mélange une série et l’étale en rangée, face visible : c’est, de gauche à droite, l’ordre de récolte. Option : tout le monde a le même ordre {$review}.
-rule-TY-2-4 = Le plus jeune commence ; ici, l’hôte choisit, ou le hasard {$ruling}. On joue dans le sens des aiguilles d’une montre, et tout est visible de tous.
+rule-TY-2-3 = Chacun mélange une série et l’étale en rangée, face visible : c’est, de gauche à droite, l’ordre de récolte. Option : tout le monde a le même ordre.{$review}
+rule-TY-2-4 = Le plus jeune commence ; ici, l’hôte choisit, ou le hasard.{$ruling} On joue dans le sens des aiguilles d’une montre, et tout est visible de tous.
 
 rules-TY-3 = Votre tour
-rule-TY-3-1 = Déplacez votre pion d’un L : deux cases dans un sens et une de côté, par-dessus ce qui se trouve entre les deux {$review}. C’est obligatoire.
-rule-TY-3-2 = Sur une case vide, votre pion reste là. Les coins et le centre sont des cases vides ordinaires {$ruling}, le centre tant que vous n’avez pas les sept cubes.
-rule-TY-3-3 = Sur un cube de votre prochaine couleur, vous le récoltez, automatiquement {$ruling}. La case reste ensuite vide, et votre tour s’arrête.
+rule-TY-3-1 = Déplacez votre pion d’un L : deux cases dans un sens et une de côté, par-dessus ce qui se trouve entre les deux.{$review} C’est obligatoire.
+rule-TY-3-2 = Sur une case vide, votre pion reste là. Les coins et le centre sont des cases vides ordinaires,{$ruling} le centre tant que vous n’avez pas les sept cubes.
+rule-TY-3-3 = Sur un cube de votre prochaine couleur, vous le récoltez, automatiquement.{$ruling} La case reste ensuite vide, et votre tour s’arrête.
 rule-TY-3-4 = Sur tout autre cube, votre pion reste là, et le cube aussi.
-rule-TY-3-5 = Sur un jeton « pas », « diagonale », « saut » ou « téléportation », vous pouvez rester ou faire son déplacement supplémentaire, qui est encore une arrivée : un tour peut être un enchaînement de déplacements. Les jetons spéciaux restent sur le plateau pour toute la partie {$ruling}.
+rule-TY-3-5 = Sur un jeton « pas », « diagonale », « saut » ou « téléportation », vous pouvez rester ou faire son déplacement supplémentaire, qui est encore une arrivée : un tour peut être un enchaînement de déplacements. Les jetons spéciaux restent sur le plateau pour toute la partie.{$ruling}
 rule-TY-3-6 = Le jeton « téléportation » mène à tout autre jeton « téléportation » où ne se trouve aucun pion.
-rule-TY-3-7 = Le jeton « sécurité » protège, pour de bon et automatiquement {$ruling}, tous les cubes récoltés jusque-là. Les suivants ne le sont qu’à votre prochaine arrivée sur un jeton « sécurité ».
-rule-TY-3-8 = Un jeton agit quand vous arrivez dessus, pas quand vous y commencez un tour {$ruling}.
+rule-TY-3-7 = Le jeton « sécurité » protège, pour de bon et automatiquement,{$ruling} tous les cubes récoltés jusque-là. Les suivants ne le sont qu’à votre prochaine arrivée sur un jeton « sécurité ».
+rule-TY-3-8 = Un jeton agit quand vous arrivez dessus, pas quand vous y commencez un tour.{$ruling}
 rule-TY-3-9 = Vous ne pouvez arriver sur un autre pion que pour voler : par L, « pas », « diagonale » ou « saut », jamais par « téléportation ».
-rule-TY-3-10 = Le livret ne limite pas les enchaînements. Mais une case où votre pion est déjà arrivé pendant ce tour n’est plus proposée tant que vous n’avez rien récolté, volé ni protégé, car rien ne changerait {$ruling}.
-rule-TY-3-11 = Si aucun L n’est possible, votre tour est passé {$ruling}. C’est rare.
-rule-TY-3-12 = Seuls les quatre jetons à déplacement supplémentaire prolongent un tour ; toute autre arrivée l’arrête {$ruling}.
+rule-TY-3-10 = Le livret ne limite pas les enchaînements. Mais une case où votre pion est déjà arrivé pendant ce tour n’est plus proposée tant que vous n’avez rien récolté, volé ni protégé, car rien ne changerait.{$ruling}
+rule-TY-3-11 = Si aucun L n’est possible, votre tour est passé.{$ruling} C’est rare.
+rule-TY-3-12 = Seuls les quatre jetons à déplacement supplémentaire prolongent un tour ; toute autre arrivée l’arrête.{$ruling}
 
 rules-TY-4 = Vol
-rule-TY-4-1 = Vous ne pouvez arriver sur le pion d’un autre joueur que s’il a votre prochaine couleur sans protection. Cette arrivée est un vol {$ruling}.
+rule-TY-4-1 = Vous ne pouvez arriver sur le pion d’un autre joueur que s’il a votre prochaine couleur sans protection. Cette arrivée est un vol.{$ruling}
 rule-TY-4-2 = Vous posez le cube volé sous votre carte de cette couleur, sans protection.
 rule-TY-4-3 = La carte de cette couleur, chez la victime, passe au bout à droite de sa rangée ; les autres se resserrent. Les cartes récoltées forment donc toujours la partie gauche d’une rangée, et la prochaine couleur est la première carte sans cube.
-rule-TY-4-4 = Le pion de la victime va dans un coin libre de son choix {$ruling}, aussitôt, avant que le voleur ne continue. Il ne s’y passe rien d’autre. Il y a toujours un coin libre.
-rule-TY-4-5 = On peut voler un joueur placé dans un coin ou au centre, et un joueur qui a les sept cubes {$ruling}.
-rule-TY-4-6 = Après le vol, un jeton spécial de cette case agit pour le voleur ; un cube n’y est pas récolté par cette arrivée {$ruling}. Option : il l’est, si c’est la nouvelle prochaine couleur du voleur.
+rule-TY-4-4 = Le pion de la victime va dans un coin libre de son choix,{$ruling} aussitôt, avant que le voleur ne continue. Il ne s’y passe rien d’autre. Il y a toujours un coin libre.
+rule-TY-4-5 = On peut voler un joueur placé dans un coin ou au centre, et un joueur qui a les sept cubes.{$ruling}
+rule-TY-4-6 = Après le vol, un jeton spécial de cette case agit pour le voleur ; un cube n’y est pas récolté par cette arrivée.{$ruling} Option : il l’est, si c’est la nouvelle prochaine couleur du voleur.
 
 rules-TY-5 = Gagner
 rule-TY-5-1 = Avec les sept cubes, finissez un déplacement au centre avant les autres, par L, « pas », « diagonale » ou « saut ». La partie s’arrête aussitôt.
 rule-TY-5-2 = Avec les sept cubes, vous ne pouvez entrer sur aucune case occupée, pas même le centre : il n’y a plus de couleur à voler.
-rule-TY-5-3 = Le septième cube, volé au centre même, donne aussitôt la victoire {$ruling}.
-rule-TY-5-4 = Option « partie courte » {$review}, d’après la présentation de l’éditeur : le septième cube donne la victoire, sans le centre.
-rule-TY-5-5 = Une manche, c’est un tour pour chacun, passé ou non. Après 100 manches la partie s’arrête : le plus de cubes gagne, puis le plus de cubes protégés, puis la victoire est partagée {$ruling}. Sans cela, on pourrait se voler sans fin ; une partie ordinaire dure de 12 à 25 manches.
+rule-TY-5-3 = Le septième cube, volé au centre même, donne aussitôt la victoire.{$ruling}
+rule-TY-5-4 = Option « partie courte »,{$review} d’après la présentation de l’éditeur : le septième cube donne la victoire, sans le centre.
+rule-TY-5-5 = Une manche, c’est un tour pour chacun, passé ou non. Après 100 manches la partie s’arrête : le plus de cubes gagne, puis le plus de cubes protégés, puis la victoire est partagée.{$ruling} Sans cela, on pourrait se voler sans fin ; une partie ordinaire dure de 12 à 25 manches.
 
 rules-TY-6 = Bon à savoir
 rule-TY-6-1 = Sans vol, personne ne finit en moins de 8 tours. Seul et à la perfection, il en faut environ 10 (de 8 à 14).
@@ -359,11 +359,11 @@ rule-TY-6-2 = Un exemple de vol : vous avez rouge, bleu, vert et jaune, dans ce
 rule-TY-6-3 = L’exemple d’enchaînement du livret : un L vers un jeton « diagonale », de là vers un jeton « saut », un L vers le cube voulu, tout cela en un seul tour permis.
 
 rules-ours = Nos autres décisions
-rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
-rule-ours-2 = La mise en place est montrée dans cet ordre : jetons, cartes, premier joueur, coins {$ruling}.
-rule-ours-3 = La case où commence un tour ne compte pas comme une arrivée ; après un vol, seule la case du vol compte {$ruling}.
-rule-ours-4 = Un vol qui gagne la partie la termine avant que la victime ne se déplace {$ruling}.
-rule-ours-5 = Le dernier tour de la dernière manche se joue jusqu’au bout, avec l’enchaînement et le choix de la victime {$ruling}.
+rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire.{$ruling}
+rule-ours-2 = La mise en place est montrée dans cet ordre : jetons, cartes, premier joueur, coins.{$ruling}
+rule-ours-3 = La case où commence un tour ne compte pas comme une arrivée ; après un vol, seule la case du vol compte.{$ruling}
+rule-ours-4 = Un vol qui gagne la partie la termine avant que la victime ne se déplace.{$ruling}
+rule-ours-5 = Le dernier tour de la dernière manche se joue jusqu’au bout, avec l’enchaînement et le choix de la victime.{$ruling}
 
 ## Ce qu’un texte saisi aurait dû être
 

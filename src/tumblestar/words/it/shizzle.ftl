@@ -343,34 +343,34 @@ points-banked = Punti
 ## Rules
 
 rules-intro = Shizzle è un gioco di dadi da due a sei giocatori. Il tuo turno comincia con la Scintilla, l’ultimo dado della linea precedente; tu tiri gli altri cinque. I dadi si uniscono alla linea uno alla volta, ognuno con il numero o il colore del dado prima. Se nessuno si abbina, è Buio: i punti del turno sono persi. Se la linea più lunga possibile è di due, è una Cilecca: due punti, e il turno finisce. Da tre a cinque è un Bagliore: fermati e prendi un punto per ogni dado in linea, o tira gli altri e rischia tutto. Sei sono uno Shizzle: prendi sei punti, fanne restituire sei a un altro giocatore, o tira ancora e rischialo. Quando la banca è vuota, vince chi ha più punti.
-rules-page = I dadi che possono unirsi si illuminano: cliccane uno per metterlo in fondo alla linea, o sceglilo con la tastiera. «Fermati» e «Tira» appaiono quando sono permessi. Buio e Cilecca chiudono il tuo turno da soli. Se quando ti fermi nessuno può essere attaccato, ricevi i punti dei tuoi Shizzle senza domande. Con dadi veri, scrivi che cosa mostrano, in qualsiasi ordine. Quali colori stanno su quale dado è una nostra ricostruzione {$reconstruction}; chi ha la scatola può correggerla in dice.toml.
+rules-page = I dadi che possono unirsi si illuminano: cliccane uno per metterlo in fondo alla linea, o sceglilo con la tastiera. «Fermati» e «Tira» appaiono quando sono permessi. Buio e Cilecca chiudono il tuo turno da soli. Se quando ti fermi nessuno può essere attaccato, ricevi i punti dei tuoi Shizzle senza domande. Con dadi veri, scrivi che cosa mostrano, in qualsiasi ordine. Quali colori stanno su quale dado è una nostra ricostruzione;{$reconstruction} chi ha la scatola può correggerla in dice.toml.
 
 rules-SH-1 = Contenuto della scatola
-rule-SH-1-1 = Ci sono sei dadi con i numeri da 1 a 6. Ognuna delle 36 coppie di numero e colore sta su una sola faccia, e ogni dado ha ogni numero e ogni colore una volta {$review}.
-rule-SH-1-2 = I colori sono rosso, arancione, viola, blu, verde e giallo; il sesto è una nostra ipotesi, e le scatole vere differiscono. Sui nostri dadi i colori seguono quest’ordine, e ogni dado comincia un colore più avanti {$reconstruction}. Opzione: dadi casuali.
+rule-SH-1-1 = Ci sono sei dadi con i numeri da 1 a 6. Ognuna delle 36 coppie di numero e colore sta su una sola faccia, e ogni dado ha ogni numero e ogni colore una volta.{$review}
+rule-SH-1-2 = I colori sono rosso, arancione, viola, blu, verde e giallo; il sesto è una nostra ipotesi, e le scatole vere differiscono. Sui nostri dadi i colori seguono quest’ordine, e ogni dado comincia un colore più avanti.{$reconstruction} Opzione: dadi casuali.
 rule-SH-1-3 = I gettoni sono punti: 14 da cinque e 30 da uno, 100 in tutto. La banca parte con 40 punti in due giocatori, 60 in tre, 75 in quattro, 90 in cinque e 100 in sei; i giocatori partono da zero. Banca e punteggi insieme danno sempre la stessa somma.
-rule-SH-1-4 = Nel regolamento inizia il più giovane; qui sceglie chi ospita, o il caso {$ruling}. Si gioca verso sinistra.
+rule-SH-1-4 = Nel regolamento inizia il più giovane; qui sceglie chi ospita, o il caso.{$ruling} Si gioca verso sinistra.
 
 rules-SH-2 = Il tuo turno
 rule-SH-2-0 = Uno Shizzle è in sospeso finché non è risolto alla fine del turno; nient’altro è mai in sospeso. La linea conta una volta, quando il turno si ferma: una linea di tre cresciuta fino a cinque vale cinque. Una linea di sei è uno Shizzle in sospeso e non dà altri punti.
 rule-SH-2-1 = Nel primo turno della partita chi inizia tira da solo un dado qualsiasi: è la Scintilla. Poi la Scintilla è l’ultimo dado della linea del giocatore precedente, così com’è.
 rule-SH-2-2 = La Scintilla è il primo dado della tua linea e conta. Tira gli altri cinque.
-rule-SH-2-3 = La linea cresce solo alla sua estremità libera. Ogni dado deve avere il numero o il colore del dado prima. I dadi di questo tiro si uniscono nella scelta e nell’ordine che vuoi; i dadi dei tiri precedenti restano dove sono {$ruling}.
+rule-SH-2-3 = La linea cresce solo alla sua estremità libera. Ogni dado deve avere il numero o il colore del dado prima. I dadi di questo tiro si uniscono nella scelta e nell’ordine che vuoi; i dadi dei tiri precedenti restano dove sono.{$ruling}
 rule-SH-2-4 = Buio: nessun dado di un tiro può unirsi, che sia il primo tiro o uno successivo. Il turno finisce, e tutti i suoi punti sono persi, anche gli Shizzle in sospeso.
 rule-SH-2-5 = Cilecca: hai tirato cinque dadi, e la linea più lunga possibile è di due. Scegli tu quale dado abbinabile si unisce. Poi il turno deve finire: due punti, più ciò che è in sospeso.
 rule-SH-2-6 = Bagliore: una linea di tre, quattro o cinque. Fermati, e prendi altrettanti punti più ciò che è in sospeso; oppure tira tutti i dadi fuori dalla linea. Almeno uno deve poi unirsi, o è Buio. Non è mai una Cilecca: si tirano meno di cinque dadi.
 rule-SH-2-7 = Shizzle: tutti e sei i dadi sono in linea. Vale sei punti che prendi tu, o sei che un altro giocatore restituisce alla banca. Fermati, o tira ancora mettendolo a rischio: il sesto dado diventa la nuova Scintilla, una nuova linea di uno, e tiri gli altri cinque.
-rule-SH-2-8 = Se un dado si abbina, almeno uno deve unirsi. Puoi lasciare fuori altri dadi abbinabili {$ruling}. Ma se hai tirato cinque dadi e una linea di tre o più è possibile, la linea deve arrivare a tre: due sono sempre e solo una Cilecca {$ruling}. Quindi un dado dopo il quale nessun altro si abbina non può essere allora il solo che si unisce.
-rule-SH-2-9 = Quando tiri ancora, tiri sempre ogni dado che non è in linea {$ruling}.
+rule-SH-2-8 = Se un dado si abbina, almeno uno deve unirsi. Puoi lasciare fuori altri dadi abbinabili.{$ruling} Ma se hai tirato cinque dadi e una linea di tre o più è possibile, la linea deve arrivare a tre: due sono sempre e solo una Cilecca.{$ruling} Quindi un dado dopo il quale nessun altro si abbina non può essere allora il solo che si unisce.
+rule-SH-2-9 = Quando tiri ancora, tiri sempre ogni dado che non è in linea.{$ruling}
 
 rules-SH-3 = Fine del turno e della partita
-rule-SH-3-1 = Gli Shizzle restano in sospeso fino alla fine del turno, e allora si risolvono. Il regolamento dice «subito»; noi leggiamo «allora, non dopo», perché tirare ancora è l’alternativa, e un Buio fa perdere gli Shizzle in sospeso {$ruling}. Per ognuno prendi sei punti o nomina una vittima; ognuno si decide a parte, quindi le vittime possono essere più di una {$ruling}. Prima gli attacchi, poi ciò che prendi {$ruling}.
-rule-SH-3-2 = Una vittima restituisce sei punti alla banca, o tutti quelli che ha se sono meno {$ruling}; chi attacca non guadagna niente. Gli attacchi si fanno uno alla volta. Si può nominare solo chi ha punti, anche la stessa persona finché ne ha. Se nessuno ha punti, lo Shizzle si prende {$ruling}.
-rule-SH-3-3 = Se la banca ha meno di quanto hai guadagnato, prendi ciò che resta {$ruling}.
-rule-SH-3-4 = Chi si ferma non può rifiutare punti {$ruling}. Il regolamento sconsiglia di chiudere una partita che perderesti: piuttosto attacca, o tira ancora.
-rule-SH-3-5 = L’ultimo dado davvero in linea è la Scintilla del giocatore successivo, anche dopo un Buio {$ruling}. Dopo un Buio al primo tiro è la stessa Scintilla.
-rule-SH-3-6 = Se la banca è vuota quando un turno è risolto, la partita finisce subito. Vince chi ha più punti; a parità la vittoria è condivisa {$ruling}.
-rule-SH-3-7 = Il regolamento non limita i turni, e gli attacchi possono allungare la partita all’infinito. Perciò ci sono opzioni: un limite di round, un traguardo, e una fine dopo 500 turni. Una banca vuota chiude sempre la partita; il traguardo conta quando un turno è risolto; i round finiscono dopo l’ultimo posto; vince chi ha più punti, e a parità la vittoria è condivisa {$ruling}.
+rule-SH-3-1 = Gli Shizzle restano in sospeso fino alla fine del turno, e allora si risolvono. Il regolamento dice «subito»; noi leggiamo «allora, non dopo», perché tirare ancora è l’alternativa, e un Buio fa perdere gli Shizzle in sospeso.{$ruling} Per ognuno prendi sei punti o nomina una vittima; ognuno si decide a parte, quindi le vittime possono essere più di una.{$ruling} Prima gli attacchi, poi ciò che prendi.{$ruling}
+rule-SH-3-2 = Una vittima restituisce sei punti alla banca, o tutti quelli che ha se sono meno;{$ruling} chi attacca non guadagna niente. Gli attacchi si fanno uno alla volta. Si può nominare solo chi ha punti, anche la stessa persona finché ne ha. Se nessuno ha punti, lo Shizzle si prende.{$ruling}
+rule-SH-3-3 = Se la banca ha meno di quanto hai guadagnato, prendi ciò che resta.{$ruling}
+rule-SH-3-4 = Chi si ferma non può rifiutare punti.{$ruling} Il regolamento sconsiglia di chiudere una partita che perderesti: piuttosto attacca, o tira ancora.
+rule-SH-3-5 = L’ultimo dado davvero in linea è la Scintilla del giocatore successivo, anche dopo un Buio.{$ruling} Dopo un Buio al primo tiro è la stessa Scintilla.
+rule-SH-3-6 = Se la banca è vuota quando un turno è risolto, la partita finisce subito. Vince chi ha più punti; a parità la vittoria è condivisa.{$ruling}
+rule-SH-3-7 = Il regolamento non limita i turni, e gli attacchi possono allungare la partita all’infinito. Perciò ci sono opzioni: un limite di round, un traguardo, e una fine dopo 500 turni. Una banca vuota chiude sempre la partita; il traguardo conta quando un turno è risolto; i round finiscono dopo l’ultimo posto; vince chi ha più punti, e a parità la vittoria è condivisa.{$ruling}
 
 rules-SH-4 = Buono a sapersi
 rule-SH-4-1 = Due volte su tre un dado non si abbina alla fine della linea. Perciò il Buio arriva nel 13% dei tiri di cinque dadi, nel 30% di tre, nel 44% di due, e nel 67% di uno.
@@ -378,11 +378,11 @@ rule-SH-4-2 = La linea più lunga possibile nei 7.776 tiri di cinque dadi: uno 1
 rule-SH-4-3 = Uno Shizzle, poi un Bagliore di quattro: 10 punti, o un attacco e 4. Due Shizzle, poi una Cilecca: 14 punti, o 8 e un attacco, o 2 e due attacchi. Uno Shizzle, poi Buio: niente. La banca ha 4, attacchi chi ha 9, e ti restano 5 da prendere: la banca sale a 10, tu prendi 5, ne restano 5, e la partita continua.
 
 rules-ours = Altre nostre interpretazioni
-rule-ours-1 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria {$ruling}.
-rule-ours-2 = Un turno aspetta che il suo giocatore tiri i cinque dadi {$ruling}.
-rule-ours-3 = Con «Prendi» si prendono tutti gli Shizzle che restano, e i punti della linea {$ruling}.
-rule-ours-4 = I dadi casuali si creano uno per uno; ognuno è uno qualsiasi compatibile con i dadi prima, con uguale probabilità {$ruling}.
-rule-ours-5 = I dadi tirati si posano uno alla volta, nell’ordine dal dado 1 al dado 6; solo l’ultimo decide se è Buio {$ruling}.
+rule-ours-1 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria.{$ruling}
+rule-ours-2 = Un turno aspetta che il suo giocatore tiri i cinque dadi.{$ruling}
+rule-ours-3 = Con «Prendi» si prendono tutti gli Shizzle che restano, e i punti della linea.{$ruling}
+rule-ours-4 = I dadi casuali si creano uno per uno; ognuno è uno qualsiasi compatibile con i dadi prima, con uguale probabilità.{$ruling}
+rule-ours-5 = I dadi tirati si posano uno alla volta, nell’ordine dal dado 1 al dado 6; solo l’ultimo decide se è Buio.{$ruling}
 
 ## What a typed text should have been
 

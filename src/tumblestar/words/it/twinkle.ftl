@@ -535,8 +535,8 @@ rule-TW-3-2 = Gli altri due dadi tornano al loro posto: alla loro carta, o se d8
 rule-TW-3-3 = Oppure prendi un d8: appendi un d8 del centro con il risultato che mostra, senza tirarlo. Deve trovare posto da qualche parte.
 rule-TW-3-4 = Sotto una stella puoi appendere qualsiasi risultato. Sotto un dado il risultato dev’essere più basso di quello del dado sopra, mai uguale. Va bene ogni tuo dado, non solo l’ultimo.
 rule-TW-3-5 = Al massimo due dadi sono appesi direttamente sotto ogni stella e ogni dado.
-rule-TW-3-6 = I dadi appesi non si spostano e non cambiano mai {$ruling}. Una stella può restare vuota.
-rule-TW-3-7 = Se un dado tirato trova posto, devi appenderne uno; scegli tu quale e dove. Se nessuno trova posto, tutti tornano al loro posto, i d8 con i nuovi risultati, e il turno è perso. Dopo un tiro fallito non puoi prendere invece un d8 {$ruling}.
+rule-TW-3-6 = I dadi appesi non si spostano e non cambiano mai.{$ruling} Una stella può restare vuota.
+rule-TW-3-7 = Se un dado tirato trova posto, devi appenderne uno; scegli tu quale e dove. Se nessuno trova posto, tutti tornano al loro posto, i d8 con i nuovi risultati, e il turno è perso. Dopo un tiro fallito non puoi prendere invece un d8.{$ruling}
 rule-TW-3-8 = Dopo il round 7, chi ha perso turni continua in senso orario dal primo giocatore, un turno alla volta; chi ha finito o è bloccato si salta.
 rule-TW-3-9 = Chi non può più appendere nessun dado è bloccato: entrambe le stelle sono piene, e così ogni dado che mostra 2 o più. Quel giocatore si salta fino alla fine, con meno di sette dadi.
 rule-TW-3-10 = La partita finisce quando ogni giocatore ha sette dadi o è bloccato.
@@ -548,9 +548,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Contano i dadi neri ovunque sotto la stella.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Ogni dado rosso sceglie per sé {$ruling}. Il suo stesso risultato non conta. Una linea va da una stella giù fino a un dado che non ne ha sotto.
+rule-TW-4-6 = { card-red }. { card-red-does } Ogni dado rosso sceglie per sé.{$ruling} Il suo stesso risultato non conta. Una linea va da una stella giù fino a un dado che non ne ha sotto.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Vince chi ha più punti. In caso di parità vince chi tra questi ha giocato per ultimo, contando anche i turni recuperati dopo il round 7 {$ruling}.
+rule-TW-4-8 = Vince chi ha più punti. In caso di parità vince chi tra questi ha giocato per ultimo, contando anche i turni recuperati dopo il round 7.{$ruling}
 
 rules-TW-5 = Missioni
 rule-TW-5-1 = { mission-1-does } Le missioni da 1 a 10 sono di bronzo; da 1 a 6 confrontano i giocatori e premiano tutti i primi a pari merito.
@@ -569,7 +569,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Conta tutta la costellazione.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Nessun dado fa coppia con sé stesso {$ruling}. Contano le coppie migliori; due d6 che mostrano entrambi 3 possono fare coppia.
+rule-TW-5-17 = { mission-17-does } Nessun dado fa coppia con sé stesso.{$ruling} Contano le coppie migliori; due d6 che mostrano entrambi 3 possono fare coppia.
 rule-TW-5-18 = { mission-18-does } Contano le coppie migliori.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -577,12 +577,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = In solitario
 rule-TW-6-1 = La campagna ha 40 livelli, in ordine. Un livello fissa le sue missioni e quattro colori: 20 dadi, con quattro d8 al centro. Un livello fallito si ritenta dall’inizio.
 rule-TW-6-2 = Un livello è superato con almeno 20 punti tra carte colore e Twinkle, e con ogni missione compiuta. Le missioni non danno punti.
-rule-TW-6-3 = Le missioni di bronzo chiedono: 1 una linea di cinque o più; 2 tre risultati uguali, o più {$ruling}; 3 una somma sotto 30, con tutti e sette i dadi {$ruling}; 4 tre tipi al massimo {$ruling}; 5 tre dadi che sommati danno 16 o più; 6 tre colori al massimo {$ruling}; da 7 a 10 come sopra, 10 con tutti e quattro i colori del livello.
+rule-TW-6-3 = Le missioni di bronzo chiedono: 1 una linea di cinque o più; 2 tre risultati uguali, o più;{$ruling} 3 una somma sotto 30, con tutti e sette i dadi;{$ruling} 4 tre tipi al massimo;{$ruling} 5 tre dadi che sommati danno 16 o più; 6 tre colori al massimo;{$ruling} da 7 a 10 come sopra, 10 con tutti e quattro i colori del livello.
 rule-TW-6-4 = Una missione d’argento è compiuta quando darebbe punti almeno una volta.
 rule-TW-6-5 = Ogni turno un dado esce dal gioco per sempre. Dopo un tiro scegli uno dei due dadi non appesi; l’altro torna al suo posto. Dopo la presa di un d8 è un altro d8 del centro, o un dado libero qualsiasi se non ce n’è.
-rule-TW-6-6 = Dopo un tiro fallito scegli quale dado tirato esce dal gioco; gli altri tornano al loro posto {$ruling}. Opzione: i tiri falliti non costano dadi.
-rule-TW-6-7 = Se meno di tre dadi sono liberi, tira quelli. Se non resta nessun dado che possa uscire dal gioco, nessuno esce. Se i dadi finiscono prima che sette siano appesi, la partita finisce e si valuta così com’è {$ruling}.
-rule-TW-6-8 = Se non puoi più appendere nessun dado, la partita finisce subito e si valuta così com’è {$ruling}.
+rule-TW-6-6 = Dopo un tiro fallito scegli quale dado tirato esce dal gioco; gli altri tornano al loro posto.{$ruling} Opzione: i tiri falliti non costano dadi.
+rule-TW-6-7 = Se meno di tre dadi sono liberi, tira quelli. Se non resta nessun dado che possa uscire dal gioco, nessuno esce. Se i dadi finiscono prima che sette siano appesi, la partita finisce e si valuta così com’è.{$ruling}
+rule-TW-6-8 = Se non puoi più appendere nessun dado, la partita finisce subito e si valuta così com’è.{$ruling}
 rule-TW-6-9 = Puoi creare livelli tuoi, con Carte Punteggio e missioni qualsiasi. Qui puoi scegliere quattro colori qualsiasi.
 rule-TW-6-10 = Non conosciamo i 40 livelli stampati. I nostri {$reconstruction} sono quattro carte da dieci; ognuno è già stato superato, e sono in ordine di quanto spesso li supera il bot «Forte»; compaiono ogni missione e ogni gruppo di colori. Puoi anche scegliere tu colori e missioni; le missioni 4 e 8 si contraddicono, come 6 e 10, e 1, 7 e 9.
 
@@ -592,10 +592,10 @@ rule-TW-7-2 = Elizabeth ha 18 punti: blu 4, verde 5, nero 5 (4 e 1), Twinkle 4. 
 rule-TW-7-3 = Anna ha 19 punti: giallo 6, blu 2, viola 3, rosso 2, Twinkle 6. Sotto la stella A: d6 blu (5), sotto di esso d10 blu (4), sotto ancora d12 giallo (2). Sotto la stella B: d10 rosso (9), sotto di esso d12 viola (8), sotto ancora d10 giallo (6) e d6 giallo (3).
 
 rules-ours = Altre nostre interpretazioni
-rule-ours-1 = Una costellazione deve avere sette dadi per concorrere alle missioni 3, 4 e 6 {$ruling}.
-rule-ours-2 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria {$ruling}.
-rule-ours-3 = I dadi si scelgono in qualsiasi ordine, e una scelta si può annullare fino al tiro {$ruling}.
-rule-ours-4 = I punti mostrati durante una partita sono quelli delle costellazioni così come i dadi sono appesi; le missioni che confrontano possono ancora cambiare {$ruling}.
+rule-ours-1 = Una costellazione deve avere sette dadi per concorrere alle missioni 3, 4 e 6.{$ruling}
+rule-ours-2 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria.{$ruling}
+rule-ours-3 = I dadi si scelgono in qualsiasi ordine, e una scelta si può annullare fino al tiro.{$ruling}
+rule-ours-4 = I punti mostrati durante una partita sono quelli delle costellazioni così come i dadi sono appesi; le missioni che confrontano possono ancora cambiare.{$ruling}
 
 ## What a typed text should have been
 

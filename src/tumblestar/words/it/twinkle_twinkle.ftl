@@ -368,13 +368,13 @@ rules-page = Passa su una tessera della fila attuale per vedere a quale ordine d
 
 rules-TT-1 = Contenuto della scatola
 rule-TT-1-1 = Ci sono { $tiles } tessere { $source }: { $star } stelle, alcune delle quali novae, { $asteroid } asteroidi, { $planet } pianeti, { $satellite } satelliti, { $black_hole } buchi neri e { $comet } comete. Si usano tutte, in qualsiasi numero di giocatori.
-rule-TT-1-2 = Ognuno ha una mappa stellare di { $cells } caselle: 5 × 4 {$review}, qui { $columns } colonne e { $rows } righe {$reconstruction}. Le mappe sono uguali {$ruling}.
-rule-TT-1-3 = Le tessere con stelle hanno linee dalla stella a bordi e angoli della tessera. I disegni, le novae, le tessere lente e i tipi di pianeta sono i seguenti {$reconstruction}.
-rule-TT-1-4 = Ci sono cinque schede punteggio con due lati ciascuna: verde, che il regolamento consiglia per la prima partita, e blu. Noi li chiamiamo lato A e lato B. La scatola ne ha 25: una serie a testa e una di riserva {$ruling}.
+rule-TT-1-2 = Ognuno ha una mappa stellare di { $cells } caselle: 5 × 4,{$review} qui { $columns } colonne e { $rows } righe.{$reconstruction} Le mappe sono uguali.{$ruling}
+rule-TT-1-3 = Le tessere con stelle hanno linee dalla stella a bordi e angoli della tessera. I disegni, le novae, le tessere lente e i tipi di pianeta sono i seguenti.{$reconstruction}
+rule-TT-1-4 = Ci sono cinque schede punteggio con due lati ciascuna: verde, che il regolamento consiglia per la prima partita, e blu. Noi li chiamiamo lato A e lato B. La scatola ne ha 25: una serie a testa e una di riserva.{$ruling}
 
 rules-TT-2 = Preparazione
 rule-TT-2-1 = Tutte le tessere sono nel sacchetto. Si pescano tessere per la fila attuale, poi per la prossima fila, che ha uno spazio in meno. Entrambe sono visibili a tutti.
-rule-TT-2-2 = Una tessera lenta che entra in una fila va nello spazio libero più a destra, e si continua a riempire da sinistra: a, lenta 1, b, lenta 2 in quattro spazi diventano a, b, lenta 2, lenta 1. Alla preparazione vale per entrambe le file, prima la fila attuale {$ruling}.
+rule-TT-2-2 = Una tessera lenta che entra in una fila va nello spazio libero più a destra, e si continua a riempire da sinistra: a, lenta 1, b, lenta 2 in quattro spazi diventano a, b, lenta 2, lenta 1. Alla preparazione vale per entrambe le file, prima la fila attuale.{$ruling}
 rule-TT-2-3 = Sagome per ogni giocatore: { $two } in due giocatori, { $three } in tre, { $four } in quattro.
 rule-TT-2-4 = Il primo ordine di turno si estrae tra tutte le sagome; in due giocatori uno può avere i posti 1 e 2.
 rule-TT-2-5 = Per ogni scheda i giocatori scelgono il lato A o B, lo stesso per tutti, in qualsiasi combinazione. Di norma sono tutti A.
@@ -392,24 +392,24 @@ rule-TT-3-2 =
            *[no] { placing } Non puoi girarla { $source }. { placing-flip }
         }
     }
-placing = Mettila subito in una casella vuota qualsiasi della tua mappa, a faccia in su. Non deve toccare niente {$review}.
+placing = Mettila subito in una casella vuota qualsiasi della tua mappa, a faccia in su. Non deve toccare niente.{$review}
 placing-flip = L’opzione «{ option-flip }» permette anche immagini speculari { $flip_source }.
 rule-TT-3-3 = Quando tutte le sagome hanno preso una tessera, il round finisce. Il nuovo ordine di turno va da sinistra a destra secondo gli spazi delle tessere prese. Non ci sono parità.
 rule-TT-3-4 = La sola tessera rimasta va nel primo spazio della fila attuale, anche se lenta. La prossima fila la segue, nel suo ordine, e poi si riempie di nuovo dal sacchetto.
-rule-TT-3-5 = Quando la fila attuale ha le tessere dell’ultimo round, la prossima fila non si riempie più {$ruling}.
+rule-TT-3-5 = Quando la fila attuale ha le tessere dell’ultimo round, la prossima fila non si riempie più.{$ruling}
 rule-TT-3-6 = Una partita ha { $two } round in due giocatori, { $three } in tre e { $four } in quattro. Ognuno mette venti tessere; tutte le mappe si completano nello stesso round. Il sacchetto non si esaurisce mai.
-rule-TT-3-7 = Le tessere messe non si spostano mai. Nessuno passa, e niente si scarta {$ruling}.
+rule-TT-3-7 = Le tessere messe non si spostano mai. Nessuno passa, e niente si scarta.{$ruling}
 
 rules-TT-4 = Costellazioni
 rule-TT-4-1 = Accanto significa con un bordo in comune. Le regole che contano le diagonali lo dicono.
-rule-TT-4-2 = Un collegamento è una linea retta da stella a stella, attraverso un bordo o in diagonale attraverso un angolo: entrambe le tessere devono avere una linea verso quel bordo o angolo. Due linee che si incontrano in un angolo da tessere con un bordo in comune fanno una V, che non è un collegamento. Due diagonali rette che si incrociano in un angolo sono due collegamenti {$ruling}.
+rule-TT-4-2 = Un collegamento è una linea retta da stella a stella, attraverso un bordo o in diagonale attraverso un angolo: entrambe le tessere devono avere una linea verso quel bordo o angolo. Due linee che si incontrano in un angolo da tessere con un bordo in comune fanno una V, che non è un collegamento. Due diagonali rette che si incrociano in un angolo sono due collegamenti.{$ruling}
 rule-TT-4-3 = Una costellazione è di due o più stelle collegate direttamente o tramite altre. La sua grandezza è il suo numero di stelle. Una nova è una stella a tutti gli effetti.
-rule-TT-4-4 = Le tessere senza linee non trasmettono niente {$ruling}.
+rule-TT-4-4 = Le tessere senza linee non trasmettono niente.{$ruling}
 
 rules-TT-5 = Punteggio
-rule-TT-5-1 = Che cosa dà punti, in ordine: la costellazione più grande, la seconda più grande, il numero di costellazioni {$review}, queste due comprese {$ruling}; poi le novae, e le cinque schede.
-rule-TT-5-2 = Vince chi ha più punti; a parità la vittoria è condivisa. Il totale può andare sotto zero; di due costellazioni di pari grandezza una conta come la più grande, l’altra come la seconda {$ruling}.
-rule-TT-5-3 = Che cosa dà ogni voce, secondo il file di dati {$reconstruction}. Le tabelle dicono un numero e i suoi punti; sotto il primo numero non ce ne sono.
+rule-TT-5-1 = Che cosa dà punti, in ordine: la costellazione più grande, la seconda più grande, il numero di costellazioni,{$review} queste due comprese;{$ruling} poi le novae, e le cinque schede.
+rule-TT-5-2 = Vince chi ha più punti; a parità la vittoria è condivisa. Il totale può andare sotto zero; di due costellazioni di pari grandezza una conta come la più grande, l’altra come la seconda.{$ruling}
+rule-TT-5-3 = Che cosa dà ogni voce, secondo il file di dati.{$reconstruction} Le tabelle dicono un numero e i suoi punti; sotto il primo numero non ce ne sono.
 rule-TT-5-4 = Ciò che dicono editore e recensioni, e che le correzioni devono rispettare: i buchi neri si evitano, a meno di metterli alla perfezione; i lati A non costano mai punti, almeno un lato B sì; gli asteroidi formano una cintura, le comete vogliono essere circondate, i pianeti si collezionano, i satelliti studiano pianeti; le tessere lente in media valgono di più.
 
 rules-TT-6 = In solitario
@@ -424,10 +424,10 @@ rule-TT-7-5 = Buchi neri con il lato A delle tabelle di tumblestar: in un angolo
 rule-TT-7-6 = Dopo una partita in quattro restano 14 tessere nel sacchetto. Con le tabelle di tumblestar chi cerca punti immediati ne fa circa 50, chi gioca a caso circa 20.
 
 rules-ours = Altre nostre interpretazioni
-rule-ours-1 = Il primo ordine di turno si estrae prima delle tessere {$ruling}.
-rule-ours-2 = Per superare un obiettivo servono più punti di quelli indicati {$ruling}.
-rule-ours-3 = I punti mostrati durante una partita sono quelli delle mappe così come sono {$ruling}.
-rule-ours-4 = Chi abbandona non ottiene niente; gli altri condividono la vittoria {$ruling}.
+rule-ours-1 = Il primo ordine di turno si estrae prima delle tessere.{$ruling}
+rule-ours-2 = Per superare un obiettivo servono più punti di quelli indicati.{$ruling}
+rule-ours-3 = I punti mostrati durante una partita sono quelli delle mappe così come sono.{$ruling}
+rule-ours-4 = Chi abbandona non ottiene niente; gli altri condividono la vittoria.{$ruling}
 
 ## Bots
 

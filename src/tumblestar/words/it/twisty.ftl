@@ -316,48 +316,48 @@ points-protected = Di cui protetti
 ## Rules
 
 rules-intro = { game-about } Twisty è per due, tre o quattro giocatori; tutto è visibile, e dopo la preparazione niente dipende dal caso.
-rules-page = Scegli una casella segnata con mouse o tastiera; punta una casella per leggere che cosa succederebbe. Una catena si fa mossa per mossa; «Resta» chiude il tuo turno. Per giocare su un tabellone vero, scegli di scrivere la preparazione: gettoni, carte, angoli, e chi inizia. Ciò che non abbiamo potuto leggere sulla scatola vera è una nostra ricostruzione {$reconstruction}; chi ha la scatola può correggerla in box.toml, l’unico posto con questi dati.
+rules-page = Scegli una casella segnata con mouse o tastiera; punta una casella per leggere che cosa succederebbe. Una catena si fa mossa per mossa; «Resta» chiude il tuo turno. Per giocare su un tabellone vero, scegli di scrivere la preparazione: gettoni, carte, angoli, e chi inizia. Ciò che non abbiamo potuto leggere sulla scatola vera è una nostra ricostruzione;{$reconstruction} chi ha la scatola può correggerla in box.toml, l’unico posto con questi dati.
 
 rules-TY-1 = Contenuto della scatola
 rule-TY-1-1 = Il tabellone ha 7 caselle per 7. Ci sono 4 pedine con 4 gettoni giocatore abbinati, e 4 serie di sette carte colore (★ ■ ▲ ●).
-rule-TY-1-2 = 28 dei 44 gettoni di legno sono cubi, 4 per ognuno dei 7 colori {$review}; gli altri 16 sono gettoni speciali di cinque tipi. Gettone «passo»: una casella in orizzontale o verticale. Gettone «diagonale»: una casella in diagonale. Gettone «salto»: un’altra L. Gettone «teletrasporto»: a un altro gettone «teletrasporto». Gettone «sicurezza»: protegge i tuoi cubi.
-rule-TY-1-3 = I 16 gettoni speciali sono 3 «passo», 3 «diagonale», 3 «salto», 4 «teletrasporto» e 3 «sicurezza» {$reconstruction}.
-rule-TY-1-4 = I colori sono rosso, arancione, giallo, verde, blu, viola e rosa; solo il giallo è certo {$reconstruction}.
+rule-TY-1-2 = 28 dei 44 gettoni di legno sono cubi, 4 per ognuno dei 7 colori;{$review} gli altri 16 sono gettoni speciali di cinque tipi. Gettone «passo»: una casella in orizzontale o verticale. Gettone «diagonale»: una casella in diagonale. Gettone «salto»: un’altra L. Gettone «teletrasporto»: a un altro gettone «teletrasporto». Gettone «sicurezza»: protegge i tuoi cubi.
+rule-TY-1-3 = I 16 gettoni speciali sono 3 «passo», 3 «diagonale», 3 «salto», 4 «teletrasporto» e 3 «sicurezza».{$reconstruction}
+rule-TY-1-4 = I colori sono rosso, arancione, giallo, verde, blu, viola e rosa; solo il giallo è certo.{$reconstruction}
 
 rules-TY-2 = Preparazione
 rule-TY-2-1 = Metti tutti i 44 gettoni a caso, a faccia in su, su ogni casella tranne il centro e i quattro angoli, in qualsiasi numero di giocatori.
 rule-TY-2-2 = La pedina di ogni giocatore parte da un angolo tutto suo, dato dal caso. Opzione: in ordine di turno, ognuno sceglie un angolo dopo aver visto tabellone e carte.
-rule-TY-2-3 = Ogni giocatore mescola una serie e la dispone scoperta in una fila: l’ordine, da sinistra a destra, in cui raccogliere. Opzione: tutti hanno lo stesso ordine {$review}.
-rule-TY-2-4 = Inizia il più giovane; qui sceglie chi ospita, o il caso {$ruling}. Si gioca in senso orario, e tutto è visibile a tutti.
+rule-TY-2-3 = Ogni giocatore mescola una serie e la dispone scoperta in una fila: l’ordine, da sinistra a destra, in cui raccogliere. Opzione: tutti hanno lo stesso ordine.{$review}
+rule-TY-2-4 = Inizia il più giovane; qui sceglie chi ospita, o il caso.{$ruling} Si gioca in senso orario, e tutto è visibile a tutti.
 
 rules-TY-3 = Il tuo turno
-rule-TY-3-1 = Muovi la tua pedina di una L: due caselle in una direzione e una di lato, sopra tutto ciò che sta in mezzo {$review}. Devi muovere.
-rule-TY-3-2 = Su una casella vuota la tua pedina resta. Gli angoli e il centro sono normali caselle vuote {$ruling}, il centro finché non hai tutti e sette i cubi.
-rule-TY-3-3 = Su un cubo del tuo prossimo colore, lo raccogli in automatico {$ruling}. Da allora la casella è vuota, e il tuo turno finisce.
+rule-TY-3-1 = Muovi la tua pedina di una L: due caselle in una direzione e una di lato, sopra tutto ciò che sta in mezzo.{$review} Devi muovere.
+rule-TY-3-2 = Su una casella vuota la tua pedina resta. Gli angoli e il centro sono normali caselle vuote,{$ruling} il centro finché non hai tutti e sette i cubi.
+rule-TY-3-3 = Su un cubo del tuo prossimo colore, lo raccogli in automatico.{$ruling} Da allora la casella è vuota, e il tuo turno finisce.
 rule-TY-3-4 = Su ogni altro cubo la tua pedina resta, e il cubo anche.
-rule-TY-3-5 = Su un gettone «passo», «diagonale», «salto» o «teletrasporto» puoi restare o fare la sua mossa extra, che è di nuovo un arrivo: un turno può essere una catena di mosse. I gettoni speciali restano sul tabellone per sempre {$ruling}.
+rule-TY-3-5 = Su un gettone «passo», «diagonale», «salto» o «teletrasporto» puoi restare o fare la sua mossa extra, che è di nuovo un arrivo: un turno può essere una catena di mosse. I gettoni speciali restano sul tabellone per sempre.{$ruling}
 rule-TY-3-6 = Il gettone «teletrasporto» porta a ogni altro gettone «teletrasporto» dove non c’è una pedina.
-rule-TY-3-7 = Il gettone «sicurezza» protegge, per sempre e in automatico {$ruling}, tutti i cubi raccolti finora. Quelli successivi lo sono solo quando arrivi di nuovo su un gettone «sicurezza».
-rule-TY-3-8 = Un gettone agisce quando arrivi su di esso, non quando ci cominci un turno {$ruling}.
+rule-TY-3-7 = Il gettone «sicurezza» protegge, per sempre e in automatico,{$ruling} tutti i cubi raccolti finora. Quelli successivi lo sono solo quando arrivi di nuovo su un gettone «sicurezza».
+rule-TY-3-8 = Un gettone agisce quando arrivi su di esso, non quando ci cominci un turno.{$ruling}
 rule-TY-3-9 = Puoi arrivare su un’altra pedina solo per rubare: con L, «passo», «diagonale» o «salto», mai con «teletrasporto».
-rule-TY-3-10 = Il regolamento non limita le catene. Ma una casella dove la tua pedina è già arrivata in questo turno non è più proposta finché non hai raccolto, rubato o protetto qualcosa, perché non cambierebbe niente {$ruling}.
-rule-TY-3-11 = Senza una L possibile il tuo turno è saltato {$ruling}. È raro.
-rule-TY-3-12 = Solo i quattro gettoni con una mossa extra prolungano un turno; ogni altro arrivo lo chiude {$ruling}.
+rule-TY-3-10 = Il regolamento non limita le catene. Ma una casella dove la tua pedina è già arrivata in questo turno non è più proposta finché non hai raccolto, rubato o protetto qualcosa, perché non cambierebbe niente.{$ruling}
+rule-TY-3-11 = Senza una L possibile il tuo turno è saltato.{$ruling} È raro.
+rule-TY-3-12 = Solo i quattro gettoni con una mossa extra prolungano un turno; ogni altro arrivo lo chiude.{$ruling}
 
 rules-TY-4 = Furto
-rule-TY-4-1 = Puoi arrivare sulla pedina di un altro giocatore solo se ha il tuo prossimo colore senza protezione. Quell’arrivo è un furto {$ruling}.
+rule-TY-4-1 = Puoi arrivare sulla pedina di un altro giocatore solo se ha il tuo prossimo colore senza protezione. Quell’arrivo è un furto.{$ruling}
 rule-TY-4-2 = Metti il cubo rubato sotto la carta del suo colore, senza protezione.
 rule-TY-4-3 = La carta di quel colore della vittima va all’estremità destra della sua fila; le altre si accostano. Così le carte raccolte sono sempre la parte sinistra di una fila, e il prossimo colore è la prima carta senza cubo.
-rule-TY-4-4 = La pedina della vittima va in un angolo libero a scelta della vittima {$ruling}, subito, prima che il ladro prosegua. Lì non succede altro. Un angolo è sempre libero.
-rule-TY-4-5 = Puoi rubare a un giocatore su un angolo o al centro, e a un giocatore con tutti e sette i cubi {$ruling}.
-rule-TY-4-6 = Dopo il furto, un gettone speciale su quella casella agisce per il ladro; un cubo non è raccolto con quell’arrivo {$ruling}. Opzione: lo è, se è il nuovo prossimo colore del ladro.
+rule-TY-4-4 = La pedina della vittima va in un angolo libero a scelta della vittima,{$ruling} subito, prima che il ladro prosegua. Lì non succede altro. Un angolo è sempre libero.
+rule-TY-4-5 = Puoi rubare a un giocatore su un angolo o al centro, e a un giocatore con tutti e sette i cubi.{$ruling}
+rule-TY-4-6 = Dopo il furto, un gettone speciale su quella casella agisce per il ladro; un cubo non è raccolto con quell’arrivo.{$ruling} Opzione: lo è, se è il nuovo prossimo colore del ladro.
 
 rules-TY-5 = Vittoria
 rule-TY-5-1 = Con tutti e sette i cubi, finisci per primo una mossa sul centro, con L, «passo», «diagonale» o «salto». La partita finisce subito.
 rule-TY-5-2 = Con tutti e sette i cubi non puoi entrare in nessuna casella occupata, nemmeno al centro: non c’è più un prossimo colore da rubare.
-rule-TY-5-3 = Il settimo cubo, rubato proprio sul centro, vince subito {$ruling}.
-rule-TY-5-4 = Opzione «partita breve» {$review}, dalla descrizione dell’editore: il settimo cubo vince, senza il centro.
-rule-TY-5-5 = Un round è un turno per ogni giocatore, saltato o no. Dopo 100 round la partita finisce: vince chi ha più cubi, poi chi ne ha più protetti, poi la vittoria è condivisa {$ruling}. Altrimenti i furti reciproci potrebbero durare per sempre; le partite normali durano da 12 a 25 round.
+rule-TY-5-3 = Il settimo cubo, rubato proprio sul centro, vince subito.{$ruling}
+rule-TY-5-4 = Opzione «partita breve»,{$review} dalla descrizione dell’editore: il settimo cubo vince, senza il centro.
+rule-TY-5-5 = Un round è un turno per ogni giocatore, saltato o no. Dopo 100 round la partita finisce: vince chi ha più cubi, poi chi ne ha più protetti, poi la vittoria è condivisa.{$ruling} Altrimenti i furti reciproci potrebbero durare per sempre; le partite normali durano da 12 a 25 round.
 
 rules-TY-6 = Buono a sapersi
 rule-TY-6-1 = Senza furto nessuno finisce in meno di 8 turni. Da soli e alla perfezione servono circa 10 turni (da 8 a 14).
@@ -365,11 +365,11 @@ rule-TY-6-2 = Un esempio di furto: hai rosso, blu, verde e giallo in quest’ord
 rule-TY-6-3 = Un esempio di catena, dal regolamento: una L su «diagonale», una mossa in diagonale su «salto», una L sul cubo che vuoi, tutto in un solo turno valido.
 
 rules-ours = Altre nostre interpretazioni
-rule-ours-1 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria {$ruling}.
-rule-ours-2 = La preparazione si mostra in quest’ordine: gettoni, carte, primo giocatore, angoli {$ruling}.
-rule-ours-3 = La casella dove un turno comincia non conta come arrivo; dopo un furto conta solo la casella del furto {$ruling}.
-rule-ours-4 = Un furto che vince chiude la partita prima che la vittima muova {$ruling}.
-rule-ours-5 = Anche l’ultimo turno dell’ultimo round si gioca fino in fondo, con la catena e la scelta della vittima {$ruling}.
+rule-ours-1 = Chi abbandona non ottiene niente, e gli altri condividono la vittoria.{$ruling}
+rule-ours-2 = La preparazione si mostra in quest’ordine: gettoni, carte, primo giocatore, angoli.{$ruling}
+rule-ours-3 = La casella dove un turno comincia non conta come arrivo; dopo un furto conta solo la casella del furto.{$ruling}
+rule-ours-4 = Un furto che vince chiude la partita prima che la vittima muova.{$ruling}
+rule-ours-5 = Anche l’ultimo turno dell’ultimo round si gioca fino in fondo, con la catena e la scelta della vittima.{$ruling}
 
 ## What a typed text should have been
 

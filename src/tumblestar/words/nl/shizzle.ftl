@@ -343,34 +343,34 @@ points-banked = Punten
 ## Rules
 
 rules-intro = Shizzle is een dobbelspel voor twee tot zes spelers. Je beurt begint met de Vonk, de laatste dobbelsteen van de vorige rij; je gooit de andere vijf. Dobbelstenen mogen één voor één aansluiten op de rij, elk met het getal of de kleur van de vorige. Past er geen, dan is dat een Domper: de punten van de beurt zijn verloren. Is de langst mogelijke rij twee, dan is het een Sisser: twee punten, en de beurt eindigt. Drie tot vijf zijn een Vlam: stop en pak een punt voor elke dobbelsteen op de rij, of gooi de rest en zet alles op het spel. Zes zijn een Shizzle: pak zes punten, laat een andere speler er zes teruggeven, of gooi door met dat risico. Is de bank leeg, dan winnen de meeste punten.
-rules-page = Dobbelstenen die mogen aansluiten, lichten op: klik er een aan om hem aan het eind van de rij te leggen, of kies hem met het toetsenbord. “Stop” en “Gooi” verschijnen als ze mogen. Een Domper of een Sisser beëindigt je beurt vanzelf. Kan bij het stoppen niemand worden aangevallen, dan krijg je de punten van je Shizzles zonder vraag. Met echte dobbelstenen typ je wat ze tonen, in elke volgorde. Welke kleuren op welke dobbelsteen staan, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in dice.toml verbeteren.
+rules-page = Dobbelstenen die mogen aansluiten, lichten op: klik er een aan om hem aan het eind van de rij te leggen, of kies hem met het toetsenbord. “Stop” en “Gooi” verschijnen als ze mogen. Een Domper of een Sisser beëindigt je beurt vanzelf. Kan bij het stoppen niemand worden aangevallen, dan krijg je de punten van je Shizzles zonder vraag. Met echte dobbelstenen typ je wat ze tonen, in elke volgorde. Welke kleuren op welke dobbelsteen staan, is onze reconstructie;{$reconstruction} wie de doos heeft, kan het in dice.toml verbeteren.
 
 rules-SH-1 = Wat er in de doos zit
-rule-SH-1-1 = Er zijn zes dobbelstenen met de getallen 1 tot 6. Elk van de 36 paren van getal en kleur staat op maar één vlak, en elke dobbelsteen heeft elk getal en elke kleur één keer {$review}.
-rule-SH-1-2 = De kleuren zijn rood, oranje, paars, blauw, groen en geel; de zesde is onze gok, en echte sets verschillen. Op onze dobbelstenen volgen de kleuren in die volgorde, en elke dobbelsteen begint één kleur later {$reconstruction}. Optie: willekeurige dobbelstenen.
+rule-SH-1-1 = Er zijn zes dobbelstenen met de getallen 1 tot 6. Elk van de 36 paren van getal en kleur staat op maar één vlak, en elke dobbelsteen heeft elk getal en elke kleur één keer.{$review}
+rule-SH-1-2 = De kleuren zijn rood, oranje, paars, blauw, groen en geel; de zesde is onze gok, en echte sets verschillen. Op onze dobbelstenen volgen de kleuren in die volgorde, en elke dobbelsteen begint één kleur later.{$reconstruction} Optie: willekeurige dobbelstenen.
 rule-SH-1-3 = De fiches zijn punten: 14 van vijf en 30 van één, 100 in totaal. De bank begint met 40 punten voor twee spelers, 60 voor drie, 75 voor vier, 90 voor vijf en 100 voor zes; spelers beginnen zonder. De bank en alle scores zijn samen altijd even groot.
-rule-SH-1-4 = In het boekje begint de jongste; hier kiest de gastheer, of het toeval {$ruling}. De beurt gaat naar links.
+rule-SH-1-4 = In het boekje begint de jongste; hier kiest de gastheer, of het toeval.{$ruling} De beurt gaat naar links.
 
 rules-SH-2 = Je beurt
 rule-SH-2-0 = Een Shizzle is openstaand tot hij in zijn beurt is afgerekend; iets anders is nooit openstaand. De rij telt één keer, als de beurt stopt: een rij van drie die naar vijf groeide, is vijf waard. Een rij van zes is één openstaande Shizzle en scoort verder niets.
 rule-SH-2-1 = In de eerste beurt van het spel gooit de startspeler één dobbelsteen naar keuze: dat is de Vonk. Later is de Vonk de laatste dobbelsteen van de rij van de vorige speler, zoals hij ligt.
 rule-SH-2-2 = De Vonk is de eerste dobbelsteen van je rij en telt mee. Gooi de andere vijf.
-rule-SH-2-3 = De rij groeit alleen aan haar open eind. Elke dobbelsteen moet getal of kleur delen met de vorige. Dobbelstenen van deze worp mogen in elke keuze en volgorde aansluiten; dobbelstenen van eerdere worpen blijven liggen {$ruling}.
+rule-SH-2-3 = De rij groeit alleen aan haar open eind. Elke dobbelsteen moet getal of kleur delen met de vorige. Dobbelstenen van deze worp mogen in elke keuze en volgorde aansluiten; dobbelstenen van eerdere worpen blijven liggen.{$ruling}
 rule-SH-2-4 = Domper: geen dobbelsteen van een worp kan aansluiten, bij de eerste of bij een latere. De beurt eindigt, en alle punten ervan zijn verloren, ook openstaande Shizzles.
 rule-SH-2-5 = Sisser: je gooide vijf dobbelstenen, en de langst mogelijke rij is twee. Je kiest welke passende dobbelsteen mag aansluiten. Dan moet de beurt eindigen: twee punten, plus wat nog openstaat.
 rule-SH-2-6 = Vlam: een rij van drie, vier of vijf. Stop en pak zoveel punten plus wat nog openstaat; of gooi alle dobbelstenen die niet op de rij liggen. Dan moet er minstens één aansluiten, anders is het een Domper. Het is nooit een Sisser: je gooit minder dan vijf dobbelstenen.
 rule-SH-2-7 = Shizzle: alle zes dobbelstenen liggen op de rij. Hij is zes punten waard die je pakt, of zes die een andere speler aan de bank teruggeeft. Stop, of gooi door met dat risico: de zesde dobbelsteen wordt de nieuwe Vonk, een verse rij van één, en je gooit de andere vijf.
-rule-SH-2-8 = Past een dobbelsteen, dan moet er minstens één aansluiten. Andere passende dobbelstenen mag je weglaten {$ruling}. Maar zijn er vijf gegooid en is een rij van drie of meer mogelijk, dan moet de rij drie halen: twee is altijd alleen een Sisser {$ruling}. Een dobbelsteen waarachter geen andere past, mag dan dus niet de enige zijn.
-rule-SH-2-9 = Wie doorgooit, gooit altijd elke dobbelsteen die niet op de rij ligt {$ruling}.
+rule-SH-2-8 = Past een dobbelsteen, dan moet er minstens één aansluiten. Andere passende dobbelstenen mag je weglaten.{$ruling} Maar zijn er vijf gegooid en is een rij van drie of meer mogelijk, dan moet de rij drie halen: twee is altijd alleen een Sisser.{$ruling} Een dobbelsteen waarachter geen andere past, mag dan dus niet de enige zijn.
+rule-SH-2-9 = Wie doorgooit, gooit altijd elke dobbelsteen die niet op de rij ligt.{$ruling}
 
 rules-SH-3 = Einde van je beurt, en van het spel
-rule-SH-3-1 = Shizzles blijven openstaand tot de beurt eindigt, en worden dan afgerekend. Het boekje zegt “onmiddellijk”; wij lezen “dan, niet later”, want doorgooien is het alternatief, en bij een Domper gaan openstaande Shizzles verloren {$ruling}. Pak voor elke Shizzle zes punten of noem een slachtoffer; je beslist over elke apart, dus er kunnen meer slachtoffers zijn {$ruling}. Eerst komen aanvallen, dan wat je pakt {$ruling}.
-rule-SH-3-2 = Een slachtoffer moet zes punten aan de bank teruggeven, of alles wat er is als het minder is {$ruling}; de aanvaller wint er niets bij. Aanvallen gaan één voor één. Alleen spelers met punten kun je noemen, ook dezelfde opnieuw zolang die punten heeft. Heeft niemand punten, dan pak je de punten van de Shizzle {$ruling}.
-rule-SH-3-3 = Heeft de bank minder dan je verdiende, dan pak je wat er nog is {$ruling}.
-rule-SH-3-4 = Een speler die stopt, mag geen punten weigeren {$ruling}. Het boekje raadt af een spel te beëindigen dat je zou verliezen: val liever aan, of gooi door.
-rule-SH-3-5 = De laatste dobbelsteen die echt op de rij ligt, is de Vonk van de volgende speler, ook na een Domper {$ruling}. Na een Domper bij de eerste worp is dat dezelfde Vonk.
-rule-SH-3-6 = Is de bank leeg als een beurt is afgerekend, dan eindigt het spel meteen. De meeste punten winnen; bij gelijke stand is de winst gedeeld {$ruling}.
-rule-SH-3-7 = Het boekje stelt geen grens aan het aantal beurten, en aanvallen kunnen een spel eindeloos rekken. Daarom zijn er opties: een aantal ronden, een doelscore, en een einde na 500 beurten. Een lege bank beëindigt het spel nog steeds; de doelscore telt als een beurt is afgerekend; ronden eindigen na de laatste plaats; de meeste punten winnen, en bij gelijke stand is de winst gedeeld {$ruling}.
+rule-SH-3-1 = Shizzles blijven openstaand tot de beurt eindigt, en worden dan afgerekend. Het boekje zegt “onmiddellijk”; wij lezen “dan, niet later”, want doorgooien is het alternatief, en bij een Domper gaan openstaande Shizzles verloren.{$ruling} Pak voor elke Shizzle zes punten of noem een slachtoffer; je beslist over elke apart, dus er kunnen meer slachtoffers zijn.{$ruling} Eerst komen aanvallen, dan wat je pakt.{$ruling}
+rule-SH-3-2 = Een slachtoffer moet zes punten aan de bank teruggeven, of alles wat er is als het minder is;{$ruling} de aanvaller wint er niets bij. Aanvallen gaan één voor één. Alleen spelers met punten kun je noemen, ook dezelfde opnieuw zolang die punten heeft. Heeft niemand punten, dan pak je de punten van de Shizzle.{$ruling}
+rule-SH-3-3 = Heeft de bank minder dan je verdiende, dan pak je wat er nog is.{$ruling}
+rule-SH-3-4 = Een speler die stopt, mag geen punten weigeren.{$ruling} Het boekje raadt af een spel te beëindigen dat je zou verliezen: val liever aan, of gooi door.
+rule-SH-3-5 = De laatste dobbelsteen die echt op de rij ligt, is de Vonk van de volgende speler, ook na een Domper.{$ruling} Na een Domper bij de eerste worp is dat dezelfde Vonk.
+rule-SH-3-6 = Is de bank leeg als een beurt is afgerekend, dan eindigt het spel meteen. De meeste punten winnen; bij gelijke stand is de winst gedeeld.{$ruling}
+rule-SH-3-7 = Het boekje stelt geen grens aan het aantal beurten, en aanvallen kunnen een spel eindeloos rekken. Daarom zijn er opties: een aantal ronden, een doelscore, en een einde na 500 beurten. Een lege bank beëindigt het spel nog steeds; de doelscore telt als een beurt is afgerekend; ronden eindigen na de laatste plaats; de meeste punten winnen, en bij gelijke stand is de winst gedeeld.{$ruling}
 
 rules-SH-4 = Goed om te weten
 rule-SH-4-1 = Elke dobbelsteen mist het eind van de rij met een kans van twee op drie. Een Domper komt dus bij 13% van de worpen met vijf dobbelstenen, 30% met drie, 44% met twee, en 67% met één.
@@ -378,11 +378,11 @@ rule-SH-4-2 = De langst mogelijke rij bij de 7.776 worpen met vijf dobbelstenen:
 rule-SH-4-3 = Een Shizzle, dan een Vlam van vier: 10 punten, of een aanval en 4. Twee Shizzles, dan een Sisser: 14 punten, of 8 en één aanval, of 2 en twee aanvallen. Een Shizzle, dan een Domper: niets. De bank heeft 4, je valt een speler met 9 aan, en je hebt nog 5 te pakken: de bank groeit naar 10, je pakt er 5, er blijven er 5, en het spel gaat door.
 
 rules-ours = Onze verdere uitspraken
-rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst {$ruling}.
-rule-ours-2 = Een beurt wacht tot de speler de vijf dobbelstenen gooit {$ruling}.
-rule-ours-3 = Wie pakt, pakt voor alle Shizzles die er nog zijn, en de punten van de rij {$ruling}.
-rule-ours-4 = Willekeurige dobbelstenen worden steen voor steen gemaakt; elke dobbelsteen moet samengaan met alle vorige, en alle mogelijkheden zijn even waarschijnlijk {$ruling}.
-rule-ours-5 = Gegooide dobbelstenen komen één voor één tot rust, die met het laagste nummer eerst; pas bij de laatste blijkt of het een Domper is {$ruling}.
+rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst.{$ruling}
+rule-ours-2 = Een beurt wacht tot de speler de vijf dobbelstenen gooit.{$ruling}
+rule-ours-3 = Wie pakt, pakt voor alle Shizzles die er nog zijn, en de punten van de rij.{$ruling}
+rule-ours-4 = Willekeurige dobbelstenen worden steen voor steen gemaakt; elke dobbelsteen moet samengaan met alle vorige, en alle mogelijkheden zijn even waarschijnlijk.{$ruling}
+rule-ours-5 = Gegooide dobbelstenen komen één voor één tot rust, die met het laagste nummer eerst; pas bij de laatste blijkt of het een Domper is.{$ruling}
 
 ## What a typed text should have been
 

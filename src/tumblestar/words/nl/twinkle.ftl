@@ -535,8 +535,8 @@ rule-TW-3-2 = De twee andere dobbelstenen gaan naar huis: naar hun kaart, of een
 rule-TW-3-3 = Of pak een d8: hang er één uit het midden met de waarde die hij toont, zonder te gooien. Hij moet ergens passen.
 rule-TW-3-4 = Onder een ster mag elke waarde hangen. Onder een dobbelsteen moet de waarde strikt lager zijn dan die van de dobbelsteen erboven. Elk van je dobbelstenen is goed, niet alleen de nieuwste.
 rule-TW-3-5 = Direct onder elke ster en elke dobbelsteen hangen hoogstens twee dobbelstenen.
-rule-TW-3-6 = Dobbelstenen die hangen, bewegen en veranderen nooit meer {$ruling}. Eén ster mag leeg blijven.
-rule-TW-3-7 = Past een gegooide dobbelsteen, dan moet je er één hangen; jij kiest welke en waar. Past er geen, dan gaan ze alle naar huis, d8’s met hun nieuwe waarde, en is de beurt verloren. Na een mislukte worp mag je niet alsnog een d8 pakken {$ruling}.
+rule-TW-3-6 = Dobbelstenen die hangen, bewegen en veranderen nooit meer.{$ruling} Eén ster mag leeg blijven.
+rule-TW-3-7 = Past een gegooide dobbelsteen, dan moet je er één hangen; jij kiest welke en waar. Past er geen, dan gaan ze alle naar huis, d8’s met hun nieuwe waarde, en is de beurt verloren. Na een mislukte worp mag je niet alsnog een d8 pakken.{$ruling}
 rule-TW-3-8 = Na ronde 7 spelen spelers die beurten verloren met de klok mee door vanaf de startspeler, telkens één beurt; wie klaar of geblokkeerd is, wordt overgeslagen.
 rule-TW-3-9 = Een speler die nooit meer een dobbelsteen kan hangen is geblokkeerd: beide sterren zijn vol, en elke dobbelsteen die 2 of meer toont ook. Die speler wordt tot het einde overgeslagen, met minder dan zeven dobbelstenen.
 rule-TW-3-10 = Het spel eindigt als elke speler zeven dobbelstenen heeft of geblokkeerd is.
@@ -548,9 +548,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Zwarte dobbelstenen tellen overal onder de ster.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Elke rode dobbelsteen kiest voor zichzelf {$ruling}. De eigen waarde telt niet. Een lijn loopt van een ster omlaag naar een dobbelsteen waaronder niets hangt.
+rule-TW-4-6 = { card-red }. { card-red-does } Elke rode dobbelsteen kiest voor zichzelf.{$ruling} De eigen waarde telt niet. Een lijn loopt van een ster omlaag naar een dobbelsteen waaronder niets hangt.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = De meeste punten winnen. Bij gelijke stand wint wie het laatst een beurt had, ook een na ronde 7 ingehaalde {$ruling}.
+rule-TW-4-8 = De meeste punten winnen. Bij gelijke stand wint wie het laatst een beurt had, ook een na ronde 7 ingehaalde.{$ruling}
 
 rules-TW-5 = Missies
 rule-TW-5-1 = { mission-1-does } Missies 1 tot 10 zijn brons; 1 tot 6 vergelijken spelers en belonen allen die gelijk bovenaan staan.
@@ -569,7 +569,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Het hele sterrenbeeld telt.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Geen dobbelsteen vormt een paar met zichzelf {$ruling}. De beste indeling telt; twee d6’s die allebei 3 tonen, mogen een paar zijn.
+rule-TW-5-17 = { mission-17-does } Geen dobbelsteen vormt een paar met zichzelf.{$ruling} De beste indeling telt; twee d6’s die allebei 3 tonen, mogen een paar zijn.
 rule-TW-5-18 = { mission-18-does } De beste indeling telt.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -577,12 +577,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = Alleen spelen
 rule-TW-6-1 = De campagne heeft 40 levels, op volgorde. Een level bepaalt de missies en vier kleuren: 20 dobbelstenen, met vier d8’s in het midden. Een mislukt level probeer je opnieuw vanaf het begin.
 rule-TW-6-2 = Een level is gewonnen met minstens 20 punten van de kleurkaarten en Twinkle samen, en als elke missie is gehaald. Missies leveren geen punten op.
-rule-TW-6-3 = Bronzen missies vragen: 1 een lijn van vijf of meer; 2 drie gelijke waarden, of meer {$ruling}; 3 een som onder 30, met alle zeven dobbelstenen {$ruling}; 4 hoogstens drie types {$ruling}; 5 drie dobbelstenen die samen 16 of meer tonen; 6 hoogstens drie kleuren {$ruling}; 7 tot 10 als hierboven, 10 met alle vier kleuren van het level.
+rule-TW-6-3 = Bronzen missies vragen: 1 een lijn van vijf of meer; 2 drie gelijke waarden, of meer;{$ruling} 3 een som onder 30, met alle zeven dobbelstenen;{$ruling} 4 hoogstens drie types;{$ruling} 5 drie dobbelstenen die samen 16 of meer tonen; 6 hoogstens drie kleuren;{$ruling} 7 tot 10 als hierboven, 10 met alle vier kleuren van het level.
 rule-TW-6-4 = Een zilveren missie is gehaald als ze minstens één keer zou scoren.
 rule-TW-6-5 = Elke beurt verlaat één dobbelsteen voorgoed het spel. Na een worp kies je een van de twee dobbelstenen die niet hangen; de andere gaat naar huis. Na het pakken van een d8 is het een andere d8 uit het midden, of als die er niet is een willekeurige vrije dobbelsteen.
-rule-TW-6-6 = Na een mislukte worp kies je één gegooide dobbelsteen die het spel verlaat; de rest gaat naar huis {$ruling}. Optie: mislukte worpen kosten geen dobbelsteen.
-rule-TW-6-7 = Zijn er minder dan drie dobbelstenen vrij, gooi die dan. Is er geen dobbelsteen meer om het spel te verlaten, dan gaat er geen uit. Zijn de dobbelstenen op voor er zeven hangen, dan eindigt het spel en telt de stand van dat moment {$ruling}.
-rule-TW-6-8 = Kun je nooit meer een dobbelsteen hangen, dan eindigt het spel meteen en telt de stand van dat moment {$ruling}.
+rule-TW-6-6 = Na een mislukte worp kies je één gegooide dobbelsteen die het spel verlaat; de rest gaat naar huis.{$ruling} Optie: mislukte worpen kosten geen dobbelsteen.
+rule-TW-6-7 = Zijn er minder dan drie dobbelstenen vrij, gooi die dan. Is er geen dobbelsteen meer om het spel te verlaten, dan gaat er geen uit. Zijn de dobbelstenen op voor er zeven hangen, dan eindigt het spel en telt de stand van dat moment.{$ruling}
+rule-TW-6-8 = Kun je nooit meer een dobbelsteen hangen, dan eindigt het spel meteen en telt de stand van dat moment.{$ruling}
 rule-TW-6-9 = Je mag zelf levels maken, met alle scorekaarten en missies. Hier kies je vier willekeurige kleuren.
 rule-TW-6-10 = We kennen de 40 gedrukte levels niet. De onze {$reconstruction} zijn vier kaarten van tien, elk level al eens gewonnen, op volgorde van hoe vaak de bot “Sterk” ze wint; elke missie en elke combinatie van kleuren komt voor. Je kunt ook zelf kleuren en missies kiezen; missies 4 en 8 spreken elkaar tegen, net als 6 en 10, en 1, 7 en 9.
 
@@ -592,10 +592,10 @@ rule-TW-7-2 = Elizabeth heeft 18 punten: blauw 4, groen 5, zwart 5 (4 en 1), Twi
 rule-TW-7-3 = Anna heeft 19 punten: geel 6, blauw 2, paars 3, rood 2, Twinkle 6. Onder ster A: blauwe d6 (5), daaronder blauwe d10 (4), daaronder gele d12 (2). Onder ster B: rode d10 (9), daaronder paarse d12 (8), daaronder gele d10 (6) en gele d6 (3).
 
 rules-ours = Onze verdere uitspraken
-rule-ours-1 = Een sterrenbeeld heeft zeven dobbelstenen nodig om mee te dingen naar missies 3, 4 en 6 {$ruling}.
-rule-ours-2 = Een speler die opgeeft krijgt niets, en de anderen delen de winst {$ruling}.
-rule-ours-3 = Dobbelstenen kies je in elke volgorde, en tot de worp kun je een keuze terugnemen {$ruling}.
-rule-ours-4 = De punten tijdens het spel zijn die van de sterrenbeelden zoals ze hangen; missies die vergelijken kunnen nog veranderen {$ruling}.
+rule-ours-1 = Een sterrenbeeld heeft zeven dobbelstenen nodig om mee te dingen naar missies 3, 4 en 6.{$ruling}
+rule-ours-2 = Een speler die opgeeft krijgt niets, en de anderen delen de winst.{$ruling}
+rule-ours-3 = Dobbelstenen kies je in elke volgorde, en tot de worp kun je een keuze terugnemen.{$ruling}
+rule-ours-4 = De punten tijdens het spel zijn die van de sterrenbeelden zoals ze hangen; missies die vergelijken kunnen nog veranderen.{$ruling}
 
 ## What a typed text should have been
 

@@ -368,13 +368,13 @@ rules-page = Wijs een tegel van de huidige rij aan om te zien welke beurtvolgord
 
 rules-TT-1 = Wat er in de doos zit
 rule-TT-1-1 = Er zijn { $tiles } tegels { $source }: { $star } sterren, waaronder nova’s, { $asteroid } asteroïden, { $planet } planeten, { $satellite } satellieten, { $black_hole } zwarte gaten en { $comet } kometen. Ze doen alle mee, met hoeveel spelers je ook bent.
-rule-TT-1-2 = Iedereen heeft een sterrenkaart van { $cells } vakken: 5 × 4 {$review}, hier { $columns } kolommen en { $rows } rijen {$reconstruction}. De kaarten zijn gelijk {$ruling}.
-rule-TT-1-3 = Op stertegels lopen lijnen van de ster naar randen en hoeken van de tegel. De patronen, de nova’s, de trage tegels en de soorten planeten zijn als volgt {$reconstruction}.
-rule-TT-1-4 = Er zijn vijf scoretabellen met elk twee kanten: groen, die het boekje voor een eerste spel aanraadt, en blauw. Wij noemen ze A en B. De doos heeft er 25: voor iedereen een set en één reserve {$ruling}.
+rule-TT-1-2 = Iedereen heeft een sterrenkaart van { $cells } vakken: 5 × 4,{$review} hier { $columns } kolommen en { $rows } rijen.{$reconstruction} De kaarten zijn gelijk.{$ruling}
+rule-TT-1-3 = Op stertegels lopen lijnen van de ster naar randen en hoeken van de tegel. De patronen, de nova’s, de trage tegels en de soorten planeten zijn als volgt.{$reconstruction}
+rule-TT-1-4 = Er zijn vijf scoretabellen met elk twee kanten: groen, die het boekje voor een eerste spel aanraadt, en blauw. Wij noemen ze A en B. De doos heeft er 25: voor iedereen een set en één reserve.{$ruling}
 
 rules-TT-2 = Voorbereiding
 rule-TT-2-1 = Alle tegels zitten in de zak. Eerst wordt de huidige rij met tegels gevuld, dan de volgende rij, die één plek minder heeft. Beide liggen open voor iedereen.
-rule-TT-2-2 = Een trage tegel die in een rij komt, gaat naar de meest rechtse vrije plek, en het vullen gaat links verder: a, traag 1, b, traag 2 op vier plekken wordt a, b, traag 2, traag 1. Bij de voorbereiding geldt dit voor beide rijen, de huidige eerst {$ruling}.
+rule-TT-2-2 = Een trage tegel die in een rij komt, gaat naar de meest rechtse vrije plek, en het vullen gaat links verder: a, traag 1, b, traag 2 op vier plekken wordt a, b, traag 2, traag 1. Bij de voorbereiding geldt dit voor beide rijen, de huidige eerst.{$ruling}
 rule-TT-2-3 = Figuren per speler: { $two } met twee spelers, { $three } met drie, { $four } met vier.
 rule-TT-2-4 = De eerste beurtvolgorde wordt over alle figuren geloot; met twee spelers kan één speler plaats 1 en 2 hebben.
 rule-TT-2-5 = Voor elke scoretabel kiezen de spelers kant A of B, voor iedereen dezelfde, in elke combinatie. Zonder keuze zijn ze alle A.
@@ -392,24 +392,24 @@ rule-TT-3-2 =
            *[no] { placing } Je mag hem niet draaien { $source }. { placing-flip }
         }
     }
-placing = Leg hem meteen open in een leeg vak van je kaart. Hij hoeft niets te raken {$review}.
+placing = Leg hem meteen open in een leeg vak van je kaart. Hij hoeft niets te raken.{$review}
 placing-flip = De optie “{ option-flip }” staat ook spiegelbeelden toe { $flip_source }.
 rule-TT-3-3 = Als alle figuren een tegel hebben gepakt, eindigt de ronde. De nieuwe beurtvolgorde loopt van links naar rechts naar de plekken van de gepakte tegels. Gelijke plaatsen zijn er niet.
 rule-TT-3-4 = De ene overgebleven tegel gaat naar de eerste plek van de huidige rij, ook als hij traag is. De volgende rij sluit daarachter aan, in haar volgorde, en wordt dan opnieuw uit de zak gevuld.
-rule-TT-3-5 = Zodra de tegels van de laatste ronde in de huidige rij liggen, wordt de volgende rij niet meer gevuld {$ruling}.
+rule-TT-3-5 = Zodra de tegels van de laatste ronde in de huidige rij liggen, wordt de volgende rij niet meer gevuld.{$ruling}
 rule-TT-3-6 = Een spel heeft { $two } ronden met twee spelers, { $three } met drie en { $four } met vier. Iedereen legt twintig tegels; alle kaarten zijn in dezelfde ronde vol. De zak raakt nooit leeg.
-rule-TT-3-7 = Gelegde tegels blijven liggen. Niemand past, en niets wordt afgelegd {$ruling}.
+rule-TT-3-7 = Gelegde tegels blijven liggen. Niemand past, en niets wordt afgelegd.{$ruling}
 
 rules-TT-4 = Sterrenbeelden
 rule-TT-4-1 = Naast betekent: met een gedeelde rand. Regels die schuin meetellen, zeggen dat.
-rule-TT-4-2 = Een verbinding is één rechte lijn van ster naar ster, over een rand of schuin over een hoek: beide tegels moeten een lijn naar die rand of hoek hebben. Komen lijnen van twee tegels met een gedeelde rand in een hoek samen, dan maken ze een V, en dat is geen verbinding. Twee rechte diagonalen die elkaar in één hoek kruisen, zijn twee verbindingen {$ruling}.
+rule-TT-4-2 = Een verbinding is één rechte lijn van ster naar ster, over een rand of schuin over een hoek: beide tegels moeten een lijn naar die rand of hoek hebben. Komen lijnen van twee tegels met een gedeelde rand in een hoek samen, dan maken ze een V, en dat is geen verbinding. Twee rechte diagonalen die elkaar in één hoek kruisen, zijn twee verbindingen.{$ruling}
 rule-TT-4-3 = Een sterrenbeeld is twee of meer sterren, direct of via andere verbonden. De grootte is het aantal sterren. Een nova is in alles een ster.
-rule-TT-4-4 = Tegels zonder lijnen geven niets door {$ruling}.
+rule-TT-4-4 = Tegels zonder lijnen geven niets door.{$ruling}
 
 rules-TT-5 = Scoren
-rule-TT-5-1 = Wat scoort, op volgorde: het grootste sterrenbeeld, het op één na grootste, het aantal sterrenbeelden {$review}, deze twee meegeteld {$ruling}; dan nova’s, en de vijf scoretabellen.
-rule-TT-5-2 = De meeste punten winnen; bij gelijke stand is de winst gedeeld. Totalen mogen onder nul zijn; van twee even grote sterrenbeelden telt één als het grootste, het andere als het tweede {$ruling}.
-rule-TT-5-3 = Wat alles oplevert, volgens het bestand {$reconstruction}. Tabellen noemen een aantal en zijn punten; onder hun eerste aantal zijn er geen.
+rule-TT-5-1 = Wat scoort, op volgorde: het grootste sterrenbeeld, het op één na grootste, het aantal sterrenbeelden,{$review} deze twee meegeteld;{$ruling} dan nova’s, en de vijf scoretabellen.
+rule-TT-5-2 = De meeste punten winnen; bij gelijke stand is de winst gedeeld. Totalen mogen onder nul zijn; van twee even grote sterrenbeelden telt één als het grootste, het andere als het tweede.{$ruling}
+rule-TT-5-3 = Wat alles oplevert, volgens het bestand.{$reconstruction} Tabellen noemen een aantal en zijn punten; onder hun eerste aantal zijn er geen.
 rule-TT-5-4 = Wat uitgever en recensies zeggen, en verbeteringen moeten bewaren: zwarte gaten vermijd je, tenzij ze perfect liggen; kanten A kosten nooit punten, minstens één kant B wel; asteroïden vormen een gordel, kometen willen omringd zijn, planeten worden verzameld, satellieten bestuderen planeten; trage tegels zijn gemiddeld meer waard.
 
 rules-TT-6 = Alleen spelen
@@ -424,10 +424,10 @@ rule-TT-7-5 = Zwarte gaten met kant A van tumblestars eigen tabellen: in een hoe
 rule-TT-7-6 = Na een spel met vier blijven 14 tegels in de zak. Met tumblestars eigen tabellen heeft een speler die meteen voor punten gaat er ongeveer 50, een willekeurige ongeveer 20.
 
 rules-ours = Onze andere uitspraken
-rule-ours-1 = De eerste beurtvolgorde wordt vóór de tegels geloot {$ruling}.
-rule-ours-2 = Een doel overtreffen vraagt meer punten dan het noemt {$ruling}.
-rule-ours-3 = De punten tijdens het spel zijn die van de kaarten zoals ze zijn {$ruling}.
-rule-ours-4 = Een speler die opgeeft krijgt niets; de anderen delen de winst {$ruling}.
+rule-ours-1 = De eerste beurtvolgorde wordt vóór de tegels geloot.{$ruling}
+rule-ours-2 = Een doel overtreffen vraagt meer punten dan het noemt.{$ruling}
+rule-ours-3 = De punten tijdens het spel zijn die van de kaarten zoals ze zijn.{$ruling}
+rule-ours-4 = Een speler die opgeeft krijgt niets; de anderen delen de winst.{$ruling}
 
 ## Bots
 

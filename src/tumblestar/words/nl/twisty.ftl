@@ -316,48 +316,48 @@ points-protected = Daarvan beschermd
 ## Rules
 
 rules-intro = { game-about } Twisty is voor twee tot vier spelers; alles ligt open, en na de voorbereiding is niets meer geluk.
-rules-page = Kies een gemarkeerd veld met muis of toetsenbord; wijs een veld aan om te lezen wat er zou gebeuren. Een reeks gaat zet voor zet; “blijf” beëindigt je beurt. Speel je op een echt bord, kies dan om de voorbereiding in te typen: fiches, kaarten, hoeken, en wie begint. Wat we niet van de echte doos konden aflezen, is onze reconstructie {$reconstruction}; wie de doos heeft, kan het in één bestand verbeteren, box.toml.
+rules-page = Kies een gemarkeerd veld met muis of toetsenbord; wijs een veld aan om te lezen wat er zou gebeuren. Een reeks gaat zet voor zet; “blijf” beëindigt je beurt. Speel je op een echt bord, kies dan om de voorbereiding in te typen: fiches, kaarten, hoeken, en wie begint. Wat we niet van de echte doos konden aflezen, is onze reconstructie;{$reconstruction} wie de doos heeft, kan het in één bestand verbeteren, box.toml.
 
 rules-TY-1 = Wat er in de doos zit
 rule-TY-1-1 = Het bord heeft 7 bij 7 velden. Er zijn 4 pionnen met 4 bijpassende fiches die de eigenaar aangeven, en 4 series van zeven gekleurde kaarten (★ ■ ▲ ●).
-rule-TY-1-2 = 28 van de 44 houten fiches zijn kubussen, 4 in elk van 7 kleuren {$review}; de andere 16 zijn speciale fiches van vijf soorten. “stap”: één veld horizontaal of verticaal. “diagonaal”: één veld schuin. “sprong”: nog een L. “teleport”: naar een ander fiche “teleport”. “veilig”: beschermt je kubussen.
-rule-TY-1-3 = De 16 speciale fiches zijn 3 × “stap”, 3 × “diagonaal”, 3 × “sprong”, 4 × “teleport” en 3 × “veilig” {$reconstruction}.
-rule-TY-1-4 = De kleuren zijn rood, oranje, geel, groen, blauw, paars en roze; alleen geel is zeker {$reconstruction}.
+rule-TY-1-2 = 28 van de 44 houten fiches zijn kubussen, 4 in elk van 7 kleuren;{$review} de andere 16 zijn speciale fiches van vijf soorten. “stap”: één veld horizontaal of verticaal. “diagonaal”: één veld schuin. “sprong”: nog een L. “teleport”: naar een ander fiche “teleport”. “veilig”: beschermt je kubussen.
+rule-TY-1-3 = De 16 speciale fiches zijn 3 × “stap”, 3 × “diagonaal”, 3 × “sprong”, 4 × “teleport” en 3 × “veilig”.{$reconstruction}
+rule-TY-1-4 = De kleuren zijn rood, oranje, geel, groen, blauw, paars en roze; alleen geel is zeker.{$reconstruction}
 
 rules-TY-2 = Voorbereiding
 rule-TY-2-1 = Leg alle 44 fiches willekeurig open neer, op elk veld behalve het midden en de vier hoeken, met hoeveel spelers je ook bent.
 rule-TY-2-2 = De pion van elke speler start op een eigen hoek, door toeval bepaald. Optie: om de beurt kiest ieder een hoek na het zien van het bord en de kaarten.
-rule-TY-2-3 = Elke speler schudt één serie en legt die open in een rij: de volgorde, van links naar rechts, waarin je verzamelt. Optie: iedereen heeft dezelfde volgorde {$review}.
-rule-TY-2-4 = De jongste begint; hier kiest de gastheer, of het toeval {$ruling}. Er wordt met de klok mee gespeeld, en alles ligt open voor iedereen.
+rule-TY-2-3 = Elke speler schudt één serie en legt die open in een rij: de volgorde, van links naar rechts, waarin je verzamelt. Optie: iedereen heeft dezelfde volgorde.{$review}
+rule-TY-2-4 = De jongste begint; hier kiest de gastheer, of het toeval.{$ruling} Er wordt met de klok mee gespeeld, en alles ligt open voor iedereen.
 
 rules-TY-3 = Je beurt
-rule-TY-3-1 = Verzet je pion één L: twee velden de ene kant op en één opzij, over alles heen wat ertussen ligt {$review}. Je moet zetten.
-rule-TY-3-2 = Op een leeg veld blijft je pion staan. Hoeken en het midden zijn gewone lege velden {$ruling}, het midden tot je alle zeven kubussen hebt.
-rule-TY-3-3 = Op een kubus van je volgende kleur verzamel je die, automatisch {$ruling}. Het veld is voortaan leeg, en je beurt eindigt.
+rule-TY-3-1 = Verzet je pion één L: twee velden de ene kant op en één opzij, over alles heen wat ertussen ligt.{$review} Je moet zetten.
+rule-TY-3-2 = Op een leeg veld blijft je pion staan. Hoeken en het midden zijn gewone lege velden,{$ruling} het midden tot je alle zeven kubussen hebt.
+rule-TY-3-3 = Op een kubus van je volgende kleur verzamel je die, automatisch.{$ruling} Het veld is voortaan leeg, en je beurt eindigt.
 rule-TY-3-4 = Op elke andere kubus blijft je pion staan, en de kubus blijft liggen.
-rule-TY-3-5 = Op een fiche “stap”, “diagonaal”, “sprong” of “teleport” mag je blijven of de extra zet doen, die weer een landing is: één beurt kan een reeks zetten zijn. Speciale fiches blijven altijd op het bord {$ruling}.
+rule-TY-3-5 = Op een fiche “stap”, “diagonaal”, “sprong” of “teleport” mag je blijven of de extra zet doen, die weer een landing is: één beurt kan een reeks zetten zijn. Speciale fiches blijven altijd op het bord.{$ruling}
 rule-TY-3-6 = “teleport” leidt naar elk ander fiche “teleport” waar geen pion staat.
-rule-TY-3-7 = “veilig” beschermt, voorgoed en automatisch {$ruling}, alle tot dan verzamelde kubussen. Latere kubussen zijn niet beschermd tot je weer op “veilig” bent geland.
-rule-TY-3-8 = Een fiche werkt als je erop landt, niet als je er een beurt op begint {$ruling}.
+rule-TY-3-7 = “veilig” beschermt, voorgoed en automatisch,{$ruling} alle tot dan verzamelde kubussen. Latere kubussen zijn niet beschermd tot je weer op “veilig” bent geland.
+rule-TY-3-8 = Een fiche werkt als je erop landt, niet als je er een beurt op begint.{$ruling}
 rule-TY-3-9 = Je mag alleen op een andere pion landen om te stelen: met L, “stap”, “diagonaal” of “sprong”, nooit met “teleport”.
-rule-TY-3-10 = Het boekje stelt geen grens aan een reeks. Maar een veld waarop je deze beurt bent geland, wordt pas weer aangeboden als je iets hebt verzameld, gestolen of beschermd, want anders verandert er niets {$ruling}.
-rule-TY-3-11 = Zonder geldige L wordt je beurt overgeslagen {$ruling}. Dat is zeldzaam.
-rule-TY-3-12 = Alleen de vier fiches met een extra zet zetten een beurt voort; elke andere landing beëindigt hem {$ruling}.
+rule-TY-3-10 = Het boekje stelt geen grens aan een reeks. Maar een veld waarop je deze beurt bent geland, wordt pas weer aangeboden als je iets hebt verzameld, gestolen of beschermd, want anders verandert er niets.{$ruling}
+rule-TY-3-11 = Zonder geldige L wordt je beurt overgeslagen.{$ruling} Dat is zeldzaam.
+rule-TY-3-12 = Alleen de vier fiches met een extra zet zetten een beurt voort; elke andere landing beëindigt hem.{$ruling}
 
 rules-TY-4 = Diefstal
-rule-TY-4-1 = Je mag alleen op de pion van een andere speler landen als die speler je volgende kleur onbeschermd heeft. Die landing is een diefstal {$ruling}.
+rule-TY-4-1 = Je mag alleen op de pion van een andere speler landen als die speler je volgende kleur onbeschermd heeft. Die landing is een diefstal.{$ruling}
 rule-TY-4-2 = Je legt de gestolen kubus onder de bijpassende kaart, onbeschermd.
 rule-TY-4-3 = De kaart van die kleur gaat bij het slachtoffer naar het rechtereind van de rij; de andere schuiven aan. Zo liggen de verzamelde kaarten altijd links in een rij, en is de volgende kleur de eerste kaart zonder kubus.
-rule-TY-4-4 = De pion van het slachtoffer gaat naar een vrije hoek die het slachtoffer kiest {$ruling}, meteen, voor de dief verdergaat. Verder gebeurt daar niets. Er is altijd een hoek vrij.
-rule-TY-4-5 = Je mag stelen van een speler op een hoek of het midden, en van een speler met alle zeven kubussen {$ruling}.
-rule-TY-4-6 = Na de diefstal werkt een speciaal fiche op dat veld voor de dief; een kubus daar wordt met die landing niet verzameld {$ruling}. Optie: wel, als het de nieuwe volgende kleur van de dief is.
+rule-TY-4-4 = De pion van het slachtoffer gaat naar een vrije hoek die het slachtoffer kiest,{$ruling} meteen, voor de dief verdergaat. Verder gebeurt daar niets. Er is altijd een hoek vrij.
+rule-TY-4-5 = Je mag stelen van een speler op een hoek of het midden, en van een speler met alle zeven kubussen.{$ruling}
+rule-TY-4-6 = Na de diefstal werkt een speciaal fiche op dat veld voor de dief; een kubus daar wordt met die landing niet verzameld.{$ruling} Optie: wel, als het de nieuwe volgende kleur van de dief is.
 
 rules-TY-5 = Winnen
 rule-TY-5-1 = Eindig met alle zeven kubussen als eerste een zet op het midden, met L, “stap”, “diagonaal” of “sprong”. Het spel eindigt meteen.
 rule-TY-5-2 = Met alle zeven kubussen mag je niet naar een bezet veld, ook niet naar een bezet midden: er is geen volgende kleur om te stelen.
-rule-TY-5-3 = De zevende kubus, op het midden zelf gestolen, wint meteen {$ruling}.
-rule-TY-5-4 = Optie “kort spel” {$review}, uit de beschrijving van de uitgever: de zevende kubus wint, zonder het midden.
-rule-TY-5-5 = Een ronde is één beurt voor elke speler, overgeslagen of niet. Na 100 ronden eindigt het spel: de meeste kubussen winnen, dan de meeste beschermde, anders is de winst gedeeld {$ruling}. Zonder die grens kan wederzijdse diefstal eeuwig doorgaan; gewone spellen duren 12 tot 25 ronden.
+rule-TY-5-3 = De zevende kubus, op het midden zelf gestolen, wint meteen.{$ruling}
+rule-TY-5-4 = Optie “kort spel”,{$review} uit de beschrijving van de uitgever: de zevende kubus wint, zonder het midden.
+rule-TY-5-5 = Een ronde is één beurt voor elke speler, overgeslagen of niet. Na 100 ronden eindigt het spel: de meeste kubussen winnen, dan de meeste beschermde, anders is de winst gedeeld.{$ruling} Zonder die grens kan wederzijdse diefstal eeuwig doorgaan; gewone spellen duren 12 tot 25 ronden.
 
 rules-TY-6 = Goed om te weten
 rule-TY-6-1 = Zonder diefstal is niemand in minder dan 8 beurten klaar. Wie alleen en foutloos speelt, heeft er ongeveer 10 beurten voor nodig (8 tot 14).
@@ -365,11 +365,11 @@ rule-TY-6-2 = Een voorbeeld van diefstal: je hebt rood, blauw, groen en geel in 
 rule-TY-6-3 = Het voorbeeld van een reeks in het boekje: met een L op “diagonaal”, met “diagonaal” op “sprong”, met een L op de gewenste kubus, alles in één geldige beurt.
 
 rules-ours = Onze verdere uitspraken
-rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst {$ruling}.
-rule-ours-2 = De voorbereiding wordt in deze volgorde getoond: fiches, kaarten, startspeler, hoeken {$ruling}.
-rule-ours-3 = Het veld waarop een beurt begint telt niet als landing; na een diefstal alleen het veld van de diefstal {$ruling}.
-rule-ours-4 = Een diefstal die wint, beëindigt het spel voor het slachtoffer een hoek kiest {$ruling}.
-rule-ours-5 = De laatste beurt van de laatste ronde wordt uitgespeeld, met reeks en keuze van het slachtoffer {$ruling}.
+rule-ours-1 = Een speler die opgeeft krijgt niets, en de anderen delen de winst.{$ruling}
+rule-ours-2 = De voorbereiding wordt in deze volgorde getoond: fiches, kaarten, startspeler, hoeken.{$ruling}
+rule-ours-3 = Het veld waarop een beurt begint telt niet als landing; na een diefstal alleen het veld van de diefstal.{$ruling}
+rule-ours-4 = Een diefstal die wint, beëindigt het spel voor het slachtoffer een hoek kiest.{$ruling}
+rule-ours-5 = De laatste beurt van de laatste ronde wordt uitgespeeld, met reeks en keuze van het slachtoffer.{$ruling}
 
 ## What a typed text should have been
 

@@ -343,34 +343,34 @@ points-banked = Pontos
 ## Rules
 
 rules-intro = Shizzle é um jogo de dados para dois a seis jogadores. O turno começa com a Faísca, o último dado da linha anterior; lançam-se os outros cinco. Os dados entram na linha um a um, cada um com o número ou a cor do anterior. Se nenhum combinar, é um Apagão: os pontos do turno são perdidos. Se a linha mais longa possível for de dois, é um Fiasco: dois pontos, e o turno acaba. De três a cinco é um Lampejo: pare e receba um ponto por cada dado da linha, ou lance o resto e arrisque tudo. Seis são um Shizzle: receba seis pontos, faça outro jogador devolver seis, ou lance de novo e arrisque-os. Quando o banco fica vazio, vence quem tem mais pontos.
-rules-page = Os dados que podem entrar acendem: clique em um para o pôr no fim da linha, ou escolha-o com o teclado. “Parar” e “Lançar” aparecem quando são permitidos. Um Apagão ou um Fiasco acaba o turno por si. Se não houver quem atacar ao parar, os pontos dos Shizzles são seus sem perguntas. Com dados reais, digite o que mostram, em qualquer ordem. Que cores estão em que dado é reconstrução nossa {$reconstruction}; quem tem a caixa pode corrigi-la em dice.toml.
+rules-page = Os dados que podem entrar acendem: clique em um para o pôr no fim da linha, ou escolha-o com o teclado. “Parar” e “Lançar” aparecem quando são permitidos. Um Apagão ou um Fiasco acaba o turno por si. Se não houver quem atacar ao parar, os pontos dos Shizzles são seus sem perguntas. Com dados reais, digite o que mostram, em qualquer ordem. Que cores estão em que dado é reconstrução nossa;{$reconstruction} quem tem a caixa pode corrigi-la em dice.toml.
 
 rules-SH-1 = O que há na caixa
-rule-SH-1-1 = Há seis dados com os números de 1 a 6. Cada um dos 36 pares de número e cor está em uma só face, e cada dado tem cada número e cada cor uma vez {$review}.
-rule-SH-1-2 = As cores são vermelho, laranja, roxo, azul, verde e amarelo; a sexta é palpite nosso, e os conjuntos reais diferem. Nos nossos dados as cores seguem essa ordem, e cada dado começa uma cor depois {$reconstruction}. Opção: dados aleatórios.
+rule-SH-1-1 = Há seis dados com os números de 1 a 6. Cada um dos 36 pares de número e cor está em uma só face, e cada dado tem cada número e cada cor uma vez.{$review}
+rule-SH-1-2 = As cores são vermelho, laranja, roxo, azul, verde e amarelo; a sexta é palpite nosso, e os conjuntos reais diferem. Nos nossos dados as cores seguem essa ordem, e cada dado começa uma cor depois.{$reconstruction} Opção: dados aleatórios.
 rule-SH-1-3 = As fichas são pontos: 14 de cinco e 30 de um, 100 ao todo. O banco começa com 40 pontos para dois jogadores, 60 para três, 75 para quatro, 90 para cinco e 100 para seis; os jogadores começam sem nenhum. O banco e os jogadores têm juntos sempre a mesma soma.
-rule-SH-1-4 = No livro começa o mais novo; aqui decide o anfitrião, ou o sorteio {$ruling}. Joga-se para a esquerda.
+rule-SH-1-4 = No livro começa o mais novo; aqui decide o anfitrião, ou o sorteio.{$ruling} Joga-se para a esquerda.
 
 rules-SH-2 = O seu turno
 rule-SH-2-0 = Um Shizzle fica pendente até ser resolvido no fim do turno; nada mais fica pendente. A linha conta uma vez, quando se decide parar o turno: uma linha de três que cresceu até cinco vale cinco. Uma linha de seis é um Shizzle pendente e não pontua além disso.
 rule-SH-2-1 = No primeiro turno do jogo, quem começa lança um dado qualquer sozinho: é a Faísca. Depois, a Faísca é o último dado da linha do jogador anterior, como está.
 rule-SH-2-2 = A Faísca é o primeiro dado da sua linha e conta. Lance os outros cinco.
-rule-SH-2-3 = A linha só cresce na ponta livre. Cada dado deve ter o número ou a cor do dado anterior. Dados deste lançamento entram em qualquer escolha e ordem; dados de lançamentos anteriores ficam onde estão {$ruling}.
+rule-SH-2-3 = A linha só cresce na ponta livre. Cada dado deve ter o número ou a cor do dado anterior. Dados deste lançamento entram em qualquer escolha e ordem; dados de lançamentos anteriores ficam onde estão.{$ruling}
 rule-SH-2-4 = Apagão: nenhum dado de um lançamento pode entrar, seja o primeiro ou outro. O turno acaba, e todos os pontos do turno são perdidos, Shizzles pendentes também.
 rule-SH-2-5 = Fiasco: foram lançados cinco dados, e a linha mais longa possível é de dois. Escolha que dado, dos que combinam, vai entrar. Depois o turno tem de acabar: dois pontos, e o que estiver pendente.
 rule-SH-2-6 = Lampejo: uma linha de três, quatro ou cinco. Pare e receba tantos pontos e o que estiver pendente; ou lance todos os dados fora da linha. Pelo menos um tem então de entrar, ou é um Apagão. Nunca é um Fiasco: lançam-se menos de cinco dados.
 rule-SH-2-7 = Shizzle: todos os seis dados estão na linha. Vale seis pontos para quem joga, ou seis que outro jogador devolve ao banco. Pare, ou lance de novo com ele em risco: o sexto dado passa a ser a nova Faísca, uma linha nova de um, e lançam-se os outros cinco.
-rule-SH-2-8 = Se um dado combina, pelo menos um tem de entrar. Pode-se deixar de fora outros dados que combinam {$ruling}. Mas se foram lançados cinco dados e uma linha de três ou mais é possível, a linha tem de chegar a três: dois só em um Fiasco {$ruling}. Então um dado depois do qual nenhum outro combina não pode entrar sozinho.
-rule-SH-2-9 = Lançar de novo é sempre lançar todos os dados fora da linha {$ruling}.
+rule-SH-2-8 = Se um dado combina, pelo menos um tem de entrar. Pode-se deixar de fora outros dados que combinam.{$ruling} Mas se foram lançados cinco dados e uma linha de três ou mais é possível, a linha tem de chegar a três: dois só em um Fiasco.{$ruling} Então um dado depois do qual nenhum outro combina não pode entrar sozinho.
+rule-SH-2-9 = Lançar de novo é sempre lançar todos os dados fora da linha.{$ruling}
 
 rules-SH-3 = O fim do turno e do jogo
-rule-SH-3-1 = Os Shizzles ficam pendentes até o turno acabar, e só então há que os resolver. O livro diz “de imediato”; lemos “então, não mais tarde”, pois a alternativa é lançar de novo, e um Apagão perde os Shizzles pendentes {$ruling}. Por cada um, receba seis pontos ou escolha uma vítima; cada um é decidido em separado, e pode haver mais de uma vítima {$ruling}. Primeiro os ataques, depois o que se recebe {$ruling}.
-rule-SH-3-2 = Uma vítima devolve seis pontos ao banco, ou todos se tiver menos {$ruling}; quem ataca não ganha nada. Os ataques fazem-se um a um. Só se atacam jogadores com pontos, o mesmo de novo enquanto os tiver. Se ninguém tem pontos, recebem-se os do Shizzle {$ruling}.
-rule-SH-3-3 = Se o banco tem menos do que foi ganho, recebe-se o que resta {$ruling}.
-rule-SH-3-4 = Quem decide parar não pode recusar pontos {$ruling}. O livro aconselha a não acabar um jogo que se perderia: melhor atacar, ou lançar de novo.
-rule-SH-3-5 = O último dado que está mesmo na linha é a Faísca do próximo jogador, também depois de um Apagão {$ruling}. Depois de um Apagão no primeiro lançamento, é a mesma Faísca.
-rule-SH-3-6 = Se o banco está vazio ao resolver um turno, o jogo acaba de imediato. Vence quem tem mais pontos; no empate, a vitória é dividida {$ruling}.
-rule-SH-3-7 = O livro não limita os turnos, e os ataques podem prolongar um jogo sem fim. Por isso há opções: um limite de rodadas, uma meta, e um fim após 500 turnos. Um banco vazio acaba o jogo mesmo assim; a meta conta ao resolver um turno; as rodadas acabam no último lugar; vence quem tem mais pontos, e no empate a vitória é dividida {$ruling}.
+rule-SH-3-1 = Os Shizzles ficam pendentes até o turno acabar, e só então há que os resolver. O livro diz “de imediato”; lemos “então, não mais tarde”, pois a alternativa é lançar de novo, e um Apagão perde os Shizzles pendentes.{$ruling} Por cada um, receba seis pontos ou escolha uma vítima; cada um é decidido em separado, e pode haver mais de uma vítima.{$ruling} Primeiro os ataques, depois o que se recebe.{$ruling}
+rule-SH-3-2 = Uma vítima devolve seis pontos ao banco, ou todos se tiver menos;{$ruling} quem ataca não ganha nada. Os ataques fazem-se um a um. Só se atacam jogadores com pontos, o mesmo de novo enquanto os tiver. Se ninguém tem pontos, recebem-se os do Shizzle.{$ruling}
+rule-SH-3-3 = Se o banco tem menos do que foi ganho, recebe-se o que resta.{$ruling}
+rule-SH-3-4 = Quem decide parar não pode recusar pontos.{$ruling} O livro aconselha a não acabar um jogo que se perderia: melhor atacar, ou lançar de novo.
+rule-SH-3-5 = O último dado que está mesmo na linha é a Faísca do próximo jogador, também depois de um Apagão.{$ruling} Depois de um Apagão no primeiro lançamento, é a mesma Faísca.
+rule-SH-3-6 = Se o banco está vazio ao resolver um turno, o jogo acaba de imediato. Vence quem tem mais pontos; no empate, a vitória é dividida.{$ruling}
+rule-SH-3-7 = O livro não limita os turnos, e os ataques podem prolongar um jogo sem fim. Por isso há opções: um limite de rodadas, uma meta, e um fim após 500 turnos. Um banco vazio acaba o jogo mesmo assim; a meta conta ao resolver um turno; as rodadas acabam no último lugar; vence quem tem mais pontos, e no empate a vitória é dividida.{$ruling}
 
 rules-SH-4 = Bom saber
 rule-SH-4-1 = Cada dado falha o fim da linha com uma chance de duas em três. Assim, há um Apagão em 13% dos lançamentos de cinco dados, 30% dos de três, 44% dos de dois e 67% dos de um.
@@ -378,11 +378,11 @@ rule-SH-4-2 = A linha mais longa possível nos 7.776 lançamentos de cinco dados
 rule-SH-4-3 = Um Shizzle, depois um Lampejo de quatro: 10 pontos, ou um ataque e 4. Dois Shizzles, depois um Fiasco: 14 pontos, ou 8 e um ataque, ou 2 e dois ataques. Um Shizzle, depois um Apagão: nada. O banco tem 4, você ataca um jogador com 9 e ainda tem 5 a receber: o banco cresce até 10, saem 5, ficam 5, e o jogo continua.
 
 rules-ours = Outras decisões nossas
-rule-ours-1 = Quem desiste não ganha nada, e os outros dividem a vitória {$ruling}.
-rule-ours-2 = Um turno espera que o seu jogador lance os cinco dados {$ruling}.
-rule-ours-3 = Receber abrange todos os Shizzles que restam e os pontos da linha {$ruling}.
-rule-ours-4 = Dados aleatórios são feitos dado a dado; cada um é qualquer que sirva com os anteriores, todos igualmente prováveis {$ruling}.
-rule-ours-5 = Os dados lançados param um a um, na ordem da numeração dos dados; só o último decide se é um Apagão {$ruling}.
+rule-ours-1 = Quem desiste não ganha nada, e os outros dividem a vitória.{$ruling}
+rule-ours-2 = Um turno espera que o seu jogador lance os cinco dados.{$ruling}
+rule-ours-3 = Receber abrange todos os Shizzles que restam e os pontos da linha.{$ruling}
+rule-ours-4 = Dados aleatórios são feitos dado a dado; cada um é qualquer que sirva com os anteriores, todos igualmente prováveis.{$ruling}
+rule-ours-5 = Os dados lançados param um a um, na ordem da numeração dos dados; só o último decide se é um Apagão.{$ruling}
 
 ## What a typed text should have been
 

@@ -535,8 +535,8 @@ rule-TW-3-2 = Os outros dois dados voltam para casa: para a sua carta, ou, um d8
 rule-TW-3-3 = Ou pegar um d8: pendure um do centro com o resultado que mostra, sem lançar. Ele tem de caber em algum lugar.
 rule-TW-3-4 = Sob uma estrela cabe qualquer resultado. Sob um dado, o resultado tem de ser menor que o do dado acima. Vale qualquer um dos seus dados, não só o mais novo.
 rule-TW-3-5 = No máximo dois dados ficam pendurados diretamente sob cada estrela e cada dado.
-rule-TW-3-6 = Dados pendurados nunca se movem nem mudam {$ruling}. Uma estrela pode ficar vazia.
-rule-TW-3-7 = Se um dado lançado couber, é preciso pendurar um; você escolhe qual e onde. Se nenhum couber, todos voltam para casa, os d8 com novos resultados, e o turno é perdido. Depois de um lançamento falhado não se pode pegar um d8 {$ruling}.
+rule-TW-3-6 = Dados pendurados nunca se movem nem mudam.{$ruling} Uma estrela pode ficar vazia.
+rule-TW-3-7 = Se um dado lançado couber, é preciso pendurar um; você escolhe qual e onde. Se nenhum couber, todos voltam para casa, os d8 com novos resultados, e o turno é perdido. Depois de um lançamento falhado não se pode pegar um d8.{$ruling}
 rule-TW-3-8 = Depois da rodada 7, quem perdeu turnos continua em sentido horário a partir do primeiro jogador, um turno por vez; passa-se por cima de quem já acabou ou está bloqueado.
 rule-TW-3-9 = Quem nunca mais pode pendurar um dado está bloqueado: as duas estrelas estão cheias, e também cada dado que mostra 2 ou mais. Esse jogador não joga mais até o fim, com menos de sete dados.
 rule-TW-3-10 = O jogo acaba quando cada jogador tem sete dados ou está bloqueado.
@@ -548,9 +548,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Contam os dados pretos em qualquer lugar sob a estrela.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Cada dado vermelho escolhe por si {$ruling}. O seu próprio resultado não conta. Uma linha desce de uma estrela até um dado sem nenhum abaixo.
+rule-TW-4-6 = { card-red }. { card-red-does } Cada dado vermelho escolhe por si.{$ruling} O seu próprio resultado não conta. Uma linha desce de uma estrela até um dado sem nenhum abaixo.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Vence quem tem mais pontos. No empate, vence quem jogou por último, contando os turnos recuperados depois da rodada 7 {$ruling}.
+rule-TW-4-8 = Vence quem tem mais pontos. No empate, vence quem jogou por último, contando os turnos recuperados depois da rodada 7.{$ruling}
 
 rules-TW-5 = Missões
 rule-TW-5-1 = { mission-1-does } As missões 1 a 10 são de bronze; 1 a 6 comparam os jogadores e pagam a todos os melhores em empate.
@@ -569,7 +569,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Conta a constelação inteira.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Nenhum dado forma par consigo mesmo {$ruling}. Conta a melhor combinação; dois d6 que mostram 3 podem formar par.
+rule-TW-5-17 = { mission-17-does } Nenhum dado forma par consigo mesmo.{$ruling} Conta a melhor combinação; dois d6 que mostram 3 podem formar par.
 rule-TW-5-18 = { mission-18-does } Conta a melhor combinação.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -577,12 +577,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = Sozinho
 rule-TW-6-1 = A campanha tem 40 níveis, em ordem. Um nível define as missões e quatro cores: 20 dados, com quatro d8 no centro. Um nível falhado é tentado de novo do início.
 rule-TW-6-2 = Um nível é vencido com pelo menos 20 pontos das cartas de cor e da Twinkle juntas, e com todas as missões cumpridas. As missões não dão pontos.
-rule-TW-6-3 = As missões de bronze pedem: 1 uma linha de cinco ou mais; 2 três resultados iguais, ou mais {$ruling}; 3 uma soma abaixo de 30, com os sete dados {$ruling}; 4 três tipos no máximo {$ruling}; 5 três dados que somam 16 ou mais; 6 três cores no máximo {$ruling}; 7 a 10 como acima, 10 com as quatro cores do nível.
+rule-TW-6-3 = As missões de bronze pedem: 1 uma linha de cinco ou mais; 2 três resultados iguais, ou mais;{$ruling} 3 uma soma abaixo de 30, com os sete dados;{$ruling} 4 três tipos no máximo;{$ruling} 5 três dados que somam 16 ou mais; 6 três cores no máximo;{$ruling} 7 a 10 como acima, 10 com as quatro cores do nível.
 rule-TW-6-4 = Uma missão de prata está cumprida quando pontuaria pelo menos uma vez.
 rule-TW-6-5 = Em cada turno um dado sai do jogo de vez. Depois de um lançamento, escolha um dos dois dados não pendurados; o outro volta para casa. Depois de pegar um d8, é outro d8 do centro, ou qualquer dado livre se não houver nenhum.
-rule-TW-6-6 = Depois de um lançamento falhado, escolha um dado lançado, que sai do jogo; os outros voltam para casa {$ruling}. Opção: lançamentos falhados não custam dados.
-rule-TW-6-7 = Se houver menos de três dados livres, lance esses. Se não sobrar dado para sair, nenhum sai do jogo. Se os dados acabarem antes de sete pendurados, o jogo acaba e é julgado como está {$ruling}.
-rule-TW-6-8 = Se nunca mais for possível pendurar um dado, o jogo acaba de imediato e é julgado como está {$ruling}.
+rule-TW-6-6 = Depois de um lançamento falhado, escolha um dado lançado, que sai do jogo; os outros voltam para casa.{$ruling} Opção: lançamentos falhados não custam dados.
+rule-TW-6-7 = Se houver menos de três dados livres, lance esses. Se não sobrar dado para sair, nenhum sai do jogo. Se os dados acabarem antes de sete pendurados, o jogo acaba e é julgado como está.{$ruling}
+rule-TW-6-8 = Se nunca mais for possível pendurar um dado, o jogo acaba de imediato e é julgado como está.{$ruling}
 rule-TW-6-9 = Pode-se criar níveis próprios, com quaisquer Cartas de Pontuação e missões. Aqui escolhem-se quatro cores quaisquer.
 rule-TW-6-10 = Não conhecemos os 40 níveis impressos. Os nossos {$reconstruction} são quatro cartas de dez, cada nível já vencido antes, ordenados por quantas vezes o bot “Forte” os vence; ocorrem todas as missões e todos os conjuntos de cores. Também se podem escolher cores e missões; as missões 4 e 8 se contradizem, como 6 e 10, e 1, 7 e 9.
 
@@ -592,10 +592,10 @@ rule-TW-7-2 = Elizabeth tem 18 pontos: azul 4, verde 5, preto 5 (4 e 1), Twinkle
 rule-TW-7-3 = Anna tem 19 pontos: amarelo 6, azul 2, roxo 3, vermelho 2, Twinkle 6. Sob a estrela A: d6 azul (5), abaixo d10 azul (4), abaixo deste d12 amarelo (2). Sob a estrela B: d10 vermelho (9), abaixo d12 roxo (8), abaixo deste d10 amarelo (6) e d6 amarelo (3).
 
 rules-ours = Outras decisões nossas
-rule-ours-1 = Uma constelação precisa de sete dados para disputar as missões 3, 4 e 6 {$ruling}.
-rule-ours-2 = Quem desiste não ganha nada, e os outros dividem a vitória {$ruling}.
-rule-ours-3 = Os dados são escolhidos em qualquer ordem, e uma escolha pode ser desfeita até o lançamento {$ruling}.
-rule-ours-4 = Os pontos mostrados durante o jogo são os das constelações como estão; missões que comparam ainda podem mudar {$ruling}.
+rule-ours-1 = Uma constelação precisa de sete dados para disputar as missões 3, 4 e 6.{$ruling}
+rule-ours-2 = Quem desiste não ganha nada, e os outros dividem a vitória.{$ruling}
+rule-ours-3 = Os dados são escolhidos em qualquer ordem, e uma escolha pode ser desfeita até o lançamento.{$ruling}
+rule-ours-4 = Os pontos mostrados durante o jogo são os das constelações como estão; missões que comparam ainda podem mudar.{$ruling}
 
 ## What a typed text should have been
 

@@ -368,13 +368,13 @@ rules-page = Passe o cursor sobre uma peça da fileira atual para ver a ordem de
 
 rules-TT-1 = O que há na caixa
 rule-TT-1-1 = Há { $tiles } peças { $source }: { $star } estrelas, algumas delas novas, { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } buracos negros e { $comet } cometas. Usam-se todas, sejam quantos forem os jogadores.
-rule-TT-1-2 = Cada um tem um mapa do céu de { $cells } casas: 5 × 4 {$review}, aqui { $columns } colunas e { $rows } linhas {$reconstruction}. Os mapas são iguais {$ruling}.
-rule-TT-1-3 = As peças de estrela têm linhas da estrela até bordas e cantos da peça. Os padrões, as novas, as peças lentas e os tipos de planeta são os seguintes {$reconstruction}.
-rule-TT-1-4 = Há cinco referências de pontuação com dois lados cada: verde, que o livro recomenda para um primeiro jogo, e azul. Aqui chamam-se A e B. A caixa tem 25: um conjunto por pessoa e um de reserva {$ruling}.
+rule-TT-1-2 = Cada um tem um mapa do céu de { $cells } casas: 5 × 4,{$review} aqui { $columns } colunas e { $rows } linhas.{$reconstruction} Os mapas são iguais.{$ruling}
+rule-TT-1-3 = As peças de estrela têm linhas da estrela até bordas e cantos da peça. Os padrões, as novas, as peças lentas e os tipos de planeta são os seguintes.{$reconstruction}
+rule-TT-1-4 = Há cinco referências de pontuação com dois lados cada: verde, que o livro recomenda para um primeiro jogo, e azul. Aqui chamam-se A e B. A caixa tem 25: um conjunto por pessoa e um de reserva.{$ruling}
 
 rules-TT-2 = Preparação
 rule-TT-2-1 = Todas as peças estão no saco. Tiram-se peças para a fileira atual, depois para a próxima fileira, que tem um espaço a menos. Ambas estão à vista de todos.
-rule-TT-2-2 = Uma peça lenta que chega a uma fileira vai para o espaço livre mais à direita, e o resto enche-se a partir da esquerda: a, lenta 1, b, lenta 2 em quatro espaços fica a, b, lenta 2, lenta 1. Na preparação isto vale para as duas fileiras, primeiro a atual {$ruling}.
+rule-TT-2-2 = Uma peça lenta que chega a uma fileira vai para o espaço livre mais à direita, e o resto enche-se a partir da esquerda: a, lenta 1, b, lenta 2 em quatro espaços fica a, b, lenta 2, lenta 1. Na preparação isto vale para as duas fileiras, primeiro a atual.{$ruling}
 rule-TT-2-3 = Figuras para cada jogador: { $two } com dois jogadores, { $three } com três, { $four } com quatro.
 rule-TT-2-4 = A primeira ordem de jogo é sorteada entre todas as figuras; com dois jogadores um pode ficar com os lugares 1 e 2.
 rule-TT-2-5 = Para cada referência os jogadores escolhem o lado A ou B, o mesmo para todos, em qualquer mistura. Por padrão, todas são A.
@@ -392,24 +392,24 @@ rule-TT-3-2 =
            *[no] { placing } Não se pode girá-la { $source }. { placing-flip }
         }
     }
-placing = Ponha-a de imediato em qualquer casa vazia do seu mapa, virada para cima. Não precisa tocar em nada {$review}.
+placing = Ponha-a de imediato em qualquer casa vazia do seu mapa, virada para cima. Não precisa tocar em nada.{$review}
 placing-flip = A opção “{ option-flip }” permite também imagens espelhadas { $flip_source }.
 rule-TT-3-3 = Quando todas as figuras pegaram uma peça, a rodada acaba. A nova ordem de jogo é da esquerda para a direita, pelos espaços das peças levadas. Não há empates.
 rule-TT-3-4 = A única peça restante vai para o primeiro espaço da fileira atual, mesmo se lenta. A próxima fileira segue atrás dela, na sua ordem, e enche-se de novo do saco.
-rule-TT-3-5 = Quando a fileira atual tem as peças da última rodada, a próxima fileira já não se enche {$ruling}.
+rule-TT-3-5 = Quando a fileira atual tem as peças da última rodada, a próxima fileira já não se enche.{$ruling}
 rule-TT-3-6 = Um jogo tem { $two } rodadas com dois jogadores, { $three } com três e { $four } com quatro. Cada um põe vinte peças; todos os mapas ficam cheios na mesma rodada. O saco nunca acaba.
-rule-TT-3-7 = Peças postas nunca se movem. Ninguém passa, e nada se descarta {$ruling}.
+rule-TT-3-7 = Peças postas nunca se movem. Ninguém passa, e nada se descarta.{$ruling}
 
 rules-TT-4 = Constelações
 rule-TT-4-1 = Ao lado quer dizer com uma borda em comum. Regras que contam diagonais dizem-no.
-rule-TT-4-2 = Uma ligação é uma linha reta de estrela a estrela, através de uma borda ou na diagonal através de um canto: as duas peças precisam de uma linha até essa borda ou esse canto. Duas linhas que se encontram em um canto, de peças com uma borda em comum, fazem um V, que não é ligação. Duas diagonais retas que se cruzam em um canto são duas ligações {$ruling}.
+rule-TT-4-2 = Uma ligação é uma linha reta de estrela a estrela, através de uma borda ou na diagonal através de um canto: as duas peças precisam de uma linha até essa borda ou esse canto. Duas linhas que se encontram em um canto, de peças com uma borda em comum, fazem um V, que não é ligação. Duas diagonais retas que se cruzam em um canto são duas ligações.{$ruling}
 rule-TT-4-3 = Uma constelação são duas ou mais estrelas ligadas diretamente ou por outras. O seu tamanho é o número de estrelas. Uma nova é uma estrela em tudo.
-rule-TT-4-4 = Peças sem linhas não transmitem nada {$ruling}.
+rule-TT-4-4 = Peças sem linhas não transmitem nada.{$ruling}
 
 rules-TT-5 = Pontuação
-rule-TT-5-1 = O que pontua, em ordem: a maior constelação, a segunda maior, o número de constelações {$review}, estas duas incluídas {$ruling}; depois as novas, e as cinco referências.
-rule-TT-5-2 = Vence quem tem mais pontos; no empate, a vitória é dividida. Os totais podem ficar abaixo de zero; de duas constelações do mesmo tamanho uma conta como a maior, a outra como a segunda {$ruling}.
-rule-TT-5-3 = O que cada coisa dá, pelo arquivo de dados {$reconstruction}. As tabelas indicam um número e os seus pontos; abaixo do primeiro número não há nenhum.
+rule-TT-5-1 = O que pontua, em ordem: a maior constelação, a segunda maior, o número de constelações,{$review} estas duas incluídas;{$ruling} depois as novas, e as cinco referências.
+rule-TT-5-2 = Vence quem tem mais pontos; no empate, a vitória é dividida. Os totais podem ficar abaixo de zero; de duas constelações do mesmo tamanho uma conta como a maior, a outra como a segunda.{$ruling}
+rule-TT-5-3 = O que cada coisa dá, pelo arquivo de dados.{$reconstruction} As tabelas indicam um número e os seus pontos; abaixo do primeiro número não há nenhum.
 rule-TT-5-4 = O que dizem a editora e as resenhas, e as correções devem manter: buracos negros são de evitar, se não ficarem no lugar perfeito; os lados A nunca custam pontos, pelo menos um lado B custa; os asteroides formam um cinturão, os cometas querem companhia em volta, os planetas colecionam-se, os satélites estudam planetas; as peças lentas valem mais em média.
 
 rules-TT-6 = Sozinho
@@ -424,10 +424,10 @@ rule-TT-7-5 = Buracos negros pelo lado A das tabelas próprias de tumblestar: em
 rule-TT-7-6 = Depois de um jogo de quatro, restam 14 peças no saco. Pelas tabelas próprias de tumblestar, um jogador que busca pontos imediatos tem uns 50, um aleatório uns 20.
 
 rules-ours = Outras decisões nossas
-rule-ours-1 = A primeira ordem de jogo é sorteada antes das peças {$ruling}.
-rule-ours-2 = Superar uma meta exige mais pontos do que ela diz {$ruling}.
-rule-ours-3 = Os pontos mostrados durante o jogo são os dos mapas como estão {$ruling}.
-rule-ours-4 = Quem desiste não ganha nada; os outros dividem a vitória {$ruling}.
+rule-ours-1 = A primeira ordem de jogo é sorteada antes das peças.{$ruling}
+rule-ours-2 = Superar uma meta exige mais pontos do que ela diz.{$ruling}
+rule-ours-3 = Os pontos mostrados durante o jogo são os dos mapas como estão.{$ruling}
+rule-ours-4 = Quem desiste não ganha nada; os outros dividem a vitória.{$ruling}
 
 ## Bots
 

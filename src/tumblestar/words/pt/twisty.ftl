@@ -316,48 +316,48 @@ points-protected = Destes, protegidos
 ## Rules
 
 rules-intro = { game-about } Twisty é para dois a quatro jogadores; tudo está à vista, e depois da preparação nada é sorte.
-rules-page = Escolha uma casa marcada com o cursor ou o teclado; aponte para uma casa para ler o que aconteceria. Uma sequência faz-se movimento a movimento; “ficar” acaba o turno. Para jogar em um tabuleiro real, escolha digitar a preparação: fichas, cartas, cantos e quem joga primeiro. O que não vimos na caixa real é reconstrução nossa {$reconstruction}; quem tem a caixa pode corrigi-la em um arquivo, box.toml.
+rules-page = Escolha uma casa marcada com o cursor ou o teclado; aponte para uma casa para ler o que aconteceria. Uma sequência faz-se movimento a movimento; “ficar” acaba o turno. Para jogar em um tabuleiro real, escolha digitar a preparação: fichas, cartas, cantos e quem joga primeiro. O que não vimos na caixa real é reconstrução nossa;{$reconstruction} quem tem a caixa pode corrigi-la em um arquivo, box.toml.
 
 rules-TY-1 = O que há na caixa
 rule-TY-1-1 = O tabuleiro tem 7 por 7 casas. Há 4 peões com 4 fichas de dono a condizer, e 4 séries de sete cartas de cor (★ ■ ▲ ●).
-rule-TY-1-2 = 28 das 44 fichas de madeira são cubos, 4 de cada uma de 7 cores {$review}; as outras 16 são fichas especiais de cinco tipos. Passo: uma casa na horizontal ou na vertical. Diagonal: uma casa na diagonal. Salto: outro L. Teletransporte: leva a outra ficha teletransporte. Segurança: protege os seus cubos.
-rule-TY-1-3 = As 16 fichas especiais são 3 passo, 3 diagonal, 3 salto, 4 teletransporte e 3 segurança {$reconstruction}.
-rule-TY-1-4 = As cores são vermelho, laranja, amarelo, verde, azul, roxo e rosa; só o amarelo é certo {$reconstruction}.
+rule-TY-1-2 = 28 das 44 fichas de madeira são cubos, 4 de cada uma de 7 cores;{$review} as outras 16 são fichas especiais de cinco tipos. Passo: uma casa na horizontal ou na vertical. Diagonal: uma casa na diagonal. Salto: outro L. Teletransporte: leva a outra ficha teletransporte. Segurança: protege os seus cubos.
+rule-TY-1-3 = As 16 fichas especiais são 3 passo, 3 diagonal, 3 salto, 4 teletransporte e 3 segurança.{$reconstruction}
+rule-TY-1-4 = As cores são vermelho, laranja, amarelo, verde, azul, roxo e rosa; só o amarelo é certo.{$reconstruction}
 
 rules-TY-2 = Preparação
 rule-TY-2-1 = Ponha todas as 44 fichas ao acaso, viradas para cima, uma em cada casa exceto o centro e os quatro cantos, sejam quantos forem os jogadores.
 rule-TY-2-2 = O peão de cada jogador começa em um canto próprio, por sorteio. Opção: na ordem de jogo, cada um escolhe um canto depois de ver o tabuleiro e as cartas.
-rule-TY-2-3 = Cada jogador embaralha uma série e a põe aberta em uma fila: a ordem, da esquerda para a direita, em que há de recolher. Opção: todos têm a mesma ordem {$review}.
-rule-TY-2-4 = Começa o mais novo; aqui decide o anfitrião, ou o sorteio {$ruling}. Joga-se no sentido horário, e tudo está à vista de todos.
+rule-TY-2-3 = Cada jogador embaralha uma série e a põe aberta em uma fila: a ordem, da esquerda para a direita, em que há de recolher. Opção: todos têm a mesma ordem.{$review}
+rule-TY-2-4 = Começa o mais novo; aqui decide o anfitrião, ou o sorteio.{$ruling} Joga-se no sentido horário, e tudo está à vista de todos.
 
 rules-TY-3 = O seu turno
-rule-TY-3-1 = Mova o seu peão em um L: duas casas em um sentido e uma para o lado, por cima do que houver no meio {$review}. É obrigatório mover.
-rule-TY-3-2 = Em uma casa vazia o seu peão fica. Cantos e centro são casas vazias comuns {$ruling}, o centro até ter todos os sete cubos.
-rule-TY-3-3 = Um cubo da sua próxima cor é recolhido, automaticamente {$ruling}. A casa fica vazia daí em diante, e o seu turno acaba.
+rule-TY-3-1 = Mova o seu peão em um L: duas casas em um sentido e uma para o lado, por cima do que houver no meio.{$review} É obrigatório mover.
+rule-TY-3-2 = Em uma casa vazia o seu peão fica. Cantos e centro são casas vazias comuns,{$ruling} o centro até ter todos os sete cubos.
+rule-TY-3-3 = Um cubo da sua próxima cor é recolhido, automaticamente.{$ruling} A casa fica vazia daí em diante, e o seu turno acaba.
 rule-TY-3-4 = Em qualquer outro cubo o seu peão fica, e o cubo também.
-rule-TY-3-5 = Em uma ficha passo, diagonal, salto ou teletransporte, pode-se ficar ou fazer o seu movimento extra, que é outra chegada: um turno pode ser uma sequência de movimentos. As fichas especiais ficam no tabuleiro até o fim {$ruling}.
+rule-TY-3-5 = Em uma ficha passo, diagonal, salto ou teletransporte, pode-se ficar ou fazer o seu movimento extra, que é outra chegada: um turno pode ser uma sequência de movimentos. As fichas especiais ficam no tabuleiro até o fim.{$ruling}
 rule-TY-3-6 = O teletransporte leva a qualquer outra ficha teletransporte sem peão.
-rule-TY-3-7 = A segurança protege, de vez e automaticamente {$ruling}, todos os cubos já recolhidos. Cubos posteriores só ficam protegidos quando se chega outra vez a uma segurança.
-rule-TY-3-8 = Uma ficha age ao chegar a ela, não ao começar um turno sobre ela {$ruling}.
+rule-TY-3-7 = A segurança protege, de vez e automaticamente,{$ruling} todos os cubos já recolhidos. Cubos posteriores só ficam protegidos quando se chega outra vez a uma segurança.
+rule-TY-3-8 = Uma ficha age ao chegar a ela, não ao começar um turno sobre ela.{$ruling}
 rule-TY-3-9 = Só se pode chegar a outro peão para roubar: por L, passo, diagonal ou salto, nunca por teletransporte.
-rule-TY-3-10 = O livro não limita as sequências. Mas uma casa a que se chegou neste turno não se oferece outra vez até algo ser recolhido, roubado ou protegido, pois nada mudaria {$ruling}.
-rule-TY-3-11 = Sem um L permitido, o seu turno é saltado {$ruling}. É raro.
-rule-TY-3-12 = Só as quatro fichas com movimento extra continuam um turno; qualquer outra chegada o acaba {$ruling}.
+rule-TY-3-10 = O livro não limita as sequências. Mas uma casa a que se chegou neste turno não se oferece outra vez até algo ser recolhido, roubado ou protegido, pois nada mudaria.{$ruling}
+rule-TY-3-11 = Sem um L permitido, o seu turno é saltado.{$ruling} É raro.
+rule-TY-3-12 = Só as quatro fichas com movimento extra continuam um turno; qualquer outra chegada o acaba.{$ruling}
 
 rules-TY-4 = Roubo
-rule-TY-4-1 = Só se pode chegar ao peão de outro jogador se ele tiver a sua próxima cor sem proteção. Essa chegada é um roubo {$ruling}.
+rule-TY-4-1 = Só se pode chegar ao peão de outro jogador se ele tiver a sua próxima cor sem proteção. Essa chegada é um roubo.{$ruling}
 rule-TY-4-2 = O cubo roubado fica sob a carta a condizer, sem proteção.
 rule-TY-4-3 = A carta dessa cor da vítima vai para a ponta direita da fila da vítima; as outras se juntam. Assim, as cartas com cubo já recolhido são sempre a parte esquerda de uma fila, e a próxima cor é a primeira carta sem cubo.
-rule-TY-4-4 = O peão da vítima vai para um canto livre à escolha da vítima {$ruling}, de imediato, antes de o ladrão seguir. Nada mais acontece aí. Um canto está sempre livre.
-rule-TY-4-5 = Pode-se roubar de quem está em um canto ou no centro, e de quem tem todos os sete cubos {$ruling}.
-rule-TY-4-6 = Depois do roubo, uma ficha especial nessa casa age para o ladrão; um cubo aí não é recolhido por essa chegada {$ruling}. Opção: é, se for da nova próxima cor do ladrão.
+rule-TY-4-4 = O peão da vítima vai para um canto livre à escolha da vítima,{$ruling} de imediato, antes de o ladrão seguir. Nada mais acontece aí. Um canto está sempre livre.
+rule-TY-4-5 = Pode-se roubar de quem está em um canto ou no centro, e de quem tem todos os sete cubos.{$ruling}
+rule-TY-4-6 = Depois do roubo, uma ficha especial nessa casa age para o ladrão; um cubo aí não é recolhido por essa chegada.{$ruling} Opção: é, se for da nova próxima cor do ladrão.
 
 rules-TY-5 = Vitória
 rule-TY-5-1 = Com todos os sete cubos, seja o primeiro a acabar um movimento no centro, por L, passo, diagonal ou salto. O jogo acaba de imediato.
 rule-TY-5-2 = Com todos os sete cubos não se pode entrar em nenhuma casa ocupada, nem no centro: não há próxima cor a roubar.
-rule-TY-5-3 = O sétimo cubo, roubado no próprio centro, vence de imediato {$ruling}.
-rule-TY-5-4 = Opção “jogo curto” {$review}, da descrição da editora: o sétimo cubo vence, sem o centro.
-rule-TY-5-5 = Uma rodada é um turno de cada jogador, saltado ou não. Depois de 100 rodadas o jogo acaba: vence quem tem mais cubos, depois mais protegidos, depois a vitória é dividida {$ruling}. Senão, o roubo mútuo poderia durar para sempre; jogos comuns levam de 12 a 25 rodadas.
+rule-TY-5-3 = O sétimo cubo, roubado no próprio centro, vence de imediato.{$ruling}
+rule-TY-5-4 = Opção “jogo curto”,{$review} da descrição da editora: o sétimo cubo vence, sem o centro.
+rule-TY-5-5 = Uma rodada é um turno de cada jogador, saltado ou não. Depois de 100 rodadas o jogo acaba: vence quem tem mais cubos, depois mais protegidos, depois a vitória é dividida.{$ruling} Senão, o roubo mútuo poderia durar para sempre; jogos comuns levam de 12 a 25 rodadas.
 
 rules-TY-6 = Bom saber
 rule-TY-6-1 = Sem roubo ninguém acaba em menos de 8 turnos. Jogando sozinho e sem erros, são precisos uns 10 turnos (8 a 14).
@@ -365,11 +365,11 @@ rule-TY-6-2 = Um exemplo de roubo: a sua fila tem vermelho, azul, verde e amarel
 rule-TY-6-3 = O exemplo do livro de uma sequência: um L até uma diagonal, uma diagonal até um salto, um L até o cubo desejado, tudo em um turno permitido.
 
 rules-ours = Outras decisões nossas
-rule-ours-1 = Quem desiste não ganha nada, e os outros dividem a vitória {$ruling}.
-rule-ours-2 = A preparação mostra-se nesta ordem: fichas, cartas, primeiro jogador, cantos {$ruling}.
-rule-ours-3 = A casa em que um turno começa não conta como chegada; depois de um roubo, só conta a casa do roubo {$ruling}.
-rule-ours-4 = Um roubo que vence acaba o jogo antes de a vítima mover {$ruling}.
-rule-ours-5 = O último turno da última rodada joga-se até o fim, com sequência e escolha da vítima {$ruling}.
+rule-ours-1 = Quem desiste não ganha nada, e os outros dividem a vitória.{$ruling}
+rule-ours-2 = A preparação mostra-se nesta ordem: fichas, cartas, primeiro jogador, cantos.{$ruling}
+rule-ours-3 = A casa em que um turno começa não conta como chegada; depois de um roubo, só conta a casa do roubo.{$ruling}
+rule-ours-4 = Um roubo que vence acaba o jogo antes de a vítima mover.{$ruling}
+rule-ours-5 = O último turno da última rodada joga-se até o fim, com sequência e escolha da vítima.{$ruling}
 
 ## What a typed text should have been
 

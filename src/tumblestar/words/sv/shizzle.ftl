@@ -340,34 +340,34 @@ points-banked = Poäng
 ## Rules
 
 rules-intro = Shizzle är ett tärningsspel för två till sex spelare. Din tur börjar med Gnistan, den sista tärningen i raden före din; du slår de fem andra. Tärningarna hakar på raden en i taget, var och en med samma siffra eller färg som tärningen före. Om ingen passar är det Släckt: turens poäng går förlorade. Om den längsta möjliga raden är två blir det en Pys: två poäng, och turen är slut. Tre till fem är en Glimt: stanna och ta en poäng för varje tärning i raden, eller slå resten och riskera allt. Sex är en Shizzle: ta sex poäng, tvinga en annan spelare att lämna tillbaka sex, eller slå vidare och riskera den. När banken är tom vinner den med flest poäng.
-rules-page = Tärningar som får haka på lyser upp: klicka på en för att lägga den sist i raden, eller välj den med tangentbordet. ”Stanna” och ”Slå” erbjuds när de är tillåtna. Släckt eller en Pys avslutar din tur av sig själv. Om ingen kan attackeras när du stannar får du poängen för dina Shizzles utan fråga. Med riktiga tärningar skriver du vad de visar, i valfri ordning. Vilka färger som sitter på vilken tärning är vår rekonstruktion {$reconstruction}; den som äger spelet kan rätta den i dice.toml.
+rules-page = Tärningar som får haka på lyser upp: klicka på en för att lägga den sist i raden, eller välj den med tangentbordet. ”Stanna” och ”Slå” erbjuds när de är tillåtna. Släckt eller en Pys avslutar din tur av sig själv. Om ingen kan attackeras när du stannar får du poängen för dina Shizzles utan fråga. Med riktiga tärningar skriver du vad de visar, i valfri ordning. Vilka färger som sitter på vilken tärning är vår rekonstruktion;{$reconstruction} den som äger spelet kan rätta den i dice.toml.
 
 rules-SH-1 = Innehåll
-rule-SH-1-1 = Det finns sex tärningar med siffrorna 1 till 6. Vart och ett av de 36 paren av siffra och färg finns på bara en sida, och varje tärning har varje siffra och varje färg en gång {$review}.
-rule-SH-1-2 = Färgerna är röd, orange, lila, blå, grön och gul; den sjätte är vår gissning, och riktiga spel skiljer sig åt. På våra tärningar följer färgerna i den ordningen, och varje tärning börjar en färg senare {$reconstruction}. Alternativ: slumpade tärningar.
+rule-SH-1-1 = Det finns sex tärningar med siffrorna 1 till 6. Vart och ett av de 36 paren av siffra och färg finns på bara en sida, och varje tärning har varje siffra och varje färg en gång.{$review}
+rule-SH-1-2 = Färgerna är röd, orange, lila, blå, grön och gul; den sjätte är vår gissning, och riktiga spel skiljer sig åt. På våra tärningar följer färgerna i den ordningen, och varje tärning börjar en färg senare.{$reconstruction} Alternativ: slumpade tärningar.
 rule-SH-1-3 = Markerna är poäng: 14 på fem och 30 på en, 100 totalt. Banken börjar med 40 poäng för två spelare, 60 för tre, 75 för fyra, 90 för fem och 100 för sex; spelarna börjar utan. Banken och allas poäng har alltid samma summa.
-rule-SH-1-4 = I regelboken börjar den yngsta; här väljer värden, eller slumpen {$ruling}. Spelet går åt vänster.
+rule-SH-1-4 = I regelboken börjar den yngsta; här väljer värden, eller slumpen.{$ruling} Spelet går åt vänster.
 
 rules-SH-2 = Din tur
 rule-SH-2-0 = En Shizzle är vilande tills turen har avgjort den; inget annat är någonsin vilande. Raden räknas en gång, när du stannar: en rad på tre som växte till fem är värd fem. En rad på sex är en vilande Shizzle och ger inget därutöver.
 rule-SH-2-1 = I spelets första tur slår startspelaren en valfri tärning ensam: den är Gnistan. Senare är Gnistan den sista tärningen i föregående spelares rad, som den ligger.
 rule-SH-2-2 = Gnistan är den första tärningen i din rad och räknas. Slå de fem andra.
-rule-SH-2-3 = Raden växer bara i den öppna änden. Varje tärning måste dela siffra eller färg med tärningen före. Tärningar från detta slag får haka på i valfritt urval och ordning; tärningar från tidigare slag ligger kvar {$ruling}.
+rule-SH-2-3 = Raden växer bara i den öppna änden. Varje tärning måste dela siffra eller färg med tärningen före. Tärningar från detta slag får haka på i valfritt urval och ordning; tärningar från tidigare slag ligger kvar.{$ruling}
 rule-SH-2-4 = Släckt: ingen tärning i ett slag kan haka på, i det första eller ett senare. Turen är slut, och alla dess poäng går förlorade, även vilande Shizzles.
 rule-SH-2-5 = Pys: du slog fem tärningar, och den längsta möjliga raden är två. Du väljer vilken passande tärning som hakar på. Sedan måste turen sluta: två poäng, och det som är vilande.
 rule-SH-2-6 = Glimt: en rad på tre, fyra eller fem. Stanna och ta så många poäng och det som är vilande; eller slå alla tärningar som inte ligger i raden. Minst en måste då haka på, annars är det Släckt. Det är aldrig en Pys: färre än fem tärningar slås.
 rule-SH-2-7 = Shizzle: alla sex tärningar ligger i raden. Den är värd sex poäng som du tar, eller sex som en annan spelare måste lämna tillbaka till banken. Stanna, eller slå vidare med den på spel: den sjätte tärningen blir ny Gnista, en ny rad på en, och du slår de fem andra.
-rule-SH-2-8 = Om en tärning passar måste minst en haka på. Du får utelämna andra passande tärningar {$ruling}. Men om fem tärningar slogs och en rad på tre eller fler är möjlig måste raden nå tre: två i rad är aldrig annat än en Pys {$ruling}. Då får alltså en tärning som ingen annan passar efter inte vara den enda som hakar på.
-rule-SH-2-9 = Den som slår vidare slår alltid varje tärning som inte ligger i raden {$ruling}.
+rule-SH-2-8 = Om en tärning passar måste minst en haka på. Du får utelämna andra passande tärningar.{$ruling} Men om fem tärningar slogs och en rad på tre eller fler är möjlig måste raden nå tre: två i rad är aldrig annat än en Pys.{$ruling} Då får alltså en tärning som ingen annan passar efter inte vara den enda som hakar på.
+rule-SH-2-9 = Den som slår vidare slår alltid varje tärning som inte ligger i raden.{$ruling}
 
 rules-SH-3 = Turens slut, och spelets
-rule-SH-3-1 = Shizzles förblir vilande tills turen slutar, och avgörs då. Regelboken säger ”omedelbart”; vi läser ”då, inte senare”, för alternativet är att slå vidare, och vid Släckt går vilande Shizzles förlorade {$ruling}. För varje: ta sex poäng eller utse ett offer; var och en bestäms för sig, så det kan bli flera offer {$ruling}. Attackerna kommer först, sedan det du tar {$ruling}.
-rule-SH-3-2 = Ett offer ska lämna tillbaka sex poäng till banken, eller alla om de är färre {$ruling}; angriparen får inget. Attackerna görs en i taget. Bara spelare med poäng kan utses, samma spelare igen så länge spelaren har poäng kvar. Om ingen har poäng tas poängen för Shizzlen {$ruling}.
-rule-SH-3-3 = Om banken har mindre än du har tjänat tar du det som är kvar {$ruling}.
-rule-SH-3-4 = En spelare som stannar får inte avstå poäng {$ruling}. Regelboken råder dig att inte avsluta ett spel som du skulle förlora: attackera i stället, eller slå vidare.
-rule-SH-3-5 = Den sista tärningen som verkligen ligger i raden är nästa spelares Gnista, även efter Släckt {$ruling}. Efter Släckt i första slaget är det samma Gnista.
-rule-SH-3-6 = Om banken är tom när en tur är avgjord slutar spelet genast. Flest poäng vinner; vid lika delas segern {$ruling}.
-rule-SH-3-7 = Regelboken har ingen gräns för turer, och attacker kan dra ut på spelet i all evighet. Därför finns alternativ: en gräns för rundor, ett mål, och ett slut efter 500 turer. En tom bank avslutar ändå spelet; målet räknas när en tur är avgjord; rundor slutar efter sista platsen; flest poäng vinner, och vid lika delas segern {$ruling}.
+rule-SH-3-1 = Shizzles förblir vilande tills turen slutar, och avgörs då. Regelboken säger ”omedelbart”; vi läser ”då, inte senare”, för alternativet är att slå vidare, och vid Släckt går vilande Shizzles förlorade.{$ruling} För varje: ta sex poäng eller utse ett offer; var och en bestäms för sig, så det kan bli flera offer.{$ruling} Attackerna kommer först, sedan det du tar.{$ruling}
+rule-SH-3-2 = Ett offer ska lämna tillbaka sex poäng till banken, eller alla om de är färre;{$ruling} angriparen får inget. Attackerna görs en i taget. Bara spelare med poäng kan utses, samma spelare igen så länge spelaren har poäng kvar. Om ingen har poäng tas poängen för Shizzlen.{$ruling}
+rule-SH-3-3 = Om banken har mindre än du har tjänat tar du det som är kvar.{$ruling}
+rule-SH-3-4 = En spelare som stannar får inte avstå poäng.{$ruling} Regelboken råder dig att inte avsluta ett spel som du skulle förlora: attackera i stället, eller slå vidare.
+rule-SH-3-5 = Den sista tärningen som verkligen ligger i raden är nästa spelares Gnista, även efter Släckt.{$ruling} Efter Släckt i första slaget är det samma Gnista.
+rule-SH-3-6 = Om banken är tom när en tur är avgjord slutar spelet genast. Flest poäng vinner; vid lika delas segern.{$ruling}
+rule-SH-3-7 = Regelboken har ingen gräns för turer, och attacker kan dra ut på spelet i all evighet. Därför finns alternativ: en gräns för rundor, ett mål, och ett slut efter 500 turer. En tom bank avslutar ändå spelet; målet räknas när en tur är avgjord; rundor slutar efter sista platsen; flest poäng vinner, och vid lika delas segern.{$ruling}
 
 rules-SH-4 = Bra att veta
 rule-SH-4-1 = Varje tärning missar radens ände två gånger av tre. Därför kommer Släckt i 13 % av slagen med fem tärningar, 30 % med tre, 44 % med två och 67 % med en.
@@ -375,11 +375,11 @@ rule-SH-4-2 = Den längsta möjliga raden i de 7 776 slagen med fem tärningar:
 rule-SH-4-3 = En Shizzle, sedan en Glimt på fyra: 10 poäng, eller en attack och 4. Två Shizzles, sedan en Pys: 14 poäng, eller 8 och en attack, eller 2 och två attacker. En Shizzle, sedan Släckt: inget. Banken har 4, du attackerar en spelare med 9 och har ännu 5 att ta: banken växer till 10, du tar 5, den har 5, och spelet fortsätter.
 
 rules-ours = Våra övriga tolkningar
-rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
-rule-ours-2 = En tur väntar på att dess spelare slår de fem tärningarna {$ruling}.
-rule-ours-3 = Den som tar får alla Shizzles som är kvar, och radens poäng {$ruling}.
-rule-ours-4 = Slumpade tärningar görs tärning för tärning; varje blir någon som går ihop med dem före, alla lika sannolika {$ruling}.
-rule-ours-5 = Slagna tärningar kommer till ro en i taget, i ordning från tärning 1 till tärning 6; först den sista visar om det är Släckt {$ruling}.
+rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern.{$ruling}
+rule-ours-2 = En tur väntar på att dess spelare slår de fem tärningarna.{$ruling}
+rule-ours-3 = Den som tar får alla Shizzles som är kvar, och radens poäng.{$ruling}
+rule-ours-4 = Slumpade tärningar görs tärning för tärning; varje blir någon som går ihop med dem före, alla lika sannolika.{$ruling}
+rule-ours-5 = Slagna tärningar kommer till ro en i taget, i ordning från tärning 1 till tärning 6; först den sista visar om det är Släckt.{$ruling}
 
 ## What a typed text should have been
 

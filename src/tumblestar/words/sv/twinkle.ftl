@@ -524,8 +524,8 @@ rule-TW-3-2 = De två andra tärningarna går hem: till sitt kort, eller en d8 t
 rule-TW-3-3 = Eller ta en d8: häng en från mitten med det värde den visar, utan slag. Den måste passa någonstans.
 rule-TW-3-4 = Under en stjärna får vilket värde som helst hänga. Under en tärning måste värdet vara strikt lägre än värdet på tärningen över. Alla dina tärningar duger, inte bara den nyaste.
 rule-TW-3-5 = Högst två tärningar hänger direkt under varje stjärna och varje tärning.
-rule-TW-3-6 = Tärningar som hänger flyttas och ändras aldrig {$ruling}. En stjärna får förbli tom.
-rule-TW-3-7 = Om en slagen tärning passar måste en hängas; du väljer vilken och var. Om ingen passar går alla hem, d8:or med sina nya värden, och turen är förlorad. Efter ett misslyckat slag kan du inte ta en d8 i stället {$ruling}.
+rule-TW-3-6 = Tärningar som hänger flyttas och ändras aldrig.{$ruling} En stjärna får förbli tom.
+rule-TW-3-7 = Om en slagen tärning passar måste en hängas; du väljer vilken och var. Om ingen passar går alla hem, d8:or med sina nya värden, och turen är förlorad. Efter ett misslyckat slag kan du inte ta en d8 i stället.{$ruling}
 rule-TW-3-8 = Efter runda 7 fortsätter de spelare som förlorat turer, medurs från startspelaren, en tur var i taget; de som är klara eller blockerade hoppas över.
 rule-TW-3-9 = En spelare som aldrig kan hänga en tärning till är blockerad: båda stjärnorna är fulla, liksom varje tärning som visar 2 eller mer. Spelaren hoppas över till slutet, med färre än sju tärningar.
 rule-TW-3-10 = Spelet slutar när varje spelare har sju tärningar eller är blockerad.
@@ -537,9 +537,9 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Svarta tärningar var som helst under stjärnan räknas.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Varje röd tärning väljer för sig {$ruling}. Dess eget värde räknas inte. En linje går från en stjärna ned till en tärning som ingen hänger under.
+rule-TW-4-6 = { card-red }. { card-red-does } Varje röd tärning väljer för sig.{$ruling} Dess eget värde räknas inte. En linje går från en stjärna ned till en tärning som ingen hänger under.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Flest poäng vinner. Vid lika vinner den vars sista tur kom senast, även turer efter runda 7 {$ruling}.
+rule-TW-4-8 = Flest poäng vinner. Vid lika vinner den vars sista tur kom senast, även turer efter runda 7.{$ruling}
 
 rules-TW-5 = Uppdrag
 rule-TW-5-1 = { mission-1-does } Uppdrag 1 till 10 är brons; 1 till 6 jämför spelarna och betalar alla som delar förstaplatsen.
@@ -558,7 +558,7 @@ rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Hela stjärnbilden räknas.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Ingen tärning bildar par med sig själv {$ruling}. Den bästa parningen räknas; två d6 som båda visar 3 får bilda par.
+rule-TW-5-17 = { mission-17-does } Ingen tärning bildar par med sig själv.{$ruling} Den bästa parningen räknas; två d6 som båda visar 3 får bilda par.
 rule-TW-5-18 = { mission-18-does } Den bästa parningen räknas.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
@@ -566,12 +566,12 @@ rule-TW-5-20 = { mission-20-does }
 rules-TW-6 = Ensam
 rule-TW-6-1 = Kampanjen har 40 nivåer, i ordning. En nivå anger sina uppdrag och fyra färger: 20 tärningar, med fyra d8 i mitten. En misslyckad nivå spelas om från början.
 rule-TW-6-2 = En nivå vinns med minst 20 poäng från färgkorten och Twinkle tillsammans, och med alla uppdrag klarade. Uppdrag ger inga poäng.
-rule-TW-6-3 = Bronsuppdrag kräver: 1 en linje med minst fem; 2 tre lika värden eller fler {$ruling}; 3 en summa under 30, med alla sju tärningar {$ruling}; 4 högst tre typer {$ruling}; 5 tre tärningar som ihop blir minst 16; 6 högst tre färger {$ruling}; 7 till 10 som ovan, 10 med nivåns alla fyra färger.
+rule-TW-6-3 = Bronsuppdrag kräver: 1 en linje med minst fem; 2 tre lika värden eller fler;{$ruling} 3 en summa under 30, med alla sju tärningar;{$ruling} 4 högst tre typer;{$ruling} 5 tre tärningar som ihop blir minst 16; 6 högst tre färger;{$ruling} 7 till 10 som ovan, 10 med nivåns alla fyra färger.
 rule-TW-6-4 = Ett silveruppdrag är klarat när det skulle ge poäng minst en gång.
 rule-TW-6-5 = Varje tur måste en tärning lämna spelet för gott. Efter ett slag väljer du en av de två tärningar som inte hängdes; den andra går hem. Tar du en d8 är det en annan d8 från mitten, eller vilken ledig tärning som helst om ingen finns.
-rule-TW-6-6 = Efter ett misslyckat slag väljer du en slagen tärning som lämnar spelet; resten går hem {$ruling}. Alternativ: misslyckade slag kostar ingen tärning.
-rule-TW-6-7 = Om färre än tre tärningar är lediga slår du dem. Finns ingen tärning som kan lämna spelet gör ingen det. Tar tärningarna slut innan sju hänger slutar spelet och bedöms som det står {$ruling}.
-rule-TW-6-8 = Om du aldrig kan hänga en tärning till slutar spelet genast och bedöms som det står {$ruling}.
+rule-TW-6-6 = Efter ett misslyckat slag väljer du en slagen tärning som lämnar spelet; resten går hem.{$ruling} Alternativ: misslyckade slag kostar ingen tärning.
+rule-TW-6-7 = Om färre än tre tärningar är lediga slår du dem. Finns ingen tärning som kan lämna spelet gör ingen det. Tar tärningarna slut innan sju hänger slutar spelet och bedöms som det står.{$ruling}
+rule-TW-6-8 = Om du aldrig kan hänga en tärning till slutar spelet genast och bedöms som det står.{$ruling}
 rule-TW-6-9 = Du får göra egna nivåer med valfria poängkort och uppdrag. Här får du välja fyra valfria färger.
 rule-TW-6-10 = De 40 tryckta nivåerna känner vi inte till. Våra {$reconstruction} är fyra kort med tio var; varje nivå har redan vunnits, och de står i ordning efter hur ofta boten ”Stark” vinner dem; alla uppdrag och alla färgkombinationer finns med. Du kan också välja färger och uppdrag själv; uppdrag 4 och 8 utesluter varandra, liksom 6 och 10, och alla tre 1, 7 och 9.
 
@@ -581,10 +581,10 @@ rule-TW-7-2 = Elizabeth har 18 poäng: blått 4, grönt 5, svart 5 (4 och 1), Tw
 rule-TW-7-3 = Anna har 19 poäng: gult 6, blått 2, lila 3, rött 2, Twinkle 6. Under stjärna A: blå d6 (5), under den blå d10 (4), under den gul d12 (2). Under stjärna B: röd d10 (9), under den lila d12 (8), under den gul d10 (6) och gul d6 (3).
 
 rules-ours = Våra övriga tolkningar
-rule-ours-1 = En stjärnbild behöver sju tärningar för att tävla om uppdrag 3, 4 och 6 {$ruling}.
-rule-ours-2 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
-rule-ours-3 = Tärningar väljs i valfri ordning, och ett val kan ångras fram till slaget {$ruling}.
-rule-ours-4 = Poängen som visas under spelet gäller stjärnbilderna som de hänger just då; jämförande uppdrag kan fortfarande ändras {$ruling}.
+rule-ours-1 = En stjärnbild behöver sju tärningar för att tävla om uppdrag 3, 4 och 6.{$ruling}
+rule-ours-2 = En spelare som ger upp får ingenting, och de andra delar på segern.{$ruling}
+rule-ours-3 = Tärningar väljs i valfri ordning, och ett val kan ångras fram till slaget.{$ruling}
+rule-ours-4 = Poängen som visas under spelet gäller stjärnbilderna som de hänger just då; jämförande uppdrag kan fortfarande ändras.{$ruling}
 
 ## What a typed text should have been
 

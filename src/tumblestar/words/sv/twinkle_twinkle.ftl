@@ -356,13 +356,13 @@ rules-page = Håll pekaren över en bricka i aktuella raden för att se vilken t
 
 rules-TT-1 = Innehåll
 rule-TT-1-1 = Det finns { $tiles } brickor { $source }: { $star } stjärnor, varav några novor, { $asteroid } asteroider, { $planet } planeter, { $satellite } satelliter, { $black_hole } svarta hål och { $comet } kometer. Alla används, oavsett hur många ni är.
-rule-TT-1-2 = Var och en har en stjärnkarta med { $cells } rutor: 5 × 4 {$review}, här { $columns } kolumner och { $rows } rader {$reconstruction}. Alla kartor är lika {$ruling}.
-rule-TT-1-3 = Brickor med en stjärna har streck från den till kanter och hörn på brickan. Mönstren, novorna, de långsamma brickorna och sorterna av planeter är som följer {$reconstruction}.
-rule-TT-1-4 = Det finns fem poängkort med två sidor vardera: grön, som regelboken rekommenderar för ett första spel, och blå. Vi kallar dem A och B. Lådan har 25: en uppsättning var och en i reserv {$ruling}.
+rule-TT-1-2 = Var och en har en stjärnkarta med { $cells } rutor: 5 × 4,{$review} här { $columns } kolumner och { $rows } rader.{$reconstruction} Alla kartor är lika.{$ruling}
+rule-TT-1-3 = Brickor med en stjärna har streck från den till kanter och hörn på brickan. Mönstren, novorna, de långsamma brickorna och sorterna av planeter är som följer.{$reconstruction}
+rule-TT-1-4 = Det finns fem poängkort med två sidor vardera: grön, som regelboken rekommenderar för ett första spel, och blå. Vi kallar dem A och B. Lådan har 25: en uppsättning var och en i reserv.{$ruling}
 
 rules-TT-2 = Förberedelser
 rule-TT-2-1 = Alla brickor ligger i påsen. Brickor dras till aktuella raden, sedan till nästa rad, som har ett fält mindre. Båda är öppna för alla.
-rule-TT-2-2 = En långsam bricka som kommer till en rad går till det lediga fältet längst till höger, och påfyllningen fortsätter från vänster: a, långsam 1, b, långsam 2 i fyra fält blir a, b, långsam 2, långsam 1. Vid förberedelserna gäller det båda raderna, den aktuella först {$ruling}.
+rule-TT-2-2 = En långsam bricka som kommer till en rad går till det lediga fältet längst till höger, och påfyllningen fortsätter från vänster: a, långsam 1, b, långsam 2 i fyra fält blir a, b, långsam 2, långsam 1. Vid förberedelserna gäller det båda raderna, den aktuella först.{$ruling}
 rule-TT-2-3 = Figurer per spelare: { $two } med två spelare, { $three } med tre, { $four } med fyra.
 rule-TT-2-4 = Den första turordningen lottas bland alla figurer; med två spelare kan en spelare ha plats 1 och 2.
 rule-TT-2-5 = För varje poängkort väljer spelarna sida A eller B, samma för alla, i valfri blandning. Utan val gäller A.
@@ -380,24 +380,24 @@ rule-TT-3-2 =
            *[no] { placing } Du får inte vrida den { $source }. { placing-flip }
         }
     }
-placing = Lägg den genast i en valfri tom ruta i din karta, med framsidan upp. Den behöver inte röra vid något {$review}.
+placing = Lägg den genast i en valfri tom ruta i din karta, med framsidan upp. Den behöver inte röra vid något.{$review}
 placing-flip = Alternativet ”{ option-flip }” tillåter även spegelbilder { $flip_source }.
 rule-TT-3-3 = När alla figurer har tagit en bricka är rundan slut. Den nya turordningen går från vänster till höger efter de tagna brickornas fält. Lika kan det inte bli.
 rule-TT-3-4 = Brickan som är kvar flyttas till första fältet i aktuella raden, även om den är långsam. Nästa rad följer efter den, i sin ordning, och fylls sedan på ur påsen.
-rule-TT-3-5 = När aktuella raden har den sista rundans brickor fylls nästa rad inte på längre {$ruling}.
+rule-TT-3-5 = När aktuella raden har den sista rundans brickor fylls nästa rad inte på längre.{$ruling}
 rule-TT-3-6 = Ett spel har { $two } rundor med två spelare, { $three } med tre och { $four } med fyra. Alla lägger tjugo brickor; alla kartor fylls i samma runda. Påsen tar aldrig slut.
-rule-TT-3-7 = Lagda brickor flyttas aldrig. Ingen passar, och ingen bricka kastas {$ruling}.
+rule-TT-3-7 = Lagda brickor flyttas aldrig. Ingen passar, och ingen bricka kastas.{$ruling}
 
 rules-TT-4 = Stjärnbilder
 rule-TT-4-1 = Intill är att dela en kant. Regler som räknar diagonaler säger det.
-rule-TT-4-2 = En länk är en rak linje från stjärna till stjärna, över en kant eller diagonalt över ett hörn: båda brickorna måste ha ett streck till den kanten eller det hörnet. Två streck som möts i ett hörn från brickor som delar en kant bildar ett V, som inte är en länk. Två raka diagonaler som korsas i ett hörn är två länkar {$ruling}.
+rule-TT-4-2 = En länk är en rak linje från stjärna till stjärna, över en kant eller diagonalt över ett hörn: båda brickorna måste ha ett streck till den kanten eller det hörnet. Två streck som möts i ett hörn från brickor som delar en kant bildar ett V, som inte är en länk. Två raka diagonaler som korsas i ett hörn är två länkar.{$ruling}
 rule-TT-4-3 = En stjärnbild är två eller fler stjärnor som är länkade direkt eller genom andra. Dess storlek är antalet stjärnor. En nova är en stjärna i alla avseenden.
-rule-TT-4-4 = Brickor utan streck leder inget vidare {$ruling}.
+rule-TT-4-4 = Brickor utan streck leder inget vidare.{$ruling}
 
 rules-TT-5 = Poäng
-rule-TT-5-1 = Det som ger poäng, i ordning: största stjärnbilden, den näst största, antalet stjärnbilder {$review}, inräknat dessa två {$ruling}; sedan novor, och de fem poängkorten.
-rule-TT-5-2 = Flest poäng vinner; vid lika delas segern. Summan kan bli under noll; av två lika stora stjärnbilder räknas en som den största, den andra som den näst största stjärnbilden {$ruling}.
-rule-TT-5-3 = Vad var och en ger, enligt datafilen {$reconstruction}. Tabellerna anger ett antal och dess poäng; under det första antalet ges inga.
+rule-TT-5-1 = Det som ger poäng, i ordning: största stjärnbilden, den näst största, antalet stjärnbilder,{$review} inräknat dessa två;{$ruling} sedan novor, och de fem poängkorten.
+rule-TT-5-2 = Flest poäng vinner; vid lika delas segern. Summan kan bli under noll; av två lika stora stjärnbilder räknas en som den största, den andra som den näst största stjärnbilden.{$ruling}
+rule-TT-5-3 = Vad var och en ger, enligt datafilen.{$reconstruction} Tabellerna anger ett antal och dess poäng; under det första antalet ges inga.
 rule-TT-5-4 = Vad förlag och recensioner säger, och rättelser bör bevara: ett svart hål ska undvikas om det inte ligger perfekt; ingen sida A kostar någonsin poäng, minst en sida B gör det; asteroider bildar ett bälte, kometer vill vara omgivna, planeter samlas, satelliter studerar planeter; en långsam bricka är värd mer i snitt.
 
 rules-TT-6 = Ensam
@@ -412,10 +412,10 @@ rule-TT-7-5 = Svarta hål på sida A i tumblestars egna tabeller: i ett hörn, i
 rule-TT-7-6 = Efter ett spel med fyra är 14 brickor kvar i påsen. Enligt tumblestars egna tabeller får en spelare som jagar snabba poäng omkring 50, en slumpmässig omkring 20.
 
 rules-ours = Våra övriga tolkningar
-rule-ours-1 = Den första turordningen lottas innan brickorna dras {$ruling}.
-rule-ours-2 = Att slå ett mål kräver fler poäng än det anger {$ruling}.
-rule-ours-3 = Poäng som visas under spelet gäller kartorna som de ser ut just då {$ruling}.
-rule-ours-4 = En spelare som ger upp får ingenting; de andra delar på segern {$ruling}.
+rule-ours-1 = Den första turordningen lottas innan brickorna dras.{$ruling}
+rule-ours-2 = Att slå ett mål kräver fler poäng än det anger.{$ruling}
+rule-ours-3 = Poäng som visas under spelet gäller kartorna som de ser ut just då.{$ruling}
+rule-ours-4 = En spelare som ger upp får ingenting; de andra delar på segern.{$ruling}
 
 ## Bots
 

@@ -317,48 +317,48 @@ points-protected = Varav skyddade
 ## Rules
 
 rules-intro = { game-about } Twisty är för två till fyra spelare; allt är öppet, och efter förberedelserna styr inte slumpen något.
-rules-page = Välj en markerad ruta med mus eller tangentbord; peka på en ruta för att läsa vad som skulle hända. En kedja går drag för drag; ”stanna” avslutar din tur. Vill du spela på en riktig spelplan väljer du att skriva in förberedelserna: brickor, kort, hörn och vem som börjar. Det vi inte kunde läsa av det riktiga spelet är vår rekonstruktion {$reconstruction}; den som äger spelet kan rätta den i en datafil, box.toml.
+rules-page = Välj en markerad ruta med mus eller tangentbord; peka på en ruta för att läsa vad som skulle hända. En kedja går drag för drag; ”stanna” avslutar din tur. Vill du spela på en riktig spelplan väljer du att skriva in förberedelserna: brickor, kort, hörn och vem som börjar. Det vi inte kunde läsa av det riktiga spelet är vår rekonstruktion;{$reconstruction} den som äger spelet kan rätta den i en datafil, box.toml.
 
 rules-TY-1 = Innehåll
 rule-TY-1-1 = Spelplanen har 7 gånger 7 rutor. Det finns 4 pjäser med varsin ägarbricka, och 4 serier med sju färgkort (★ ■ ▲ ●).
-rule-TY-1-2 = 28 av de 44 brickorna av trä är kuber, 4 i var och en av 7 färger {$review}; de andra 16 är specialbrickor av fem sorter. Steg: en ruta vågrätt eller lodrätt. Diagonal: en ruta diagonalt. Hopp: ett L till. Teleport: till en annan teleportbricka. Skydd: skyddar dina kuber.
-rule-TY-1-3 = De 16 specialbrickorna är 3 steg, 3 diagonal, 3 hopp, 4 teleport och 3 skydd {$reconstruction}.
-rule-TY-1-4 = Färgerna är röd, orange, gul, grön, blå, lila och rosa; bara gul är säker {$reconstruction}.
+rule-TY-1-2 = 28 av de 44 brickorna av trä är kuber, 4 i var och en av 7 färger;{$review} de andra 16 är specialbrickor av fem sorter. Steg: en ruta vågrätt eller lodrätt. Diagonal: en ruta diagonalt. Hopp: ett L till. Teleport: till en annan teleportbricka. Skydd: skyddar dina kuber.
+rule-TY-1-3 = De 16 specialbrickorna är 3 steg, 3 diagonal, 3 hopp, 4 teleport och 3 skydd.{$reconstruction}
+rule-TY-1-4 = Färgerna är röd, orange, gul, grön, blå, lila och rosa; bara gul är säker.{$reconstruction}
 
 rules-TY-2 = Förberedelser
 rule-TY-2-1 = Lägg alla 44 brickor slumpvis, med framsidan upp, på varje ruta utom mitten och de fyra hörnen, oavsett hur många ni är.
 rule-TY-2-2 = Varje spelares pjäs börjar på ett eget hörn, som slumpen ger. Alternativ: i turordning väljer var och en ett hörn efter att ha sett spelplanen och korten.
-rule-TY-2-3 = Varje spelare blandar en serie och lägger den öppet i en rad: ordningen, från vänster till höger, att plocka i. Alternativ: alla har samma ordning {$review}.
-rule-TY-2-4 = Den yngsta börjar; här väljer värden, eller slumpen {$ruling}. Spelet går medurs, och allt är öppet för alla.
+rule-TY-2-3 = Varje spelare blandar en serie och lägger den öppet i en rad: ordningen, från vänster till höger, att plocka i. Alternativ: alla har samma ordning.{$review}
+rule-TY-2-4 = Den yngsta börjar; här väljer värden, eller slumpen.{$ruling} Spelet går medurs, och allt är öppet för alla.
 
 rules-TY-3 = Din tur
-rule-TY-3-1 = Flytta din pjäs ett L: två rutor åt ett håll och en åt sidan, över allt som ligger emellan {$review}. Du måste flytta.
-rule-TY-3-2 = På en tom ruta stannar din pjäs. Hörn och mitten är vanliga tomma rutor {$ruling}, mitten tills du har alla sju kuber.
-rule-TY-3-3 = På en kub i din nästa färg plockar du den, automatiskt {$ruling}. Rutan är tom från och med då, och din tur är slut.
+rule-TY-3-1 = Flytta din pjäs ett L: två rutor åt ett håll och en åt sidan, över allt som ligger emellan.{$review} Du måste flytta.
+rule-TY-3-2 = På en tom ruta stannar din pjäs. Hörn och mitten är vanliga tomma rutor,{$ruling} mitten tills du har alla sju kuber.
+rule-TY-3-3 = På en kub i din nästa färg plockar du den, automatiskt.{$ruling} Rutan är tom från och med då, och din tur är slut.
 rule-TY-3-4 = På varje annan kub stannar din pjäs, och kuben ligger kvar.
-rule-TY-3-5 = På en stegbricka, diagonalbricka, hoppbricka eller teleportbricka får du stanna eller göra dess extradrag, som är en ny landning: en tur kan vara en kedja av drag. Specialbrickor ligger kvar på spelplanen för gott {$ruling}.
+rule-TY-3-5 = På en stegbricka, diagonalbricka, hoppbricka eller teleportbricka får du stanna eller göra dess extradrag, som är en ny landning: en tur kan vara en kedja av drag. Specialbrickor ligger kvar på spelplanen för gott.{$ruling}
 rule-TY-3-6 = Teleport leder till vilken annan teleportbricka som helst där ingen pjäs står.
-rule-TY-3-7 = Skydd skyddar, för gott och automatiskt {$ruling}, alla kuber som du har plockat hittills. Senare kuber är inte skyddade förrän du landar på skydd igen.
-rule-TY-3-8 = En bricka verkar när du landar på den, inte när du börjar en tur på den {$ruling}.
+rule-TY-3-7 = Skydd skyddar, för gott och automatiskt,{$ruling} alla kuber som du har plockat hittills. Senare kuber är inte skyddade förrän du landar på skydd igen.
+rule-TY-3-8 = En bricka verkar när du landar på den, inte när du börjar en tur på den.{$ruling}
 rule-TY-3-9 = Du får landa på en annan pjäs bara för att stjäla: med L, steg, diagonal eller hopp, aldrig med teleport.
-rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men en ruta som du har landat på denna tur erbjuds inte igen förrän du har plockat, stulit eller skyddat något, eftersom inget skulle ändras {$ruling}.
-rule-TY-3-11 = Utan lagligt L står du över din tur {$ruling}. Det är ovanligt.
-rule-TY-3-12 = Bara de fyra sorternas brickor med extradrag fortsätter en tur; varje annan landning avslutar den {$ruling}.
+rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men en ruta som du har landat på denna tur erbjuds inte igen förrän du har plockat, stulit eller skyddat något, eftersom inget skulle ändras.{$ruling}
+rule-TY-3-11 = Utan lagligt L står du över din tur.{$ruling} Det är ovanligt.
+rule-TY-3-12 = Bara de fyra sorternas brickor med extradrag fortsätter en tur; varje annan landning avslutar den.{$ruling}
 
 rules-TY-4 = Stöld
-rule-TY-4-1 = Du får landa på en annan spelares pjäs bara om spelaren har din nästa färg oskyddad. Den landningen är en stöld {$ruling}.
+rule-TY-4-1 = Du får landa på en annan spelares pjäs bara om spelaren har din nästa färg oskyddad. Den landningen är en stöld.{$ruling}
 rule-TY-4-2 = Du lägger den stulna kuben under motsvarande kort, oskyddad.
 rule-TY-4-3 = Offrets kort i den färgen flyttas längst till höger i raden; de andra skjuts ihop. Plockade färger ligger alltså alltid till vänster i raden, och nästa färg är det första kortet utan kub.
-rule-TY-4-4 = Offrets pjäs går till ett ledigt hörn som offret väljer {$ruling}, genast, innan tjuven fortsätter. Inget annat händer där. Ett hörn är alltid ledigt.
-rule-TY-4-5 = Du får stjäla från en spelare på ett hörn eller i mitten, och från en spelare med alla sju kuber {$ruling}.
-rule-TY-4-6 = Efter en stöld verkar en specialbricka på rutan för tjuven; en kub där plockas inte av den landningen {$ruling}. Alternativ: den plockas om den är tjuvens nya nästa färg.
+rule-TY-4-4 = Offrets pjäs går till ett ledigt hörn som offret väljer,{$ruling} genast, innan tjuven fortsätter. Inget annat händer där. Ett hörn är alltid ledigt.
+rule-TY-4-5 = Du får stjäla från en spelare på ett hörn eller i mitten, och från en spelare med alla sju kuber.{$ruling}
+rule-TY-4-6 = Efter en stöld verkar en specialbricka på rutan för tjuven; en kub där plockas inte av den landningen.{$ruling} Alternativ: den plockas om den är tjuvens nya nästa färg.
 
 rules-TY-5 = Seger
 rule-TY-5-1 = När du har alla sju kuber: var först med att avsluta ett drag i mitten, med L, steg, diagonal eller hopp. Spelet slutar genast.
 rule-TY-5-2 = Med alla sju kuber får du inte gå in på någon upptagen ruta, inte heller mitten: det finns ingen nästa färg att stjäla.
-rule-TY-5-3 = Den sjunde kuben, stulen i själva mitten, vinner genast {$ruling}.
-rule-TY-5-4 = Alternativet ”snabbspel” {$review}, ur förlagets beskrivning: den sjunde kuben vinner, utan mitten.
-rule-TY-5-5 = En runda är en tur per spelare, även överhoppad. Efter 100 rundor slutar spelet: flest kuber vinner, sedan flest skyddade, annars delas segern {$ruling}. Annars kunde ömsesidig stöld pågå i all evighet; vanliga spel tar 12 till 25 rundor.
+rule-TY-5-3 = Den sjunde kuben, stulen i själva mitten, vinner genast.{$ruling}
+rule-TY-5-4 = Alternativet ”snabbspel”,{$review} ur förlagets beskrivning: den sjunde kuben vinner, utan mitten.
+rule-TY-5-5 = En runda är en tur per spelare, även överhoppad. Efter 100 rundor slutar spelet: flest kuber vinner, sedan flest skyddade, annars delas segern.{$ruling} Annars kunde ömsesidig stöld pågå i all evighet; vanliga spel tar 12 till 25 rundor.
 
 rules-TY-6 = Bra att veta
 rule-TY-6-1 = Utan stöld blir ingen klar på under 8 turer. Perfekt ensamspel kräver omkring 10 turer (8 till 14).
@@ -366,11 +366,11 @@ rule-TY-6-2 = Ett exempel på stöld: du har röd, blå, grön och gul i den ord
 rule-TY-6-3 = Regelbokens exempel på en kedja: ett L till diagonal, en diagonal till hopp, ett L till kuben du vill ha, allt i en laglig tur.
 
 rules-ours = Våra övriga tolkningar
-rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern {$ruling}.
-rule-ours-2 = Förberedelserna visas i denna ordning: brickor, kort, startspelare, hörn {$ruling}.
-rule-ours-3 = Rutan där en tur börjar räknas inte som landning; efter en stöld räknas bara rutan där den skedde {$ruling}.
-rule-ours-4 = En stöld som vinner avslutar spelet innan offret flyttar {$ruling}.
-rule-ours-5 = Den sista turen i sista rundan spelas till slut, med kedja och offrets val {$ruling}.
+rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern.{$ruling}
+rule-ours-2 = Förberedelserna visas i denna ordning: brickor, kort, startspelare, hörn.{$ruling}
+rule-ours-3 = Rutan där en tur börjar räknas inte som landning; efter en stöld räknas bara rutan där den skedde.{$ruling}
+rule-ours-4 = En stöld som vinner avslutar spelet innan offret flyttar.{$ruling}
+rule-ours-5 = Den sista turen i sista rundan spelas till slut, med kedja och offrets val.{$ruling}
 
 ## What a typed text should have been
 
