@@ -113,13 +113,15 @@ def test_the_table_page_is_light(browser: Browser, game: str) -> None:
     assert total + int(page.headers["content-length"]) < 120_000
 
 
-def test_rules_have_an_anchor_for_every_tag_and_badges(browser: Browser) -> None:
+def test_rules_have_an_anchor_for_every_tag_and_signs_that_open_their_notes(browser: Browser) -> None:
     for path in ("/rules/twisty", "/rules/twisty?fragment=1"):
         html = browser.get(path).text
         for tag in ("TY-1.1", "TY-3.10", "TY-5.5", "TY-6.3"):
             assert f'id="{tag}"' in html
-        for mark in ("ruling", "review", "reconstruction"):
-            assert f'class="badge {mark}"' in html
+        for mark, sign in (("ruling", "†"), ("review", "°")):
+            assert f'popovertarget="note-{mark}" aria-label="{mark}">{sign}</button>' in html
+            assert f'<p id="note-{mark}" class="note" popover>{sign} ' in html
+        assert "note-edition" not in html  # no rule of Twisty has that mark
     assert not html.startswith("<!doctype")
 
 

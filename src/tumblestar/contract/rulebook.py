@@ -19,8 +19,8 @@ from tumblestar.words import Phrase, keys, say
 from tumblestar.words.languages import SOURCE, word_files
 from tumblestar.words.text_input import read_text
 
-MARKS = ("ruling", "review", "reconstruction")
-"""Provenances other than the printed rulebook."""
+MARKS = {"ruling": "†", "review": "°", "reconstruction": "‡", "edition": "§"}
+"""What a statement is that is not simply the printed rulebook's, with its sign."""
 _OPENING = ("rules-intro", "rules-page")
 _SIGN = re.compile("( *)\ue000(\\w*)\ue001")
 
@@ -76,7 +76,31 @@ def pieces(lang: str, entry: Rule) -> list[TextPiece]:
 def statement_pieces(lang: str, stated: DataStatement) -> list[TextPiece]:
     """A statement of a data file, in a language: text, and a mark where it is not the book's."""
     mark = _mark(stated.provenance)
-    return [TextPiece(say(lang, stated.phrase)), *([TextPiece(" "), TextPiece("", mark)] if mark else [])]
+    return [TextPiece(say(lang, stated.phrase)), *([TextPiece("", mark)] if mark else [])]
+
+
+def plain(lang: str, marked: Sequence[TextPiece]) -> str:
+    """Pieces where no sign can open its note: marks are words in brackets, before a comma but after a full stop."""
+    text = ""
+    for piece in marked:
+        end = text[-1:] if piece.mark and text[-1:] in ",;:" else ""
+        note = f" ({say(lang, f'mark-{piece.mark}')})" if piece.mark else piece.text
+        text = text.removesuffix(end) + note + end
+    return text
+
+
+def marks(lang: str, game: Game) -> list[str]:
+    """The marks that stand in a game's rules."""
+    rules = [*opening(game), *(rule for section in sections(game) for rule in section.entries)]
+    marked = [pieces(lang, rule) for rule in rules]
+    marked += [statement_pieces(lang, stated) for rule in rules for stated in rule.statements]
+    found = {piece.mark for pieces_of_one in marked for piece in pieces_of_one}
+    return [mark for mark in MARKS if mark in found]
+
+
+def meanings(lang: str, game: Game) -> list[str]:
+    """What the marks of a game's rules mean, in words."""
+    return [f"({say(lang, f'mark-{mark}')}) {say(lang, f'mark-{mark}-means')}" for mark in marks(lang, game)]
 
 
 def has_words(lang: str, title: Phrase, entry: Rule, words: Sequence[str]) -> bool:

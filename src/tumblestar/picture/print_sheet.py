@@ -37,21 +37,12 @@ def render(game: Game, lang: str, kind: str = "svg") -> str:
 def _captions(part: DrawnPart, lang: str) -> list[str]:
     """The lines below a part, with its mark last."""
     lines = [say(lang, said) for said in part.captions]
-    return [*lines, _mark(lang, part.provenance)] if part.provenance in rulebook.MARKS else lines
-
-
-def _mark(lang: str, mark: str) -> str:
-    return f"[{say(lang, f'mark-{mark}')}]"
+    return [*lines, f"({say(lang, f'mark-{part.provenance}')})"] if part.provenance in rulebook.MARKS else lines
 
 
 def _line(stated: DataStatement, lang: str) -> str:
     """What the data file says, with its mark."""
-    pieces = rulebook.statement_pieces(lang, stated)
-    return "".join(_mark(lang, piece.mark) if piece.mark else piece.text for piece in pieces)
-
-
-def _meanings(lang: str) -> list[str]:
-    return [f"{_mark(lang, mark)} {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
+    return rulebook.plain(lang, rulebook.statement_pieces(lang, stated))
 
 
 def _drawn(part: DrawnPart, size: float) -> str:
@@ -73,7 +64,7 @@ def _svg(part_set: PartSet, game: Game, lang: str) -> str:
         texts += [_text(x, y + SIDE + LINE * (n + 1), line) for n, line in enumerate(lines)]
     y = top + DEEP * -(-len(part_set.parts) // ACROSS) + LINE
     below = [_line(statement, lang) for statement in part_set.statements]
-    below += ["", say(lang, "sheet-marks"), *_meanings(lang)]
+    below += ["", say(lang, "sheet-marks"), *rulebook.meanings(lang, game)]
     for text in below:
         for line in textwrap.wrap(text, MOST, subsequent_indent="\u2003") or [""]:
             texts.append(_text(EDGE, y, line))
@@ -106,7 +97,7 @@ def _page(part_set: PartSet, game: Game, lang: str) -> str:
             f"<figcaption>{captions}</figcaption></figure></li>"
         )
     stated = "".join(f"<li>{escape(_line(statement, lang))}</li>" for statement in part_set.statements)
-    marks = "".join(f"<li>{escape(line)}</li>" for line in _meanings(lang))
+    marks = "".join(f"<li>{escape(line)}</li>" for line in rulebook.meanings(lang, game))
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
         f"<style>{_PAGE}{style(THEME, f'.ts-{THEME}')}</style></head><body><h1>{title}</h1>"

@@ -287,7 +287,7 @@ class Screen:
             self.text(self._marked(rulebook.statement_pieces(self.lang, stated)), indent="- ", more="  ")
 
     def _marked(self, pieces: Sequence[rulebook.TextPiece]) -> str:
-        return clean("".join(f"[{self.words(f'mark-{piece.mark}')}]" if piece.mark else piece.text for piece in pieces))
+        return clean(rulebook.plain(self.lang, pieces))
 
     # -- the end
 

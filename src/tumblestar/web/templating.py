@@ -17,6 +17,7 @@ from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictU
 from jinja2.runtime import Context
 from markupsafe import Markup
 
+from tumblestar.contract.rulebook import MARKS
 from tumblestar.engine.compile_cache import private_folder
 from tumblestar.web.assets import address, imports, sheets_of
 from tumblestar.web.feature import features, practice_links, rule_address
@@ -82,7 +83,7 @@ def environment() -> Environment:
     )
     jinja.context_class = _Context
     jinja.globals.update(address=address, imports=imports, linked=linked, sheets_of=sheets_of)
-    jinja.globals.update(practice_links=practice_links, qr_code=qr_code, rule_address=rule_address)
+    jinja.globals.update(mark_signs=MARKS, practice_links=practice_links, qr_code=qr_code, rule_address=rule_address)
     return jinja
 
 

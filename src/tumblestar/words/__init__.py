@@ -27,10 +27,17 @@ SENTENCES_KEPT = 16_384
 """The size of the cache of finished sentences, which is emptied when it is full."""
 LONGEST_QUOTE = 300
 """Text arguments are cut after this many characters, since people may type any length."""
+ALTERNATIVES = "allowed"
+"""The name of arguments that list what may be chosen."""
+LOCALES = {"en": "en_GB"}
+"""Where lists are written after another locale than the language's own: British ones have no serial comma."""
 
 
 Argument: TypeAlias = "str | float | Phrase | SeatName | Sequence[Argument]"
-"""An argument of a phrase: text, a number, a phrase, a seat's name, or a list of these (which becomes "a, b and c")."""
+"""An argument of a phrase: text, a number, a phrase, a seat's name, or a list of these.
+
+A list becomes "a, b and c"; one that is named `allowed`, of which one is to be chosen, "a, b or c".
+"""
 Arguments = dict[str, Argument]
 """The arguments of a phrase by name, while code collects them."""
 
@@ -152,7 +159,7 @@ _kept: dict[tuple[object, ...], str] = {}
 
 def _made(lang: str, game: str, key: str, args: Mapping[str, Argument], viewer: int | None) -> str:
     """A finished sentence."""
-    values = {name: _plain(lang, game, value, viewer) for name, value in args.items()}
+    values = {name: _plain(lang, game, value, viewer, name == ALTERNATIVES) for name, value in args.items()}
     if known := _saying(lang, game, key):
         with suppress(KeyError):  # a variable without a value; the library has the better message
             return known(values)
@@ -177,7 +184,7 @@ def _you(lang: str) -> You:
     return You(say(lang, "seat-you"))
 
 
-def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | int | float | You:
+def _plain(lang: str, game: str, value: Argument, viewer: int | None, is_any: bool = False) -> str | int | float | You:
     if isinstance(value, str):
         return value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
     if isinstance(value, SeatName):
@@ -186,7 +193,7 @@ def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | i
         return say_phrase(lang, value, game, viewer)
     if isinstance(value, (list, tuple)):
         parts = [_plain(lang, game, part, viewer) for part in value]
-        text = several(lang, tuple(part.text if isinstance(part, You) else str(part) for part in parts))
+        text = several(lang, tuple(part.text if isinstance(part, You) else str(part) for part in parts), is_any)
         return You(text) if any(isinstance(part, You) for part in parts) else text
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
@@ -194,11 +201,11 @@ def _plain(lang: str, game: str, value: Argument, viewer: int | None) -> str | i
 
 
 @lru_cache(maxsize=8192)
-def several(lang: str, items: tuple[str, ...]) -> str:
-    """A list as people write it: "a, b and c"."""
+def several(lang: str, items: tuple[str, ...], is_any: bool = False) -> str:
+    """A list as people write it: "a, b and c", or "a, b or c"."""
     from babel.lists import format_list
 
-    return format_list(items, locale=lang)
+    return format_list(items, "or" if is_any else "standard", LOCALES.get(lang, lang))
 
 
 NEIGHBOURS = {"nb": "da", "nn": "da", "no": "da"}

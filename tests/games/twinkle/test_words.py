@@ -47,8 +47,8 @@ def test_marks_stand_where_a_ruling_is_ours() -> None:
         for tag in ("TW-4.8", "TW-6.3", "TW-6.10")
     }
     assert said["TW-4.8"].count("[") == 1
-    assert "turns made up after round 7 included [ruling]." in said["TW-4.8"]  # the rest is the book's
-    assert "3 a sum below 30, with all seven dice [ruling];" in said["TW-6.3"]
+    assert "turns made up after round 7 included. (ruling)" in said["TW-4.8"]  # the rest is the book's
+    assert "3 a sum below 30, with all seven dice (ruling);" in said["TW-6.3"]
     assert "“Strong”" in said["TW-6.10"]
     assert "red" not in said["TW-6.10"]
 

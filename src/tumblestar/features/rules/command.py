@@ -57,14 +57,13 @@ def rules_text(game: Game, lang: str, section: str | None = None, search: str | 
     lines, wanted = [say(lang, game.title), ""], rulebook.fold(search or "").split()
 
     def add(pieces: Sequence[rulebook.TextPiece], first: str, indent: str) -> None:
-        text = "".join(f"[{say(lang, f'mark-{piece.mark}')}]" if piece.mark else piece.text for piece in pieces)
-        lines.append(click.wrap_text(text, WIDTH, first, indent))
+        lines.append(click.wrap_text(rulebook.plain(lang, pieces), WIDTH, first, indent))
 
     if not section and not wanted:
         for entry in rulebook.opening(game):
             add(rulebook.pieces(lang, entry), "", "")
             lines.append("")
-        lines += [f"[{say(lang, f'mark-{mark}')}] {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
+        lines += rulebook.meanings(lang, game)
     collection = examples(game)
     screen = Screen(lambda line: lines.append((INDENT + line).rstrip()), lang, game, width=lambda: WIDTH - len(INDENT))
     for name, title, entries in _sections(game, section, lang):

@@ -82,7 +82,7 @@ def rules_help(lang: str, game: Game, level: int = 2) -> Html:
     """All rules as sections."""
     say = HtmlTranslator(lang, game.name).plain
     opening = [rulebook.pieces(lang, entry) for entry in rulebook.opening(game)]
-    return Html(made_by(TEMPLATE, "opening", say, opening, rulebook.MARKS) + _sections(lang, game, level, ())[0])
+    return Html(made_by(TEMPLATE, "opening", say, opening) + _sections(lang, game, level, ())[0])
 
 
 class ShownPanel(NamedTuple):
@@ -124,8 +124,10 @@ class ShownSection(NamedTuple):
 def _sections(lang: str, game: Game, level: int, words: tuple[str, ...]) -> tuple[Html, int]:
     """The sections with the rules that have all the words, and how many rules these are."""
     say, sheet = HtmlTranslator(lang, game.name), Sheet("rule")
-    shown = list(_shown(say, sheet, game, words))
-    html = made_by(TEMPLATE, "sections", say.plain, shown, level)
+    shown, marks = list(_shown(say, sheet, game, words)), rulebook.marks(lang, game)
+    html = made_by(TEMPLATE, "sections", say.plain, shown, level) + made_by(
+        "web/parts.html", "legend", say.plain, marks
+    )
     return Html(sheet.shared() + html), sum(len(section.rules) for section in shown)
 
 

@@ -16,7 +16,7 @@ const rules = sections.map(section => ({
 /** The words of a rule, without those of its examples. @param {HTMLElement} item */
 function wordsOf(item) {
   const copy = /** @type {HTMLElement} */ (item.cloneNode(true));
-  for (const apart of findAll(copy, 'figure, .badge')) apart.remove();
+  for (const apart of findAll(copy, 'figure, .sign')) apart.remove();
   return fold(`${item.id} ${copy.textContent}`);
 }
 
@@ -34,7 +34,7 @@ function filter() {
   }
   const { foundNone = '', foundOne = '', foundMany = '' } = found.dataset;
   found.textContent = !words.length ? '' : count === 0 ? foundNone : count === 1 ? foundOne : foundMany.replace('#', String(count));
-  for (const above of findAll(document, '.help > p, .help > .marks', HTMLElement)) above.hidden = words.length > 0;
+  for (const above of findAll(document, '.help > p:not([popover])', HTMLElement)) above.hidden = words.length > 0;
 }
 
 const address = new URL(location.href);

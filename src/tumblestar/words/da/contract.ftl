@@ -29,6 +29,8 @@ mark-review = anmeldelse
 mark-review-means = fra anmeldelser eller forlagets tekster
 mark-reconstruction = rekonstruktion
 mark-reconstruction-means = vores bedste gæt på, hvad æsken rummer
+mark-edition = udgave
+mark-edition-means = de trykte udgaver er forskellige her; vi følger den engelske
 
 ## What calls of programs take
 

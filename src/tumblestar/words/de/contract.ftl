@@ -29,6 +29,8 @@ mark-review = Rezension
 mark-review-means = aus Rezensionen oder Texten des Verlags
 mark-reconstruction = Rekonstruktion
 mark-reconstruction-means = unsere beste Vermutung, was in der Schachtel liegt
+mark-edition = Ausgabe
+mark-edition-means = hier unterscheiden sich die gedruckten Ausgaben; es gilt die englische
 
 ## What calls of programs take
 

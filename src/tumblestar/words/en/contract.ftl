@@ -29,6 +29,8 @@ mark-review = review
 mark-review-means = taken from reviews or the publisher’s texts
 mark-reconstruction = reconstruction
 mark-reconstruction-means = our best guess of what lies in the box
+mark-edition = edition
+mark-edition-means = the printed editions differ here; the English one is followed
 
 ## What calls of programs take
 

@@ -29,6 +29,8 @@ mark-review = reseña
 mark-review-means = tomado de reseñas o de los textos de la editorial
 mark-reconstruction = reconstrucción
 mark-reconstruction-means = nuestra mejor suposición de lo que hay en la caja
+mark-edition = edición
+mark-edition-means = aquí difieren las ediciones impresas; se sigue la inglesa
 
 ## What calls of programs take
 

@@ -29,6 +29,8 @@ mark-review = critique
 mark-review-means = tiré de critiques ou des textes de l’éditeur
 mark-reconstruction = reconstitution
 mark-reconstruction-means = notre meilleure idée de ce que contient la boîte
+mark-edition = édition
+mark-edition-means = les éditions imprimées diffèrent ici ; l’édition anglaise est suivie
 
 ## Ce que prennent les appels des programmes
 

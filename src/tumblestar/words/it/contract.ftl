@@ -29,6 +29,8 @@ mark-review = recensione
 mark-review-means = da recensioni o testi dell’editore
 mark-reconstruction = ricostruzione
 mark-reconstruction-means = la nostra migliore ipotesi su ciò che sta nella scatola
+mark-edition = edizione
+mark-edition-means = qui le edizioni stampate differiscono; si segue quella inglese
 
 ## What calls of programs take
 

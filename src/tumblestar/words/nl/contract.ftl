@@ -29,6 +29,8 @@ mark-review = recensie
 mark-review-means = uit recensies of teksten van de uitgever
 mark-reconstruction = reconstructie
 mark-reconstruction-means = onze beste gok van wat in de doos ligt
+mark-edition = uitgave
+mark-edition-means = hier verschillen de gedrukte uitgaven; de Engelse geldt
 
 ## What calls of programs take
 

@@ -29,6 +29,8 @@ mark-review = resenha
 mark-review-means = de resenhas ou textos da editora
 mark-reconstruction = reconstrução
 mark-reconstruction-means = o nosso melhor palpite sobre o que há na caixa
+mark-edition = edição
+mark-edition-means = aqui as edições impressas diferem; vale a inglesa
 
 ## What calls of programs take
 

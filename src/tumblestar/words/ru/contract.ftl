@@ -30,6 +30,8 @@ mark-review = обзор
 mark-review-means = взято из обзоров или текстов издателя
 mark-reconstruction = реконструкция
 mark-reconstruction-means = наша лучшая догадка о том, что в коробке
+mark-edition = издание
+mark-edition-means = здесь печатные издания расходятся; действует английское
 
 ## What calls of programs take
 

@@ -29,6 +29,8 @@ mark-review = recension
 mark-review-means = hämtat ur recensioner eller förlagets texter
 mark-reconstruction = rekonstruktion
 mark-reconstruction-means = vår bästa gissning om vad som ligger i lådan
+mark-edition = utgåva
+mark-edition-means = här skiljer sig de tryckta utgåvorna åt; den engelska gäller
 
 ## What calls of programs take
 
