@@ -166,7 +166,7 @@ would-start = { did-start }
 
 did-land-empty = { moves-to }, an empty square.
 did-land-centre = { moves-to }, the centre. Nothing happens without all 7 cubes.
-did-land-cube = { moves-to }. The { cube } there stays: it is not the next colour.
+did-land-cube = { moves-to }. The { cube } there stays: its colour is not next.
 did-collect = { collects-there }. { next-goal }
 did-land-spent = { moves-to }. { leads-nowhere }
 did-land-counter = { moves-to }. { leads-on }
