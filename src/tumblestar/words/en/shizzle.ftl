@@ -510,7 +510,7 @@ rule-SH-2-4 = Choke: no rolled die fits, on the first or any later roll. Your tu
 rule-SH-2-5 = Fizzle: you rolled 5 dice, and the longest line possible is 2. Choose which fitting die to add. Your turn ends: take 2 points, and settle any pending Shizzles.
 rule-SH-2-6 = Flicker: a line of 3, 4 or 5. Stop, take that many points and settle any pending Shizzles; or roll all dice that are not in the line. At least 1 must then fit, or you Choke. (It cannot be a Fizzle: you roll fewer than 5 dice.)
 rule-SH-2-7 = Shizzle: all 6 dice are in the line. It is worth 6 points that you take, or 6 that another player returns to the bank. Stop, or roll on and risk it. If you roll on, the sixth die becomes the new Spark, a new line of 1; roll the other 5 dice.
-rule-SH-2-8 = If any die fits, you must add at least 1. You may leave other fitting dice out.{$ruling} Exception: if you rolled 5 dice and a line of 3 or more is possible, your line must reach 3.{$ruling} (A line of 2 is only ever a Fizzle.) In that case, choose a first die after which another rolled die fits.
+rule-SH-2-8 = If any die fits, you must add at least 1. You may leave other fitting dice out.{$ruling} Exception: if you rolled 5 dice and a line of 3 or more is possible, your line must reach 3.{$ruling} In that case, choose a first die after which another rolled die fits. (A line of 2 is only ever a Fizzle.)
 rule-SH-2-9 = When you roll on, roll every die that is not in the line.{$ruling}
 
 # Heading of rules.
@@ -605,7 +605,7 @@ advice-fizzle-joining = Add { $dice }: a Fizzle
 # Row of that table, and of a hint. $count: the number of a die.
 advice-die = Roll die { $count } for the first Spark
 # Below that table: what its columns are.
-advice-odds = Chances that the next roll is a Choke, or can make a line of each length.
+advice-odds = Chances that you Choke on the next roll, or can make a line of 3, 4, 5 or 6.
 # Below that table: what its column of points is.
 advice-turn = Points: what this turn scores on average if you play for points.
 
@@ -707,8 +707,8 @@ now-line = The line has { $count } of 6 dice; the turn is worth { points-count }
 # Below the symbols of the cup and the little die.
 now-rolls =
     { $count ->
-        [one] 1 die to roll.
-       *[other] { $count } dice to roll.
+        [one] The next roll has 1 die.
+       *[other] The next roll has { $count } dice.
     }
 
 ## What gives the win chances of a review
@@ -829,14 +829,14 @@ tutorial-flicker-roll = You could roll the rest, but one of them fits already. A
 tutorial-longer = Choose the order well: only the last die in the line decides what fits next. Add the purple 2.
 tutorial-stop = Your 5 dice are worth 5 points. If you roll the last die and it does not fit, you lose them all. Stop.
 tutorial-stop-roll = That risks 5 points, and the die has only a 1 in 3 chance to fit. Stop and take them.
-tutorial-next-spark = You have 5 points. Your last die, the purple 2, is now Zoe’s Spark. See what she rolls.
-# It was Zoe who rolled; the turn is the reader's now.
-tutorial-choke = None of Zoe’s dice was purple or a 2: a Choke! Her turn ends at once, and she loses its points. The same Spark is now yours.
+tutorial-next-spark = You have taken 5 points. Your last die, the purple 2, is now Zoe’s Spark. See what she rolls.
+# Zoe has rolled; now it is the reader's turn.
+tutorial-choke = None of Zoe’s dice was purple or a 2: a Choke! Her turn ends at once, and she loses its points. The same Spark is now yours. Roll.
 tutorial-fizzle = Only 1 of your 5 dice fits, and nothing fits after it. A line of 2 is a Fizzle: your turn ends with 2 points. Add the purple 4.
 tutorial-again = Zoe has stopped with 3 dice. The blue 3 is your Spark. Roll again.
 tutorial-all = This time you can add all the dice, one by one. Begin with the green 3.
-# Said for three steps in turn.
-tutorial-all-2 = Add the green 5, then the orange 5 and the orange 4.
+# The reader adds the green 5; the program then adds the two others.
+tutorial-all-2 = Add the green 5. The orange 5 and the orange 4 then follow.
 tutorial-all-stop = That is allowed, but you can add all 6 dice. Add the next one.
 tutorial-all-3 = Only 1 die is left. Add the purple 4.
 tutorial-shizzle = All 6: a Shizzle! It is worth 6 points, or an attack. You could roll on, but if you Choke, you lose it. Stop.
