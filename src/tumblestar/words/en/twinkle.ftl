@@ -3,7 +3,7 @@
 ### $colour: a colour by the messages colour-red and so on.  $card: red yellow blue green black purple, twinkle or, in
 ### gain-part, mission ($number says which); in now-best and now-most colour or any.
 ### $die, $dice: dice by the messages colour-red-d4 and so on; $result: what one shows.
-### $place: what a die hangs under, by star-a, star-b or place-die.  $gain: what a die brings, by the messages gain-*.
+### $place: what a die is placed under, by star-a, star-b or place-die.  $gain: what a die scores, by the messages gain-*.
 ### $sign: plus minus even, for points that change; $points is then without its sign.
 ### $end: how a game ended: alone level or failed, else over, or for one seat won or lost.
 ### $seat, $others, $seats: names.  $count: a number.  $mission: the name of a mission; $does: what it asks for.
@@ -11,149 +11,252 @@
 
 ## The game
 
+# The title of the game: the same in every language.
 game-name = Twinkle
-game-tagline = Seven dice under two stars: where they hang decides what they score.
+# One line below the title, at home.
+game-tagline = Seven dice under two stars: where you place them decides what they score.
+# Below the title: designer and publisher; only “by” is translated.
 game-by = by Theo Karvounis, V-Games
-game-about = Roll three dice of your choice and hang one in your constellation: any result under a star, only lower ones under a die. Each colour scores in its own way. After seven dice, most points win. One to four players; alone, you play for missions.
+game-about = Roll 3 dice of your choice and place 1 in your constellation. Any result may go under a star, only a lower one under a die. Each colour scores in its own way. When everyone has 7 dice, the player with the most points wins. For 1 to 4 players; alone, you play to meet missions.
 
 ## Colours, dice, stars
 
+# A colour, in a sentence or a list.
 colour-red = red
+# A colour, in a sentence or a list.
 colour-yellow = yellow
+# A colour, in a sentence or a list.
 colour-blue = blue
+# A colour, in a sentence or a list.
 colour-green = green
+# A colour, in a sentence or a list.
 colour-black = black
+# A colour, in a sentence or a list.
 colour-purple = purple
 
 # The letters are those of the notation, the same in every language; black is N.
 colour-red-letter = R
+# The letter of a colour in notation: the same in every language; black is N.
 colour-yellow-letter = Y
+# The letter of a colour in notation: the same in every language; black is N.
 colour-blue-letter = B
+# The letter of a colour in notation: the same in every language; black is N.
 colour-green-letter = G
+# The letter of a colour in notation: the same in every language; black is N.
 colour-black-letter = N
+# The letter of a colour in notation: the same in every language; black is N.
 colour-purple-letter = P
 
-# Each die by its colour and type.
+# A die by its colour and type, in sentences, lists and labels.
 colour-red-d4 = red d4
+# A die by its colour and type, in sentences, lists and labels.
 colour-red-d6 = red d6
+# A die by its colour and type, in sentences, lists and labels.
 colour-red-d8 = red d8
+# A die by its colour and type, in sentences, lists and labels.
 colour-red-d10 = red d10
+# A die by its colour and type, in sentences, lists and labels.
 colour-red-d12 = red d12
+# A die by its colour and type, in sentences, lists and labels.
 colour-yellow-d4 = yellow d4
+# A die by its colour and type, in sentences, lists and labels.
 colour-yellow-d6 = yellow d6
+# A die by its colour and type, in sentences, lists and labels.
 colour-yellow-d8 = yellow d8
+# A die by its colour and type, in sentences, lists and labels.
 colour-yellow-d10 = yellow d10
+# A die by its colour and type, in sentences, lists and labels.
 colour-yellow-d12 = yellow d12
+# A die by its colour and type, in sentences, lists and labels.
 colour-blue-d4 = blue d4
+# A die by its colour and type, in sentences, lists and labels.
 colour-blue-d6 = blue d6
+# A die by its colour and type, in sentences, lists and labels.
 colour-blue-d8 = blue d8
+# A die by its colour and type, in sentences, lists and labels.
 colour-blue-d10 = blue d10
+# A die by its colour and type, in sentences, lists and labels.
 colour-blue-d12 = blue d12
+# A die by its colour and type, in sentences, lists and labels.
 colour-green-d4 = green d4
+# A die by its colour and type, in sentences, lists and labels.
 colour-green-d6 = green d6
+# A die by its colour and type, in sentences, lists and labels.
 colour-green-d8 = green d8
+# A die by its colour and type, in sentences, lists and labels.
 colour-green-d10 = green d10
+# A die by its colour and type, in sentences, lists and labels.
 colour-green-d12 = green d12
+# A die by its colour and type, in sentences, lists and labels.
 colour-black-d4 = black d4
+# A die by its colour and type, in sentences, lists and labels.
 colour-black-d6 = black d6
+# A die by its colour and type, in sentences, lists and labels.
 colour-black-d8 = black d8
+# A die by its colour and type, in sentences, lists and labels.
 colour-black-d10 = black d10
+# A die by its colour and type, in sentences, lists and labels.
 colour-black-d12 = black d12
+# A die by its colour and type, in sentences, lists and labels.
 colour-purple-d4 = purple d4
+# A die by its colour and type, in sentences, lists and labels.
 colour-purple-d6 = purple d6
+# A die by its colour and type, in sentences, lists and labels.
 colour-purple-d8 = purple d8
+# A die by its colour and type, in sentences, lists and labels.
 colour-purple-d10 = purple d10
+# A die by its colour and type, in sentences, lists and labels.
 colour-purple-d12 = purple d12
 
+# A die with its result, in lists and status lines: red d10 (7).
 die-shown = { $die } ({ $result })
+# $place in sentences such as did-hang; the letter stays.
 star-a = star A
+# $place in sentences such as did-hang; the letter stays.
 star-b = star B
+# $place in sentences such as did-hang: the red d10 (7).
 place-die = the { $die } ({ $result })
 
 ## Scoring cards and missions
 
+# Name of the Scoring Card of a colour: heading, label, start of a rule.
 card-red = Red
+# Name of the Scoring Card of a colour: heading, label, start of a rule.
 card-yellow = Yellow
+# Name of the Scoring Card of a colour: heading, label, start of a rule.
 card-blue = Blue
+# Name of the Scoring Card of a colour: heading, label, start of a rule.
 card-green = Green
+# Name of the Scoring Card of a colour: heading, label, start of a rule.
 card-black = Black
+# Name of the Scoring Card of a colour: heading, label, start of a rule.
 card-purple = Purple
+# Name of the Twinkle card: heading, label, start of a rule; as printed.
 card-twinkle = Twinkle
-card-red-does = For each red die, take one line through it, and odd or even, whichever is best: 1 point for each other die on that line whose result is so, red dice too.
-card-yellow-does = One yellow die anywhere 1 point, two 3, three or more 6.
-card-blue-does = 4 points for two blue dice side by side under one die or star, 1 for each other blue die.
-card-green-does = 1 point for each green die, and 1 more for each other die of its type in the whole constellation.
-card-black-does = Under each star by itself: one black die 1 point; two or more by the sum of their results: up to 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; from 11: 3.
-card-purple-does = For each purple die, 1 point for each die connected to it, above or below. Stars do not count.
-card-twinkle-does = 2 points for each die that hangs under a die with fewer sides, such as a d10 under a d6. A die under a star never twinkles.
+card-red-does = For each red die, choose one line through it and odd or even results, whichever scores most. Score 1 point for each of the other dice on that line that match; other red dice count too.
+card-yellow-does = Your yellow dice, wherever they are: one scores 1 point, two 3 in all, three or more 6.
+card-blue-does = Two blue dice side by side under one die or star are a pair: 4 points. Every blue die not in a pair scores 1.
+card-green-does = Each green die scores 1 point, plus 1 for each other die of its type in your whole constellation.
+card-black-does = Score each star separately. One black die under it scores 1 point; two or more score by their sum: 6 or less, 2 points; 7: 3; 8: 4; 9: 5; 10: 4; 11 or more: 3.
+card-purple-does = Each purple die scores 1 point for each die connected to it, above or below. Stars do not count.
+card-twinkle-does = A die directly under a die with fewer sides twinkles: 2 points. Example: a d10 under a d6. A die directly under a star never twinkles.
 
+# Heading of a mission’s explanation; $mission is its name.
 card-mission = Mission { $number }: { $mission }
+# Name of a mission, ours: heading, label, list.
 mission-1 = Longest line
+# Name of a mission, ours: heading, label, list.
 mission-2 = Equal results
+# Name of a mission, ours: heading, label, list.
 mission-3 = Lowest sum
+# Name of a mission, ours: heading, label, list.
 mission-4 = Few types
+# Name of a mission, ours: heading, label, list.
 mission-5 = Three highest
+# Name of a mission, ours: heading, label, list.
 mission-6 = Few colours
+# Name of a mission, ours: heading, label, list.
 mission-7 = Odd or even
+# Name of a mission, ours: heading, label, list.
 mission-8 = All five types
+# Name of a mission, ours: heading, label, list.
 mission-9 = Six at most
+# Name of a mission, ours: heading, label, list.
 mission-10 = Every colour
+# Name of a mission, ours: heading, label, list.
 mission-11 = Colours connected
+# Name of a mission, ours: heading, label, list.
 mission-12 = Two lower
+# Name of a mission, ours: heading, label, list.
 mission-13 = Twin types
+# Name of a mission, ours: heading, label, list.
 mission-14 = d4 to nine or ten
+# Name of a mission, ours: heading, label, list.
 mission-15 = Thirteen or fourteen
+# Name of a mission, ours: heading, label, list.
 mission-16 = Ones
+# Name of a mission, ours: heading, label, list.
 mission-17 = d6 with 3, d10 with 4
+# Name of a mission, ours: heading, label, list.
 mission-18 = From star to star
+# Name of a mission, ours: heading, label, list.
 mission-19 = Twin results
+# Name of a mission, ours: heading, label, list.
 mission-20 = Sum of two
-mission-1-does = 3 points for the most dice in one line, also if tied.
-mission-2-does = 3 points for the most dice that show the same result, also if tied.
+mission-1-does = Score 3 points for the most dice in one line. Tied players score 3 each.
+mission-2-does = Score 3 points for the most dice that show the same result. Tied players score 3 each.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = 3 points for the highest sum of one’s three highest results, also if tied.
+mission-5-does = Add up your 3 highest results: score 3 points for the highest sum. Tied players score 3 each.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
-mission-seven = This takes seven dice.
+# Behind the sentence of missions 3, 4 and 6.
+mission-seven = Only players with 7 dice compete.
 mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 points for everyone who meets this.
-mission-11-does = 1 point for each connector between two dice of one colour.
-mission-12-does = 1 point for each die that shows exactly 2 less than the die above.
-mission-13-does = 2 points for each two dice of one type side by side under one die or star.
-mission-14-does = 2 points for each connector between a d4 and another die whose results add up to 9 or 10.
-mission-15-does = 2 points for each colour whose dice add up to 13 or 14.
-mission-16-does = One die that shows 1 brings 1 point, two 3, three or more 5.
-mission-17-does = 2 points for each pair of any d6 and another die that shows 3, or of any d10 and another die that shows 4. Each die is in one pair at most.
-mission-18-does = For each pair of dice, one from under each star: 1 point for the same colour or result, 2 for both. Each die is in one pair at most.
-mission-19-does = 2 points for each two dice with equal results side by side under one die or star.
-mission-20-does = 3 points for each die whose two dice below add up to its own result.
+# Behind the sentence of missions 7 to 10.
+mission-pays-all = Each player who meets this scores 3 points.
+mission-11-does = Score 1 point for each connector between two dice of the same colour.
+mission-12-does = Score 1 point for each die that shows exactly 2 less than the die above it.
+mission-13-does = Score 2 points for each pair of dice of the same type side by side under one die or star.
+mission-14-does = Score 2 points for each connector between a d4 and another die whose results add up to 9 or 10.
+mission-15-does = Score 2 points for each colour whose dice add up to 13 or 14.
+mission-16-does = Your dice that show 1: one scores 1 point, two 3 in all, three or more 5.
+mission-17-does = Score 2 points for each pair: a d6 and another die showing 3, or a d10 and another die showing 4. Use each die in only one pair.
+mission-18-does = Pair dice from under one star with dice from under the other, each die once. A pair with the same colour or the same result scores 1 point, with both 2.
+mission-19-does = Score 2 points for each pair of dice with equal results side by side under one die or star.
+mission-20-does = Score 3 points for each die whose result is the sum of the two dice below it.
+# What a mission asks for in a solo game.
 mission-1-solo = Five or more dice in one line.
+# What a mission asks for in a solo game.
 mission-2-solo = Three or more dice that show the same result.
+# What a mission asks for in a solo game.
 mission-3-solo = Seven dice whose results add up to less than 30.
-mission-4-solo = Dice of three types at most.
+# What a mission asks for in a solo game.
+mission-4-solo = Dice of at most 3 types.
+# What a mission asks for in a solo game.
 mission-5-solo = Three dice that add up to 16 or more.
-mission-6-solo = Dice of three colours at most.
-mission-7-solo = Under each star, all results odd or all even: one star may be odd, the other even, and an empty star is fine.
-mission-8-solo = Dice of all five types.
+# What a mission asks for in a solo game.
+mission-6-solo = Dice of at most 3 colours.
+# What a mission asks for, in solo games and with several players.
+mission-7-solo = Under each star, all results are odd or all are even. The two stars may differ; an empty star is fine.
+# What a mission asks for, in solo games and with several players.
+mission-8-solo = Dice of all 5 types.
+# What a mission asks for, in solo games and with several players.
 mission-9-solo = Only results of 6 or lower.
+# What a mission asks for, in solo games and with several players.
 mission-10-solo = A die of every colour in play.
-mission-11-solo = Two dice of one colour joined by a connector.
-mission-12-solo = A die that shows exactly 2 less than the die above.
-mission-13-solo = Two dice of one type side by side under one die or star.
+# What a mission asks for in a solo game.
+mission-11-solo = Two dice of the same colour joined by a connector.
+# What a mission asks for in a solo game.
+mission-12-solo = A die that shows exactly 2 less than the die above it.
+# What a mission asks for in a solo game.
+mission-13-solo = Two dice of the same type side by side under one die or star.
+# What a mission asks for in a solo game.
 mission-14-solo = A d4 connected to another die so that they add up to 9 or 10.
+# What a mission asks for in a solo game.
 mission-15-solo = A colour whose dice add up to 13 or 14.
+# What a mission asks for in a solo game.
 mission-16-solo = A die that shows 1.
-mission-17-solo = Any d6 and another die that shows 3, or any d10 and another die that shows 4.
-mission-18-solo = A die under each star, with the same colour or the same result.
+# What a mission asks for in a solo game.
+mission-17-solo = A d6 and another die showing 3, or a d10 and another die showing 4.
+# What a mission asks for in a solo game.
+mission-18-solo = Two dice, one under each star, with the same colour or the same result.
+# What a mission asks for in a solo game.
 mission-19-solo = Two dice with equal results side by side under one die or star.
-mission-20-solo = A die whose two dice below add up to its own result.
+# What a mission asks for in a solo game.
+mission-20-solo = A die whose result is the sum of the two dice below it.
 
-# What wins a game alone, beside the board.
-goal-points = { $points } of { $goal } points
-goal-points-does = The colour cards and Twinkle must bring { $goal } points; now they bring { $points }.
+# Label beside the board of a solo game: points of the cards, and what wins the level.
+goal-points =
+    { $points ->
+        [one] { $points } point ({ $goal } needed)
+       *[other] { $points } points ({ $goal } needed)
+    }
+# Explains goal-points at a touch.
+goal-points-does = Score at least { $goal } points with the colour cards and the Twinkle card. Now they score { $points }.
+# Label beside the board of a solo game; “for good”: no later die can change it.
 goal-mission =
     { $held ->
         [kept] { $mission }: met for good
@@ -161,7 +264,7 @@ goal-mission =
        *[unmet] { $mission }: not met
     }
 
-# Points and what they are for; they stand inside the sentences below.
+# A card inside a sentence: gain-part, text-cards.
 card-name =
     { $card ->
         [red] red
@@ -172,6 +275,7 @@ card-name =
         [purple] purple
        *[twinkle] Twinkle
     }
+# One of $parts in gain and text-parts: the points of a card or a mission.
 gain-part =
     { $card ->
         [mission] { $sign ->
@@ -183,12 +287,15 @@ gain-part =
            *[plus] { card-name } { $points }
         }
     }
+# One of $parts in gain, in a solo game, where missions score no points.
 gain-met =
     { $now ->
         [met] mission { $number } is met
-       *[unmet] mission { $number } is not met any more
+       *[unmet] mission { $number } is no longer met
     }
+# Behind did-hang and would-hang: the die scores nothing.
 gain-none = No points.
+# Behind did-hang and would-hang: what the die scores, by card and mission ($parts).
 gain =
     { $sign ->
         [minus] { $points ->
@@ -201,11 +308,13 @@ gain =
         }
        *[even] ±0 points: { $parts }.
     }
+# One of $others in did-hang-others: another player’s points that change.
 other-points =
     { $sign ->
         [minus] { $seat } −{ $points }
        *[plus] { $seat } +{ $points }
     }
+# Start of did-pick.
 seat-picks =
     { $seat ->
         [you] You pick
@@ -213,9 +322,10 @@ seat-picks =
     }
 seat-hangs =
     { $seat ->
-        [you] You hang the { $die } ({ $result }) under { $place }.
-       *[other] { $seat } hangs the { $die } ({ $result }) under { $place }.
+        [you] You place the { $die } ({ $result }) under { $place }.
+       *[other] { $seat } places the { $die } ({ $result }) under { $place }.
     }
+# Second sentence of did-fall-lost.
 seat-loses =
     { $seat ->
         [you] You lose the turn
@@ -226,6 +336,7 @@ fits-nowhere =
         [one] The { $die } shows { $result } and fits nowhere.
        *[other] The { $die } shows { $result }, and none of the dice fits.
     }
+# Points with their noun, inside the status lines of a finished game.
 points-count =
     { $points ->
         [one] { $points } point
@@ -234,23 +345,30 @@ points-count =
 
 ## Set-up: log and hover
 
+# Log: a colour comes into play.
 did-colour = In play: { $colour }.
+# Log, and would-mission: a mission comes into play.
 did-mission = { text-mission }
 did-centre = In the centre, the { $die } shows { $result }.
+# Log, and hovered at the set-up.
 did-first =
     { $seat ->
         [you] You play first.
        *[other] { $seat } plays first.
     }
 
+# Preview at the set-up, with a real board.
 would-colour = { did-colour }
+# Preview at the set-up, with a real board.
 would-mission = { text-mission }
 would-centre = { did-centre }
+# Preview at the set-up, with a real board.
 would-first = { did-first }
 
 ## Turns: log
 
 did-pick = { seat-picks } the { $die } ({ $count } of { $most }).
+# Log: $dice is a list, without results.
 did-roll =
     { $seat ->
         [you] You roll: { $dice }.
@@ -269,21 +387,24 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses }, and a die.
+       *[out] { fits-nowhere } { seat-loses } and must discard a rolled die.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Others: { $others }.
+# Log of a solo game.
 did-out =
     { $seat ->
-        [you] You put the { $die } out of the game.
-       *[other] { $seat } puts the { $die } out of the game.
+        [you] You discard the { $die }.
+       *[other] { $seat } discards the { $die }.
     }
+# Log: $told is the sentence of the last action.
 did-over =
     { $end ->
-        [level] { $told } The level is won!
-        [failed] { $told } The level is not won.
+        [level] { $told } Level won!
+        [failed] { $told } Level not won.
        *[over] { $told } The game is over.
     }
+# Log.
 did-resign =
     { $seat ->
         [you] You resign.
@@ -297,103 +418,138 @@ would-pick =
         [0] Pick the { $die } to roll it ({ $count } of { $most }).
        *[other] Pick the { $die } to roll it ({ $count } of { $most }) and give up its { $result }.
     }
-would-roll = Roll: { $dice }. If one fits, one must be hung.
-would-take = Take the { $die } ({ $result }) from the centre and hang it without a roll.
+would-roll = Roll: { $dice }. If any of them fits, you must place one.
+would-take = Take the { $die } ({ $result }) from the centre and place it without a roll.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
-would-hang = Hang the { $die } ({ $result }) under { $place }. { $gain }
+# Preview: $place as in did-hang; $gain as in gain.
+would-hang = Place the { $die } ({ $result }) under { $place }. { $gain }
 would-hang-others = { would-hang } Others: { $others }.
-would-out = Put the { $die } out of the game for good.
+would-out = Discard the { $die } for good.
 would-over =
     { $end ->
         [won] { $told } You win the game!
         [lost] { $told } The game ends, and you do not win.
-        [level] { $told } The level is won!
-       *[failed] { $told } The level is not won.
+        [level] { $told } You win the level!
+       *[failed] { $told } You do not win the level.
     }
+# What the button does that ends the game for this player.
 would-resign = Resign: the others share the win.
 
 ## Status
 
+# In place of the round, at the top of the table, while the game is set up.
 status-setup = Set-up
+# At the top of the table of a solo game.
 turn = Turn { $count }
+# At the top of the table.
 round = Round { $count } of { $most }
+# At the top of the table, in place of round, when lost turns are made up.
 round-late = Round { $count }: lost turns
+# Dice with their noun, inside status-choose, status-pick and status-roll.
 dice-count =
     { $count ->
         [one] 1 die
        *[other] { $count } dice
     }
+# Status line, at most 60 characters, as all below. Others read it too, also of a solo game.
 status-choose =
     { $seat ->
-        [you] Pick { dice-count } to roll, or take a d8 from the centre.
+        [you] Your turn: pick { dice-count } to roll, or take a d8.
        *[other] { $seat } is choosing dice.
     }
+# Status line: as status-choose, where no d8 in the centre can be taken.
 status-pick =
     { $seat ->
-        [you] Pick { dice-count } to roll.
+        [you] Your turn: pick { dice-count } to roll.
        *[other] { $seat } is choosing dice.
     }
+# Status line: some dice are picked; $count are still to be picked.
 status-pick-more =
     { $seat ->
-        [you] Pick { $count } more to roll.
+        [you] Your turn: pick { $count } more to roll.
        *[other] { $seat } is choosing dice.
     }
+# Status line: all dice are picked, and the button rolls them.
 status-roll =
     { $seat ->
-        [you] Roll { dice-count }.
+        [you] Your turn: roll { dice-count }.
        *[other] { $seat } is rolling dice.
     }
+# Status line: several dice of the hand fit.
 status-hang =
     { $seat ->
-        [you] Place one of these dice: choose its place.
+        [you] Your turn: place one of your dice.
        *[other] { $seat } is placing a die.
     }
+# Status line: one die fits, or a d8 was taken; $die by die-shown.
 status-take =
     { $seat ->
-        [you] Place the { $die }: choose its place.
+        [you] Your turn: place the { $die }.
        *[other] { $seat } is placing the { $die }.
     }
+# Status line of a solo game: after a roll, also a failed one.
 status-out-rolled =
     { $seat ->
-        [you] Choose a rolled die to discard.
+        [you] Your turn: discard a rolled die.
        *[other] { $seat } is discarding a die.
     }
+# Status line of a solo game: a d8 was taken, and another is in the centre.
 status-out-centre =
     { $seat ->
-        [you] Choose another d8 in the centre to discard.
+        [you] Your turn: discard another d8 from the centre.
        *[other] { $seat } is discarding a d8.
     }
+# Status line of a solo game: a d8 was taken, and no other is in the centre.
 status-out-any =
     { $seat ->
-        [you] No d8 is in the centre: discard any die.
+        [you] Your turn: discard any available die, as no d8 is left.
        *[other] { $seat } is discarding a die.
     }
+# Status line of a finished game.
 status-over-won =
     { $seat ->
-        [you] You win with { points-count }!
-       *[other] { $seat } wins with { points-count }!
+        [you] You won with { points-count }!
+       *[other] { $seat } won with { points-count }.
     }
+# Status line of a finished game; $seats: all who tied, $seat: the one who won.
 status-over-tied =
     { $seat ->
-        [you] Tied with { points-count } each: { $seats }. You played last and win!
-       *[other] Tied with { points-count } each: { $seats }. { $seat } played last and wins!
+        [you] Tied with { points-count }: { $seats }. You played last, so you won!
+       *[other] Tied with { points-count }: { $seats }. { $seat } played last and won.
     }
-status-over-level = The level is won: { $points } of { $goal } points!
-status-over-short = The level is not won: { $points } of { $goal } points.
+# Status line of a solo game that is won; $goal: the points that it took.
+status-over-level =
+    { $points ->
+        [one] Level won: { $points } point ({ $goal } needed)!
+       *[other] Level won: { $points } points ({ $goal } needed)!
+    }
+# Status line of a solo game that is lost; $goal: the points that it took.
+status-over-short =
+    { $points ->
+        [one] Level not won: { $points } point ({ $goal } needed).
+       *[other] Level not won: { $points } points ({ $goal } needed).
+    }
+# Status line of a solo game that is lost; $missions: names of missions.
 status-over-unmet = { status-over-short } Not met: { $missions }.
+# Status line with a real board: what to type in; $count colours are still open.
 status-type-colour = Which colours are in play? Still to choose: { $count }.
+# Status line with a real board: what to type in.
 status-type-mission =
     { $kind ->
         [bronze] Which bronze mission is in play?
        *[silver] Which silver mission is in play?
     }
+# Status line with a real board: what to type in.
 status-type-centre = What does the { $die } in the centre show?
+# Status line with a real board: what to type in.
 status-type-first = Who plays first?
+# Status line with a real board: what to type in; see pad-result.
 status-type-fall = { pad-result }
 
 ## Buttons
 
+# Button; at most 18 characters.
 action-roll =
     { $count ->
         [one] Roll 1 die
@@ -402,47 +558,67 @@ action-roll =
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = A die shows 1 up to its number of sides. Choose one of those.
+refused-TW-1-2 = A die shows a number from 1 to its number of sides. Choose one of these.
 refused-TW-2-1 = That colour cannot come into play. Choose one of those offered.
-refused-TW-2-2 = A d8 shows 1 to 8. Choose one of those.
-refused-TW-2-4 = That mission cannot come into play: it is of the wrong metal, or in play already. Choose one of those offered.
+refused-TW-2-2 = A d8 shows a number from 1 to 8. Choose one of these.
+refused-TW-2-4 = That mission cannot come into play: it is the wrong metal, or already there. Choose one of those offered.
 refused-TW-2-5 = Nobody sits there. Choose a seat of this table.
-refused-TW-3-1 = Only dice in the centre or beside the cards can be picked. Choose one of those.
-refused-TW-3-1-early = Three dice are rolled together. Pick more first.
-refused-TW-3-1-full = Three dice are picked. Roll them, or take back a pick.
-refused-TW-3-3 = Only a d8 in the centre can be taken. Choose one, or pick dice to roll.
-refused-TW-3-3-late = You have picked dice to roll. Take them back before you take a d8.
-refused-TW-3-4 = Under a die only a strictly lower result hangs. Choose a die that shows more, or a star.
+refused-TW-3-1 = You can pick only dice in the centre or beside the cards. Choose one of those.
+refused-TW-3-1-early = You have not picked enough dice to roll. Pick more first.
+refused-TW-3-1-full = You have already picked 3 dice. Roll them, or undo a pick.
+refused-TW-3-3 = You can take only a d8 from the centre. Choose one, or pick dice to roll.
+refused-TW-3-3-late = You have picked dice to roll. Undo your picks before you take a d8.
+refused-TW-3-4 = You cannot place it there: it must show less than the die above. Choose a die that shows more, or a star.
 refused-TW-3-4-take = That d8 fits nowhere: your stars are full, and no die with room shows more. Take another, or roll.
-refused-TW-3-4-lacks = Dice hang under stars and dice of your own. Choose one of those.
-refused-TW-3-5 = Two dice hang there already. Choose another place.
-refused-TW-3-7 = Now hang one of the dice in your hand: choose the die and its place.
+refused-TW-3-4-lacks = You can place dice only under your own stars and dice. Choose one of those.
+refused-TW-3-5 = You cannot place a third die there. Choose another place.
+refused-TW-3-7 = First place one of the dice in your hand: choose the die and its place.
 refused-TW-3-10 = The game is over. Step through it, or play another.
-refused-TW-6-5-rolled = Now one of the rolled dice leaves the game. Choose which.
-refused-TW-6-5-taken = Now another die leaves the game: a d8 in the centre, or any free die if there is none. Choose which.
-refused-TW-6-6 = None of the rolled dice fits. Choose which of them leaves the game.
+refused-TW-6-5-rolled = First choose which rolled die to discard.
+refused-TW-6-5-taken = First discard another die: a d8 in the centre, or any available die if there is none. Choose which.
+refused-TW-6-6 = None of the rolled dice fits. Choose which of them to discard.
 
 ## Options
 
+# Label of a setting of a new game; bad-mission-level names it.
 option-level = Missions
-option-level-help = Extra points, open to all; alone, all must be met.
+# Below the setting.
+option-level-help = Extra points for all players; alone, you must meet them all.
+# Value of the setting option-level: name of a level, and its missions.
 option-level-0 = Basic: none
+# Value of the setting option-level: name of a level, and its missions.
 option-level-1 = Bronze: 1 bronze
+# Value of the setting option-level: name of a level, and its missions.
 option-level-2 = Silver: 2 silver
+# Value of the setting option-level: name of a level, and its missions.
 option-level-3 = Diamond: 1 bronze, 2 silver
+# Value of the setting option-level; option-mission_1-help and bad-mission-level name it.
 option-level-4 = chosen below
+# Label of a setting of a new game.
 option-mission_1 = First mission
+# Below the setting.
 option-mission_1-help = Only with missions “chosen below”; 1 to 10 are bronze, 11 to 20 silver.
+# Value of a setting: no mission.
 option-mission_1-0 = none
+# Values of a setting: number and name of each mission.
 option-mission_1-seat = { mission-choice }
+# Label of a setting of a new game.
 option-mission_2 = Second mission
+# Below the setting.
 option-mission_2-help = { option-mission_1-help }
+# Value of a setting: no mission.
 option-mission_2-0 = none
+# Values of a setting: number and name of each mission.
 option-mission_2-seat = { mission-choice }
+# Label of a setting of a new game.
 option-mission_3 = Third mission
+# Below the setting.
 option-mission_3-help = { option-mission_1-help }
+# Value of a setting: no mission.
 option-mission_3-0 = none
+# Values of a setting: number and name of each mission.
 option-mission_3-seat = { mission-choice }
+# Values of a setting: number and name of each mission.
 mission-choice =
     { $count ->
         [1] 1: { mission-1 }
@@ -466,291 +642,416 @@ mission-choice =
         [19] 19: { mission-19 }
        *[20] 20: { mission-20 }
     }
+# Label of a setting of a new game, a switch.
 option-red = Red in play
-option-red-help = In play for sure; chance chooses the rest.
+# Below the setting.
+option-red-help = Always in play; the other colours are random.
+# Label of a setting of a new game, a switch.
 option-yellow = Yellow in play
+# Below the setting.
 option-yellow-help = { option-red-help }
+# Label of a setting of a new game, a switch.
 option-blue = Blue in play
+# Below the setting.
 option-blue-help = { option-red-help }
+# Label of a setting of a new game, a switch.
 option-green = Green in play
+# Below the setting.
 option-green-help = { option-red-help }
+# Label of a setting of a new game, a switch.
 option-black = Black in play
+# Below the setting.
 option-black-help = { option-red-help }
+# Label of a setting of a new game, a switch.
 option-purple = Purple in play
+# Below the setting.
 option-purple-help = { option-red-help }
+# Label of a setting of a new game.
 option-first = Who plays first
-option-first-help = Chance decides, or a seat of your choice.
-option-first-0 = by chance
+# Below the setting.
+option-first-help = A random player, or the seat you choose.
+# Value of the setting option-first.
+option-first-0 = random
+# Value of the setting option-first; seats are numbered from 1.
 option-first-seat = seat { $count }
-option-keep = Failed rolls cost no die
-option-keep-help = Only alone: if no rolled die fits, the turn is lost, but no die leaves the game.
+# Label of a setting of a new game, a switch.
+option-keep = Failed rolls: discard no die
+# Below the setting.
+option-keep-help = Solo only: if no rolled die fits, you lose the turn, but you discard no die.
 
-bad-colours = With so many players only { $count } colours can be in play, but more are asked for: { $colours }.
-bad-mission-level = Mission { $number } is asked for, but missions are not “chosen below”. Set them so.
-bad-mission-twice = Mission { $number } is asked for twice. Choose another.
+bad-colours = With this many players, only { $count } colours can be in play, but you chose more: { $colours }.
+bad-mission-level = You chose mission { $number }, but “Missions” is not set to “chosen below”. Set it so.
+bad-mission-twice = You chose mission { $number } twice. Choose another.
 bad-missions = Nobody can meet missions { $missions } together. Leave one out.
 
 ## The board in text
 
+# For screen readers: what the picture of the table is.
 picture-label = The constellations, the dice in the centre and beside the cards; also given in text.
-text-board = What hangs under each star, then the free dice
+# For screen readers: heading of the board in text.
+text-board = The dice under each star, then the available dice
+# Board in text: start of a list of dice; $seat is a name.
 text-star-a = { $seat }, star A:
+# Board in text: start of a list of dice; $seat is a name.
 text-star-b = { $seat }, star B:
+# Board in text: a die, its result, and what it is under.
 text-hung = { $die }: { $result }, under { $place }
+# Board in text: start of a list of dice.
 text-hand =
     { $seat ->
         [you] In your hand:
        *[other] In the hand of { $seat }:
     }
+# Board in text: start of a list of d8s.
 text-centre = In the centre:
+# Board in text: start of a list of dice of one colour.
 text-pool = Beside the cards, { $colour }:
-text-out = Out of the game:
+# Board in text, solo game: start of a list of dice.
+text-out = Discarded:
+# Board in text: in place of an empty list of dice.
 text-none = nothing
+# Board in text: how a player stands.
 text-row =
     { $points ->
         [one] { $seat }: 1 point, { $count } of 7 dice.
        *[other] { $seat }: { $points } points, { $count } of 7 dice.
     }
+# Board in text, behind text-row: points by card and mission.
 text-parts = By card: { $parts }.
-text-blocked = No die can be added any more.
+# Board in text, behind text-row: see rule TW-3.9.
+text-blocked = Blocked: no more dice can be placed.
+# Board in text, behind text-row: whose turn it is.
 text-turn =
     { $seat ->
         [you] Your turn.
        *[other] This player’s turn.
     }
+# Board in text: names of cards, by card-name.
 text-cards = Cards in play: { $cards }.
+# Board in text, log and preview: $does is the mission’s own sentence.
 text-mission = Mission { $number }, “{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = In Twinkle, you build a constellation of seven dice. Each turn you roll any three dice and hang one of them, or take a d8 from the centre with its result. Under a star any result may hang, under a die only a lower one, and never more than two dice. Each colour scores by its card; the Twinkle card rewards dice under dice with fewer sides. Missions may add to that. Most points win; alone, you need 20 points and every mission.
-rules-page = Click three dice to pick them, then roll; until then a pick can be taken back. Or take a d8 from the centre. Hover over a die in an open place to read what it would score there, and click to hang it. The keyboard does all this too. “Help me decide” also shows the odds of the picked dice. To play with real dice, choose a real board for chance, or use the score pad. The names of the missions are ours.
+rules-intro = In Twinkle, you build a constellation of 7 dice. Each turn, roll any 3 dice and place one of them, or take a d8 from the centre with its result. Under a star any result may go, under a die only a lower one; at most two dice go directly under each. Each colour scores by its card; the Twinkle card rewards dice under dice with fewer sides. Missions may add to that. The player with the most points wins; alone, you need 20 points and every mission.
+# Last part of the rules: how to play on this page.
+rules-page = Click 3 dice to pick them, then roll; you can undo a pick until you roll. Or take a d8 from the centre. Point at a die in an open place to read what it would score there, and click to place it. The keyboard does all this too. “Help me decide” also shows the odds of the dice you picked. To play with real dice, choose a real board when you set up the table, or use the score pad. The names of the missions are ours.
 
-rules-TW-1 = What is in the box
-rule-TW-1-1 = There are 30 dice, all different: six colours (red, yellow, blue, green, black, purple), each with a d4, d6, d8, d10 and d12. A die is called by colour and type.
-rule-TW-1-2 = A d4 shows 1 to 4, a d6 1 to 6, a d8 1 to 8, a d10 1 to 10 (the face printed 0 is 10), a d12 1 to 12; each face is equally likely.
-rule-TW-1-3 = The board has two Starting Stars for each of four players, and a scoring track with four markers. There are six Scoring Cards, one a colour, the Twinkle card, 20 Mission cards (1 to 10 bronze, 11 to 20 silver), four Campaign cards for playing alone, and seven connectors a player.
+# Heading of a section of the rules.
+rules-TW-1 = Components
+rule-TW-1-1 = There are 30 dice, all different: 6 colours (red, yellow, blue, green, black, purple), each with a d4, d6, d8, d10 and d12. A die is named by its colour and type.
+rule-TW-1-2 = A d4 shows 1 to 4, a d6 1 to 6, a d8 1 to 8, a d10 1 to 10 (the face printed 0 is 10) and a d12 1 to 12. Each face is equally likely.
+rule-TW-1-3 = The board has 2 Starting Stars for each of 4 players, and a scoring track with 4 markers. There are 6 Scoring Cards (one a colour), the Twinkle card and 20 Mission cards (1 to 10 bronze, 11 to 20 silver). There are also 4 Campaign cards for solo games and 7 connectors a player.
 
+# Heading of a section of the rules.
 rules-TW-2 = Set-up
-rule-TW-2-1 = Chance chooses the colours in play: four of six for two players, five for three, all for four. Other dice are not in the game.
-rule-TW-2-2 = The d8s in play are rolled once and lie in the centre. All other dice lie unrolled beside the card of their colour.
+rule-TW-2-1 = Choose the colours in play at random: 4 of 6 with 2 players, 5 with 3, all 6 with 4. Leave the dice of other colours out of the game.
+rule-TW-2-2 = Roll the d8s in play once and put them in the centre, showing their results. Put all other dice, unrolled, beside the card of their colour.
 rule-TW-2-3 = The Twinkle card is always in play.
-rule-TW-2-4 = Missions, by chance: Basic has none, Bronze one bronze, Silver two silver, Diamond one bronze and two silver. Missions are open and for everyone.
-rule-TW-2-5 = Whoever last saw a meteor plays first, or chance decides. Play goes clockwise.
+rule-TW-2-4 = Draw missions at random. Basic: none. Bronze: 1 bronze. Silver: 2 silver. Diamond: 1 bronze and 2 silver. Missions are face up and shared by all players.
+rule-TW-2-5 = The player who last saw a shooting star plays first, or choose at random. Play goes clockwise.
 
-rules-TW-3 = A turn
-rule-TW-3-1 = Roll three: choose any three free dice, beside the cards or in the centre, roll them, and hang exactly one.
-rule-TW-3-2 = The two other dice go home: to their card, or a d8 to the centre with its new result.
-rule-TW-3-3 = Or take a d8: hang one from the centre with the result that it shows, without a roll. It must fit somewhere.
-rule-TW-3-4 = Under a star any result may hang. Under a die the result must be strictly lower than that of the die above. Any of your dice will do, not only the newest.
-rule-TW-3-5 = At most two dice hang directly under each star and each die.
-rule-TW-3-6 = Hung dice never move and never change.{$ruling} One star may stay empty.
-rule-TW-3-7 = If a rolled die fits, one must be hung; you choose which and where. If none fits, all go home, d8s with their new results, and the turn is lost. After a failed roll you cannot take a d8 instead.{$ruling}
-rule-TW-3-8 = After round 7, players who lost turns go on clockwise from the first player, one turn each at a time; those who are finished or blocked are passed over.
-rule-TW-3-9 = A player who can never hang another die is blocked: both stars are full, and so is every die that shows 2 or more. That player is passed over to the end, with fewer than seven dice.
-rule-TW-3-10 = The game ends when every player has seven dice or is blocked.
-rule-TW-3-11 = With two to four players three dice are always free: at least 7, 5 and 3 are left.
+# Heading of a section of the rules.
+rules-TW-3 = Your turn
+rule-TW-3-1 = Roll 3: choose any 3 available dice, beside the cards or in the centre. Roll them and place exactly 1.
+rule-TW-3-2 = Return the other 2 dice: each to its card, or a d8 to the centre with its new result.
+rule-TW-3-3 = Or take a d8: choose a d8 in the centre that fits somewhere. Place it with the result it shows; do not roll it.
+rule-TW-3-4 = You may place any result under a star. Under a die, the result must be lower than that of the die above; equal is not enough. You may use any of your dice as the die above, not only the newest.
+rule-TW-3-5 = You may place at most 2 dice directly under each star and each die.
+rule-TW-3-6 = Placed dice never move and never change.{$ruling} One star may stay empty.
+rule-TW-3-7 = If any of the rolled dice fits, you must place one; choose which and where. If none fits, return them all (d8s with their new results): you lose the turn. After a failed roll you may not take a d8 instead.{$ruling}
+rule-TW-3-8 = After round 7, players who lost turns make them up. Begin with the first player and go clockwise, 1 turn each, passing over players who are finished or blocked. Repeat as needed.
+rule-TW-3-9 = You are blocked if you can never place another die. Then both stars are full, and every die showing 2 or more has two dice below it. You are passed over to the end and finish with fewer than 7 dice.
+rule-TW-3-10 = The game ends when every player has 7 dice or is blocked.
+rule-TW-3-11 = With 2 to 4 players, 3 dice are always available. At least 7 are left with 2 players, 5 with 3 and 3 with 4.
 
+# Heading of a section of the rules.
 rules-TW-4 = Scoring Cards
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Black dice anywhere under the star count.
+rule-TW-4-4 = { card-black }. { card-black-does } Count every black die under the star, however far below.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Each red die chooses for itself.{$ruling} Its own result does not count. A line runs from a star down to a die with none below.
+rule-TW-4-6 = { card-red }. { card-red-does } Choose separately for each red die.{$ruling} The die’s own result does not count. A line runs from a star down to a die with none below it.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Most points win. Of those who tie, the one whose last turn came latest wins, turns made up after round 7 included.{$ruling}
+rule-TW-4-8 = The player with the most points wins. If players tie, the one of them who played last wins; turns made up after round 7 count.{$ruling}
 
+# Heading of a section of the rules.
 rules-TW-5 = Missions
-rule-TW-5-1 = { mission-1-does } Missions 1 to 10 are bronze; 1 to 6 compare players and pay all who tie for best.
+rule-TW-5-1 = { mission-1-does } Missions 1 to 10 are bronze. Missions 1 to 6 compare the players.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = 3 points for the lowest sum of all results, also if tied.
-rule-TW-5-4 = 3 points for the fewest different types of dice, also if tied.
+rule-TW-5-3 = Score 3 points for the lowest sum of all results. Tied players score 3 each.
+rule-TW-5-4 = Score 3 points for the fewest different types of dice. Tied players score 3 each.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = 3 points for the fewest different colours, also if tied.
+rule-TW-5-6 = Score 3 points for the fewest different colours. Tied players score 3 each.
 rule-TW-5-7 = { mission-7-does }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
-rule-TW-5-11 = { mission-11-does } Missions 11 to 20 are silver and pay as often as they occur.
+rule-TW-5-11 = { mission-11-does } Missions 11 to 20 are silver: score each as often as it occurs.
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } The whole constellation counts.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } No die pairs with itself.{$ruling} The best pairing counts; two d6 that both show 3 may pair.
+rule-TW-5-17 = { mission-17-does } You cannot pair a die with itself.{$ruling} The best pairing counts; two d6s that both show 3 may be a pair.
 rule-TW-5-18 = { mission-18-does } The best pairing counts.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
-rules-TW-6 = Alone
-rule-TW-6-1 = The campaign has 40 levels, in order. A level fixes its missions and four colours: 20 dice, with four d8s in the centre. A failed level is tried again from the start.
-rule-TW-6-2 = A level is won with at least 20 points from the colour cards and Twinkle together, and with every mission met. Missions bring no points.
-rule-TW-6-3 = Bronze missions ask for: 1 a line of five or more; 2 three equal results, or more;{$ruling} 3 a sum below 30, with all seven dice;{$ruling} 4 three types at most;{$ruling} 5 three dice that add up to 16 or more; 6 three colours at most;{$ruling} 7 to 10 as above, 10 with all four colours of the level.
-rule-TW-6-4 = A silver mission is met when it would score at least once.
-rule-TW-6-5 = Every turn one die leaves the game for good. After a roll you choose one of the two dice not hung; the other goes home. After taking a d8 it is another d8 from the centre, or any free die if there is none.
-rule-TW-6-6 = After a failed roll, you choose one rolled die to leave the game; the rest go home.{$ruling} Option: failed rolls cost no die.
-rule-TW-6-7 = If fewer than three dice are free, roll those. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands.{$ruling}
-rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands.{$ruling}
-rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and missions. Here you may choose any four colours.
-rule-TW-6-10 = We do not know the 40 printed levels. Ours {$reconstruction} are four cards of ten, each level won before, in the order of how often the bot “Strong” wins them; every mission and every set of colours occurs. You may also choose colours and missions yourself; missions 4 and 8 contradict each other, as do 6 and 10, and 1, 7 and 9.
+# Heading of a section of the rules.
+rules-TW-6 = Solo campaign
+rule-TW-6-1 = The campaign has 40 levels, in order. A level fixes its missions and 4 colours: 20 dice, with 4 d8s in the centre. If you fail a level, try it again from the start.
+rule-TW-6-2 = To win a level, score at least 20 points with the colour cards and the Twinkle card together, and meet every mission. Missions score no points here.
+rule-TW-6-3 = Bronze missions ask for this. 1: a line of 5 dice or more. 2: three equal results, or more.{$ruling} 3: a sum below 30, with all 7 dice.{$ruling} 4: at most 3 types.{$ruling} 5: three dice that add up to 16 or more. 6: at most 3 colours.{$ruling} 7 to 9: as above. 10: all 4 colours of the level.
+rule-TW-6-4 = You meet a silver mission if it would score at least once.
+rule-TW-6-5 = Each turn, discard 1 die for good. After a roll, discard 1 of the 2 dice you did not place and return the other. After taking a d8, discard another d8 from the centre, or any available die if there is none.
+rule-TW-6-6 = After a failed roll, choose 1 of the rolled dice to discard and return the rest.{$ruling} Option: after a failed roll, discard none.
+rule-TW-6-7 = If fewer than 3 dice are available, roll those. If no die is left to discard, discard none. If no dice are left before you have placed 7, the game ends and is scored as it stands.{$ruling}
+rule-TW-6-8 = If you can never place another die, the game ends at once and is scored as it stands.{$ruling}
+rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and missions. Here you may choose any 4 colours.
+rule-TW-6-10 = We do not know the 40 printed levels. Ours are 4 cards of 10.{$reconstruction} Each level has been won before. They are ordered by how often the bot “Hard” wins them. Every mission and every set of colours occurs. You may also choose colours and missions yourself. Missions 4 and 8 contradict each other, as do 6 and 10, and 1, 7 and 9.
 
-rules-TW-7 = An example, scored
+# Heading of a section of the rules.
+rules-TW-7 = Scoring example
 rule-TW-7-1 = Bill has 16 points: yellow 3, green 2, black 1, red 8 (3, 3 and 2), Twinkle 2. Under star A: black d10 (10); below it red d12 (9); below that yellow d8 (6) and green d10 (7). Red d8 (5) under yellow d8, yellow d4 (2) under red d8, red d4 (3) under green d10.
 rule-TW-7-2 = Elizabeth has 18 points: blue 4, green 5, black 5 (4 and 1), Twinkle 4. Under star A: black d8 (7), below it black d12 (3); green d8 (6), below it green d6 (4). Under star B: black d6 (5), below it blue d8 (3) and blue d4 (2).
 rule-TW-7-3 = Anna has 19 points: yellow 6, blue 2, purple 3, red 2, Twinkle 6. Under star A: blue d6 (5), below it blue d10 (4), below that yellow d12 (2). Under star B: red d10 (9), below it purple d12 (8), below that yellow d10 (6) and yellow d6 (3).
 
-rules-ours = Our further rulings
-rule-ours-1 = A constellation needs seven dice to compete for missions 3, 4 and 6.{$ruling}
-rule-ours-2 = A player who resigns gets nothing, and the others share the win.{$ruling}
-rule-ours-3 = Dice are picked in any order, and a pick can be taken back until the roll.{$ruling}
-rule-ours-4 = The points shown during a game are those of the constellations as they hang; missions that compare can still change.{$ruling}
+# Heading of the last section of the rules: our rulings that belong to no printed rule.
+rules-ours = Other rulings
+rule-ours-1 = You compete for missions 3, 4 and 6 only if you have 7 dice.{$ruling}
+rule-ours-2 = If you resign, you get nothing, and the other players share the win.{$ruling}
+rule-ours-3 = Pick dice in any order; you can undo a pick until you roll.{$ruling}
+rule-ours-4 = The points shown during a game are those of the constellations so far; missions that compare players can still change.{$ruling}
 
-## What a typed text should have been
+## Texts that cannot be read: what they should have been
 
-unread-colour = “{ $text }” is no colour; expected: one of { $colours }.
-unread-mission = “{ $text }” is no mission; expected: “mission” and a number from 1 to { $count }.
-unread-first = “{ $text }” is no seat; expected: “first” and a seat’s number, such as “first 2”.
-unread-result = “{ $text }” is no result of { $die }; expected: a number from 1 to { $count }, such as “{ $die }=1”.
-tree-part = “{ $text }” is no die of a constellation; expected: die=result@parent, such as “red d12=9@black d10”, “R12=9@N10” or “R12=9@A”.
+unread-colour = “{ $text }” is not a colour. Choose one of these: { $colours }.
+unread-mission = “{ $text }” is not a mission. Type “mission” and a number from 1 to { $count }.
+unread-first = “{ $text }” is not a seat. Type “first” and a seat’s number, such as “first 2”.
+unread-result = “{ $text }” is not a result of { $die }. Type a number from 1 to { $count }, such as “{ $die }=1”.
+tree-part = “{ $text }” is not a placed die. Write it like “red d12=9@black d10” or “R12=9@N10”, or “R12=9@A” under star A.
 tree-result = “{ $text }”: the die has no such face ({ $tag }).
-tree-long = A constellation has seven dice at most ({ $tag }), this one more: “{ $text }”.
-tree-twice = The die { $text } stands twice, but there is only one ({ $tag }).
+tree-long = A constellation has at most 7 dice ({ $tag }), but this one has more: “{ $text }”.
+tree-twice = The die { $text } appears twice, but there is only one ({ $tag }).
 tree-colour = The die { $text } is of a colour not in play ({ $tag }).
-tree-taken = The die { $text } hangs elsewhere, or has left the game ({ $tag }).
-tree-parent = “{ $text }”: the parent is not in this constellation ({ $tag }).
-tree-lower = “{ $text }”: the result must be lower than the parent’s ({ $tag }).
-tree-three = More than two dice hang under { $text } ({ $tag }).
+tree-taken = The die { $text } is placed elsewhere or discarded ({ $tag }).
+tree-parent = “{ $text }”: the die above is not in this constellation ({ $tag }).
+tree-lower = “{ $text }”: the result must be lower than that of the die above ({ $tag }).
+tree-three = More than two dice are directly under { $text } ({ $tag }).
 
 ## Bots
 
+# Explains a bot: behind its name, without a full stop.
 bot-greedy-help = plays for the most points this turn
-bot-beginner-help = takes the first die that pays well, overlooks better ones, and hopes for lucky rolls
+# Explains a bot: behind its name, without a full stop.
+bot-beginner-help = takes the first die that scores well, overlooks better ones and hopes for lucky rolls
+# Explains a bot: behind its name, without a full stop.
 bot-novice-help = like Hard, but a choice may cost it up to 6% win chance
+# Explains a bot: behind its name, without a full stop.
 bot-club-help = like Hard, but a choice may cost it up to 2% win chance
-bot-strong-help = weighs what this turn leaves, as it has learned
-bot-master-help = weighs every roll of this turn, late in a game also of the next, and the dice that others take
+# Explains a bot: behind its name, without a full stop.
+bot-strong-help = weighs what this turn leaves for later ones, as it has learned
+# Explains a bot: behind its name, without a full stop.
+bot-master-help = weighs every roll of this turn (late in a game, of the next one too) and the dice that others take
 
 ## Help with a decision
 
+# Head of a column: the chance that one of the dice fits.
 advice-fits = Fits
+# Head of a column: the points of each card.
 advice-cards = Card by card
+# Head of a column.
 advice-gain = Points
+# Cell of a table: nothing to say.
 advice-never = –
+# Cell of a table.
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Cell of a table: mean points.
 advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# Row of a table, also a button: $dice is a list.
 advice-roll = Roll { $dice }
+# Row of a table, also a button.
 advice-take = Take the { $die } with its { $result }
+# Row of a table, also a button.
 advice-pick = Pick the { $die }
-advice-odds = Fits: the chance that one of the dice can be hung.
-advice-hang = Hang the { $die } ({ $result }) under the { $parent }
-advice-hang-star = Hang the { $die } ({ $result }) under star { $star }
-advice-places = Points: what the place brings now, card by card; later turns are not weighed.
-advice-note = { advice-odds } Points: what this turn brings on average, with the best die in the best place; later turns are not weighed.
+advice-odds = Fits: the chance that you can place one of the dice.
+# Row of a table, also a button; $parent is the die above.
+advice-hang = Place the { $die } ({ $result }) under the { $parent }
+# Row of a table, also a button; $star is A or B.
+advice-hang-star = Place the { $die } ({ $result }) under star { $star }
+advice-places = Points: what the die scores there now, card by card. Later turns do not count.
+advice-note = { advice-odds } Points: what this turn scores on average, with the best die in the best place. Later turns do not count.
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, compared, no points alone
+# A line before a figure, where one constellation is scored: missions 1 to 6 need others.
+score-figure = { $mission } (figure to compare, no points)
+# A line before points: mission 1 to 6, with the figure that is compared.
 score-compared = { $mission } ({ $figure }, compared)
-score-colours = “{ $text }” is no set of colours; expected: some of the letters { $letters }, each once.
+score-colours = “{ $text }” is not a set of colours. Use some of the letters { $letters }, each at most once.
+# Score pad: heading.
 pad-cards = Cards
+# Score pad: heading; missions 1 to 6 show the figure that is compared.
 pad-missions = Missions, as they stand (for 1 to 6, what is compared)
+# Score pad: a switch that is on; $card is a colour’s card or a mission.
 pad-in-play = { $card }: in play
+# Score pad: a switch that is off; $card is a colour’s card or a mission.
 pad-not-in-play = { $card }: not in play
-pad-die = Touch the place of the next die, or a die that hangs.
+# Score pad: above the picture of a constellation.
+pad-die = Touch the place of the next die, or a placed die.
+# Score pad, and status line with a real board: what to type in or touch.
 pad-result = What does the { $die } show?
+# Score pad: a die and its result, a button.
 pad-shows = { $die }: { $result }
-pad-place = Where does the { $die } ({ $result }) hang?
+# Score pad: above the places to choose from.
+pad-place = Where is the { $die } ({ $result })?
+# Score pad: in place of pad-place, where no place is left.
 pad-nowhere = The { $die } ({ $result }) fits nowhere.
+# Score pad: a place, a button; $star is A or B.
 pad-under-star = Under star { $star }
+# Score pad: a place, a button.
 pad-under-die = Under the { $die } ({ $result })
-pad-remove = Take the { $die } away
+# Score pad: a button that undoes an entry; not “discard”, which is of solo games.
+pad-remove = Remove the { $die }
+# Score pad: label of the figure that decides mission 1 to 6.
 pad-compared = { $mission }: what is compared
+# Score pad: explains pad-compared; the points are in the line above it.
 pad-compared-means = Decides who gets the points above.
+# Score pad: heading of a list of switches.
 pad-choose-missions = Missions in play
-pad-bad-missions = “{ $text }” are not missions of one game; expected: at most one of bronze (1 to 10) and two of silver (11 to 20), such as “7.16” ({ $tag }).
-pad-has-dice = { pad-shows }. First take away what hangs under it.
-pad-tied = Of those who tie, the one who played last wins (TW-4.8); the pad does not know who.
-pad-whole = All seven dice hang.
+pad-bad-missions = “{ $text }” is not a set of missions. Choose at most 1 bronze (1 to 10) and 2 silver (11 to 20), such as “7.16” ({ $tag }).
+pad-has-dice = { pad-shows }. First remove the dice under it.
+# Score pad: below the totals of players who tie.
+pad-tied = Of the tied players, the one who played last wins (TW-4.8). The pad does not know which.
+# Score pad: above the picture, in place of pad-die.
+pad-whole = All 7 dice are placed.
 
-# The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
+# Button: the other die of the hand to place. The page says “Turn” here for other pieces.
 action-turn = Next die
+# Button on a touch screen; $place by star-a, star-b or place-die.
 deed-place = Place under { $place }
+# Button on a touch screen: pick a die to roll.
 deed-pick = Pick this die
+# Button on a touch screen, solo game.
 deed-discard = Discard the { $die }
+# Hint on a touch screen: lights mark the places where a die fits.
 touch-place = Touch a light.
+# Hint on a touch screen: which die to pick or take.
 touch-pick = Touch a die.
+# Hint on a touch screen, solo game: which die to discard.
 touch-discard = Touch a die.
 
-## The signs of the picture, explained at a touch and in the legend
+## The symbols of the picture, explained at a touch and in the legend
 
+# Name of a symbol of the picture, in the legend.
 sign-star = Starting Star
-sign-star-does = Each constellation hangs from two, A and B. Up to two dice hang under each star and each die.
+sign-star-does = Each constellation begins at two stars, A and B. Up to 2 dice go directly under each star and each die.
+# Name of a symbol of the picture, in the legend.
 sign-connector = Twinkling connector
-sign-connector-does = The die below has more sides than the one above: 2 points by the Twinkle card.
+sign-connector-does = The die below has more sides than the one above: it scores 2 points by the Twinkle card.
+# Name of a symbol of the picture, in the legend.
 sign-centre = Centre
 sign-centre-does = The d8s lie here with the results of their last roll.
+# Name of a symbol of the picture, in the legend.
 sign-take = Take as it lies
-sign-take-does = Hang this d8 with the result that it shows, without a roll.
+sign-take-does = Place this d8 with the result it shows, without a roll.
+# Name of a symbol of the picture, in the legend.
 sign-cup = Dice cup
-sign-cup-does = Rolls the three picked dice; one is hung, the others go home.
-sign-left = Out of the game
-sign-left-does = Alone, one die leaves the game for good each turn; its place is crossed out.
+sign-cup-does = Roll the dice you picked. If any fits, place one and return the others.
+# Name of a symbol of the picture, in the legend.
+sign-left = Discarded
+sign-left-does = Solo: each turn, discard a die for good. Its place is crossed out.
+# Legend: the dice of a player’s constellation.
 now-hung =
     { $count ->
-        [one] 1 die hangs, of seven.
-       *[other] { $count } dice hang, of seven.
+        [one] 1 of 7 dice is placed.
+       *[other] { $count } of 7 dice are placed.
     }
+# Legend: the points of a card or mission now.
 now-points =
     { $points ->
         [one] 1 point now.
        *[other] { $points } points now.
     }
+# Legend: the most points that a card or mission can have with one more die.
 now-best =
     { $card ->
         [any] One more die can make it { $points }.
        *[colour] One more die of this colour can make it { $points }.
     }
+# Legend: in place of now-best.
 now-most =
     { $card ->
         [any] No single die can make it more.
        *[colour] No single die of this colour can make it more.
     }
+# Legend: the figures that decide mission 1 to 6, this player’s and the best of the others.
 now-compared = { $own } here; best of the others: { $others }.
+# Legend and board in text, solo game: the mission is met.
 now-met = Met now.
+# Legend, solo game.
 now-may-meet = { now-unmet } One more die can meet it.
+# Legend and board in text, solo game: the mission is not met.
 now-unmet = Not met now.
 
-## What gives the win shares of a review
+## What gives the win chances of a review
 
+# $name in review-evaluator: what the win chances of a review come from.
 evaluator-net = learned values on top of exact turns
+# As evaluator-net, for solo games.
 evaluator-level = { evaluator-net }, for the level
 
-## Kinds of chance, for statistics
+## Kinds of chance, for statistics; kinds of costly choices, and why another choice is better
 
-chance-of-d4 = The numbers of the d4
-chance-of-d6 = The numbers of the d6
-chance-of-d8 = The numbers of the d8
-chance-of-d10 = The numbers of the d10
-chance-of-d12 = The numbers of the d12
-chance-of-colour = The colours in play
+# Heading of a table of the luck in many games.
+chance-of-d4 = Results of the d4s
+# Heading of a table of the luck in many games.
+chance-of-d6 = Results of the d6s
+# Heading of a table of the luck in many games.
+chance-of-d8 = Results of the d8s
+# Heading of a table of the luck in many games.
+chance-of-d10 = Results of the d10s
+# Heading of a table of the luck in many games.
+chance-of-d12 = Results of the d12s
+# Heading of a table of the luck in many games.
+chance-of-colour = Colours in play
+# Kind of a costly choice: in lists, and behind a name.
 mistake-taking = taking instead of rolling
+# Kind of a costly choice: in lists, and behind a name.
 mistake-rolling = rolling instead of taking
+# Kind of a costly choice: in lists, and behind a name.
 mistake-low-d8 = taking too low a d8
+# Kind of a costly choice: in lists, and behind a name.
 mistake-dull = rolling dice that rarely twinkle
+# Kind of a costly choice: in lists, and behind a name.
 mistake-weak = rolling dice that score less
+# Kind of a costly choice: in lists, and behind a name.
 mistake-small = rolling dice with too few sides
+# Kind of a costly choice: in lists, and behind a name.
 mistake-large = rolling dice with too many sides
+# Kind of a costly choice: in lists, and behind a name.
 mistake-colour = choosing the wrong colour
+# Kind of a costly choice: in lists, and behind a name.
 mistake-mission = missing a mission
+# Kind of a costly choice: in lists, and behind a name.
 mistake-twinkle = missing a twinkle
+# Kind of a costly choice: in lists, and behind a name.
 mistake-points = placing for too few points
+# Kind of a costly choice: in lists, and behind a name.
 mistake-low = placing too low a result
+# Kind of a costly choice: in lists, and behind a name.
 mistake-top = placing a die with many sides on top
+# Kind of a costly choice: in lists, and behind a name.
 mistake-star = placing under a star too early
+# Kind of a costly choice: in lists, and behind a name.
 mistake-under = placing under a die, not a star
+# Kind of a costly choice: in lists, and behind a name.
 mistake-place = placing a die
+# Kind of a costly choice: in lists, and behind a name.
 mistake-fitting = discarding a d8 that still fits
+# Kind of a costly choice: in lists, and behind a name.
 mistake-discard = discarding a die
 why-fits = A die then fits in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of rolls, not { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
@@ -763,106 +1064,127 @@ why-points = It scores { $better } at once, not { $taken }.
 why-room = In the next turn, a die then fits in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of rolls, not { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] 1 place under stars then stays free, not { $taken }.
-       *[other] { $better } places under stars then stay free, not { $taken }.
+        [one] This leaves 1 place free under stars, not { $taken }.
+       *[other] This leaves { $better } places free under stars, not { $taken }.
     }
 why-high = Under dice, results up to { $better } then fit, not up to { $taken }.
 why-next = With the dice that are left, the next turn then scores { NUMBER($better, maximumFractionDigits: 1) } points on average, not { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
+# Button in the position editor: whose turn it is.
 edit-turn = To act: { $player }
 
 ## Puzzles
 
+# $how in puzzle-proof: “Proven by every roll, …”
 puzzle-how-exact-turn = by every roll, die and place of the last turns
+# What a puzzle is about: in lists.
 puzzle-theme-which-dice = which dice to roll
+# What a puzzle is about: in lists.
 puzzle-theme-centre = a die from the centre
-puzzle-theme-twinkle = a Twinkle pair
+# What a puzzle is about: in lists.
+puzzle-theme-twinkle = a die that twinkles
+# What a puzzle is about: in lists.
 puzzle-theme-colour-card = a colour’s card
+# What a puzzle is about: in lists.
 puzzle-theme-mission = a mission
+# What a puzzle is about: in lists.
 puzzle-theme-last-die = the last die
-puzzle-theme-defence = before the other’s last turn
+# What a puzzle is about: in lists.
+puzzle-theme-defence = before the other player’s last turn
+# What a puzzle is about: in lists.
 puzzle-theme-fewer-points = fewer points are better
-puzzle-ask-which-dice = Which dice do you roll, or do you take one?
+puzzle-ask-which-dice = Which dice do you roll, or which d8 do you take?
 puzzle-ask-centre = { puzzle-ask-which-dice }
-puzzle-ask-last-die = Where does your last die hang?
-puzzle-ask-defence = { puzzle-ask-last-die } The other seat has one more to hang.
+puzzle-ask-last-die = Where do you place your last die?
+puzzle-ask-defence = { puzzle-ask-last-die } The other player has one more to place.
+
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-types = Four of six colours, each of five types. The outline shows the type, the mark the colour.
-example-centre = Two players have four colours. The d8s lie in the centre with results; the other dice are unrolled.
-example-three = Three dice are picked, from the centre or beside the cards, and rolled; two are not enough.
+example-types = With 2 players, 4 of the 6 colours are in play, each with 5 types. The outline shows the type, the mark the colour.
+example-centre = With 2 players, 4 colours are in play. The d8s are in the centre with results; the other dice are unrolled.
+example-three = You pick 3 dice, from the centre or beside the cards, and roll them. Two dice are not enough.
+# Below a picture beside the rule.
 example-take = The red d8 shows 4 and fits under the red 5. The yellow d8 shows 5 and fits nowhere.
-example-lower = A 3 may hang under a 5, but not under another 3.
-example-two-at-most = One more die may hang under the red 9; under the star two hang already.
+example-lower = You may place a 3 under a 5, but not under another 3.
+example-two-at-most = You may place one more die under the red 9. The star already has two.
+# Below a picture beside the rule.
 example-yellow = One, two and three yellow dice.
-example-blue = Two blue dice under one star are a pair; any other blue die brings 1. Blue and red are no pair.
+example-blue = Two blue dice under one star are a pair: 4 points. Any other blue die scores 1. Blue and red are not a pair.
 example-green = A green d4 with two other d4s, and a green d12 alone of its type.
 example-black = Two black dice under one star with a sum of 9, or one under each star.
 example-purple = A purple die connected to three dice. Stars do not count.
-example-red = The red die takes the line with 8, 6 and 4: three other even results.
-example-twinkle = A d6 twinkles under a d4, and a d8 under a d6; not a d6 or d4 under a d6.
-example-connectors = Three connectors join dice of one colour: 9 and 7, 7 and 5, 4 and 3.
-example-sums = 5 and 4 make 9, and 3 and 2 make 5.
-example-out = The red d4 hangs. One of the two dice rolled with it leaves the game, no other.
+example-red = For the red die, choose the line with 8, 6 and 4: three other even results.
+example-twinkle = A d6 twinkles under a d4, and a d8 under a d6. A d6 or a d4 under a d6 does not.
+# Below a picture beside the rule.
+example-connectors = Three connectors join dice of the same colour: 9 and 7, 7 and 5, and 4 and 3.
+example-sums = Below the 9 are 5 and 4, below the 5 are 3 and 2: both are sums.
+example-out = You place the red d4. Then discard one of the two dice rolled with it, no other.
 example-bill = Bill’s constellation: the red d12 under the black d10 twinkles.
 example-elizabeth = Elizabeth’s constellation: a blue pair, and black dice under both stars.
 example-anna = Anna’s constellation: three yellow dice, and three dice that twinkle.
-example-any-order = A green die was picked first; a red one may follow.
+example-any-order = You pick a green die first; you may then pick a red one.
+# Heading on the one-page summary.
 summary-turn = Your turn
-summary-turn-1 = Pick any three free dice, roll them, and hang exactly one. The others go home; a d8 goes to the centre with its new result.
-summary-turn-2 = Or take a d8 from the centre with its result, if it fits.
-summary-turn-3 = If none of the three fits, the turn is lost.
-summary-hang = Hanging
-summary-hang-1 = Under a star: any result. Under a die: a strictly lower one.
-summary-hang-2 = At most two dice under each star and each die.
-summary-hang-3 = What hangs never moves.
+summary-turn-1 = Pick any 3 available dice, roll them and place exactly 1. Return the others; a d8 goes to the centre with its new result.
+summary-turn-2 = Or take a d8 from the centre and place it with its result, if it fits.
+summary-turn-3 = If none of the rolled dice fits, you lose the turn.
+# Heading on the one-page summary: how dice are placed.
+summary-hang = Placing
+summary-hang-1 = Under a star: any result. Under a die: only a lower one; equal is not enough.
+summary-hang-2 = At most 2 dice directly under each star and each die.
+summary-hang-3 = Placed dice never move.
+# Heading on the one-page summary: what scores.
 summary-cards = Points
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Black, for each star: one die 1; more by their sum: up to 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, from 11 on: 3.
-summary-cards-5 = Purple: 1 for each die connected to it.
-summary-cards-6 = Red: on one line, 1 for every other odd, or every other even, result.
-summary-cards-7 = Twinkle: 2 for each die under a die with fewer sides.
+summary-cards-4 = Black, for each star: one die 1; two or more by their sum: 6 or less: 2; 7: 3; 8: 4; 9: 5; 10: 4; 11 or more: 3.
+summary-cards-5 = Purple: 1 for each die connected to it, above or below.
+summary-cards-6 = Red: choose one line through it, and odd or even: 1 for each of the other dice that match.
+summary-cards-7 = Twinkle: 2 for each die directly under a die with fewer sides.
+# Heading on the one-page summary.
 summary-end = End of the game
-summary-end-1 = Everybody has seven dice or is blocked. Lost turns are made up after round 7.
-summary-end-2 = Most points win; of those who tie, whoever played last.
-summary-end-3 = Alone: 20 points and every mission. Each turn one more die leaves the game.
+summary-end-1 = The game ends when everyone has 7 dice or is blocked. Lost turns are made up after round 7.
+summary-end-2 = Most points wins. If players tie, the one of them who played last wins.
+summary-end-3 = Solo: score at least 20 points with the cards and meet every mission. Discard 1 die each turn.
 
 ## The tutorial
 
-tutorial-goal = The goal: hang seven dice under your two stars, and score more points than Zoe.
-tutorial-pick = Each turn you pick three dice, roll them, and hang one: pick the blue d12 first.
+tutorial-goal = Your goal: place 7 dice under your two stars and score more points than Zoe.
+tutorial-pick = Each turn, you pick 3 dice, roll them and place one. Pick the blue d12 first.
 tutorial-pick-other = For this lesson, pick the marked die.
-tutorial-pick-2 = Now the yellow d10.
-tutorial-pick-3 = And the green d4.
-tutorial-roll = Now roll the three dice.
-tutorial-hang = You hang one of the three; the others go home. Under a star any result may hang, and a high one is best: hang the blue d12, a 9, under your first star.
-tutorial-hang-low = Only lower results may hang below, so that leaves little room. The blue d12 shows more.
-tutorial-centre = Zoe took a d8 from the centre, with the result that it shows, without a roll. Take the blue one, a 7.
+# Tutorial: a step, the next pick after tutorial-pick.
+tutorial-pick-2 = Now pick the yellow d10.
+# Tutorial: a step, the next pick after tutorial-pick.
+tutorial-pick-3 = Then pick the green d4.
+# Tutorial: a step; the button rolls.
+tutorial-roll = Now roll the 3 dice.
+tutorial-hang = You place 1 of the 3 and return the others. Any result may go under a star, and a high one is best. Place the blue d12, a 9, under your first star.
+tutorial-hang-low = That is allowed, but only lower results fit below, so it leaves little room. Place the blue d12, which shows more.
+tutorial-centre = Zoe took a d8 from the centre and placed it with the result it shows, without a roll. Take the blue d8, a 7.
 tutorial-centre-other = For this lesson, take the blue d8 from the centre.
-tutorial-under = Under a die only a strictly lower result may hang, and at most two dice. The 7 fits under the 9.
-tutorial-under-other = For what comes next, hang it under the blue d12.
-tutorial-blue-roll = Each colour scores by its card. Two blue dice side by side under one die or star bring 4 points, any other blue die 1. The blue d10 is among your three: roll.
-tutorial-blue = The blue d10 shows 6. Hang it under the 9, beside the blue d8.
-tutorial-blue-other = That makes no blue pair. Hang the blue d10 beside the blue d8.
-tutorial-yellow = Yellow counts your yellow dice, wherever they hang: one brings 1 point, two 3, three 6. Hang the yellow d6, a 5, under the 7.
-tutorial-yellow-other = What comes next needs the yellow d6 under the blue d8.
-tutorial-twinkle = A die twinkles under a die with fewer sides: 2 points, in every colour. Hang the yellow d10 under the yellow d6.
-tutorial-twinkle-other = Hang the yellow d10 under the yellow d6, where it twinkles.
-tutorial-green = A green die brings 1 point, and 1 more for each other die of its type that you have. You have two d10s: hang the green d10 so that it twinkles under the yellow d6.
-tutorial-green-other = Under the yellow d6 the green d10 brings more, since it twinkles there.
-tutorial-mission = Missions are for all players; this one brings 3 points to everyone who has dice of all five types. You lack only a d4: pick the red one.
-tutorial-red = A red die counts the other odd dice on a line through it, or the even ones. The line 9, 7, 5, 3 is all odd: hang the red d4 at its end, for 4 points and the mission.
-tutorial-red-other = The red d4 brings more at the end of the longest line, under the yellow d10.
-tutorial-won = All have seven dice, and you have won, 22 to 16! Remember: if none of the three dice fits, they all go home, and the turn is lost.
-tutorial-colours = Near the end of another game. With two players four of the six colours are in play, this time black and purple too.
-tutorial-purple = A purple die brings 1 point for each die connected to it, above or below. Hang the purple d10 under the yellow d12.
-tutorial-purple-other = The lesson goes on with the purple d10 under the yellow d12.
-tutorial-purple-two = Two connected purple dice count each other. A 6 under an 8 also serves a mission: 1 point for each die that shows exactly 2 less than the one above.
-tutorial-purple-two-other = There the purple dice are not connected. Hang the purple d6 under the purple d10.
-tutorial-black = Black dice score by their sum under each star; 9 is best: 5 points. Your first star has a black 6: hang the black 3 under the red d12, which also serves the mission.
-tutorial-black-other = Under the first star the black d4 makes a sum of 9, and under the red d12 it also serves the mission.
-tutorial-end = You have won again, and you know all six colours. Missions differ from game to game: read them first, and have fun!
+tutorial-under = Under a die, only a lower result may go, and at most two dice. The 7 fits under the 9. Place it there.
+tutorial-under-other = That is allowed, but the lesson needs it under the blue d12. Place it there.
+tutorial-blue-roll = Each colour scores by its card. Two blue dice side by side under one die or star score 4 points, any other blue die 1. The blue d10 is one of your 3: roll.
+tutorial-blue = The blue d10 shows 6. Place it under the 9, beside the blue d8.
+tutorial-blue-other = That is allowed, but the lesson needs the blue d10 beside the blue d8. Place it under the 9.
+tutorial-yellow = Yellow counts your yellow dice, wherever they are: one scores 1 point, two 3 in all, three or more 6. Place the yellow d6, a 5, under the 7.
+tutorial-yellow-other = That is allowed, but the lesson needs the yellow d6 under the blue d8. Place it there.
+tutorial-twinkle = A die of any colour twinkles directly under a die with fewer sides: 2 points. Place the yellow d10 under the yellow d6.
+tutorial-twinkle-other = Place the yellow d10 under the yellow d6, where it twinkles.
+tutorial-green = A green die scores 1 point, plus 1 for each other die of its type that you have. You have two d10s. Place the green d10 under the yellow d6, where it twinkles.
+tutorial-green-other = That is allowed, but the lesson needs the green d10 under the yellow d6. Place it there.
+tutorial-mission = Missions are for all players. Here each player who has dice of all 5 types scores 3 points. You lack only a d4. Pick the red d4.
+tutorial-red = A red die scores 1 for each of the other odd dice on a line through it, or of the even ones. The line 9, 7, 5, 3 is all odd. Place the red d4 at its end: 4 points and the mission.
+tutorial-red-other = That is allowed, but scores less. Place the red d4 at the end of the longest line, under the yellow d10.
+tutorial-won = Everyone has 7 dice, and you won 22 to 16! Remember: if none of your 3 dice fits, return them all. You lose the turn.
+tutorial-colours = This is near the end of another game. With 2 players, 4 of the 6 colours are in play, this time black and purple too.
+tutorial-purple = A purple die scores 1 point for each die connected to it, above or below. Place the purple d10 under the yellow d12.
+tutorial-purple-other = That is allowed, but the lesson needs the purple d10 under the yellow d12. Place it there.
+tutorial-purple-two = Connected purple dice count each other. The mission scores 1 point for each die exactly 2 lower than the die above. Place the purple d6, a 6, under the purple d10, an 8.
+tutorial-purple-two-other = That is allowed, but does not connect the purple dice. Place the purple d6 under the purple d10.
+tutorial-black = Black dice score by their sum under each star; 9 is best: 5 points. Your first star has a black 6. Place the black 3 under the red d12, where it also scores for the mission.
+tutorial-black-other = That is allowed, but scores less. Place the black d4 under the red d12: a sum of 9 under your first star, and the mission.
+tutorial-end = You won again, and you know all 6 colours. Missions differ from game to game: read them first and have fun!
