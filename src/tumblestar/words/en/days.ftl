@@ -44,8 +44,8 @@ deal-alike = all alike
 
 ## The challenges of the day
 
-# A file of the program is wrong.
-day-order = { $file }, line { $line }: { $date } is not after the day before it.
+# A file of the program is wrong; each line begins with a date.
+day-order = { $file }, line { $line }: { $date } must be later than the date above it.
 day-none = There are no challenges for “{ $date }”. Choose a date from { $first } to { $last }; a newer tumblestar may have more.
 day-not-yet = { $date } has not begun anywhere yet.
 # Title of the page, also of what is shared. “tumblestar” is a name.

@@ -25,7 +25,7 @@ review-means-skill = How much choices changed your win chance, compared with the
 # Explains the head “unexplained” of a table.
 review-means-residual = What the estimate cannot explain. If the estimate is exact, this is 0. The larger it is, the less you should trust the figures.
 # Explains the head “without luck (95%)” of a table.
-review-means-adjusted = The result without luck, with its interval. It shows sooner than results who played better.
+review-means-adjusted = The result without luck, with its interval. It shows who played better, sooner than results do.
 # Explains the head “rating” of a table.
 review-means-rating = The mean cost of your own choices, times 1,000. Lower is better.
 # Explains the head “played like” of a table.
@@ -157,7 +157,7 @@ review-decided = Turn { $n } decided it: { $name } kept the win from there. Late
 review-no-mistakes = No choice cost anything.
 cli-review = Reviews a game: how luck and skill decided it, in figures that add up.
 cli-review-html = Writes the review as a file for any browser, without scripts.
-cli-review-against = Compares the game with another game file that had the same luck.
+cli-review-against = Compares the game with another that had the same luck.
 # Above the reviews of two games of the same luck.
 compare-alike = As far as both go, the games are the same.
 # Two lines follow: step $n in each game.
