@@ -10,98 +10,163 @@
 
 ## The game
 
+# The title of the game.
 game-name = Twinkle Twinkle
-game-tagline = Draft the night sky: what you take now says when you choose next.
+# Below the title on the page of the game.
+game-tagline = Draft the night sky: the tile you take now decides when you choose next.
+# Author and publisher, below the title; the names stay.
 game-by = by Ammon Anderson, Allplay
-game-about = Take a tile from the row and place it in your star chart; its space is your place in the next round. Stars join into constellations; asteroids, comets, planets, satellites and black holes each score in their own way. After twenty tiles most points win. One to four players.
+# What the game is about: on its page, on its cover, and at the beginning of its rules.
+game-about = Take a tile from the row and place it in your star chart; its space is your place in the next round. Link stars into constellations and score asteroids, comets, planets, satellites and black holes, each in its own way. After 20 tiles, the player with the most points wins. For 1 to 4 players.
 
 ## Tiles
 
-# The edges and corners of a tile, short, as on a compass.
+# An edge or corner of a tile, short, as on a compass: up. In $ports of tile-star and tile-nova.
 port-N = N
+# A corner of a tile: up to the right.
 port-NE = NE
+# An edge of a tile: right.
 port-E = E
+# A corner of a tile: down to the right.
 port-SE = SE
+# An edge of a tile: down.
 port-S = S
+# A corner of a tile: down to the left.
 port-SW = SW
+# An edge of a tile: left.
 port-W = W
+# A corner of a tile: up to the left.
 port-NW = NW
+# A star tile. $ports: messages port-*; $count: how many lines.
 tile-star =
     { $count ->
         [one] star with a line to { $ports }
        *[other] star with lines to { $ports }
     }
+# A nova tile. $ports: messages port-*; $count: how many lines.
 tile-nova =
     { $count ->
         [one] nova with a line to { $ports }
        *[other] nova with lines to { $ports }
     }
+# Name of a tile, within sentences and as a label.
 tile-asteroid = asteroid
+# Name of a tile.
 tile-satellite = satellite
+# Name of a tile.
 tile-black-hole = black hole
+# Name of a tile.
 tile-comet = comet
+# Name of a tile.
 tile-rocky = rocky planet
+# Name of a tile.
 tile-gas = gas planet
+# Name of a tile.
 tile-ringed = ringed planet
+# A tile of a row that is slow. $tile: a message tile-*.
 tile-slow = { $tile } (slow)
+# A line of the list of tiles in the rules. $code: what people type; $tile: tile-* or tile-slow.
 tile-entry = { $code }: { $tile }; { $count } in the box
+# On the sheet of tiles. $code: what people type; $name: the tile’s entry in box.toml.
 tile-code = { $code } ({ $name })
+# On the sheet of tiles: how many of this tile there are.
 tile-count = { $count } in the box
+# On the sheet of tiles: this tile is slow.
 tile-is-slow = slow
 
+# One tile of a kind; $tile of the messages does-*.
 one-asteroid = asteroid
+# One tile of a kind.
 one-comet = comet
+# One tile of a kind, whichever planet.
 one-planet = planet
+# One tile of a kind.
 one-satellite = satellite
+# One tile of a kind.
 one-black-hole = black hole
+# One tile of a kind, without its lines: in status-place.
 one-star = star
+# One tile of a kind, without its lines: in status-place.
 one-nova = nova
+# Tiles of a kind; in $of, $other and $blocked of the messages does-*, and in statistics.
 many-star = stars
+# Tiles of a kind.
 many-asteroid = asteroids
+# Tiles of a kind, whichever planets.
 many-planet = planets
+# Tiles of a kind.
 many-satellite = satellites
+# Tiles of a kind.
 many-black-hole = black holes
+# Tiles of a kind.
 many-comet = comets
+# Tiles of a kind.
 many-nova = novas
+# Tiles of a kind.
 many-rocky = rocky planets
+# Tiles of a kind.
 many-gas = gas planets
+# Tiles of a kind.
 many-ringed = ringed planets
 
+# Heading of the sheet of tiles, where box.toml has no name of its own.
 set-ours = tumblestar’s own tiles
+# The same, where box.toml has one. $name: that name.
 set-named = the tiles of “{ $name }”
 
 ## What scores
 
+# Name of what scores: on the score sheet, in lists of points and in the rules.
 card-largest = Largest constellation
+# Name of what scores: the second largest constellation.
 card-second = Second largest
+# Name of what scores.
 card-number = Number of constellations
+# Name of what scores.
 card-nova = Novas
+# Name of what scores; a reference.
 card-asteroids = Asteroids
+# Name of what scores; a reference.
 card-comets = Comets
+# Name of what scores; a reference.
 card-planets = Planets
+# Name of what scores; a reference.
 card-satellites = Satellites
+# Name of what scores; a reference.
 card-black-holes = Black holes
+# A reference with the side in play. $name: card-*; $side: A or B.
 card-side = { $name }, side { $side }
+# A line of a list. $name: card-* or card-side; $does: a message does-*, with its full stop.
 card-line = { $name }: { $does }
+# What scores in this game, with its mark as a word. $does: a message does-*, with its full stop.
 card-does =
     { $source ->
-        [reconstruction] { $does } (reconstruction)
+        [reconstruction] { $does } (guess)
         [ruling] { $does } (ruling)
         [review] { $does } (review)
        *[book] { $does }
     }
 
-# The same within sentences.
+# What scores, within a sentence: $card of gain-part and text-part; also a theme of puzzles.
 scored-largest = largest constellation
+# What scores, within a sentence: the second largest constellation.
 scored-second = second largest
+# What scores, within a sentence.
 scored-number = number of constellations
+# What scores, within a sentence.
 scored-nova = novas
+# What scores, within a sentence.
 scored-asteroids = asteroids
+# What scores, within a sentence.
 scored-comets = comets
+# What scores, within a sentence.
 scored-planets = planets
+# What scores, within a sentence.
 scored-satellites = satellites
+# What scores, within a sentence.
 scored-black-holes = black holes
 
+# A number of points. $sign: plus or minus; $points: without its sign.
 points-of =
     { $sign ->
         [minus] { $points ->
@@ -113,93 +178,126 @@ points-of =
            *[other] { $points } points
         }
     }
+# An entry of a table: a number and its points.
 table-at =
     { $sign ->
         [minus] { $number }: −{ $points }
        *[plus] { $number }: { $points }
     }
+# The last entry of a table.
 table-from =
     { $sign ->
         [minus] { $number } or more: −{ $points }
        *[plus] { $number } or more: { $points }
     }
 
-# What the data file says of each thing that scores; a message for each rule that a reference may have.
-does-largest = Points by its stars. { $table }.
+# How a thing scores, as box.toml has it; a message for each rule it may use. $table: table-at, table-from.
+does-largest = Score by the number of stars in it. { $table }.
+# The same for the second largest constellation.
 does-second = { does-largest }
-does-number = Points by their number. { $table }.
-does-nova = { $each } for each nova.
-does-flat = { $each } for each { $tile }.
+# How the number of constellations scores, and references by the number of their tiles.
+does-number = Score by how many you have. { $table }.
+# $each: points-of.
+does-nova = Each nova scores { $each }.
+# $tile: a message one-*; $each: points-of, possibly with a minus.
+does-flat = Each { $tile } scores { $each }.
+# How planets score by side A.
 does-by-number = { does-number }
+# How asteroids score by side A. $corners: whether corners join them too.
 does-largest-group =
     { $corners ->
-        [yes] Points by the largest group joined by edges or corners. { $table }.
-       *[no] Points by the largest group joined by edges. { $table }.
+        [yes] Score your largest group (joined by edges or corners) by its size. { $table }.
+       *[no] Score your largest group (joined by edges) by its size. { $table }.
     }
+# How asteroids score by side B: each group for itself.
 does-every-group =
     { $corners ->
-        [yes] Points for every group joined by edges or corners, by its size. { $table }.
-       *[no] Points for every group joined by edges, by its size. { $table }.
+        [yes] Score every group (joined by edges or corners) by its size. { $table }.
+       *[no] Score every group (joined by edges) by its size. { $table }.
     }
+# Whole sentences, one after the other.
 does-beside-count =
     { $extra ->
         [plain] { count-beside }
        *[other] { count-beside } { in-any-case }
     }
+# Whole sentences, one after the other.
 does-around-count =
     { $extra ->
         [plain] { count-around }
        *[other] { count-around } { in-any-case }
     }
-does-beside-table = Each { $tile }: points by how many of these are beside it: { $of }. { $table }.
-does-around-table = Each { $tile }: points by how many of these are in the eight cells around it: { $of }. { $table }.
-does-beside-kinds = Each { $tile }: points by how many of these kinds are beside it: { $of }. { $table }.
-does-around-kinds = Each { $tile }: points by how many of these kinds are in the eight cells around it: { $of }. { $table }.
+# $of: messages many-*.
+does-beside-table = Each { $tile } scores by how many of these are beside it: { $of }. { $table }.
+# $of: messages many-*. A tile on the border has fewer cells around it.
+does-around-table = Each { $tile } scores by how many of these are in the 8 cells around it: { $of }. { $table }.
+# $of: messages many-*, counted by kinds: two stars are one kind.
+does-beside-kinds = Each { $tile } scores by how many of these kinds are beside it: { $of }. { $table }.
+# How comets score by side B. $of: messages many-*, counted by kinds: two stars are one kind.
+does-around-kinds = Each { $tile } scores by how many of these kinds are in the 8 cells around it: { $of }. { $table }.
+# Whole sentences, one after the other.
 does-in-sight =
     { $extra ->
         [plain] { count-in-sight } { sight }
        *[other] { count-in-sight } { in-any-case } { sight }
     }
-count-beside = Each { $tile }: { $each } for each of these beside it: { $of }.
-count-around = Each { $tile }: { $each } for each of these in the eight cells around it: { $of }.
-count-in-sight = Each { $tile }: { $each } for each of these that it sees along its row and column: { $of }.
+# How satellites score by side A. $of: messages many-*.
+count-beside = Each { $tile } scores { $each } for each of these beside it: { $of }.
+# How comets score by side A.
+count-around = Each { $tile } scores { $each } for each of these in the 8 cells around it: { $of }.
+# How satellites score by side B.
+count-in-sight = Each { $tile } scores { $each } for each of these that it sees along its row and column: { $of }.
+# Follows the last three, of the same tile. $base, $none: points-of, possibly with a minus; both may count.
 in-any-case =
     { $extra ->
-        [base] Each also brings { $base }.
-        [none] With none of these: { $none }.
-       *[other] Each also brings { $base }, and with none of these { $none }.
+        [base] It also scores { $base } in any case.
+        [none] With none of these it scores { $none }.
+       *[other] It also scores { $base } in any case, and { $none } with none of these.
     }
+# Follows count-in-sight, of the same tile: each way up to the border. $blocked: messages many-*.
 sight =
     { $limit ->
         [blocked] It sees up to the border, or to the first of these: { $blocked }.
        *[open] It sees up to the border.
     }
+# How black holes score by side A. $bonus: points-of; $other: messages many-*.
 does-apart =
     { $extra ->
-        [bonus] { apart } And { $bonus } more with none of these beside it either: { $other }.
+        [bonus] { apart } It scores { $bonus } more if none of these is beside it either: { $other }.
        *[plain] { apart }
     }
-apart = Each { $tile }: { $each } with none of these beside it: { $of }.
+# The first sentence of does-apart. $of: messages many-*.
+apart = Each { $tile } scores { $each } if none of these is beside it: { $of }.
+# How planets score by side B. $each: points-of, possibly with a minus; it counts once for each such tile.
 does-sets =
     { $extra ->
-        [beside] { sets } And { $each } for each { $tile } beside another of any kind.
+        [beside] { sets } Also score { $each } for each { $tile } beside at least 1 other of any kind.
        *[plain] { sets }
     }
-sets = Points for sets of different kinds, each as large as can be, by its size. { $table }.
+# The first sentences of does-sets.
+sets = Score each set of different kinds by its size; make each set as large as you can. { $table }.
 
+# A line of the rules and of the sheet of tiles. $count: of players; $standees: of each player.
 rows-of =
     { $count ->
-        [1] Alone: spaces in the current row { $current }, in the next row { $next }; standees { $standees }; rounds { $rounds }
-       *[other] { $count } players: spaces in the current row { $current }, in the next row { $next }; standees each { $standees }; rounds { $rounds }
+        [1] Solo: { $current } spaces in the current row, { $next } in the next; { $standees } standees; { $rounds } rounds
+       *[other] { $standees ->
+            [one] { $count } players: { $current } spaces in the current row, { $next } in the next; 1 standee each; { $rounds } rounds
+           *[other] { $count } players: { $current } spaces in the current row, { $next } in the next; { $standees } standees each; { $rounds } rounds
+        }
     }
+# A line of the rules and of the sheet of tiles. $goals: a list of numbers, to choose from.
 solo-goals = Goals: { $goals } points
 
+# One part of the points that a tile scores, in $parts of gain. $card: scored-*.
 gain-part =
     { $sign ->
         [minus] { $card } −{ $points }
        *[plus] { $card } +{ $points }
     }
+# In place of gain, where no points change.
 gain-none = No points.
+# The points that a tile scores at once. $parts: a list of gain-part.
 gain =
     { $sign ->
         [minus] { $points ->
@@ -212,37 +310,49 @@ gain =
         }
        *[even] ±0 points: { $parts }.
     }
+# Solo: a label beside the chart. $points: points-of.
 goal-points = { $points }; goal: more than { $goal }
-goal-points-does = To win, the chart must score more than { $goal } points; now it scores { $points }.
+# Solo: explains goal-points at a touch. $points: points-of.
+goal-points-does = To win, score more than { $goal } points. Your chart now scores { $points }.
 
 ## Log
 
+# The beginning of the log’s sentence about a placed tile; gain follows. $tile: with its lines as placed.
 seat-places =
     { $seat ->
-        [you] You place in { $cell }: { $tile }.
-       *[other] { $seat } places in { $cell }: { $tile }.
+        [you] You place a tile in { $cell }: { $tile }.
+       *[other] { $seat } places a tile in { $cell }: { $tile }.
     }
+# Log of the set-up: the luck of the turn order.
 did-order = Place { $count } in the first turn order: { $seat }.
+# The same for the last standee. $order: the names in turn order.
 did-order-all = { did-order } Turn order: { $order }.
+# Log: a tile comes into a row.
 did-draw =
     { $row ->
         [current] Space { $count } of the current row: { $tile }.
        *[next] Space { $count } of the next row: { $tile }.
     }
+# Log. $count: the space.
 did-take =
     { $seat ->
-        [you] You take from space { $count }: { $tile }.
-       *[other] { $seat } takes from space { $count }: { $tile }.
+        [you] You take a tile from space { $count }: { $tile }.
+       *[other] { $seat } takes a tile from space { $count }: { $tile }.
     }
+# Log: whole sentences, one after the other.
 did-place = { seat-places } { $gain }
+# Log at the end of a round. $order: the names in the new turn order.
 did-place-round = { did-place-alone } Turn order: { $order }.
-did-place-alone = { did-place } The round is over. Left over, now in space 1: { $left }.
+# Log at the end of a solo round. $left: the tile left over.
+did-place-alone = { did-place } The round ends. The tile left over moves to space 1: { $left }.
+# Log at the end of the game; solo, beaten or short. $told: did-place.
 did-over =
     { $end ->
-        [beaten] { $told } The goal is beaten!
-        [short] { $told } The goal is not beaten.
-       *[over] { $told } The game is over.
+        [beaten] { $told } Goal beaten!
+        [short] { $told } Goal not beaten.
+       *[over] { $told } The game ends.
     }
+# Log.
 did-resign =
     { $seat ->
         [you] You resign.
@@ -251,122 +361,181 @@ did-resign =
 
 ## What a hovered target would do
 
+# Preview of a space. $order: a list of stands-at.
 would-take = { would-take-alone } Next turn order so far, by space: { $order }.
+# Preview of the round’s last tile. $order: a list of stands-at.
 would-take-all = { would-take-alone-all } Next turn order, by space: { $order }.
+# Preview of a space, also the beginning of the others: a command.
 would-take-alone = Take from space { $count }: { $tile }.
-would-take-alone-all = { would-take-alone } Left over, next in space 1: { $left }.
+# Preview of the round’s last tile, solo or within would-take-all.
+would-take-alone-all = { would-take-alone } The tile left over moves to space 1: { $left }.
+# In $order of would-take: a player and the number of the space that their standee stands on.
 stands-at = { $seat } ({ $count })
+# Preview of a cell: a command and its effect. $gain: gain or gain-none.
 would-place = Place in { $cell }: { $tile }. { $gain }
+# Preview of the game’s last tile, for the player who acts; solo, beaten or short. $told: would-place.
 would-over =
     { $end ->
         [won] { $told } You win!
         [tied] { $told } You share the win!
         [lost] { $told } The game ends, and you do not win.
-        [beaten] { $told } The goal is beaten!
-       *[short] { $told } The goal is not beaten.
+        [beaten] { $told } You beat the goal!
+       *[short] { $told } You do not beat the goal.
     }
+# Preview of resigning: a command and its effect.
 would-resign = Resign: the others share the win.
 
 ## Status
 
+# In place of the message “round”, above the board, until the first tile is taken.
 status-setup = Set-up
+# Above the board. $most: how many rounds there are.
 round = Round { $count } of { $most }
+# Status line above the board; with 1 standee each.
 status-take =
     { $seat ->
         [you] Your turn: take a tile from the current row.
        *[other] { $seat } is taking a tile.
     }
+# Status line above the board; with 2 standees each. $count of $all: the player’s tiles this round.
 status-take-standee =
     { $seat ->
         [you] Your turn: take tile { $count } of { $all } from the current row.
        *[other] { $seat } is taking tile { $count } of { $all }.
     }
+# Status line above the board, in the last round, where spaces no longer matter.
 status-take-last =
     { $seat ->
-        [you] Last round: take a tile from the current row.
-       *[other] Last round: { $seat } is taking a tile.
+        [you] Your turn: take a tile. This is the last round.
+       *[other] { $seat } is taking a tile. This is the last round.
     }
+# Status line above the board. $tile: the tile in hand, tile-* or one-*.
 status-place =
     { $seat ->
-        [you] Place your { $tile }: choose an empty cell.
+        [you] Your turn: place your { $tile } in an empty cell.
        *[other] { $seat } is placing the { $tile }.
     }
+# Status line where people type what was drawn at a real table. $count: the place.
 status-type-order = Whose standee has place { $count } in the first turn order?
+# Status line where people type what was drawn at a real table.
 status-type-draw =
     { $row ->
         [current] Which tile is drawn into the current row?
        *[next] Which tile is drawn into the next row?
     }
+# Status line of a finished game. $points: points-of, with the word.
 status-over-won =
     { $seat ->
-        [you] You win with { $points }!
-       *[other] { $seat } wins with { $points }!
+        [you] You won with { $points }!
+       *[other] { $seat } won with { $points }!
     }
+# Status line of a finished game. $seats: the names of those who share the win.
 status-over-tied = Shared win with { $points } each: { $seats }!
-status-over-beaten = The goal of { $goal } points is beaten, with { $points }!
-status-over-short = The goal of { $goal } points is not beaten: the chart has { $points }.
+# Status line of a finished solo game. $points: points-of, with the word; $goal: a number.
+status-over-beaten = Goal beaten: { $points }, and you needed more than { $goal }!
+# Status line of a finished solo game; as many points as the goal are not enough.
+status-over-short = Goal not beaten: { $points }, and you needed more than { $goal }.
 
 ## Refusals: why not, and what instead
 
+# Refusal, where people type what was drawn.
 refused-TT-2-1 = That tile is not in the bag any more. Choose one that is offered.
-refused-TT-2-4 = That seat has no standee left. Choose one that is offered.
-refused-TT-3-1 = There is no tile in that space: it was taken this round, or there is no such space. Take another.
+# Refusal, where people type what was drawn: the player’s standees all have places.
+refused-TT-2-4 = That player has no standee left to place. Choose another player.
+refused-TT-3-1 = There is no tile in that space. Take a tile from the current row.
 refused-TT-3-1-first = You have no tile in hand. First take one from the current row.
-refused-TT-3-2 = The tile cannot lie like that. Use quarter turns; it may be turned over only with the option “{ option-flip }”.
+refused-TT-3-2 = You cannot place the tile that way. Use quarter turns; to flip it, you need the option “{ option-flip }”.
 refused-TT-3-2-held = You have taken a tile already. Place it in your chart.
 refused-TT-3-6 = The game is over. Step through it, or play another.
 refused-TT-3-7 = That cell has a tile, and placed tiles stay. Choose an empty cell.
 
 ## Options
 
+# A switch among the options of a new game.
 option-asteroids = Asteroids: side B
-option-asteroids-help = Side B of this reference instead of side A, for everyone.
+# Below each of the five switches for sides.
+option-asteroids-help = All players use side B of this reference, not side A.
+# A switch among the options of a new game.
 option-comets = Comets: side B
+# Below the switch.
 option-comets-help = { option-asteroids-help }
+# A switch among the options of a new game.
 option-planets = Planets: side B
+# Below the switch.
 option-planets-help = { option-asteroids-help }
+# A switch among the options of a new game.
 option-satellites = Satellites: side B
+# Below the switch.
 option-satellites-help = { option-asteroids-help }
+# A switch among the options of a new game.
 option-black_holes = Black holes: side B
+# Below the switch.
 option-black_holes-help = { option-asteroids-help }
-option-flip = Tiles may be turned over
-option-flip-help = Tiles may be placed as mirror images.
+# A switch among the options of a new game, also quoted in rules and refusals.
+option-flip = Tiles may be flipped
+# Below the switch.
+option-flip-help = You may place tiles as mirror images.
+# A choice among the options of a new game.
 option-first = First in turn order
-option-first-help = Whose standee is first in the first turn order; the places behind are by chance.
-option-first-0 = by chance
+# Below the choice.
+option-first-help = The player whose standee is first in the first turn order. The other places are random.
+# A value of the choice “First in turn order”.
+option-first-0 = at random
+# A value of the choice “First in turn order”. $count: the number of a seat.
 option-first-seat = seat { $count }
+# A choice among the options of a solo game.
 option-goal = Goal
-option-goal-help = Only alone: how many points are to be beaten.
+# Below the choice.
+option-goal-help = Solo only: score more points than this.
 
 ## The board in text
 
+# What screen readers say of the picture of the board.
 picture-label = The rows of tiles with the turn order, and the star charts; also given in text.
-text-board = Turn order, rows of tiles, and charts row by row
+# Heading of the board’s table in text.
+text-board = Turn order, rows of tiles, charts row by row
+# Head of a line of the board in text; text-standee follow.
 text-order = Turn order:
+# Cell of the board in text. $seat: a name or “you”; $count: its place in the turn order.
 text-standee =
     { $state ->
         [acts] { $count }: { $seat }, to act now
-        [done] { $count }: { $seat }, has acted
+        [done] { $count }: { $seat }, already acted
        *[waits] { $count }: { $seat }
     }
+# Head of a line of the board in text; text-space, text-taken and text-free follow.
 text-current = Current row:
+# Head of a line of the board in text. A tile is listed with the space it moves to after this round.
 text-next = Next row, by the spaces it will have:
+# Cell of the board in text. $count: a space.
 text-space = { $count }: { $tile }
+# Cell of the board in text. $count: a space whose tile was taken; $seat: whose standee stands there.
 text-taken = { $count }: taken; here next round: { $seat }
+# Cell of the board in text. $count: a space.
 text-free = { $count }: empty
+# Head of a line of the board in text: a row of a player’s chart.
 text-chart = { $seat }, row { $row }:
+# Cell of the board in text, and of the score pad.
 text-empty = { $cell }: empty
+# Cell of the board in text, and of the score pad.
 text-cell = { $cell }: { $tile }
+# Cell of the board in text. $cells: a list of cells.
 text-linked = { $cell }: { $tile }, linked to { $cells }
+# Board in text: a player. $points: points-of, with the word; $count of $most: tiles placed.
 text-row = { $seat }: { $points }, { $count } of { $most } tiles.
+# In $parts of text-parts. $card: scored-*.
 text-part =
     { $sign ->
         [minus] { $card } −{ $points }
        *[plus] { $card } { $points }
     }
-text-parts = By what scores: { $parts }.
-text-constellations = Constellations, by stars: { $sizes }.
+# Board in text: a player’s points. $parts: a list of text-part.
+text-parts = Points by category: { $parts }.
+# Board in text: a player’s constellations. $sizes: a list of numbers.
+text-constellations = Stars in each constellation: { $sizes }.
+# Board in text: follows the line of the player whose turn it is.
 text-turn = To act now.
+# Board in text: the tile left over from the last round.
 text-left = Left over, in space 1: { $tile }.
 
 ## Rules
