@@ -540,181 +540,281 @@ text-left = Left over, in space 1: { $tile }.
 
 ## Rules
 
-rules-intro = { game-about } The five other kinds score by five references with two sides each.
-rules-page = Hover over a tile of the current row to see the turn order it leads to; click to take it. Hover over an empty cell to read what the tile brings there, turn it, and click to place it. The keyboard does all this too. What tiles look like and how references score is read from one data file, box.toml; where you see a mark, our tiles may differ from yours. If you hold the box, correct that file: rules, scores, pictures and this help follow. “tumblestar rules twinkle_twinkle --tiles” prints the tiles to compare with a box.
+# Before the rules. The sentence follows what the game is about.
+rules-intro = { game-about } Apart from stars, each kind of tile has a reference with 2 sides that says how it scores.
+# Before the rules: how the page works, and where the file box.toml comes in. The command stays as it is.
+rules-page = Hover over a tile in the current row to see the turn order it leads to; click to take it. Hover over an empty cell to see what the tile scores there. Turn it and click to place it. You can do all this with the keyboard too. One data file, box.toml, says what tiles look like and how references score. Where you see a mark, our tiles may differ from yours. If you own the box, correct that file: rules, scores, pictures and this help follow. “tumblestar rules twinkle_twinkle --tiles” prints the tiles to compare with a box.
 
-rules-TT-1 = What is in the box
-rule-TT-1-1 = There are { $tiles } tiles { $source }: { $star } stars, some of them novas, { $asteroid } asteroids, { $planet } planets, { $satellite } satellites, { $black_hole } black holes and { $comet } comets. All are used, however many play.
-rule-TT-1-2 = Everyone has a star chart of { $cells } cells: 5 × 4,{$review} here { $columns } columns and { $rows } rows.{$reconstruction} The charts are alike.{$ruling}
-rule-TT-1-3 = Star tiles carry lines from the star to edges and corners of the tile. The patterns, the novas, the slow tiles and the kinds of planet are as follows.{$reconstruction}
-rule-TT-1-4 = There are five scoring references with two sides each: green, which the book recommends for a first game, and blue. We call them A and B. The box has 25 of them: a set for each player, and one to spare.{$ruling}
+# Heading in the rules.
+rules-TT-1 = Components
+rule-TT-1-1 = The box has { $tiles } tiles: { $star } stars (some are novas), { $asteroid } asteroids, { $planet } planets, { $satellite } satellites, { $black_hole } black holes and { $comet } comets.{$source} Use all of them, however many play.
+rule-TT-1-2 = Each player has a star chart of { $cells } cells: 5 × 4.{$review} Here it has { $columns } columns and { $rows } rows.{$reconstruction} All charts are alike.{$ruling}
+# A list of tiles (tile-entry) follows.
+rule-TT-1-3 = On a star tile, lines lead from the star to edges and corners of the tile. This list says which lines, novas, slow tiles and kinds of planet there are.{$reconstruction}
+rule-TT-1-4 = There are 5 scoring references, each with a green and a blue side. The book recommends green for a first game. We call green side A and blue side B. The box has 25 references: a set of 5 for each player, and one set to spare.{$ruling}
 
+# Heading in the rules.
 rules-TT-2 = Set-up
-rule-TT-2-1 = All tiles are in the bag. Tiles are drawn into the current row, then into the next row, which has one space fewer. Both are open to all.
-rule-TT-2-2 = A slow tile that comes into a row goes to its rightmost free space, and filling goes on from the left: a, slow 1, b, slow 2 into four spaces reads a, b, slow 2, slow 1. At the set-up this holds for both rows, the current one first.{$ruling}
-rule-TT-2-3 = Standees for each player: { $two } with two players, { $three } with three, { $four } with four.
-rule-TT-2-4 = The first turn order is drawn over all standees; with two players one may hold places 1 and 2.
-rule-TT-2-5 = For each reference the players choose side A or B, the same for everyone, in any mix. By default all are A.
+# A list (rows-of) follows.
+rule-TT-2-1 = Put all tiles in the bag. Draw tiles to fill the current row, then the next row, which has 1 space fewer. Both rows are open to all.
+rule-TT-2-2 = Put each slow tile you draw in the rightmost free space of its row, then go on filling from the left. Example: you draw a, slow 1, b, slow 2 into 4 spaces; the row reads a, b, slow 2, slow 1. In the set-up, do so in both rows, the current row first.{$ruling}
+# $two, $three, $four: how many standees each player has, by the number of players.
+rule-TT-2-3 = Give each player their standees: { $two } with 2 players, { $three } with 3, { $four } with 4.
+rule-TT-2-4 = Set the first turn order at random over all standees. With 2 players, the same player may hold places 1 and 2.
+rule-TT-2-5 = For each reference, choose side A or B together; it is the same for all players. Any mix is allowed. If you do not choose, all are A.
 
+# Heading in the rules.
 rules-TT-3 = A round
-rule-TT-3-1 = Standees act in turn order, from left to right. To act is to take any tile left in the current row, and to place it.
+rule-TT-3-1 = Standees act in turn order, from left to right. When yours acts, take any tile left in the current row and place it.
+# What the box allows, by box.toml. $rotate: quarter turns; $turned: flipping. { placing } is two whole sentences.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
-            [yes] { placing } You may turn it by quarter turns { $source }, or turn it over { $flip_source }.
-           *[no] { placing } You may turn it by quarter turns { $source }. { placing-flip }
+            [yes] { placing } You may turn it by quarter turns.{$source} You may also flip it.{$flip_source}
+           *[no] { placing } You may turn it by quarter turns.{$source} { placing-flip }
         }
        *[no] { $turned ->
-            [yes] { placing } You may turn it over { $flip_source }, but not by quarter turns { $source }.
-           *[no] { placing } You may not turn it { $source }. { placing-flip }
+            [yes] { placing } You may flip it.{$flip_source} You may not turn it by quarter turns.{$source}
+           *[no] { placing } You may not turn it.{$source} { placing-flip }
         }
     }
+# The first sentences of rule-TT-3-2; it is the tile just taken.
 placing = Place it at once in any empty cell of your chart, face up. It need not touch anything.{$review}
-placing-flip = The option “{ option-flip }” allows mirror images too { $flip_source }.
-rule-TT-3-3 = When all standees have taken a tile, the round ends. The new turn order is from left to right by the spaces of the tiles taken. There are no ties.
-rule-TT-3-4 = The one tile left over moves to the first space of the current row, even if slow. The next row follows behind it, in its order, and is then filled anew from the bag.
-rule-TT-3-5 = Once the current row holds the tiles of the last round, the next row is not filled any more.{$ruling}
-rule-TT-3-6 = A game has { $two } rounds with two players, { $three } with three and { $four } with four. Everyone places twenty tiles; all charts fill in the same round. The bag never runs out.
-rule-TT-3-7 = Placed tiles never move. Nobody passes, and nothing is discarded.{$ruling}
+# The last sentence of rule-TT-3-2; it is the tile just taken.
+placing-flip = With the option “{ option-flip }”, you may also place it as its mirror image.{$flip_source}
+rule-TT-3-3 = The round ends when every standee has taken a tile. Set the new turn order, from left to right, by the spaces of the tiles taken. There are no ties.
+rule-TT-3-4 = Move the tile left over to the first space of the current row, even if it is slow. Move the next row up behind it, in its order. Then refill the next row from the bag.
+rule-TT-3-5 = Once the current row holds the tiles of the last round, stop refilling the next row.{$ruling}
+# $two, $three, $four: how many rounds, by the number of players.
+rule-TT-3-6 = Play { $two } rounds with 2 players, { $three } with 3 and { $four } with 4. Each player places 20 tiles, so all charts are full in the same round. The bag never runs out.
+rule-TT-3-7 = Placed tiles never move. You may not pass or discard.{$ruling}
 
+# Heading in the rules.
 rules-TT-4 = Constellations
 rule-TT-4-1 = Beside means sharing an edge. Rules that count diagonals say so.
-rule-TT-4-2 = A link is one straight line from star to star, across an edge or diagonally across a corner: both tiles must carry a line to that edge or corner. Two lines that meet at a corner from tiles that share an edge make a V, which is no link. Two straight diagonals that cross at one corner are two links.{$ruling}
-rule-TT-4-3 = A constellation is two or more stars linked directly or through others. Its size is its number of stars. A nova is a star in every respect.
-rule-TT-4-4 = Tiles without lines pass nothing on.{$ruling}
+rule-TT-4-2 = A link is one straight line from star to star, across an edge or diagonally across a corner. Both tiles must have a line to that edge or corner. If lines of tiles that share an edge meet at a corner, they make a V: no link. If two straight diagonals cross at a corner, both are links.{$ruling}
+rule-TT-4-3 = A constellation is 2 or more stars linked directly or through others. Its size is its number of stars. A nova is a star in every respect.
+rule-TT-4-4 = A link never passes through a tile without lines.{$ruling}
 
+# Heading in the rules.
 rules-TT-5 = Scoring
-rule-TT-5-1 = What scores, in order: the largest constellation, the second largest, the number of constellations,{$review} these two included;{$ruling} then novas, and the five references.
-rule-TT-5-2 = Most points win; tied players share the win. Totals may be below zero; of two constellations of equal size one counts as the largest, the other as the second.{$ruling}
-rule-TT-5-3 = What each brings, by the data file.{$reconstruction} Tables say a number and its points; below their first number there are none.
-rule-TT-5-4 = What publisher and reviews say, and corrections should keep: black holes are to be avoided unless placed perfectly; sides A never cost points, at least one side B does; asteroids form a belt, comets want to be surrounded, planets are collected, satellites study planets; slow tiles are worth more on average.
+# The mark {$review} is about the three things before it.
+rule-TT-5-1 = Score in this order: largest constellation, second largest, number of constellations,{$review} novas, then the 5 references. The two largest also count in the number.{$ruling}
+rule-TT-5-2 = The player with the most points wins; tied players share the win. Totals may be below zero.{$ruling} If two constellations are equally large, one counts as the largest and the other as the second largest.{$ruling}
+# A list (card-line) follows.
+rule-TT-5-3 = The data file says what scores.{$reconstruction} In a table, find your number and score the points after it. Below the first number, score nothing.
+rule-TT-5-4 = The publisher and reviews say this, and corrections should keep it. Avoid black holes unless you place them perfectly. Sides A never cost points; at least one side B does. Build a belt of asteroids, surround comets and collect planets, which satellites study. Slow tiles are worth more on average.
 
-rules-TT-6 = Alone
-rule-TT-6-1 = This way to play alone is ours. You take from smaller rows with two standees, and try to beat a goal.
+# Heading in the rules: for 1 player.
+rules-TT-6 = Solo
+# Two lists (rows-of, solo-goals) follow.
+rule-TT-6-1 = These solo rules are ours. Use shorter rows and 2 standees, and try to beat a goal.
 
+# Heading in the rules.
 rules-TT-7 = Examples
-rule-TT-7-1 = Stars in a1 with a line to S and in a2 with a line to N are linked; without either line they are not.
-rule-TT-7-2 = Stars in a1 with a line to SE and in b2 with a line to NW are linked. A line from a1 to SE and one from b1 to SW make a V: no link. If all four tiles have a line into one corner, there are two links.
+rule-TT-7-1 = A star in a1 with a line to S and a star in a2 with a line to N are linked. If either line is missing, they are not.
+rule-TT-7-2 = A star in a1 with a line to SE and a star in b2 with a line to NW are linked. A line from a1 to SE and a line from b1 to SW make a V: no link. If all 4 tiles around a corner have a line into it, there are 2 links.
 rule-TT-7-3 = A star in a1 with a line to E, a planet in b1, a star in c1 with a line to W: no link.
-rule-TT-7-4 = Two players, turn order 1, 2, 2, 1, take in turn from spaces 3, 1, 5 and 2. The next turn order is 2, 1, 1, 2, and the tile of space 4 moves to space 1.
-rule-TT-7-5 = Black holes by side A of tumblestar’s own tables: in a corner, beside an asteroid and a comet, 5 points; beside a star or a nova 2; two beside each other 0 each. Two that touch by a corner only do not count as beside.
-rule-TT-7-6 = After a game of four, 14 tiles are left in the bag. By tumblestar’s own tables a player who goes for points at once has about 50, a random one about 20.
+rule-TT-7-4 = Players 1 and 2 play, and the turn order is 1, 2, 2, 1. They take from spaces 3, 1, 5 and 2, one after the other. The next turn order is 2, 1, 1, 2, and the tile in space 4 moves to space 1.
+rule-TT-7-5 = By side A of tumblestar’s own tables, a black hole in a corner, beside an asteroid and a comet, scores 5 points. Beside a star or a nova it scores 2. Two black holes beside each other score 0 each. Black holes that touch only at a corner are not beside each other.
+rule-TT-7-6 = After a game with 4 players, 14 tiles are left in the bag. By tumblestar’s own tables, a player who takes the most points at once each time averages about 50. A random player averages about 20.
 
+# Heading in the rules.
 rules-ours = Our other rulings
-rule-ours-1 = The first turn order is drawn before the tiles.{$ruling}
-rule-ours-2 = Beating a goal takes more points than it says.{$ruling}
-rule-ours-3 = Points shown during a game are those of the charts as they are.{$ruling}
-rule-ours-4 = A player who resigns gets nothing; the others share the win.{$ruling}
+rule-ours-1 = Set the first turn order before you draw any tiles.{$ruling}
+rule-ours-2 = To beat a goal, score more than it says.{$ruling}
+rule-ours-3 = During a game, the points shown are those of the charts as they are now.{$ruling}
+rule-ours-4 = If you resign, you have no part in the win; the other players share it.{$ruling}
 
 ## Bots
 
+# What a bot does, after its name in lists; so are the next six.
 bot-greedy-help = plays for the most points at once
-bot-beginner-help = takes the first tile that brings nearly the most points at once; overlooks where lines may lead
-bot-novice-help = weighs this turn alone, as it has learned; may miss the best by about half a point
+# What a bot does, after its name in lists.
+bot-beginner-help = takes the first tile that scores nearly the most points at once; overlooks where lines may lead
+# What a bot does, after its name in lists.
+bot-novice-help = weighs only this turn, as it has learned; may miss the best turn by about half a point
+# What a bot does, after its name in lists.
 bot-club-help = works out this round; may miss the best turn by about a point
+# What a bot does, after its name in lists.
 bot-strong-help = works out this round; may miss the best turn by half a point
+# What a bot does, after its name in lists.
 bot-expert-help = works out this round and the next; may miss the best turn by half a point
+# What a bot does, after its name in lists.
 bot-master-help = works out this round and the next as widely as it can
 
 ## The data file
 
+# Within toml-value and similar messages: what may stand in the file; the example stays.
 box-expected-points = numbers with their points in quotation marks, such as “{ $example }”
+# Within toml-value and similar messages: what may stand in the file.
 box-expected-goals = a list of points from 1 to 127, ascending
+# Within toml-value and similar messages: what may stand in the file.
 box-expected-code = one to four letters; one * may follow
+# Within toml-value and similar messages: what may stand in the file.
 box-expected-divides = a number that divides { $number }
-box-table-gap = { $file }, line { $line }: in “{ $name }”, “{ $text }” follows { $before }; expected: { $expected }.
-box-table-begin = { $file }, line { $line }: “{ $name }” begins with “{ $text }”; expected: { $expected } at the latest.
-box-table-beyond = { $file }, line { $line }: in “{ $name }”, “{ $text }” is too much; expected: { $expected } at most.
-box-table-more = { $file }, line { $line }: in “{ $name }”, “{ $text }” follows an entry with +, which has to be the last.
-box-table-end = { $file }, line { $line }: “{ $name }” ends with “{ $text }”; expected: entries up to { $expected }, or a + after the last number.
-box-total = { $file }, line { $line }: there are { $found } tiles in all; expected: { $expected }.
-box-count = { $file }, line { $line }: “{ $name }” is { $expected }, but the tiles of that kind are { $found }; expected: the same number.
-box-code-twice = { $file }, line { $line }: “{ $name }” is “{ $text }”, the code of { $other }; expected: another.
-box-tile-twice = { $file }, line { $line }: “{ $name }” is the same tile as { $other }; expected: one entry with both counts.
-box-tile-name = { $file }, line { $line }: “{ $name }” is no name for a tile; expected: small letters, figures and _, a letter first.
+# A table such as “1:2 2:5 3+:9” has an entry that does not follow. $text: it; $expected: the number it should have.
+box-table-gap = { $file }, line { $line }: in “{ $name }”, “{ $text }” follows { $before }. Give { $expected } next.
+# $expected: the highest number with which the table may begin.
+box-table-begin = { $file }, line { $line }: “{ $name }” begins with “{ $text }”. Begin with { $expected } or less.
+# $expected: the highest number that the table may have.
+box-table-beyond = { $file }, line { $line }: in “{ $name }”, “{ $text }” is too high. Use numbers up to { $expected }.
+box-table-more = { $file }, line { $line }: in “{ $name }”, “{ $text }” follows an entry with +. Put the entry with + last.
+# $expected: the highest number that can come up.
+box-table-end = { $file }, line { $line }: “{ $name }” ends with “{ $text }”. Add entries up to { $expected }, or put + after the last number.
+# $found, $expected: numbers of tiles.
+box-total = { $file }, line { $line }: the numbers of tiles add up to { $found }, not { $expected }. Correct them.
+# $name: the entry with the number of tiles of a kind; $expected: that number; $found: what the tiles’ own counts add up to.
+box-count = { $file }, line { $line }: “{ $name }” is { $expected }, but the tiles of that kind add up to { $found }. Give the same number.
+# $other: another entry.
+box-code-twice = { $file }, line { $line }: “{ $name }” is “{ $text }”, which is also the code of { $other }. Give another code.
+# $other: another entry.
+box-tile-twice = { $file }, line { $line }: “{ $name }” is the same tile as { $other }. Give one entry with both counts.
+box-tile-name = { $file }, line { $line }: “{ $name }” cannot be the name of a tile. Use small letters, figures and _, a letter first.
 
 ## Notation
 
-unread-order = “{ $text }” is no seat; expected: “order” and a number from 1 to { $count }.
-unread-draw = “{ $text }” is no tile; expected: “draw” and one of { $codes }.
-unread-place = “{ $text }” does not say where to place the tile; expected, for example: “{ $tile }@b4”, with 1 to 3 quarter turns as a figure after the tile.
+# Where people type what was drawn. $count: how many players; “order” stays.
+unread-order = “{ $text }” is not a player. Type “order” and a number from 1 to { $count }.
+# Where people type what was drawn. “draw” stays.
+unread-draw = “{ $text }” is not a tile. Type “draw” and one of { $codes }.
+# Where people type a turn. $tile: the code of the tile in hand; “{ $tile }@b4” stays.
+unread-place = “{ $text }” does not say where to place the tile. Type, for example, “{ $tile }@b4”. For 1 to 3 quarter turns, put the figure after the tile.
 
 ## Charts
 
-chart-rows = “{ $text }”: the chart has { $found } rows; expected: { $expected }.
-chart-columns = Row { $row } of the chart has { $found } tiles; expected: { $expected }, with “.” for an empty cell.
-chart-tile = “{ $text }” in { $cell } is no tile; expected: one of { $codes }, or “.” for an empty cell.
-chart-turn = “{ $text }” in { $cell }: a tile cannot lie like that; expected: 0 to 3 quarter turns as a figure.
-chart-flip = “{ $text }” in { $cell }: tiles are turned over only with the option “flip” ({ $tag }).
+# A chart in a file. $text: its last row; $found: how many rows it has.
+chart-rows =
+    { $found ->
+        [one] “{ $text }”: the chart has 1 row. Give { $expected }.
+       *[other] “{ $text }”: the chart has { $found } rows. Give { $expected }.
+    }
+# A chart in a file. $row: a number.
+chart-columns =
+    { $found ->
+        [one] Row { $row } of the chart has 1 tile. Give { $expected }, with “.” for an empty cell.
+       *[other] Row { $row } of the chart has { $found } tiles. Give { $expected }, with “.” for an empty cell.
+    }
+chart-tile = “{ $text }” in { $cell } is not a tile. Use one of { $codes }, or “.” for an empty cell.
+# $text: a tile with a figure for its quarter turns.
+chart-turn = “{ $text }” in { $cell }: you cannot place a tile that way. Give 0 to 3 quarter turns as a figure.
+# “flip” stays: people type it.
+chart-flip = “{ $text }” in { $cell }: you may flip tiles only with the option “flip” ({ $tag }).
 chart-many = { $text } in { $cell } is one too many; the box has { $count } ({ $tag }).
-score-sides = “{ $text }” is no choice of sides; expected: A or B for each of the five references, such as “ABAAB”.
-score-word = “{ $text }” says nothing about a chart; expected above it: “sides ABAAB” or “flip”.
+# “ABAAB” stays: people type such letters.
+score-sides = “{ $text }” is not a choice of sides. Give A or B for each of the 5 references, such as “ABAAB”.
+# “sides ABAAB” and “flip” stay: people type them.
+score-word = “{ $text }” says nothing about a chart. Above a chart, use only “sides ABAAB” or “flip”.
 
 ## Scoring from a file
 
-cli-scored = Chart { $count }: { $total } points
-cli-nothing-scored = Nothing to score in “{ $file }”; expected: charts of five rows of four tiles.
+# Heading of a chart’s score in the terminal. $count: the chart’s number in the file; $total may be negative.
+cli-scored =
+    { $total ->
+        [one] Chart { $count }: 1 point
+       *[other] Chart { $count }: { $total } points
+    }
+cli-nothing-scored = Nothing to score in “{ $file }”. Give charts of 5 rows with 4 tiles each.
 
 ## Page
 
 
-advice-brings = Brings
+# Head of a column of the advice: what a tile scores at once (gain).
+advice-brings = Scores
+# Head of a column of the advice: the place in the next turn order (advice-place).
 advice-stands = Place next round
+# Cell of the advice. $count: the place in the next turn order, unless others come before it.
 advice-place = { NUMBER($count, useGrouping: "false") } so far
+# Cell of the advice: no place, in the last round and solo.
 advice-never = –
+# Row of the advice: a tile that can be taken. $cell: where it scores most.
 advice-take = Space { $count }: { $tile }, best in { $cell }
+# Row of the advice: a way to place the tile in hand.
 advice-lay = In { $cell }: { $tile }
-advice-note-take = What each tile brings at once in its best cell; what follows, and what others are left with, is not weighed.
-advice-note-place = Points at once; what follows is not weighed.
+# Below the advice on what to take.
+advice-note-take = What each tile scores at once in its best cell. This does not weigh what follows, or which tiles the others can still take.
+# Below the advice on where to place.
+advice-note-place = Points at once. This does not weigh what follows.
 
+# Score pad: the sum, spoken and shown.
 pad-total = Points: { $total }
+# Score pad: heading of the first four lines of points.
 pad-sky = Constellations and novas
+# Score pad: heading of the lines of the five references.
 pad-references = References
+# Score pad: below the chart while a cell is empty.
 pad-cell = Choose a cell.
+# Score pad: below a full chart.
 pad-whole = All cells are filled. Choose one to change its tile.
-pad-tile = Which tile lies in { $cell }?
+# Heading of a choice of tiles.
+pad-tile = Which tile is in { $cell }?
+# A choice under pad-tile. $count: how many of the tile are left in the box.
 pad-tile-left = { $tile } ({ $count } left)
-pad-way = How does it lie in { $cell }?
-pad-remove = Take away from { $cell }: { $tile }
+# Heading of a choice of ways to turn (or flip) the tile.
+pad-way = How is it turned in { $cell }?
+# A choice under pad-tile: the cell becomes empty.
+pad-remove = Remove from { $cell }: { $tile }
+# Score pad: a cell that scores, in a list behind the points.
 pad-cell-name = { $cell }
+# Score pad: a switch. $card: card-side, with the present side; $side: the other one.
 pad-side = { $card }: change to side { $side }
-pad-flip = Allow turning tiles over
-pad-no-flip = Forbid turning tiles over
-pad-too-many = { $tile }: the box has only { $count }, the charts together have more (TT-1.1).
+# Score pad: a switch.
+pad-flip = Allow flipping tiles
+# Score pad: the same switch, when on.
+pad-no-flip = Forbid flipping tiles
+pad-too-many = { $tile }: the box has only { $count }, but the charts together have more (TT-1.1).
+# Score pad: a file that was opened.
 pad-many = { $count ->
         [0] There is no chart in this file.
-       *[other] There are { $count } charts in this file; the pad takes one. “tumblestar score twinkle_twinkle FILE” scores all.
+       *[other] There are { $count } charts in this file; the pad takes only one. “tumblestar score twinkle_twinkle FILE” scores all.
     }
-picture-none = This picture carries no chart. Only pictures saved by tumblestar can be read; enter others by hand.
-picture-broken = This SVG picture cannot be read ({ $why }).
-picture-box = This picture was saved with another box.toml ({ $digest }; here { $own }), so its tiles may differ.
+# Score pad: a picture that was opened.
+picture-none = There is no chart in this picture. Only pictures saved by tumblestar can be read. Enter other charts by hand.
+# Score pad: a picture that was opened. $why: a parser’s message, in English.
+picture-broken = This SVG picture cannot be read ({ $why }). Save it again, or enter the chart by hand.
+# Score pad: a picture that was opened. $digest, $own: fingerprints of two box.toml.
+picture-box = This picture was saved with another box.toml ({ $digest }; here { $own }), so its tiles may differ. Enter the chart by hand.
 
 ## The signs of the picture, explained at a touch and in the legend
 
+# A symbol of the board, in the legend.
 sign-slow = Slow tile
-sign-slow-does = Goes to the rightmost free space when it comes into a row. Whoever takes it acts late in the next round.
+sign-slow-does = It goes to the rightmost free space when it comes into a row. If you take it, you act late in the next round.
+# A symbol of the board, in the legend.
 sign-side = Side A or B
-sign-side-does = Each reference has two sides with rules of their own; the same side counts for everyone. Side A is for a first game.
+sign-side-does = Each reference has 2 sides with rules of their own. The side in play is the same for all players. Side A is for a first game.
+# A symbol of the board, in the legend.
 sign-standee = Standee
-sign-standee-does = Stands where its player took a tile. In the next round the standees act from left to right.
+sign-standee-does = It stands where its player took a tile. In the next round the standees act from left to right.
+# A symbol of the board, in the legend: an arrow.
 sign-left = Tile left over
-sign-left-does = Moves to the first space of the next round; the next row follows behind it.
+sign-left-does = It moves to space 1 for the next round; the next row moves up behind it.
+# A symbol of the board, in the legend.
 sign-rank = Number on a star
-sign-rank-does = Counts a chart’s constellations by size: 1 is the largest, 2 the second largest.
+sign-rank-does = The rank of its constellation by size, in this chart: 1 is the largest, 2 the second largest.
+# A symbol of the board, in the legend: lines that meet but do not link.
 sign-refused = No link
 sign-refused-does = Lines of tiles that share an edge meet at a corner here: a V, no link.
+# A symbol of the board, in the legend; the message “round” explains it.
 sign-round = Round
+# A symbol of the board, in the legend.
 sign-bag = Bag
-sign-bag-does = Tiles that have not come into a row yet.
+sign-bag-does = The tiles that are still to be drawn.
+# In the explanation of what scores: a player’s points for it. $points: points-of, with the word.
 now-points = { $points } now.
+# After now-points: one more tile of this kind, placed best. $points: points-of.
 now-best = One more can make it { $points }.
-now-most = One more cannot make it more.
+# In place of now-best: one more tile of this kind, placed best, gains nothing.
+now-most = One more cannot score more.
+# After now-points: the stars of a constellation, or how many constellations there are.
 now-count =
     { $what ->
         [stars] Stars: { $count }.
        *[number] Constellations: { $count }.
     }
+# After now-count: the next number that scores more. $points: points-of, with the word.
 now-next = With { $count }: { $points }.
+# In the explanation of the bag: how many tiles.
 now-bag = Left: { $count }.
 
 ## What gives the win shares of a review
