@@ -1,12 +1,14 @@
 ### The words of Twinkle Twinkle in English.
 ###
-### $file, $line: where box.toml is wrong.  $name: an entry of it, such as tiles.asteroid.count.  $value, $text: what stands there.
-### $expected: what should stand there, by the messages box-expected-*, or a number.  $allowed, $codes: lists of words.
+### $file, $line: where box.toml is wrong.  $name: an entry of it, such as tiles.asteroid.count.  $value, $text: what is there.
+### $expected: what should be there, by the messages box-expected-*, or a number.  $allowed, $codes: lists of words.
 ### $cell: a cell, such as b4.  $tag: the rule.  $tile: a tile by the messages tile-*; in does-*, a kind by one-*, $tiles by many-*.
 ### $ports: edges and corners by the messages port-*.  $row: current or next, of the rows of tiles.
 ### $sign: plus minus even, for points that change; $points is then without its sign.  $table: entries by table-at and table-from.
-### $extra: which of the numbers of a rule are not 0.  $end: how a game ended: beaten short over won tied lost.
-### $seat, $seats, $order: names.  $count: a number.  $ruling, $review, $reconstruction, $source: marks.
+### $extra: which of the numbers of a rule are not 0, and so which sentences are said.  $end: how a game ended: beaten short over won tied lost.
+### $seat, $seats, $order: names.  $count: a number.
+### $ruling, $review, $reconstruction, $source, $flip_source: marks, directly behind the sentence or word that they are about; the
+### last three can be any mark or none, by box.toml.
 
 ## The game
 
@@ -191,7 +193,7 @@ table-from =
        *[plus] { $number } or more: { $points }
     }
 
-# How a thing scores, as box.toml has it; a message for each rule it may use. $table: table-at, table-from.
+# How a thing scores; the rule is one that box.toml may choose. $table: table-at, table-from.
 does-largest = Score by the number of stars in it. { $table }.
 # The same for the second largest constellation.
 does-second = { does-largest }
@@ -247,7 +249,7 @@ count-beside = Each { $tile } scores { $each } for each of these beside it: { $o
 count-around = Each { $tile } scores { $each } for each of these in the 8 cells around it: { $of }.
 # How satellites score by side B.
 count-in-sight = Each { $tile } scores { $each } for each of these that it sees along its row and column: { $of }.
-# Follows the last three, of the same tile. $base, $none: points-of, possibly with a minus; both may count.
+# Follows count-*, of the same tile. $base, $none: points-of, possibly with a minus; both may count.
 in-any-case =
     { $extra ->
         [base] It also scores { $base } in any case.
@@ -268,7 +270,7 @@ does-apart =
     }
 # The first sentence of does-apart. $of: messages many-*.
 apart = Each { $tile } scores { $each } if none of these is beside it: { $of }.
-# How planets score by side B. $each: points-of, possibly with a minus; it counts once for each such tile.
+# How planets score by side B. $each: points-of, possibly with a minus; once for each such tile.
 does-sets =
     { $extra ->
         [beside] { sets } Also score { $each } for each { $tile } beside at least 1 other of any kind.
@@ -317,7 +319,7 @@ goal-points-does = To win, score more than { $goal } points. Your chart now scor
 
 ## Log
 
-# The beginning of the log’s sentence about a placed tile; gain follows. $tile: with its lines as placed.
+# Log: how the sentence about a placed tile begins; gain follows. $tile: with its lines as placed.
 seat-places =
     { $seat ->
         [you] You place a tile in { $cell }: { $tile }.
@@ -359,7 +361,7 @@ did-resign =
        *[other] { $seat } resigns.
     }
 
-## What a hovered target would do
+## Previews: what a touched tile or cell would do
 
 # Preview of a space. $order: a list of stands-at.
 would-take = { would-take-alone } Next turn order so far, by space: { $order }.
@@ -373,7 +375,7 @@ would-take-alone-all = { would-take-alone } The tile left over moves to space 1:
 stands-at = { $seat } ({ $count })
 # Preview of a cell: a command and its effect. $gain: gain or gain-none.
 would-place = Place in { $cell }: { $tile }. { $gain }
-# Preview of the game’s last tile, for the player who acts; solo, beaten or short. $told: would-place.
+# Preview of the game’s last tile, for the player who acts; beaten or short: solo. $told: would-place.
 would-over =
     { $end ->
         [won] { $told } You win!
@@ -509,7 +511,7 @@ text-current = Current row:
 text-next = Next row, by the spaces it will have:
 # Cell of the board in text. $count: a space.
 text-space = { $count }: { $tile }
-# Cell of the board in text. $count: a space whose tile was taken; $seat: whose standee stands there.
+# Cell of the board in text. $count: a space, its tile taken; $seat: whose standee stands there.
 text-taken = { $count }: taken; here next round: { $seat }
 # Cell of the board in text. $count: a space.
 text-free = { $count }: empty
@@ -542,7 +544,7 @@ text-left = Left over, in space 1: { $tile }.
 
 # Before the rules. The sentence follows what the game is about.
 rules-intro = { game-about } Apart from stars, each kind of tile has a reference with 2 sides that says how it scores.
-# Before the rules: how the page works, and where the file box.toml comes in. The command stays as it is.
+# Before the rules: how the page works, and what box.toml is for. The command stays as it is.
 rules-page = Hover over a tile in the current row to see the turn order it leads to; click to take it. Hover over an empty cell to see what the tile scores there. Turn it and click to place it. You can do all this with the keyboard too. One data file, box.toml, says what tiles look like and how references score. Where you see a mark, our tiles may differ from yours. If you own the box, correct that file: rules, scores, pictures and this help follow. “tumblestar rules twinkle_twinkle --tiles” prints the tiles to compare with a box.
 
 # Heading in the rules.
@@ -566,7 +568,7 @@ rule-TT-2-5 = For each reference, choose side A or B together; it is the same fo
 # Heading in the rules.
 rules-TT-3 = A round
 rule-TT-3-1 = Standees act in turn order, from left to right. When yours acts, take any tile left in the current row and place it.
-# What the box allows, by box.toml. $rotate: quarter turns; $turned: flipping. { placing } is two whole sentences.
+# By box.toml. $rotate: quarter turns; $turned: flipping. { placing } is two whole sentences.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
@@ -653,7 +655,7 @@ box-expected-goals = a list of points from 1 to 127, ascending
 box-expected-code = one to four letters; one * may follow
 # Within toml-value and similar messages: what may stand in the file.
 box-expected-divides = a number that divides { $number }
-# A table such as “1:2 2:5 3+:9” has an entry that does not follow. $text: it; $expected: the number it should have.
+# In a table such as “1:2 2:5 3+:9”. $text: an entry that does not follow; $expected: its right number.
 box-table-gap = { $file }, line { $line }: in “{ $name }”, “{ $text }” follows { $before }. Give { $expected } next.
 # $expected: the highest number with which the table may begin.
 box-table-begin = { $file }, line { $line }: “{ $name }” begins with “{ $text }”. Begin with { $expected } or less.
@@ -664,7 +666,7 @@ box-table-more = { $file }, line { $line }: in “{ $name }”, “{ $text }” 
 box-table-end = { $file }, line { $line }: “{ $name }” ends with “{ $text }”. Add entries up to { $expected }, or put + after the last number.
 # $found, $expected: numbers of tiles.
 box-total = { $file }, line { $line }: the numbers of tiles add up to { $found }, not { $expected }. Correct them.
-# $name: the entry with the number of tiles of a kind; $expected: that number; $found: what the tiles’ own counts add up to.
+# $name: an entry for a kind; $expected: its number; $found: what the tiles’ own counts add up to.
 box-count = { $file }, line { $line }: “{ $name }” is { $expected }, but the tiles of that kind add up to { $found }. Give the same number.
 # $other: another entry.
 box-code-twice = { $file }, line { $line }: “{ $name }” is “{ $text }”, which is also the code of { $other }. Give another code.
@@ -708,7 +710,7 @@ score-word = “{ $text }” says nothing about a chart. Above a chart, use only
 
 ## Scoring from a file
 
-# Heading of a chart’s score in the terminal. $count: the chart’s number in the file; $total may be negative.
+# Heading of a chart’s score, in the terminal. $count: the chart’s number; $total: may be negative.
 cli-scored =
     { $total ->
         [one] Chart { $count }: 1 point
@@ -716,8 +718,7 @@ cli-scored =
     }
 cli-nothing-scored = Nothing to score in “{ $file }”. Give charts of 5 rows with 4 tiles each.
 
-## Page
-
+## Advice and score pad
 
 # Head of a column of the advice: what a tile scores at once (gain).
 advice-brings = Scores
@@ -775,7 +776,7 @@ picture-broken = This SVG picture cannot be read ({ $why }). Save it again, or e
 # Score pad: a picture that was opened. $digest, $own: fingerprints of two box.toml.
 picture-box = This picture was saved with another box.toml ({ $digest }; here { $own }), so its tiles may differ. Enter the chart by hand.
 
-## The signs of the picture, explained at a touch and in the legend
+## The symbols of the board, explained at a touch and in the legend
 
 # A symbol of the board, in the legend.
 sign-slow = Slow tile
@@ -817,161 +818,243 @@ now-next = With { $count }: { $points }.
 # In the explanation of the bag: how many tiles.
 now-bag = Left: { $count }.
 
-## What gives the win shares of a review
+## What gives the win chances of a review
 
+# What gives the win chances of a review: in “Values: …”.
 evaluator-round-searched = all turns of the round searched, then learned values of charts
+# What gives the win chances of a review: in “Values: …”.
 evaluator-round-played = the round played out greedily, then learned values of charts
+# What gives the win chances of a review: in “Values: …”.
 evaluator-ending = all turns to the end of the game searched
 
-## Kinds of chance, for statistics
+## Luck, mistakes and reasons, for statistics and reviews
 
+# Heading in statistics of luck: which tiles were drawn.
 chance-of-tile = Tiles from the bag
-chance-of-order = Next seat in the first turn order
+# Heading in statistics of luck: the drawn turn order.
+chance-of-order = Next player in the first turn order
+# A kind of mistake, in reviews and statistics: after “Turn 12: ”, and as a label.
 mistake-few = leaving a tile that scores more
+# A kind of mistake: the space of the tile gives a late place in the next turn order.
 mistake-late = too late a place in the turn order
+# A kind of mistake.
 mistake-needed = leaving others their best tile
+# A kind of mistake: another tile is better, for no reason with a name.
 mistake-tile = choosing a tile
+# A kind of mistake.
 mistake-link = leaving out a link
+# A kind of mistake.
 mistake-harm = placing a tile where it costs points
+# A kind of mistake.
 mistake-points = placing a tile for too few points
+# A kind of mistake: the right cell, but turned another way.
 mistake-turn = turning a tile
+# A kind of mistake: a line of a star can no longer be linked.
 mistake-line = closing off a star’s line
+# A kind of mistake: the cell has more empty cells around it than the better one.
 mistake-middle = using up a cell with room around it
+# A kind of mistake: the cell has fewer empty cells around it than the better one.
 mistake-tight = placing a tile where it has little room
+# A kind of mistake: another cell is better, for no reason with a name.
 mistake-cell = choosing a cell
+# Why a choice is better: placing. $better, $taken: points, possibly negative.
 why-points = It scores { $better } at once, not { $taken }.
-why-kept = It keeps { $cell } free, with { $taken } empty cells around it; here there are { $better }.
+# Why a choice is better: placing. $cell: the filled cell; $taken, $better: empty cells around both.
+why-kept =
+    { $taken ->
+        [one] It keeps { $cell } free, with 1 empty cell around it, here { $better }.
+       *[other] It keeps { $cell } free, with { $taken } empty cells around it, here { $better }.
+    }
+# Against a choice that is better all the same.
 why-less =
     { $count ->
         [one] It scores 1 point less at once.
        *[other] It scores { $count } points less at once.
     }
-why-first = First pick of the next row: the { $tile } scores { $better } here, the second best tile { $taken }.
-why-cell = On { $cell } it scores { $better } at once; the other tile, { $taken }.
-why-best = On { $cell } it scores { $better } at once, the other tile { $taken } at most.
+# Why an earlier place is better. $tile: in the next row; $better, $taken: points, possibly negative.
+why-first = An earlier choice from the next row helps: the { $tile } scores { $better } here, the second best tile { $taken }.
+# A tile that is better. $better, $taken: points of both tiles at once, possibly negative.
+why-cell = In { $cell } it scores { $better } at once, the other tile { $taken }.
+# Why a tile is better. $better, $taken: points of both tiles at once, possibly negative.
+why-best = In { $cell } it scores { $better } at once, the other tile { $taken } at most.
+# Why a tile is better. $names: other players, who otherwise act first.
 why-order = In the next round, its space comes before { $names }.
+# Why a tile is better. $name: another player, who could take it.
 why-needed =
     { $count ->
-        [one] { $name } gets 1 point more from it than from the other tiles.
-       *[other] { $name } gets { $count } points more from it than from the other tiles.
+        [one] { $name } can score 1 point more with it than with any other tile.
+       *[other] { $name } can score { $count } points more with it than with any other tile.
     }
+# Why a choice is better: placing. $better is 2 or more.
 why-link = Its constellation then has { $better } stars, not { $taken }.
-why-lines = It keeps { $better } lines open, not { $taken }.
+# Why a choice is better: placing. $better, $taken: lines that lead to empty cells.
+why-lines =
+    { $better ->
+        [one] It keeps 1 line open, not { $taken }.
+       *[other] It keeps { $better } lines open, not { $taken }.
+    }
+# Why a cell is better. $better, $taken: empty cells around it and around the chosen one.
 why-room =
     { $better ->
-        [one] 1 cell around it is free, around the other { $taken }.
-       *[other] { $better } cells around it are free, around the other { $taken }.
+        [one] It has 1 empty cell around it, the other cell { $taken }.
+       *[other] It has { $better } empty cells around it, the other cell { $taken }.
     }
+# Why a choice is better: placing. $better, $taken: points at once, possibly negative.
 why-row = The best tile in the rows then scores { $better }, not { $taken }.
 
 ## Setting up a position
 
+# A place of the board to touch, when setting up a position. $player: a name.
 edit-cell = { $player }, { $cell }: { $tile }
-edit-free = { $player }, { $cell }: free
+# A place of the board to touch, when setting up a position. $player: a name.
+edit-free = { $player }, { $cell }: empty
+# A place of the board to touch, when setting up a position.
 edit-space = Current row, space { $count }: { $tile }
+# A place of the board to touch, when setting up a position.
 edit-next = Next row, space { $count }: { $tile }
+# A place of the board to touch, when setting up a position.
 edit-held = In hand: { $tile }
+# A choice for an empty cell, when setting up a position: this tile moves there.
 edit-move = From { $cell }: { $tile }
 
 ## Puzzles
 
+# How a puzzle was proven: in puzzle-proof.
 puzzle-how-exact-turns = by every turn of the last round, exactly
+# A theme of puzzles: what scores.
 puzzle-theme-largest = { scored-largest }
+# A theme of puzzles.
 puzzle-theme-second = { scored-second }
+# A theme of puzzles.
 puzzle-theme-number = { scored-number }
+# A theme of puzzles.
 puzzle-theme-nova = { scored-nova }
+# A theme of puzzles.
 puzzle-theme-asteroids = { scored-asteroids }
+# A theme of puzzles.
 puzzle-theme-comets = { scored-comets }
+# A theme of puzzles.
 puzzle-theme-planets = { scored-planets }
+# A theme of puzzles.
 puzzle-theme-satellites = { scored-satellites }
+# A theme of puzzles.
 puzzle-theme-black-holes = { scored-black-holes }
+# A theme of puzzles: the best choice scores nothing at once.
 puzzle-theme-quiet = no points at once
+# A theme of puzzles: the last tile of the game.
 puzzle-theme-last-tile = the last tile
+# A theme of puzzles: another choice scores more at once and is worse.
 puzzle-theme-deny = more points are not best
+# A theme of puzzles: the best tile is slow.
 puzzle-theme-slow = a slow tile
+# A theme of puzzles: the best that can be reached.
 puzzle-theme-draw = shared win
+# The question of a puzzle.
 puzzle-ask-draw = Which tile, in which cell, shares the win?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-kinds = Stars with lines, a nova, asteroids, a satellite, a black hole, a comet, and planets of three kinds.
-example-slow = Drawn in this order: an asteroid, a slow planet, a comet, a slow planet. Slow tiles went to the right.
-example-take = A standee is where the fourth tile was taken. Any other tile may be taken now.
-example-next-order = Players 1, 2 and 3 took from spaces 4, 2 and 1: the next turn order is 3, 2, 1, and the tile left over comes first.
-example-stays = Any empty cell will do. A placed tile stays.
-example-beside = The satellite has a rocky planet beside it. A corner alone is not beside.
-example-links = Across an edge; across a corner; and a V, which is no link.
-example-size = A constellation of three stars, one of them a nova, which also counts by itself.
-example-between = Tiles without lines pass nothing on.
-example-in-order = Constellations of three and of two stars; both count in the number.
-example-asteroids = Groups of two, two and one: by side A the largest counts, by side B each.
-example-comets = Side A: three stars around the comet. Side B: three kinds of object.
-example-planets = Side A: the number of planets. Side B: a set of three kinds; planets beside others cost points.
-example-satellites = Side A: one planet beside the satellite. Side B: both planets along its row and column.
+# 1 picture: the kinds of tile, one of each but stars.
+example-kinds = Stars with lines, a nova, an asteroid, a satellite, a black hole, a comet and planets of 3 kinds.
+example-slow = You draw an asteroid, a slow planet, a comet and a slow planet, in this order. The slow tiles go to the right.
+example-take = A standee stands where tile 4 was taken. You may now take any other tile.
+example-next-order = Players 1, 2 and 3 took from spaces 4, 2 and 1. The next turn order is 3, 2, 1, and the tile left over comes first.
+example-stays = Place the tile in any empty cell. It never moves again.
+# 2 pictures.
+example-beside = The satellite has a rocky planet beside it. A tile that touches only at a corner is not beside it.
+# 3 pictures, in this order.
+example-links = A link across an edge, a link across a corner, and a V: no link.
+example-size = A constellation of 3 stars. One of them is a nova, which also scores on its own.
+# The words of rule TT-4.4.
+example-between = A link never passes through a tile without lines.
+example-in-order = Constellations of 3 and 2 stars. Both count in the number of constellations.
+# 2 pictures, in this order.
+example-asteroids = Groups of 2, 2 and 1. Side A scores the largest, side B scores each.
+# 2 pictures, in this order.
+example-comets = Side A counts 3 stars around the comet. Side B counts 3 different kinds.
+# 2 pictures, in this order.
+example-planets = Side A counts the planets. Side B scores a set of 3 kinds and a set of 1; planets beside others cost points.
+# 2 pictures, in this order.
+example-satellites = Side A counts 1 planet beside the satellite. Side B counts both planets along its row and column.
 example-black-holes = Side A: best with no star, planet or black hole beside it. Side B: best with asteroids, comets and satellites beside it.
-example-alone = Alone: rows of three and two, and both standees are yours.
-example-both-lines = Both lines are there; then one is turned away.
-example-crossing = Straight across a corner; a V; and two diagonals that cross, two links.
+example-alone = Solo: rows of 3 and 2 spaces; both standees are yours.
+# 2 pictures, in this order.
+example-both-lines = Both lines are there: a link. Then one tile is turned away: no link.
+# 3 pictures, in this order.
+example-crossing = A link straight across a corner, a V (no link), and two diagonals that cross: 2 links.
+# As example-between.
 example-planet-between = { example-between }
-example-two-players = Turn order 1, 2, 2, 1, then 2, 1, 1, 2.
-example-holes = Beside an asteroid and a comet; beside a star; beside each other; touching by a corner.
-example-goal = A goal of 35 is beaten by 36, not by 35.
+# 2 pictures, in this order.
+example-two-players = First the turn order is 1, 2, 2, 1, then 2, 1, 1, 2.
+# 4 pictures, in this order.
+example-holes = Beside an asteroid and a comet; beside a star; beside each other; touching only at a corner.
+# 2 pictures, in this order.
+example-goal = With 35 points you do not beat a goal of 35, with 36 you do.
+# Heading of the summary, one of four.
 summary-round = A round
-summary-round-1 = In turn order everyone takes a tile of the current row and places it at once.
-summary-round-2 = The spaces of the tiles taken give the next turn order.
-summary-round-3 = The tile left over comes first; the next row follows and is filled anew. Slow tiles go to the right.
+summary-round-1 = In turn order, take a tile from the current row and place it at once.
+summary-round-2 = The spaces of the tiles taken, from left to right, give the next turn order.
+summary-round-3 = The tile left over moves to space 1 and the next row moves up behind it. Refill the next row; slow tiles go to the right.
+# Heading of the summary.
 summary-place = Placing
-summary-place-1 = In any empty cell of your chart, turned as you wish. It stays there.
-summary-place-2 = Lines that meet across an edge, or straight across a corner, make a link.
-summary-place-3 = Two or more linked stars are a constellation.
+summary-place-1 = Place the tile in any empty cell of your chart, turned as you wish. It never moves again.
+summary-place-2 = Lines that meet across an edge or straight across a corner make a link.
+summary-place-3 = Stars that are linked, 2 or more, are a constellation.
+# Heading of the summary.
 summary-points = Points
-summary-points-1 = Largest and second largest constellation, their number, novas.
-summary-points-2 = Asteroids, comets, planets, satellites and black holes, by side A or B; the rules have the tables.
-summary-points-3 = Beside means sharing an edge; comets count the eight cells around them.
+# A list of what scores, in this order.
+summary-points-1 = Largest constellation, second largest, number of constellations, novas.
+summary-points-2 = Asteroids, comets, planets, satellites and black holes score by side A or B; see the tables in the rules.
+summary-points-3 = Beside means sharing an edge. Comets count the 8 cells around them.
+# Heading of the summary.
 summary-end = End of the game
-summary-end-1 = All charts are full after twenty tiles. Most points win; ties share the win.
-summary-end-2 = Alone: two standees, ten rounds, and a goal to beat.
+summary-end-1 = The game ends when all charts are full, after 20 tiles each. Most points wins; tied players share the win.
+summary-end-2 = Solo: 2 standees, 10 rounds and a goal to beat.
 ## The tutorial
 
-tutorial-goal = Fill your star chart with twenty tiles that score more points than Zoe’s.
+tutorial-goal = Fill your star chart with 20 tiles. Score more points than Zoe.
 tutorial-rows = You take tiles from the current row; the next row shows what is coming.
-tutorial-take = A turn is two steps: take a tile, then place it. Take the star from space 2.
+tutorial-take = A turn has 2 steps: take a tile, then place it. Take the star from space 2.
 tutorial-take-other = That is allowed, but in this lesson take the marked tile.
-tutorial-place = Place it in b3. Any empty cell is allowed, and a tile stays where it is.
+tutorial-place = You may use any empty cell, and the tile never moves again. Place it in b3.
 tutorial-place-other = That is allowed, but in this lesson choose the marked cell.
-tutorial-order = With two players each has two standees and takes two tiles a round. In the next round the standees act from left to right, by the spaces that they took from.
-tutorial-slow = A slow tile has an hourglass and goes to the far right of its row: it is often worth more, but whoever takes it acts late in the next round. Take this gas planet.
-tutorial-hole-early = A black hole scores only in the right place, as you will learn later. Here the planet brings more.
-tutorial-planet = One planet brings 2 points, each further planet more. It has no lines: place it in d2.
-tutorial-round = The round is over: the black hole left over moved to space 1, and the next row followed. New tiles came; the slow one went to the far right.
-tutorial-second = Zoe took from space 1, so she acted first. Now you take the star from space 2.
-tutorial-link = Two stars are linked if a line of each meets at the same edge. You may turn the tile: place it in b2 with a line down to your star.
+tutorial-order = With 2 players, each has 2 standees and takes 2 tiles a round. In the next round the standees act from left to right, in the order of the spaces they took from.
+tutorial-slow = A slow tile has an hourglass and goes to the far right of its row. It is often worth more, but you act late in the next round. Take this gas planet.
+tutorial-hole-early = That is allowed, but a black hole scores only in the right place, as you will learn. Here the planet scores more. Take it.
+tutorial-planet = Your first planet scores 2 points, each further planet more. It has no lines. Place it in d2.
+tutorial-round = The round is over. The black hole left over moved to space 1, and the next row moved up behind it. Of the new tiles, the slow one went to the far right.
+tutorial-second = Zoe took from space 1, so she acted first. Now take the star from space 2.
+tutorial-link = Two stars are linked if a line of each meets at the same edge. You may turn the tile. Place it in b2 with a line down to your star.
 tutorial-link-other = That is allowed, but no line would meet your star. Place it above the star, with a line down.
-tutorial-satellite = Two linked stars are a constellation. Now take the satellite: it studies planets.
-tutorial-satellite-place = A satellite brings 2 points for each planet beside it; beside always means sharing an edge. Place it in d3, below the planet.
+tutorial-satellite = Two linked stars are a constellation. A satellite studies planets. Take the satellite.
+tutorial-satellite-place = A satellite scores 2 points for each planet beside it. Beside always means sharing an edge. Place it in d3, below the planet.
 tutorial-sat-other = That is allowed, but the satellite would have no planet beside it. Place it below the gas planet.
-tutorial-first-points = Six points already: 2 each for the constellation, the planet and the satellite. The signs of the chart show what scores, and how much.
-tutorial-later = Some rounds later, your chart has twelve tiles. Your satellite now has a planet above and one below.
+tutorial-first-points = You have 6 points already: 2 each for the constellation, the planet and the satellite. The symbols of the chart show what scores and how much.
+tutorial-later = Some rounds later, your chart has 12 tiles. Your satellite now has a planet above and one below.
 tutorial-largest = The more stars in your largest constellation, the more points. Take the star from space 2.
-tutorial-corner = Links also go across a corner. The star in b2 has a line up to the right: place the new one in c1 so that the lines meet.
-tutorial-corner-other = That is allowed, but the two lines would not meet. In the marked cell, one line has to lead down to the left.
-tutorial-three-scores = Four linked stars: 6 points. The second largest constellation and the number of constellations score too.
+tutorial-corner = Links also go across a corner. The star in b2 has a line up to the right. Place the new star in c1 so that the lines meet.
+tutorial-corner-other = That is allowed, but the two lines would not meet. Use the marked cell, with a line down to the left.
+tutorial-three-scores = Your 4 linked stars score 6 points. The second largest constellation and the number of constellations score too.
 tutorial-asteroid = Asteroids score by the largest group joined by edges. Take the asteroid from space 1.
-tutorial-belt = Two bring 3 points, three bring 6. Place it in a3, below the other two.
+tutorial-belt = A group of two scores 3 points, a group of three 6. Place it in a3, below the other two.
 tutorial-belt-other = That is allowed, but it would share no edge with your other asteroids. Place it below them.
 tutorial-comet = You took from spaces 1 and 2, so you act twice before Zoe. Begin with the comet.
-tutorial-comet-place = A comet brings 1 point for each star in the eight cells around it, diagonals included. Place it in c3, among four stars.
-tutorial-comet-other = That is allowed, but the marked cell has more stars around it: four.
-tutorial-hole = A black hole brings 2 points if no other is beside it, and 3 more if no star and no planet is. Take it.
+tutorial-comet-place = A comet scores 1 point for each star in the 8 cells around it, diagonals included. Place it in c3, among 4 stars.
+tutorial-comet-other = That is allowed, but the marked cell has more stars around it: 4.
+tutorial-hole = A black hole scores 2 points if no other is beside it, and 3 more if no star or planet is beside it either. Take it.
 tutorial-hole-place = In the corner a5 only a comet is beside it. Place it there.
 tutorial-hole-other = That is allowed, but a star, a planet or another black hole would be beside it, or soon might. Choose the marked cell.
-tutorial-five = Five points, the most a black hole can bring. Place no star and no planet in b5.
-tutorial-last = The last round: two cells are empty. No turn order follows, so slow tiles cost you nothing.
-tutorial-nova = A nova is a star with 2 points of its own, and always slow. Take it from space 5.
+tutorial-five = You score 5 points, the most for a black hole. From now on, place no star and no planet in b5.
+tutorial-last = This is the last round: you have 2 empty cells. No turn order follows, so slow tiles cost you nothing.
+tutorial-nova = A nova is a star that scores 2 points on its own. Novas are always slow. Take the nova from space 5.
 tutorial-nova-place = The star in c1 has a line to the right. Place the nova in d1 so that the two are linked.
 tutorial-nova-other = That is allowed, but no line of the nova would meet your constellation. Place it in the marked cell, with a line to the left.
-tutorial-third-planet = Five linked stars: 8 points. Now take the rocky planet: three planets bring 9 points, two only 5.
-tutorial-end = Your chart is full, and you win 47 to 16! The references also have a side B, for later.
-deed-place = Place on { $cell }
+tutorial-third-planet = Your 5 linked stars score 8 points. Three planets score 9 points, two only 5. Now take the rocky planet.
+tutorial-end = Your chart is full, and you won 47 to 16! The references also have a side B, for later.
+# A button below the board: places the tile in hand in the touched cell.
+deed-place = Place in { $cell }
+# A button below the board: takes the touched tile.
 deed-take = Take this tile
+# Below the board, in place of the button deed-place, until a cell is touched.
 touch-place = Touch a cell.
+# Below the board, in place of the button deed-take, until a tile is touched.
 touch-take = Touch a tile.
