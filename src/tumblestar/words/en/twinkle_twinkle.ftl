@@ -552,7 +552,7 @@ rules-TT-1 = Components
 rule-TT-1-1 = The box has { $tiles } tiles: { $star } stars (some are novas), { $asteroid } asteroids, { $planet } planets, { $satellite } satellites, { $black_hole } black holes and { $comet } comets.{$source} Use all of them, however many play.
 rule-TT-1-2 = Each player has a star chart of { $cells } cells: 5 × 4.{$review} Here it has { $columns } columns and { $rows } rows.{$reconstruction} All charts are alike.{$ruling}
 # A list of tiles (tile-entry) follows.
-rule-TT-1-3 = On a star tile, lines lead from the star to edges and corners of the tile. This list says which lines, novas, slow tiles and kinds of planet there are.{$reconstruction}
+rule-TT-1-3 = On a star tile, lines lead from the star to edges and corners of the tile. This list gives the patterns of lines, the novas, the slow tiles and the kinds of planet.{$reconstruction}
 rule-TT-1-4 = There are 5 scoring references, each with a green and a blue side. The book recommends green for a first game. We call green side A and blue side B. The box has 25 references: a set of 5 for each player, and one set to spare.{$ruling}
 
 # Heading in the rules.
@@ -563,7 +563,7 @@ rule-TT-2-2 = Put each slow tile you draw in the rightmost free space of its row
 # $two, $three, $four: how many standees each player has, by the number of players.
 rule-TT-2-3 = Give each player their standees: { $two } with 2 players, { $three } with 3, { $four } with 4.
 rule-TT-2-4 = Set the first turn order at random over all standees. With 2 players, the same player may hold places 1 and 2.
-rule-TT-2-5 = For each reference, choose side A or B together; it is the same for all players. Any mix is allowed. If you do not choose, all are A.
+rule-TT-2-5 = Together, choose side A or B of each reference; all players use the same side. Any mix is allowed. By default, all are side A.
 
 # Heading in the rules.
 rules-TT-3 = A round
@@ -580,9 +580,9 @@ rule-TT-3-2 =
            *[no] { placing } You may not turn it.{$source} { placing-flip }
         }
     }
-# The first sentences of rule-TT-3-2; it is the tile just taken.
-placing = Place it at once in any empty cell of your chart, face up. It need not touch anything.{$review}
-# The last sentence of rule-TT-3-2; it is the tile just taken.
+# The first sentences of rule-TT-3-2.
+placing = Place the tile at once in any empty cell of your chart, face up. It need not touch anything.{$review}
+# The last sentence of rule-TT-3-2; “it” is the tile just taken.
 placing-flip = With the option “{ option-flip }”, you may also place it as its mirror image.{$flip_source}
 rule-TT-3-3 = The round ends when every standee has taken a tile. Set the new turn order, from left to right, by the spaces of the tiles taken. There are no ties.
 rule-TT-3-4 = Move the tile left over to the first space of the current row, even if it is slow. Move the next row up behind it, in its order. Then refill the next row from the bag.
@@ -605,7 +605,7 @@ rule-TT-5-1 = Score in this order: largest constellation, second largest, number
 rule-TT-5-2 = The player with the most points wins; tied players share the win. Totals may be below zero.{$ruling} If two constellations are equally large, one counts as the largest and the other as the second largest.{$ruling}
 # A list (card-line) follows.
 rule-TT-5-3 = The data file says what scores.{$reconstruction} In a table, find your number and score the points after it. Below the first number, score nothing.
-rule-TT-5-4 = The publisher and reviews say this, and corrections should keep it. Avoid black holes unless you place them perfectly. Sides A never cost points; at least one side B does. Build a belt of asteroids, surround comets and collect planets, which satellites study. Slow tiles are worth more on average.
+rule-TT-5-4 = The publisher and reviews say this, and corrections should keep it. Avoid black holes unless you place them perfectly. No side A costs points; at least one side B does. Build a belt of asteroids, surround comets and collect planets, which satellites study. Slow tiles are worth more on average.
 
 # Heading in the rules: for 1 player.
 rules-TT-6 = Solo
@@ -617,9 +617,9 @@ rules-TT-7 = Examples
 rule-TT-7-1 = A star in a1 with a line to S and a star in a2 with a line to N are linked. If either line is missing, they are not.
 rule-TT-7-2 = A star in a1 with a line to SE and a star in b2 with a line to NW are linked. A line from a1 to SE and a line from b1 to SW make a V: no link. If all 4 tiles around a corner have a line into it, there are 2 links.
 rule-TT-7-3 = A star in a1 with a line to E, a planet in b1, a star in c1 with a line to W: no link.
-rule-TT-7-4 = Players 1 and 2 play, and the turn order is 1, 2, 2, 1. They take from spaces 3, 1, 5 and 2, one after the other. The next turn order is 2, 1, 1, 2, and the tile in space 4 moves to space 1.
+rule-TT-7-4 = Players 1 and 2 have the turn order 1, 2, 2, 1. They take from spaces 3, 1, 5 and 2, one after the other. The next turn order is 2, 1, 1, 2, and the tile in space 4 moves to space 1.
 rule-TT-7-5 = By side A of tumblestar’s own tables, a black hole in a corner, beside an asteroid and a comet, scores 5 points. Beside a star or a nova it scores 2. Two black holes beside each other score 0 each. Black holes that touch only at a corner are not beside each other.
-rule-TT-7-6 = After a game with 4 players, 14 tiles are left in the bag. By tumblestar’s own tables, a player who takes the most points at once each time averages about 50. A random player averages about 20.
+rule-TT-7-6 = After a game with 4 players, 14 tiles are left in the bag. By tumblestar’s own tables, a player who goes for the most points at once averages about 50. A random player averages about 20.
 
 # Heading in the rules.
 rules-ours = Our other rulings
@@ -733,9 +733,9 @@ advice-take = Space { $count }: { $tile }, best in { $cell }
 # Row of the advice: a way to place the tile in hand.
 advice-lay = In { $cell }: { $tile }
 # Below the advice on what to take.
-advice-note-take = What each tile scores at once in its best cell. This does not weigh what follows, or which tiles the others can still take.
+advice-note-take = Points at once in each tile’s best cell. Not counted: what follows, and what is left for the others.
 # Below the advice on where to place.
-advice-note-place = Points at once. This does not weigh what follows.
+advice-note-place = Points at once. Not counted: what follows.
 
 # Score pad: the sum, spoken and shown.
 pad-total = Points: { $total }
@@ -806,7 +806,7 @@ now-points = { $points } now.
 # After now-points: one more tile of this kind, placed best. $points: points-of.
 now-best = One more can make it { $points }.
 # In place of now-best: one more tile of this kind, placed best, gains nothing.
-now-most = One more cannot score more.
+now-most = One more cannot raise it.
 # After now-points: the stars of a constellation, or how many constellations there are.
 now-count =
     { $what ->
@@ -862,8 +862,8 @@ why-points = It scores { $better } at once, not { $taken }.
 # Why a choice is better: placing. $cell: the filled cell; $taken, $better: empty cells around both.
 why-kept =
     { $taken ->
-        [one] It keeps { $cell } free, with 1 empty cell around it, here { $better }.
-       *[other] It keeps { $cell } free, with { $taken } empty cells around it, here { $better }.
+        [one] It keeps { $cell } free. That cell has 1 empty cell around it, this one { $better }.
+       *[other] It keeps { $cell } free. That cell has { $taken } empty cells around it, this one { $better }.
     }
 # Against a choice that is better all the same.
 why-less =
@@ -872,7 +872,7 @@ why-less =
        *[other] It scores { $count } points less at once.
     }
 # Why an earlier place is better. $tile: in the next row; $better, $taken: points, possibly negative.
-why-first = An earlier choice from the next row helps: the { $tile } scores { $better } here, the second best tile { $taken }.
+why-first = An earlier choice from the next row helps: the { $tile } would score { $better }, the second best tile { $taken }.
 # A tile that is better. $better, $taken: points of both tiles at once, possibly negative.
 why-cell = In { $cell } it scores { $better } at once, the other tile { $taken }.
 # Why a tile is better. $better, $taken: points of both tiles at once, possibly negative.
@@ -896,8 +896,8 @@ why-lines =
 # Why a cell is better. $better, $taken: empty cells around it and around the chosen one.
 why-room =
     { $better ->
-        [one] It has 1 empty cell around it, the other cell { $taken }.
-       *[other] It has { $better } empty cells around it, the other cell { $taken }.
+        [one] This cell has 1 empty cell around it, the other { $taken }.
+       *[other] This cell has { $better } empty cells around it, the other { $taken }.
     }
 # Why a choice is better: placing. $better, $taken: points at once, possibly negative.
 why-row = The best tile in the rows then scores { $better }, not { $taken }.
@@ -970,7 +970,7 @@ example-in-order = Constellations of 3 and 2 stars. Both count in the number of 
 # 2 pictures, in this order.
 example-asteroids = Groups of 2, 2 and 1. Side A scores the largest, side B scores each.
 # 2 pictures, in this order.
-example-comets = Side A counts 3 stars around the comet. Side B counts 3 different kinds.
+example-comets = Side A counts 3 stars around the comet. Side B counts 3 different kinds around it.
 # 2 pictures, in this order.
 example-planets = Side A counts the planets. Side B scores a set of 3 kinds and a set of 1; planets beside others cost points.
 # 2 pictures, in this order.
@@ -998,7 +998,7 @@ summary-round-3 = The tile left over moves to space 1 and the next row moves up 
 summary-place = Placing
 summary-place-1 = Place the tile in any empty cell of your chart, turned as you wish. It never moves again.
 summary-place-2 = Lines that meet across an edge or straight across a corner make a link.
-summary-place-3 = Stars that are linked, 2 or more, are a constellation.
+summary-place-3 = Two or more linked stars are a constellation.
 # Heading of the summary.
 summary-points = Points
 # A list of what scores, in this order.
@@ -1023,7 +1023,7 @@ tutorial-hole-early = That is allowed, but a black hole scores only in the right
 tutorial-planet = Your first planet scores 2 points, each further planet more. It has no lines. Place it in d2.
 tutorial-round = The round is over. The black hole left over moved to space 1, and the next row moved up behind it. Of the new tiles, the slow one went to the far right.
 tutorial-second = Zoe took from space 1, so she acted first. Now take the star from space 2.
-tutorial-link = Two stars are linked if a line of each meets at the same edge. You may turn the tile. Place it in b2 with a line down to your star.
+tutorial-link = Two stars are linked if their lines meet at the edge between them. You may turn the tile. Place it in b2 with a line down to your star.
 tutorial-link-other = That is allowed, but no line would meet your star. Place it above the star, with a line down.
 tutorial-satellite = Two linked stars are a constellation. A satellite studies planets. Take the satellite.
 tutorial-satellite-place = A satellite scores 2 points for each planet beside it. Beside always means sharing an edge. Place it in d3, below the planet.
@@ -1040,7 +1040,7 @@ tutorial-belt-other = That is allowed, but it would share no edge with your othe
 tutorial-comet = You took from spaces 1 and 2, so you act twice before Zoe. Begin with the comet.
 tutorial-comet-place = A comet scores 1 point for each star in the 8 cells around it, diagonals included. Place it in c3, among 4 stars.
 tutorial-comet-other = That is allowed, but the marked cell has more stars around it: 4.
-tutorial-hole = A black hole scores 2 points if no other is beside it, and 3 more if no star or planet is beside it either. Take it.
+tutorial-hole = A black hole scores 2 points if no other is beside it. It scores 3 more if no star or planet is beside it either. Take it.
 tutorial-hole-place = In the corner a5 only a comet is beside it. Place it there.
 tutorial-hole-other = That is allowed, but a star, a planet or another black hole would be beside it, or soon might. Choose the marked cell.
 tutorial-five = You score 5 points, the most for a black hole. From now on, place no star and no planet in b5.
