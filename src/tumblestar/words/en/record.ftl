@@ -127,7 +127,7 @@ status-given-up =
 final-won = won
 # Cell of the final table.
 final-shared = shared win
-# Status line of a finished game. $seat: ran out of time.  $others: the rest.  $count: how many these are.
+# Status line of a finished game. $others: all but $seat.  $count: how many these are.
 status-flagged =
     { $seat ->
         [you] { $count ->
