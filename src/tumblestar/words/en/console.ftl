@@ -70,6 +70,7 @@ doctor-end =
         [one] 1 thing to do.
        *[other] { $count } things to do.
     }
+# First finding of “tumblestar doctor”. $program: the file of Python.  $system: such as Linux-6.1.
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 # $packages: a list of packages with their versions.
 doctor-packages = Packages: { $packages }.
@@ -101,6 +102,7 @@ doctor-open-folder = Others on this machine can read it, and the secret seeds of
 doctor-little-space = Free disk space, or choose another folder with --data or TUMBLESTAR_DATA.
 doctor-sqlite = Tables are kept by SQLite { $version }.
 doctor-postgres = Tables are kept by PostgreSQL { $version } at { $place }
+# Finding of “tumblestar doctor”. $encoding: such as utf-8.
 doctor-terminal = Terminal: { $columns } x { $rows } characters, { $encoding }.
 doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to UTF-8, or PYTHONUTF8=1.
 
@@ -112,6 +114,7 @@ run-no-numba = Without Numba, bots are slower and weaker. For full strength: pip
 run-end = Goodbye. Your tables are saved.
 run-port-taken = Port { $port } is in use, perhaps by another tumblestar. Open that one, or choose another port: --port { $other }
 run-port-forbidden = You may not use port { $port }. Choose one above 1023: --port 8017
+# $host: a name or an address.  $why: the reason, as the system says it.
 run-no-address = Cannot listen at { $host }: { $why }.
 run-twice = Another tumblestar is serving { $folder }. Open that one, or choose another folder with --data.
 run-twice-at = Another tumblestar serves { $folder }. Open { $address } in a browser, or choose another folder with --data.
@@ -188,7 +191,9 @@ cli-new-game-bad = “{ $name }” cannot be a game’s name. Use small letters,
 cli-new-game-there = “{ $folder }” exists already. Choose another folder with --out.
 cli-new-game-made = Written to { $folder }. Next: pip install -e { $folder }, then tumblestar check-game { $name }, and tumblestar play { $name }.
 cli-check-game = Checks a game against the contract, and says what it lacks.
+# Last line of “tumblestar check-game”. $name: of the game, in Python.
 cli-check-game-passed = { $name } passes all { $count } checks.
+# Last line of “tumblestar check-game”. $name: of the game, in Python.
 cli-check-game-failed =
     { $count ->
         [one] { $name } fails 1 check.

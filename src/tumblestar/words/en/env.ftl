@@ -3,6 +3,7 @@
 # $env: what was called, such as tumblestar.env.pettingzoo('twisty').
 env-fault = { $env }: { $why }
 env-illegal = { $env }: action { $action } of { $agent } is not legal. Choose one of { $allowed }.
+# reset() is code.
 env-not-begun = { $env }: call reset() first.
 env-needs = { $env } needs the package { $package }: pip install { $what }
 env-array = { $env }: { $name } is an array of { $type } with the shape { $shape }. It must be { $wanted_type } with the shape { $wanted_shape }.

@@ -11,13 +11,18 @@ cli-ladder-bots = The bots, weakest first, comma-separated; by default all of th
 cli-ladder-seed = The seed of set-ups and luck.
 cli-ladder-keep = Writes ladder-GAME.json into this folder after each match, and continues from one of the same bots, seed and options.
 cli-ladder-two = A ladder needs at least 2 bots. The game has { $bots }.
-cli-ladder-match = { $rivals ->
+# A line of the ladder. $us, $them: bots.  $rivals: how many of $them play.  $share: what $us won.
+cli-ladder-match =
+    { $rivals ->
         [one] { $us } against { $them }
        *[other] { $us } among { $rivals } × { $them }
     }{ $options ->
         [mixed] , mixed options
        *[box] { "" }
-    }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }, even is { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }) of { $games } games
+    }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }, even is { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }) of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 # Head of a column of the ladder: of bots in the rows, a number in each.
 cli-ladder-head-bot = rating
 # Head of a column of the ladder: games with so many seats and the options of the box.
@@ -98,7 +103,7 @@ lab-luck =
         [one] 1 game
        *[other] { $games } games
     }). Luck adjustment removes that much.
-lab-no-luck = Luck cannot be measured: this game has no evaluator, or all results are the same.
+lab-no-luck = Luck cannot be measured: the game has no evaluator here, or all results are the same.
 # Heads of columns. [tenth]: 10% of games are below it; [ninetieth]: 10% are above it.
 lab-head =
     { $what ->

@@ -1,5 +1,6 @@
 ### The settings of a server.
 
+# $name: a setting, such as --port.  $expected: one of takes-….
 set-wrong = { $name } cannot be “{ $value }”. Give { $expected }.
 set-unguarded = A server that others can reach ({ $host }) needs a password (--password-file FILE or TUMBLESTAR_PASSWORD), allowed addresses (--allow 192.168.1.0/24), or --open to let everyone play.
 set-two-passwords = Give --password or --password-file, not both.
@@ -13,6 +14,7 @@ takes-database = an address like postgresql://user:password@host:5432/name
 # What a setting takes; it stands in set-wrong.
 takes-file = a file
 takes-hosts = host names, comma-separated, such as games.example
+# What a setting takes; it stands in set-wrong.
 takes-password = at least { $least } characters
 takes-networks = addresses or networks, comma-separated, such as 192.168.1.0/24
 # What a setting takes; it stands in set-wrong. “on” and “off” are what people type.

@@ -37,6 +37,7 @@ move-short = “{ $table }” did not fully arrive in { $place }; nothing was ke
 move-same = Both places are the same. Give two different ones.
 backup-there = { $file } exists already. Choose another name, or add --replace.
 backup-none = There are no tables in { $folder }.
+# $why: the reason, as the system says it.
 backup-trouble = { $file } cannot be used: { $why }.
 restore-there = There are tables in { $folder } already. Add --replace to put them aside.
 restore-foreign = { $file } is not a backup of tumblestar’s tables. Choose a file from “tumblestar backup”.

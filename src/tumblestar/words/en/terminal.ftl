@@ -181,6 +181,7 @@ term-no-seat = No seat is free at { $link }, or the game is over. Ask for anothe
 term-nothing-there = You cannot open { $link }: the address is wrong, or the table belongs to others. Ask for an invitation.
 term-password = { $link } needs a password. An invitation needs none: ask for one.
 term-server-refuses = The server did not let you in at { $link } (status { $status }).
+# $link: the server’s address.  $why: the reason, as the system says it.
 term-no-server = { $link } cannot be reached: { $why }.
 term-no-jar = This device cannot remember your seat: { $file } cannot be written ({ $why }).
 # [0]: a spectator. $names: the names of the reader’s seats.
@@ -249,7 +250,7 @@ term-word-gone-wait = wait
 term-word-gone-bot = bot
 # What people type behind “gone”, to end the game; one word. In English it stays.
 term-word-gone-end = end
-# A line of “people”. [here], [away]: the page is in front, or not; [asked]: invited; [gone]: no page.
+# A line of “people”. [here], [away]: page in front, or not; [asked]: invited; [gone]: no page.
 term-person =
     Seat { $count }, { $seat }{ $how ->
         [here] : here
