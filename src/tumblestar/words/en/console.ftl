@@ -4,10 +4,10 @@
 
 cli-about = Play tabletop games in the browser or the terminal. Without a command, opens the games in the browser.
 cli-play = Opens the games in the browser, or plays one in the terminal.
-cli-replay = Shows every state of a game file and its legal actions, in notation.
+cli-replay = Shows every state of a game file, with its legal actions.
 cli-verify = Checks the rolls and draws of a game file against its seed.
 cli-expect = Shows the moves that the strongest bot expects after the end of a game file.
-cli-solve = Finds how often the first player wins a game for two with best play, within certified bounds.
+cli-solve = Solves a game for two, within certified bounds. The answer is how often the first player wins with best play.
 cli-bank = Points in the bank at the start; by default as in the box.
 cli-dice = A file with the colours of your dice, like dice.toml.
 cli-solve-first = With best play, the first player wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games. A tie counts as one half.
@@ -28,7 +28,7 @@ cli-scored-line = { $what }: { $points }
 cli-nothing-scored = There is nothing to score in “{ $file }”. Write one constellation a line.
 # Help of the option --seconds of “tumblestar expect”.
 cli-seconds = Seconds that the bot may think.
-cli-bench = Measures the speed of random games, in millions of events a second.
+cli-bench = Measures the speed of random games. The figures are millions of events a second.
 cli-file = The game file to read; “-” reads standard input.
 # Help of the option --json of many commands.
 cli-json = Answers in JSON.
@@ -56,7 +56,7 @@ cli-io-error = Reading or writing failed: { $why }.
 
 ## The doctor
 
-cli-doctor = Checks versions, packages, games, data folder, database, port, terminal and compiled bots, and says how to fix problems.
+cli-doctor = Checks the installation, and says how to fix problems. It looks at versions, packages, games, data folder, database, port, terminal and compiled bots.
 # First column of “tumblestar doctor”: all is well. At most 7 characters.
 doctor-ok = ok
 # First column of “tumblestar doctor”: worth knowing. At most 7 characters.
@@ -150,7 +150,7 @@ cli-restored =
        *[other] Restored { $count } tables in { $folder }
     }
 cli-restored-aside = Your earlier tables are kept as { $file }.
-cli-export = Exports every game as a game file, which people and programs can read.
+cli-export = Exports every game as a game file. People and programs can read it.
 cli-export-target = A folder, or a new .zip file.
 # The answer of “tumblestar export”. $target: a folder or a zip file.
 cli-exported =
@@ -172,7 +172,7 @@ cli-imported-before =
         [one] 1 game was already there, and keeps its table
        *[other] { $count } games were already there, and keep their tables
     }
-cli-move = Copies all tables into an empty folder or PostgreSQL database; the source stays as it is.
+cli-move = Copies all tables to another place. It must be an empty folder or PostgreSQL database. The source stays as it is.
 cli-move-from = Where the tables are now: a folder or a postgresql:// address.
 cli-move-to = Where to copy them: a folder or a postgresql:// address.
 # The answer of “tumblestar move”.
