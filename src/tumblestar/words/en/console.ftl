@@ -2,62 +2,86 @@
 
 ## Command line
 
-cli-about = Tabletop games in the browser. Without a command: opens the games.
+cli-about = Play tabletop games in the browser or the terminal. Without a command, opens the games in the browser.
 cli-play = Opens the games in the browser, or plays one in the terminal.
-cli-replay = Shows every state of a record, and its legal actions, in notation.
-cli-verify = Checks a record’s outcomes of chance against its seed.
-cli-expect = Shows how the strongest bot expects a record to go on, in notation.
-cli-solve = Finds the first seat’s win share in a game for two with best play, within certified bounds.
-cli-bank = The bank’s points at the start; by default the box’s.
+cli-replay = Shows every state of a game file, with its legal actions.
+cli-verify = Checks the rolls and draws of a game file against its seed.
+cli-expect = Shows the moves that the strongest bot expects after the end of a game file.
+cli-solve = Solves a game for two, within certified bounds. The answer is how often the first player wins with best play.
+cli-bank = Points in the bank at the start; by default as in the box.
 cli-dice = A file with the colours of your dice, like dice.toml.
-cli-solve-first = With best play the first seat wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games, a tie counting one half.
+cli-solve-first = With best play, the first player wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games. A tie counts as one half.
 cli-solve-bounds = Certified: at least { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, at most { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-game-unfit = This is not for { $name }; expected: { $games }.
+cli-game-unfit = This does not work with { $name }, only with { $games }.
 cli-score = Scores constellations or charts written down at a real table.
 cli-colours = For twinkle: the letters of the colours in play; by default all.
-cli-sides = For twinkle_twinkle: the sides of the five references in scoring order, such as ABAAB; by default the file’s, else all A.
-cli-not-scored-by = { $option } says nothing about { $name }. Leave it out.
-cli-scored = Constellation { $count }, total of the cards: { $total }
+cli-sides = For twinkle_twinkle: the sides of the 5 references in scoring order, such as ABAAB; by default those in the file, else all A.
+cli-not-scored-by = { $option } is not for { $name }. Leave it out.
+# Above the points of each colour, in the answer of “tumblestar score twinkle”.
+cli-scored =
+    Constellation { $count }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } for its cards
+# A line of the answer of “tumblestar score”. $what: a colour or a kind.
 cli-scored-line = { $what }: { $points }
-cli-nothing-scored = Nothing to score in “{ $file }”; expected: one constellation a line.
-cli-seconds = Seconds to think.
-cli-bench = Measures the speed of random games, in millions of events a second.
-cli-file = The record to read; - reads standard input.
+cli-nothing-scored = There is nothing to score in “{ $file }”. Write one constellation a line.
+# Help of the option --seconds of “tumblestar expect”.
+cli-seconds = Seconds that the bot may think.
+cli-bench = Measures the speed of random games. The figures are millions of events a second.
+cli-file = The game file to read; “-” reads standard input.
+# Help of the option --json of many commands.
 cli-json = Answers in JSON.
 cli-no-browser = Does not open a browser window.
 cli-lang = The language of the answers.
+# Help of the option --help of all commands.
 cli-help = Shows this help.
+# Help of the option --version.
 cli-version = Shows the version.
-cli-working = { $name }: { $seconds } s
-cli-working-share = { $name }: { $share } % done, { $seconds } s{ $left ->
+# Progress of a command, on one line. $name: the command.
+cli-working = { $name }: { $seconds } s
+# Progress of a command, on one line. $name: the command. [-1]: no estimate yet.
+cli-working-share =
+    { $name }: { $share }% done, { $seconds } s{ $left ->
         [-1] { "" }
-       *[other] , about { $left } s left
+       *[other] , about { $left } s left
     }
 cli-no-command-game = “{ $name }” is a game. To play it: tumblestar play { $game }
-cli-no-command-file = “{ $name }” is a file. To go on with its game: tumblestar play { $file }
-cli-no-command = Unknown command “{ $name }”. tumblestar --help lists all commands.
-cli-no-command-like = Unknown command “{ $name }”; perhaps “{ $command }”? tumblestar --help lists all commands.
-cli-expect-over = The game is over. “tumblestar replay FILE” steps through it.
-cli-completion = Prints a shell’s completion script. For bash put eval "$(tumblestar completion bash)" into ~/.bashrc; for zsh likewise, into ~/.zshrc; for fish write it to ~/.config/fish/completions/tumblestar.fish.
+cli-no-command-file = “{ $name }” is a file. To continue its game: tumblestar play { $file }
+cli-no-command = There is no command “{ $name }”. Type “tumblestar --help” for all commands.
+cli-no-command-like = There is no command “{ $name }”. Did you mean “{ $command }”? Type “tumblestar --help” for all commands.
+cli-expect-over = The game is over. Type “tumblestar replay FILE” to step through it.
+cli-completion = Prints the completion script of a shell. Bash: put eval "$(tumblestar completion bash)" into ~/.bashrc. Zsh: do the same in ~/.zshrc. Fish: write the script to ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Reading or writing failed: { $why }.
 
 ## The doctor
 
-cli-doctor = Checks versions, packages, games, data folder, database, port, terminal and compiled bots, and says what to do.
+cli-doctor = Checks the installation, and says how to fix problems. It looks at versions, packages, games, data folder, database, port, terminal and compiled bots.
+# First column of “tumblestar doctor”: all is well. At most 7 characters.
 doctor-ok = ok
+# First column of “tumblestar doctor”: worth knowing. At most 7 characters.
 doctor-note = note
+# First column of “tumblestar doctor”: a problem to fix. At most 7 characters.
 doctor-todo = to do
-doctor-end = { $count ->
+# Last line of “tumblestar doctor”.
+doctor-end =
+    { $count ->
         [0] Nothing to do.
-       *[other] To do: { $count }.
+        [one] 1 thing to do.
+       *[other] { $count } things to do.
     }
+# First finding of “tumblestar doctor”. $program: the file of Python.  $system: such as Linux-6.1.
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
+# $packages: a list of packages with their versions.
 doctor-packages = Packages: { $packages }.
 doctor-not-installed = tumblestar runs from its sources, so its packages are not known.
+# $what: a package and options of pip; the command never changes.
 doctor-install = Type: python -m pip install { $what }
+# $games: a list of titles.
 doctor-games = Games: { $games }.
 doctor-no-numba = Numba is not installed: bots are slower and weaker.
 doctor-interpreted = TUMBLESTAR_INTERPRET turns Numba off: bots are slower and weaker.
+# Advice. “Unset” is said of a variable of the environment.
 doctor-compile = Unset TUMBLESTAR_INTERPRET.
 doctor-not-compiled = Numba { $version } cannot compile the bots: { $why }
 doctor-compiled = Bots are compiled by Numba { $version }, and kept in { $folder }
@@ -70,14 +94,15 @@ doctor-settings = Settings in the environment: { $count ->
 doctor-port = Port { $port } of { $host } is free.
 doctor-served = Port { $port } of { $host } is in use; a tumblestar serves this data folder.
 doctor-port-taken = Port { $port } of { $host } is not available: { $why }.
-doctor-other-port = Choose another with --port or TUMBLESTAR_PORT, or stop what uses it.
-doctor-data = Data folder: { $folder } (owner { $owner }, mode { $mode }, { $free } MB free)
-doctor-data-none = Data folder: { $folder } will be made when needed ({ $free } MB free in { $there })
+doctor-other-port = Choose another with --port or TUMBLESTAR_PORT, or stop the program that uses it.
+doctor-data = Data folder: { $folder } (owner { $owner }, mode { $mode }, { $free } MB free)
+doctor-data-none = Data folder: { $folder }, made when needed ({ $free } MB free in { $there })
 doctor-unwritable = You cannot write there. Become its owner, or choose another with --data or TUMBLESTAR_DATA.
-doctor-open-folder = Others can read it, and the seeds of running games. Type: chmod 700 { $folder }
+doctor-open-folder = Others on this machine can read it, and the secret seeds of games in progress. Type: chmod 700 { $folder }
 doctor-little-space = Free disk space, or choose another folder with --data or TUMBLESTAR_DATA.
 doctor-sqlite = Tables are kept by SQLite { $version }.
 doctor-postgres = Tables are kept by PostgreSQL { $version } at { $place }
+# Finding of “tumblestar doctor”. $encoding: such as utf-8.
 doctor-terminal = Terminal: { $columns } x { $rows } characters, { $encoding }.
 doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to UTF-8, or PYTHONUTF8=1.
 
@@ -85,49 +110,92 @@ doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to 
 
 run-at = tumblestar is at { $address } (Ctrl-C ends it)
 run-data = Tables are kept in { $folder }
-run-no-numba = Without Numba, bots play more slowly and weaker here. For full strength: pip install { $what }
-run-end = Good-bye. Your tables are kept.
+run-no-numba = Without Numba, bots are slower and weaker. For full strength: pip install { $what }
+run-end = Goodbye. Your tables are saved.
 run-port-taken = Port { $port } is in use, perhaps by another tumblestar. Open that one, or choose another port: --port { $other }
 run-port-forbidden = You may not use port { $port }. Choose one above 1023: --port 8017
+# $host: a name or an address.  $why: the reason, as the system says it.
 run-no-address = Cannot listen at { $host }: { $why }.
 run-twice = Another tumblestar is serving { $folder }. Open that one, or choose another folder with --data.
 run-twice-at = Another tumblestar serves { $folder }. Open { $address } in a browser, or choose another folder with --data.
-run-no-limits = Limits are off: anybody may ask without end. For measuring only.
-run-no-hooks = uvicorn { $version } lacks what the limits of connections need: { $what }. This server is for this machine only; to open it to others, install another version of uvicorn.
+run-no-limits = Limits are off: anyone can send any number of requests. Use this for measuring only.
+run-no-hooks = uvicorn { $version } lacks { $what }, which limits on connections need. Without it, tumblestar serves this machine only. To open it to others, install another version of uvicorn.
 
 ## Server
 
 cli-serve = Serves the games to a network, without opening a browser.
 cli-backup = Copies all tables into one file, even during play.
-cli-backup-file = The file to write. It holds the seeds of running games: keep it secret.
+cli-backup-file = The file to write. It holds the seeds of games in progress: keep it secret.
+# Help of the option --replace of “tumblestar backup”.
 cli-backup-replace = Replaces an existing file.
-cli-backed-up = Tables in { $file }: { $count }
-cli-terminal-games = Games of the terminal: { $count }
-cli-restore = Replaces the tables with a copy.
+# The answer of “tumblestar backup”.
+cli-backed-up =
+    { $count ->
+        [one] Saved 1 table in { $file }
+       *[other] Saved { $count } tables in { $file }
+    }
+# Below the count of tables, after a backup or its return: games played in the terminal.
+cli-terminal-games =
+    { $count ->
+        [one] 1 game of the terminal
+       *[other] { $count } games of the terminal
+    }
+cli-restore = Restores all tables from a backup.
 cli-restore-file = A file from “tumblestar backup”.
 cli-restore-replace = Puts existing tables aside, under another name.
-cli-restored = Tables in { $folder }: { $count }
-cli-restored-aside = The earlier ones are kept as { $file }.
-cli-export = Writes every game as text that people and programs can read.
+# The answer of “tumblestar restore”.
+cli-restored =
+    { $count ->
+        [one] Restored 1 table in { $folder }
+       *[other] Restored { $count } tables in { $folder }
+    }
+cli-restored-aside = Your earlier tables are kept as { $file }.
+cli-export = Exports every game as a game file. People and programs can read it.
 cli-export-target = A folder, or a new .zip file.
-cli-exported = Games in { $target }: { $count }
-cli-import = Brings in games from texts, for everybody to step through.
-cli-import-files = Records, or zip files of records.
-cli-imported = Games brought in: { $count }
-cli-imported-before = Games already there, which keep their tables: { $count }
-cli-move = Copies all tables into an empty folder or PostgreSQL database; the source stays as it is.
-cli-move-from = Where they are: a folder or a postgresql:// address.
-cli-move-to = Where they go: a folder, or such an address.
-cli-moved = Tables in { $place }: { $count }
+# The answer of “tumblestar export”. $target: a folder or a zip file.
+cli-exported =
+    { $count ->
+        [one] Exported 1 game to { $target }
+       *[other] Exported { $count } games to { $target }
+    }
+cli-import = Imports game files. Everyone on the server can then replay them.
+cli-import-files = Game files, or zip files of game files.
+# Above the addresses of the new tables.
+cli-imported =
+    { $count ->
+        [one] Imported 1 game
+       *[other] Imported { $count } games
+    }
+# Above the addresses of those tables.
+cli-imported-before =
+    { $count ->
+        [one] 1 game was already there, and keeps its table
+       *[other] { $count } games were already there, and keep their tables
+    }
+cli-move = Copies all tables to another place. It must be an empty folder or PostgreSQL database. The source stays as it is.
+cli-move-from = Where the tables are now: a folder or a postgresql:// address.
+cli-move-to = Where to copy them: a folder or a postgresql:// address.
+# The answer of “tumblestar move”.
+cli-moved =
+    { $count ->
+        [one] Copied 1 table to { $place }
+       *[other] Copied { $count } tables to { $place }
+    }
 
 ## Games by others, and what small games need not say themselves
 
-cli-new-game = Writes a small game as a package, to be changed into yours.
+cli-new-game = Writes a small game as a package, for you to make your own.
 cli-new-game-name = The game’s name in Python: small letters, digits and underscores.
 cli-new-game-out = The folder to write into; by default one with the game’s name, here.
-cli-new-game-bad = “{ $name }” cannot be a game’s name: small letters, digits and underscores, a letter first, and no other game’s name.
-cli-new-game-there = “{ $folder }” exists already; choose another folder with --out.
+cli-new-game-bad = “{ $name }” cannot be a game’s name. Use small letters, digits and underscores, with a letter first, and not the name of another game.
+cli-new-game-there = “{ $folder }” exists already. Choose another folder with --out.
 cli-new-game-made = Written to { $folder }. Next: pip install -e { $folder }, then tumblestar check-game { $name }, and tumblestar play { $name }.
 cli-check-game = Checks a game against the contract, and says what it lacks.
+# Last line of “tumblestar check-game”. $name: of the game, in Python.
 cli-check-game-passed = { $name } passes all { $count } checks.
-cli-check-game-failed = Checks that { $name } fails: { $count }
+# Last line of “tumblestar check-game”. $name: of the game, in Python.
+cli-check-game-failed =
+    { $count ->
+        [one] { $name } fails 1 check.
+       *[other] { $name } fails { $count } checks.
+    }

@@ -3,107 +3,158 @@
 ## Refusals and errors of records, options and chance
 
 refused-over = The game is over.
-refused-seat = It is not your turn; to act: { $seat ->
-        [0] chance
-       *[other] seat { $seat }
-    }.
+refused-seat =
+    It is not your turn. { $seat ->
+        [0] A roll or a draw comes next.
+       *[other] Seat { $seat } is to act.
+    }
 
 # $now: what is to be done, a sentence of the game.
 refused-turn = It is not your turn. { $now }
-refused-place = Nothing can be done there now. { $now }
-refused-chance = Outcomes of chance follow from the seed here. Only a table with a real board takes them.
-bad-chance = Unknown kind of chance “{ $text }”; expected: { $allowed }.
+refused-place = You cannot do anything there now. { $now }
+refused-chance = Here the seed decides all rolls and draws. You can enter them only at a table with a real board.
+bad-chance = “{ $text }” is not a kind of chance. Use one of { $allowed }.
 bad-commitment = Sealed chance needs a commitment: 64 hexadecimal digits.
-bad-practice = A practice game has no sealed chance.
-bad-seed = A seed is one line of 1 to { $most } visible characters.
-bad-salts = Expected: { $seats } salts, one a seat; a salt may be empty.
-bad-seat-kind = A seat belongs to a person or a bot.
+bad-practice = A practice game cannot have sealed chance.
+bad-seed = A seed has one line of 1 to { $most } visible characters.
+# For programmers and files: words that flow into the luck, one entry for each seat.
+bad-salts =
+    { $seats ->
+        [one] Give 1 salt. It may be empty.
+       *[other] Give { $seats } salts, one for each seat. A salt may be empty.
+    }
+bad-seat-kind = Give each seat to a person or a bot.
 
 ## Reading a record
 
-record-long = The file has more than { $most } characters, too many for a record.
-record-events = The record has { $count } events; at most { $most } are taken.
-record-format = This is not a record: expected first line: “{ $expected }”.
-record-header = Unknown header entry “{ $text }”; expected: { $keys }.
-record-twice = The entry “{ $key }” stands twice.
+record-long = This file has more than { $most } characters, too many for a game file.
+record-events = The game file has { $count } steps. At most { $most } are allowed.
+record-format = This is not a game file: its first line must be “{ $expected }”.
+# $keys: the names of all entries, which stay English.
+record-header = “{ $text }” is not an entry of the header. Use one of { $keys }.
+record-twice = The entry “{ $key }” appears twice.
 record-missing = The header lacks the entry “{ $key }”.
-record-older = Played and shown by version { $rules } of the rules. The newest version is { $version }.
-record-other = Played by version { $rules } of the rules (data { $data }), shown by version { $version } (data { $digest }); points may differ.
-record-cut = Played by version { $rules } of the rules (data { $data }). Version { $version } (data { $digest }) shows { $n } of its { $count } events; the text of the record has all.
-record-rules = The record has version “{ $text }” of the rules; this program plays version { $version }.
-record-data = The record has other parts (data “{ $text }”) than this program ({ $digest }).
-record-seat = “{ $text }” is no seat; expected: “person” or “bot”, then a name.
-record-salt = The salt’s seat does not exist; the game has { $seats } seats.
-record-options = “{ $text }” is no option; expected: name=number, with the names { $options }.
-record-seed = The opened seed should be 64 hexadecimal digits.
-record-early-seed = The seed of a sealed game opens only at its end.
-record-date = The date should look like 2026-11-21.
+record-older = Played and shown with version { $rules } of the rules. The newest version is { $version }.
+record-other = Played with version { $rules } of the rules (data { $data }), shown with version { $version } (data { $digest }). Points may differ.
+record-cut = Played with version { $rules } of the rules (data { $data }). Version { $version } (data { $digest }) can show { $n } of its { $count } steps. The game file has them all.
+record-rules = The game file has version “{ $text }” of the rules, but this program plays version { $version }.
+# $text, $digest: short forms of what the game’s data files hold.
+record-data = The game was played with other game data (“{ $text }”) than this program has ({ $digest }).
+record-seat = “{ $text }” is not a seat. Write “person” or “bot”, then a name.
+record-salt =
+    There is no seat for this salt: the game has { $seats ->
+        [one] 1 seat.
+       *[other] { $seats } seats.
+    }
+record-options = “{ $text }” is not an option. Write name=number, each name once. Names: { $options }.
+record-seed = The seed must have 64 hexadecimal digits.
+record-early-seed = A game with sealed luck may show its seed only once it is over.
+record-date = Write the date like 2026-11-21.
 record-start = The seats and options must be those of the position that the game starts from.
-record-practice = “{ $text }” cannot stand after “practice”; expected: “yes”.
-record-event = “{ $text }” is no event; expected: a number, then * for chance or the number of a seat, then the action.
-record-number = The event’s number is { $text }; expected: { $expected }. A line may be missing before it.
-record-actor = The event is by “{ $text }”, but { $expected } is to act.
-record-after-end = The game is over before this event.
-record-refused = “{ $text }” cannot be done here. { $why }
-record-end = The record ends with “{ $text }”, but its events with “{ $expected }”.
-record-result = The record’s result is “{ $text }”, but that of its events “{ $expected }”.
+record-practice = “{ $text }” cannot follow “practice”. Write “yes”, or leave the line out.
+record-event = “{ $text }” is not a step. Write its number, then * for a roll or draw or the number of a seat, then the action.
+record-number = The step has number { $text }, not { $expected }. A line may be missing before it.
+# $text, $expected: the number of a seat, or * for a roll or draw.
+record-actor = This step is by “{ $text }”, but “{ $expected }” is to act.
+record-after-end = The game ended before this step.
+record-refused = “{ $text }” is not possible here. { $why }
+# “end” is the name of an entry and stays.
+record-end = The entry “end” is “{ $text }”, but the steps end with “{ $expected }”.
+# “result” is the name of an entry and stays.
+record-result = The entry “result” is “{ $text }”, but the steps give “{ $expected }”.
 
 ## Checking chance
 
-verify-proved = Luck checked ✓ Nobody could change an outcome after the start. Checked: { $count }.
-verify-seed = Luck checked. Whoever chose the words “{ $seed }” could know it. Checked: { $count }.
-verify-practice = Practice: somebody took moves back, so the luck to come could be known. Checked: { $count }.
-verify-typed = The outcomes ({ $count }) were typed in or chosen, so there is nothing to check.
-verify-older = The rules (version { $rules }) or data of this game are not kept here, so its chance cannot be checked.
-verify-closed = Luck stays sealed until the game ends, so the outcomes so far ({ $count }) cannot be checked yet.
+verify-proved =
+    Luck checked ✓ Nobody could change { $count ->
+        [one] the roll or draw after the start.
+       *[other] the { $count } rolls and draws after the start.
+    }
+# $seed: words that a person chose.
+verify-seed =
+    Luck checked: { $count ->
+        [one] 1 roll or draw matches
+       *[other] { $count } rolls and draws match
+    } the words “{ $seed }”. Anyone who knew them could predict the luck.
+verify-practice =
+    Practice: a player undid moves, so the luck to come could be known. { $count ->
+        [one] 1 roll or draw was checked.
+       *[other] { $count } rolls and draws were checked.
+    }
+verify-typed =
+    { $count ->
+        [one] The roll or draw was typed in or chosen
+       *[other] The { $count } rolls and draws were typed in or chosen
+    }, so there is nothing to check.
+verify-older = This program does not have the rules (version { $rules }) or data of this game, so it cannot check the luck.
+verify-closed =
+    Luck stays sealed until the game ends, so { $count ->
+        [one] the roll or draw so far
+       *[other] the { $count } rolls and draws so far
+    } cannot be checked yet.
 verify-commitment = False: this is not the luck that was sealed before the start.
-verify-outcome = False: event { $n } is “{ $text }”, but draw { $count } of the seed’s stream “{ $stream }” gives “{ $expected }”.
+verify-outcome = False: step { $n } is “{ $text }”, but the seed gives “{ $expected }” (draw { $count } of its stream “{ $stream }”).
 
 ## How a game ended
 
-status-resigned = { $seat ->
-        [you] You have resigned. { $others } wins.
+# Status line of a finished game, and of lists. $seat resigned; $others is one player.
+status-resigned =
+    { $seat ->
+        [you] You resigned. { $others } won.
        *[other] { $others ->
-            [you] { $seat } has resigned. You win!
-           *[other] { $seat } has resigned. { $others } wins.
+            [you] { $seat } resigned. You won!
+           *[other] { $seat } resigned. { $others } won.
         }
     }
-status-resigned-shared = { $seat ->
-        [you] You have resigned. { $others } share the win.
+# Status line of a finished game. $seat resigned; $others: several players, perhaps with the reader.
+status-resigned-shared =
+    { $seat ->
+        [you] You resigned. { $others } shared the win.
        *[other] { $others ->
-            [you] { $seat } has resigned; { $others } share the win.
-           *[other] { $seat } has resigned. { $others } share the win.
+            [you] { $seat } resigned; { $others } shared the win.
+           *[other] { $seat } resigned. { $others } shared the win.
         }
     }
-status-abandoned = The game was abandoned; nobody wins.
-status-given-up = { $seat ->
-        [you] You have given up.
-       *[other] { $seat } has given up.
+# Status line of a finished game.
+status-abandoned = The game was abandoned. Nobody won.
+# Status line of a finished game; the player was alone.
+status-given-up =
+    { $seat ->
+        [you] You gave up.
+       *[other] { $seat } gave up.
     }
+# Cell of the final table.
 final-won = won
+# Cell of the final table.
 final-shared = shared win
-status-flagged = { $seat ->
+# Status line of a finished game. $others: all but $seat.  $count: how many these are.
+status-flagged =
+    { $seat ->
         [you] { $count ->
-            [0] Your time is up.
-            [one] Your time is up. { $others } wins.
-           *[other] Your time is up. { $others } share the win.
+            [0] You ran out of time.
+            [one] You ran out of time. { $others } won.
+           *[other] You ran out of time. { $others } shared the win.
         }
        *[other] { $others ->
             [you] { $count ->
-                [one] The time of { $seat } is up. You win!
-               *[other] The time of { $seat } is up; { $others } share the win.
+                [one] { $seat } ran out of time. You won!
+               *[other] { $seat } ran out of time; { $others } shared the win.
             }
            *[other] { $count ->
-                [0] The time of { $seat } is up.
-                [one] The time of { $seat } is up. { $others } wins.
-               *[other] The time of { $seat } is up. { $others } share the win.
+                [0] { $seat } ran out of time.
+                [one] { $seat } ran out of time. { $others } won.
+               *[other] { $seat } ran out of time. { $others } shared the win.
             }
         }
     }
 
 ## What calls of programs take
 
+# What a function takes; it stands in the message bad-value.
 takes-action = an action in notation
+# What a function takes; it stands in the message bad-value.
 takes-record = the text of a record
+# What a function takes; it stands in the message bad-value. Seat(kind, name) is code.
 takes-seats = one Seat(kind, name) per seat
+# What a function takes; it stands in the message bad-value.
 takes-salts = a list of texts, one per seat
