@@ -6,7 +6,7 @@ at-home-about = Let them in over your home network. They see this table only, un
 at-home-do = Let phones at home join
 # Opens the explanation below.
 at-home-what = What is opened?
-at-home-means = tumblestar opens one address on your home network. Phones there need an invitation or a code. They can play at the tables they were invited to and read the rules. They see no other tables and no game files. Nothing is open to the internet. It ends when you turn it off or stop tumblestar.
+at-home-means = tumblestar opens one address on your home network. Phones there need an invitation or a code. They can play at the tables they were invited to and read the rules. They see no other tables. Nothing is open to the internet. It ends when you turn it off or stop tumblestar.
 at-home-on = Phones on your home network can open this table, and nothing else.
 # Before an address.
 at-home-address = Their address:

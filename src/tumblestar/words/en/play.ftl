@@ -309,9 +309,9 @@ end-place =
         [5] fifth
        *[other] last
     }
-# Heading of a column of the result.
+# Head of a row of the result.
 final-points = Points
-# Heading of a column of the result: the part of the win that a player gets, 1 or ½.
+# Head of a row of the result: the part of the win that a player gets, 1 or ½.
 final-share = Win
 # Heading of the log.
 log-head = What happened
@@ -410,7 +410,7 @@ refused-limit = That was too fast, so nothing was done. Try again in a moment.
 # Label of a clock, for screen readers.
 clock-label = { $seat ->
         [you] Your time
-       *[other] Time of { $seat }
+       *[other] { $seat }’s time
     }
 # Told by screen readers and shown in the terminal, to the player whose clock runs.
 clock-soon =

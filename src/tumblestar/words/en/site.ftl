@@ -49,4 +49,4 @@ friends-go = Go to the server
 # The command stands in a line of its own below.
 friends-none = To play with others on their own devices, start a server with one command:
 friends-ask = It has invitations by link, a lobby, clocks, chat and games over days, without accounts. If you know of a server, ask for its address.
-friends-carry = You can move games as files: save one at its table, then open it under “My tables” on the other side.
+friends-carry = You can move games between here and a server as files: save one at its table, then open it under “My tables”.

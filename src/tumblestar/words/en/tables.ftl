@@ -6,7 +6,7 @@ refused-help-declined = The others have declined your request for help.
 refused-stale = The table has changed. Look again, then choose.
 refused-takeback = You cannot undo this: your turn is over, or another player has acted.
 refused-takeback-chance = You cannot undo a roll or a draw when other people play.
-refused-practice = This makes it a practice game: no star, and the secret seed is shown. Confirm to go on.
+refused-practice = This makes it a practice game: no star, and the secret seed is shown. Confirm to continue.
 refused-asked = A player has already asked to undo. Answer that first.
 refused-declined = The others declined. Ask again after the next step.
 refused-not-asked = That undo request is no longer open.
@@ -69,42 +69,90 @@ chat-good-game = Good game!
 chat-again = Another one?
 # Quick phrase of the chat.
 chat-bye = Bye!
-# Noted in the chat. $name: a player. $count: the number of the seat.
-note-sat = { $name } takes seat { $count }.
+# Noted in the chat. $name: a player, or “you”. $count: the number of the seat.
+note-sat = { $name ->
+        [you] You take seat { $count }.
+       *[other] { $name } takes seat { $count }.
+    }
 # Noted in the chat.
-note-agreed = { $name } agrees to the rematch.
+note-agreed = { $name ->
+        [you] You agree to the rematch.
+       *[other] { $name } agrees to the rematch.
+    }
 # Noted in the chat.
-note-declined = { $name } declines the rematch.
+note-declined = { $name ->
+        [you] You decline the rematch.
+       *[other] { $name } declines the rematch.
+    }
 # Noted in the chat: this player has not answered, and the host gives the seat away.
-note-unasked = No longer waiting for { $name }; seat { $count } is free.
+note-unasked = { $name ->
+        [you] No longer waiting for you; seat { $count } is free.
+       *[other] No longer waiting for { $name }; seat { $count } is free.
+    }
 # Noted in the chat.
 note-left = { $name } leaves seat { $count }.
 # Noted in the chat.
 note-sent = The host removes { $name }.
 # Noted in the chat.
-note-handed = { $name } hands seat { $count } to a bot.
+note-handed = { $name ->
+        [you] You hand seat { $count } to a bot.
+       *[other] { $name } hands seat { $count } to a bot.
+    }
 # Noted in the chat: a bot no longer plays for this player.
-note-back = { $name } takes seat { $count } back.
+note-back = { $name ->
+        [you] You take seat { $count } back.
+       *[other] { $name } takes seat { $count } back.
+    }
 # Noted in the chat: this player is away, and the others have chosen a bot.
-note-stand-in = A bot plays on for { $name }, on seat { $count }.
+note-stand-in = { $name ->
+        [you] A bot plays on for you, on seat { $count }.
+       *[other] A bot plays on for { $name }, on seat { $count }.
+    }
 # Noted in the chat, and the game is over.
-note-flag = { $name } runs out of time on seat { $count }.
+note-flag = { $name ->
+        [you] You run out of time on seat { $count }.
+       *[other] { $name } runs out of time on seat { $count }.
+    }
 # Noted in the chat: a level of help.
-note-help-1 = { $name } uses help: odds.
+note-help-1 = { $name ->
+        [you] You use help: odds.
+       *[other] { $name } uses help: odds.
+    }
 # Noted in the chat: a level of help.
-note-help-2 = { $name } uses help: points.
+note-help-2 = { $name ->
+        [you] You use help: points.
+       *[other] { $name } uses help: points.
+    }
 # Noted in the chat: a level of help.
-note-help-3 = { $name } uses help: best play.
+note-help-3 = { $name ->
+        [you] You use help: best play.
+       *[other] { $name } uses help: best play.
+    }
 # Noted in the chat: a level of help.
-note-help-4 = { $name } uses help: tutor.
+note-help-4 = { $name ->
+        [you] You use help: tutor.
+       *[other] { $name } uses help: tutor.
+    }
 # Noted in the chat: “What a bot expects” was pressed.
-note-help-expect = { $name } uses help: what a bot expects.
+note-help-expect = { $name ->
+        [you] You use help: what a bot expects.
+       *[other] { $name } uses help: what a bot expects.
+    }
 # Noted in the chat. $name: the last player who agreed.
-note-help-on = { $name } agrees too: help is now on for all.
+note-help-on = { $name ->
+        [you] You agree too: help is now on for all.
+       *[other] { $name } agrees too: help is now on for all.
+    }
 # Noted in the chat. $name: who declined, withdrew the request or ended the help.
-note-help-off = { $name } says no: help beyond the odds is off for all.
+note-help-off = { $name ->
+        [you] You say no: help beyond the odds is off for all.
+       *[other] { $name } says no: help beyond the odds is off for all.
+    }
 # Noted in the chat.
-note-slow = { $name } runs out of time on seat { $count }. A bot finishes the turn.
+note-slow = { $name ->
+        [you] You run out of time on seat { $count }. A bot finishes the turn.
+       *[other] { $name } runs out of time on seat { $count }. A bot finishes the turn.
+    }
 refused-waiting = The game has not begun: seats are free.
 refused-time = Your time is up.
 refused-taken = This seat is taken.

@@ -155,7 +155,7 @@ chance-seed = From your own seed
 chance-seed-help = The same seed gives the same rolls and draws. Anyone who knows it can predict them; the game file says so.
 # A way to make rolls and draws: people play on the board on their table.
 chance-typed = A real board
-chance-typed-help = Set up the real board and type in what lies where.
+chance-typed-help = Play on the real board and type in every roll and draw.
 
 ## Table
 
@@ -291,7 +291,7 @@ new-friend = a friend, by link
 new-together = Clock, chat and spectators
 # Label of a field.
 new-clock = Clock
-new-clock-help = First turns are not timed. Clocks stop while the server is down.
+new-clock-help = Each player’s first turn is not timed. Clocks stop while the server is down.
 clock-turn-help = When a turn’s time is up, a bot finishes it.
 clock-bank-help = A player who runs out of time loses.
 bad-clock = There is no such clock. Choose one from the list.
