@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tools.translations import glossary
+from tools.translations import english, glossary
 from tools.translations.files import PLACES, Message, categories, junk, messages, missing, texts
 from tumblestar.words.languages import SOURCE, language, same_words
 from tumblestar.words.message_sources import messages as sources
@@ -47,6 +47,8 @@ def problems(lang: str) -> Iterator[str]:
         for key, message in messages(lang, place).items():
             yield from (f"{name}: {key}: {text}" for text in _of_message(lang, place, message))
         yield from (f"{name}: {text}" for text in glossary.problems(lang, place))
+    if lang == SOURCE:
+        yield from english.problems()
 
 
 def _against_english(lang: str, place: str) -> Iterator[str]:

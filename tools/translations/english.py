@@ -25,7 +25,9 @@ CODE_WORDS = re.compile(
     r"(?i)\b(?:events?|salts?|commitments?|evaluators?|win shares?|records?|setup|guests?|watchers?|anew|unasked|"
     r"by chance|take back|everybody)\b"
 )
-STIFF = re.compile(r"(?i)\bexpected(?: is\b|:)|\bis no\b(?! longer| one\b| more\b)|\bwhoever\b|\bsomebody\b|\bone’s\b")
+STIFF = re.compile(
+    r"(?i)\bexpected(?: is\b|:)|(?<!there )\bis no\b(?! longer| one\b| more\b)|\bwhoever\b|\bsomebody\b|\bone’s\b"
+)
 OPENERS = re.compile(r"(?:^|[.!] )(?:Who|What|Whoever|Whatever|Those who)\b(?![^.?!]*\?)")
 """Sentences whose subject is a clause, but for questions."""
 GUIDES = re.compile(r"rules?-|summary-|tutorial-|example-|game-about|game-tagline")
@@ -38,6 +40,7 @@ ORDINARY = {
     "allowed": "3, 4 and 5",
     "box": "12 points",
     "cards": "red, blue",
+    "count": "3",
     "goal": "20",
     "missions": "two mission names",
     "points": "12",
@@ -54,9 +57,8 @@ def problems() -> Iterator[str]:
     found: dict[str, dict[str, str]] = {}
     for place in PLACES:
         for file in word_files(SOURCE, place):
-            keys = re.findall(r"(?m)^([a-z][\w-]*) =", read_text(file))
-            for key in keys:
-                for check, text in _of_message(place, file.stem, key):
+            for key in re.findall(r"(?m)^([a-z][\w-]*) =", read_text(file)):
+                for check, text in _of_message(place, file.name.removesuffix(".ftl"), key):
                     found.setdefault(check, {}).setdefault(f"{place or 'app'}: {key}", text)
     excused = _excused()
     for check in sorted(found.keys() | excused.keys()):

@@ -68,7 +68,7 @@ def _table_spec(call: Call, body: schemas.NewTable, name: str) -> TableSpec:
     """The specification of the requested table. Raises Problem, BadOption."""
     game = GAMES.get(body.game)
     if game is None:
-        raise Problem("options", Phrase("unknown-game", {"name": body.game, "games": list(GAMES)}), field="$.game")
+        raise Problem("options", Phrase("unknown-game", {"name": body.game, "allowed": list(GAMES)}), field="$.game")
     if game.fault:
         raise Problem("game", game.fault)
     if len(body.seats) not in game.seats:
@@ -121,7 +121,7 @@ def asked_game(call: Call) -> str | None:
     """The game that the query names, if any. Raises Problem for one that there is not."""
     game = call.request.query_params.get("game")
     if game is not None and game not in GAMES:
-        raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(GAMES)}), field="game")
+        raise Problem("options", Phrase("unknown-game", {"name": game[:40], "allowed": list(GAMES)}), field="game")
     return game
 
 

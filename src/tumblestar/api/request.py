@@ -269,7 +269,7 @@ async def read_body(request: Request, kinds: Sequence[str], most: int) -> tuple[
     """Reads a body of at most so many bytes, of one of these types, by default the first. Raises Problem."""
     kind = request.headers.get("content-type", kinds[0]).partition(";")[0].strip().lower()
     if kind not in kinds:
-        raise Problem("kind", Phrase("refused-kind", {"kinds": list(kinds)}))
+        raise Problem("kind", Phrase("refused-kind", {"allowed": list(kinds)}))
     raw = bytearray()
     try:
         async for chunk in request.stream():

@@ -93,7 +93,7 @@ def name_of(typed: str, game: Game | str) -> str:
 def check(name: object, game: Game | str) -> str:
     """Returns the name of a bot of a game. Raises BadOption for any other, which names the bots there are."""
     if not isinstance(name, str) or name not in of(game):
-        raise BadOption(Phrase("unknown-bot", {"name": str(name)[:40], "bots": list(of(game))}))
+        raise BadOption(Phrase("unknown-bot", {"name": str(name)[:40], "allowed": list(of(game))}))
     return name
 
 

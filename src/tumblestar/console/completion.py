@@ -49,7 +49,7 @@ class GameName(click.ParamType["Game | str"]):
             if name in self.games:
                 return GAMES[name]
         key = "cli-game-unfit" if name in GAMES else "unknown-game"
-        phrase = Phrase(key, {"name": name, "games": self.games})
+        phrase = Phrase(key, {"name": name, "allowed": self.games})
         fail(phrase, ctx.params["lang"] if ctx else language_from_environment())
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:

@@ -22,7 +22,7 @@ def find(name: str | Game) -> Game:
         return name
     found = meant(name, GAMES, lambda one: labels(GAMES[one].title.key, one))
     if found is None:
-        raise BadOption(Phrase("unknown-game", {"name": str(name), "games": list(GAMES)}))
+        raise BadOption(Phrase("unknown-game", {"name": str(name), "allowed": list(GAMES)}))
     return GAMES[found]
 
 

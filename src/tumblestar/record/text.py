@@ -117,7 +117,7 @@ def _header(header: Header, any_version: bool) -> tuple[Record, bool]:
             raise Unreadable(Phrase("record-missing", {"key": key}), 1)
     name, line = header["game"]
     if name not in GAMES:
-        raise Unreadable(Phrase("unknown-game", {"name": name[:80], "games": list(GAMES)}), line)
+        raise Unreadable(Phrase("unknown-game", {"name": name[:80], "allowed": list(GAMES)}), line)
     newest = GAMES[name]
     if newest.fault:
         raise Unreadable(newest.fault, line)

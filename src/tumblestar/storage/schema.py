@@ -364,7 +364,7 @@ class TableRow:
     def read(cls, row: sa.Row[Any]) -> TableRow:
         """The value of a row of `schema.tables`. Raises TableProblem for one that is damaged."""
         if row.game not in GAMES:
-            raise TableProblem(Phrase("unknown-game", {"name": row.game, "games": list(GAMES)}))
+            raise TableProblem(Phrase("unknown-game", {"name": row.game, "allowed": list(GAMES)}))
         try:
             header, settings, seats = _object(row.header), _object(row.settings), read_seats(row.seats)
         except (ValueError, TypeError) as error:

@@ -303,7 +303,7 @@ def resume(record: Record, file: Path, folder: Path) -> LocalGame:
     """
     for kind, name in record.seats:
         if kind == "bot" and name not in bots.of(record.game):
-            raise BadOption(Phrase("unknown-bot", {"name": name, "bots": list(bots.of(record.game))}))
+            raise BadOption(Phrase("unknown-bot", {"name": name, "allowed": list(bots.of(record.game))}))
     opening = [Phrase("term-resumed", {"file": str(file), "count": len(record.events)})] if not record.is_over else []
     seal, seed, question = record.seal, None, None
     if seal is None and record.chance == "sealed" and not record.is_over:

@@ -122,7 +122,7 @@ def _place(game: Game, filled: FilledForm, seat: int, person: int) -> SeatRow:
     kind, _, name = filled.get(f"seat-{seat}", "me").partition(":")
     if kind == "bot":
         if name not in bots.of(game):
-            filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "bots": list(bots.of(game))})
+            filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "allowed": list(bots.of(game))})
         return SeatRow("bot", name)
     if kind == "friend":
         return SeatRow("person", "")

@@ -50,7 +50,7 @@ class Deal:
         known = bots.of(self.game)
         for name in self.seats:
             if name != PERSON and name not in known:
-                raise BadOption(Phrase("unknown-bot", {"name": name[:40], "bots": list(known)}))
+                raise BadOption(Phrase("unknown-bot", {"name": name[:40], "allowed": list(known)}))
         if PERSON not in self.seats:
             raise BadOption(Phrase("deal-nobody", {"person": PERSON}))
         if not (0 < len(self.seed) <= LONGEST_SEED and self.seed.isprintable()):

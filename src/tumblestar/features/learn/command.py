@@ -34,7 +34,7 @@ def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None
     if not names:
         fail(Phrase("cli-learn-none", {"game": game.name}), lang)
     if lesson and lesson not in names:
-        fail(Phrase("cli-learn-unknown", {"name": lesson, "names": list(names)}), lang)
+        fail(Phrase("cli-learn-unknown", {"name": lesson, "allowed": list(names)}), lang)
     folder = data_folder(data)
     tutorial = tutorials.tutorial(game, lesson or names[0])
     if not session.run(tutorial, folder, lang, plain=plain, colours=not no_color):

@@ -25,7 +25,7 @@ def chosen_puzzles(game: Game | None, theme: str | None, lang: str) -> list[Puzz
         for name in entry.puzzles.THEMES
     ]
     if theme is not None and theme not in known:
-        fail(Phrase("cli-puzzles-no-theme", {"theme": theme, "themes": sorted(set(known))}), lang)
+        fail(Phrase("cli-puzzles-no-theme", {"theme": theme, "allowed": sorted(set(known))}), lang)
     puzzles = puzzles_of(game).values() if game else all_puzzles()
     return [puzzle for puzzle in puzzles if theme is None or theme in puzzle.themes]
 

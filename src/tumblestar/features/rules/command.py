@@ -124,7 +124,7 @@ def draw_tiles(game: Game, out: str | None, lang: str) -> str:
     """The tiles of a game as HTML or SVG, by the extension of the output file."""
     if not game.has_module("tiles"):
         with_tiles = [name for name in GAMES if GAMES[name].has_module("tiles")]
-        fail(Phrase("cli-game-unfit", {"name": game.name, "games": with_tiles}), lang)
+        fail(Phrase("cli-game-unfit", {"name": game.name, "allowed": with_tiles}), lang)
     from tumblestar.picture import print_sheet
 
     kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"

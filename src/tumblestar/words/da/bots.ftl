@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Ukendt bot ”{ $name }”; forventet: { $bots }.
+unknown-bot = Ukendt bot ”{ $name }”; forventet: { $allowed }.
 bot-random = Tilfældig
 bot-random-help = spiller en vilkårlig lovlig handling
 bot-greedy = Grådig

@@ -8,7 +8,7 @@ bad-option-value = Muligheden ”{ $name }” kan ikke være { $value }; forvent
 bad-value = { $name } kan ikke være { $value }; forventet: { $expected }.
 bad-name = Et navn eller salt er én linje med højst { $most } synlige tegn.
 name-alike = Navnet ligner en andens her eller en bots. Vælg et andet.
-unknown-game = Ukendt spil ”{ $name }”; forventet: { $games }.
+unknown-game = Ukendt spil ”{ $name }”; forventet: { $allowed }.
 game-broken = Spillet ”{ $name }” kan ikke indlæses: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } point

@@ -65,7 +65,6 @@ seat-wins =
         [you] Du vinder
        *[other] { $seat } vinder
     }
-seats-share = Delt sejr: { $seats }
 same =
     { $by ->
         [number] samme tal
@@ -248,7 +247,7 @@ status-settle =
        *[other] { $seat } er ved at afgøre en Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
-status-over-shared = { over-why }. { seats-share }, hver med { points-count }.
+status-over-shared = { over-why }. Delt sejr: { $seats }, hver med { points-count }.
 status-type-dice = Terning { $die }: hvilken farve har dens { $number }?
 status-type-first = Hvem begynder?
 status-type-fall = Hvad viser terning { $die }? Mangler endnu: { $count }.

@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Unbekannter Bot „{ $name }“; erwartet: { $bots }.
+unknown-bot = Unbekannter Bot „{ $name }“; erwartet: { $allowed }.
 bot-random = Zufall
 bot-random-help = spielt irgendeine erlaubte Aktion
 bot-greedy = Gierig

@@ -8,7 +8,7 @@ bad-option-value = Die Option „{ $name }“ kann nicht { $value } sein; erwart
 bad-value = { $name } kann nicht { $value } sein; erwartet: { $expected }.
 bad-name = Ein Name oder Salz ist eine Zeile aus höchstens { $most } sichtbaren Zeichen.
 name-alike = Dieser Name sieht aus wie der von jemand anderem hier oder von einem Bot. Wähle einen anderen.
-unknown-game = Unbekanntes Spiel „{ $name }“; erwartet: { $games }.
+unknown-game = Unbekanntes Spiel „{ $name }“; erwartet: { $allowed }.
 game-broken = Das Spiel „{ $name }“ lässt sich nicht laden: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } Punkt

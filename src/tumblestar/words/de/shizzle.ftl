@@ -66,7 +66,6 @@ seat-wins =
         [you] Du gewinnst
        *[other] { $seat } gewinnt
     }
-seats-share = Geteilter Sieg: { $seats }
 same =
     { $by ->
         [number] gleiche Zahl
@@ -248,7 +247,7 @@ status-settle =
        *[other] { $seat } ist dabei, einen Shizzle einzulösen.
     }
 status-over-won = { over-why }. { seat-wins }, Stand: { points-count }!
-status-over-shared = { over-why }. { seats-share }, je { points-count }.
+status-over-shared = { over-why }. Geteilter Sieg: { $seats }, je { points-count }.
 status-type-dice = Würfel { $die }: Welche Farbe hat die { $number }?
 status-type-first = Wer beginnt?
 status-type-fall = Was zeigt Würfel { $die }? Noch zu werfen: { $count }.

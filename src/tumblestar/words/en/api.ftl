@@ -36,7 +36,7 @@ api-socket = A WebSocket instead
 api-socket-help = /live/TABLE?as=json is one connection to act and listen. It takes the same token in the same header; docs/server.md has its messages.
 # Heading on the page /api: codes of what is refused.
 api-problems = Refusals
-api-problems-help = A refusal is a JSON object (RFC 9457): “code” is for programs, “detail” for people, in their language (Accept-Language); “tag” and “help” name the rule of the game, “n” is that of the table now.
+api-problems-help = A refusal is a JSON object (RFC 9457): “code” is for programs; “detail” is for people, in their language (Accept-Language). “tag” and “help” name the rule of the game; “n” is that of the table now.
 # Heading on the page /api: how many calls are allowed.
 api-limits = Limits
 api-limits-help = Above a limit, requests are refused with 429; “Retry-After” says how many seconds to wait. Limits are for each token and address unless they say something else. A body has at most 10,000 bytes, an import 1,500,000.
@@ -60,7 +60,7 @@ api-limit-upload = Imports and files
 api-limit-export = Exports
 api-limit-lines = Open streams and WebSockets, for each token: { $count }.
 api-limit-tables = Tables in progress, for each host: { $count }.
-api-notation = At a table, “legal” lists all legal actions in the game’s notation, so a program need not know the rules; docs/ has the grammar.
+api-notation = At a table, “legal” lists all legal actions in the game’s notation. So a program need not know the rules; docs/ has the grammar.
 api-me-help = Your name, whether you are a bot, and what your token may do.
 api-games-help = All games: seats, options, bots of the house and examples of the notation.
 # Of a call, below api-games-help.
@@ -171,7 +171,7 @@ refused-field = The field { $field } has a wrong value: { $expected }.
 import-none = There is no record in the body.
 import-many = There are { $count } records in the body. Import at most { $most } at once.
 import-line = This line is not a JSON object with a “record”.
-refused-kind = Send the body as { $kinds }.
+refused-kind = Send the body as { $allowed }.
 refused-act = Give either the number of an action as “action”, or its notation as “text”.
 refused-no-link = This is not an invitation of this server. Ask for another.
 refused-streams = Too many streams are open. Close one first.

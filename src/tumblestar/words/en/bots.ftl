@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = There is no bot “{ $name }”. Choose { $bots }.
+unknown-bot = There is no bot “{ $name }”. Choose { $allowed }.
 # Name of a bot.
 bot-random = Random
 # Behind that name.
@@ -22,4 +22,8 @@ bot-expert = Expert
 # Level of a bot: the strongest of six.
 bot-master = Best
 # Behind “Give”: what a value can be.
-takes-choosers = a list of { $count } bots, one per seat
+takes-choosers =
+    { $count ->
+        [one] a list of 1 bot
+       *[other] a list of { $count } bots, one per seat
+    }

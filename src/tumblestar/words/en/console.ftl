@@ -12,10 +12,10 @@ cli-bank = Points in the bank at the start; by default as in the box.
 cli-dice = A file with the colours of your dice, like dice.toml.
 cli-solve-first = With best play, the first player wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games. A tie counts as one half.
 cli-solve-bounds = Certified: at least { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, at most { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-game-unfit = This does not work with { $name }, only with { $games }.
+cli-game-unfit = This does not work with { $name }, only with { $allowed }.
 cli-score = Scores constellations or charts written down at a real table.
 cli-colours = For twinkle: the letters of the colours in play; by default all.
-cli-sides = For twinkle_twinkle: the sides of the 5 references in scoring order, such as ABAAB; by default those in the file, else all A.
+cli-sides = For twinkle_twinkle: the sides of the 5 references in scoring order, such as ABAAB. By default those in the file, else all A.
 cli-not-scored-by = { $option } is not for { $name }. Leave it out.
 # Above the points of each colour, in the answer of “tumblestar score twinkle”.
 cli-scored =

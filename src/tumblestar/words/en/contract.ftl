@@ -10,7 +10,7 @@ bad-option-value = “{ $name }” cannot be { $value }. Choose { $allowed }.
 bad-value = { $name } cannot be { $value }. Give { $expected }.
 bad-name = A name, or words for a seat, must be one line of at most { $most } visible characters.
 name-alike = This name looks too much like another player’s or a bot’s. Choose another.
-unknown-game = There is no game “{ $name }”. Choose { $games }.
+unknown-game = There is no game “{ $name }”. Choose { $allowed }.
 # $why: an error of Python.
 game-broken = The game “{ $name }” cannot be loaded: { $why }
 # What scores, in a line for each player.

@@ -1,7 +1,7 @@
 ### The lab: many games between bots, for measuring games and bots.
 
 cli-lab = Plays many games between bots and measures bots and rules.
-cli-ladder = Rates a game’s bots on one scale (Bradley-Terry): a bot with 100 points more wins 64% of games for two. Each bot plays its neighbours and “greedy” with every number of seats, and each set-up from every seat. With more than 2 seats, one bot plays among others of one kind, both ways; a win share of 1 / seats is even.
+cli-ladder = Rates a game’s bots on one scale (Bradley-Terry): a bot with 100 points more wins 64% of games for two. Each bot plays its neighbours and “greedy” with every number of seats, and each set-up from every seat. With more than 2 seats, one bot plays among others of one kind, both ways. A win share of 1 / seats is even.
 # Help of the argument GAME of “tumblestar lab ladder”.
 cli-ladder-game = The game; by default all.
 cli-ladder-seats = A number of seats, repeatable; by default all from 2 up.
@@ -34,7 +34,7 @@ cli-ladder-head-all = all games
 # Cell of the ladder: a rating and its interval.
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 cli-lab-play = Plays many games between bots, and reports on bots, seats, length and points. Each set-up is played once for each rotation of the bots, with the same luck. Intervals are of 95% over set-ups. Ctrl-C stops and reports; with --keep, the same command continues.
-cli-lab-compare = Compares two variants, or two line-ups of bots, with the same luck: means, 95% intervals over set-ups, and effect sizes (in standard deviations of a game).
+cli-lab-compare = Compares two variants, or two line-ups of bots, with the same luck. Prints means, 95% intervals over set-ups, and effect sizes (in standard deviations of a game).
 cli-lab-selfplay = Writes games of bots as training data: a Parquet row for each decision (observation, legal actions, action, policy, evaluator’s win shares, result), and a data card. Needs the extra “lab”. After Ctrl-C, the same command continues; with a larger number of games, it adds the rest.
 cli-lab-out = The folder to write into; made if missing.
 cli-lab-values = Also writes the evaluator’s value of every legal action. Takes many times as long.

@@ -71,7 +71,7 @@ cli-learn-game = The game.
 cli-learn-lesson = The name of a lesson; by default the first.
 cli-learn-none = { $game } has no lesson yet. See docs/tutorials.md for how to write one.
 # $names: a list of names that are typed.
-cli-learn-unknown = There is no lesson “{ $name }”. Choose { $names }.
+cli-learn-unknown = There is no lesson “{ $name }”. Choose { $allowed }.
 # Full name of the link “Learn it”, read out.
 card-learn = Learn { $game } by playing
 # Link on the card of a game.

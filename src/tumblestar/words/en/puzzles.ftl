@@ -7,7 +7,7 @@ cli-puzzles-list = Lists the puzzles. As JSON, one puzzle a line: id, game, seat
 cli-puzzles-game = Only puzzles of this game.
 cli-puzzles-theme = Only puzzles of this theme, such as “theft”.
 # $themes: a list of names that are typed.
-cli-puzzles-no-theme = “{ $theme }” is not a theme. Choose { $themes }.
+cli-puzzles-no-theme = “{ $theme }” is not a theme. Choose { $allowed }.
 cli-puzzles-play = Plays puzzles of one game or of all in this terminal.
 # Explains the option --seed.
 cli-puzzles-order = Any words. The same words give the same order of puzzles.

@@ -36,7 +36,7 @@ record-twice = The entry “{ $key }” appears twice.
 record-missing = The header lacks the entry “{ $key }”.
 record-older = Played and shown with version { $rules } of the rules. The newest version is { $version }.
 record-other = Played with version { $rules } of the rules (data { $data }), shown with version { $version } (data { $digest }). Points may differ.
-record-cut = Played with version { $rules } of the rules (data { $data }). Version { $version } (data { $digest }) can show { $n } of its { $count } steps. The game file has them all.
+record-cut = Played with version { $rules } of the rules (data { $data }). Version { $version } (data { $digest }) can show only the first { $n } of { $count }. The game file has all steps.
 record-rules = The game file has version “{ $text }” of the rules, but this program plays version { $version }.
 # $text, $digest: short forms of what the game’s data files hold.
 record-data = The game was played with other game data (“{ $text }”) than this program has ({ $digest }).

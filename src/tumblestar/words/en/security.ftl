@@ -2,7 +2,7 @@
 
 # $name: a setting, such as --port.  $expected: one of takes-….
 set-wrong = { $name } cannot be “{ $value }”. Give { $expected }.
-set-unguarded = A server that others can reach ({ $host }) needs a password (--password-file FILE or TUMBLESTAR_PASSWORD), allowed addresses (--allow 192.168.1.0/24), or --open to let everyone play.
+set-unguarded = Others can reach this server ({ $host }). Give it a password (--password-file FILE or TUMBLESTAR_PASSWORD), limit the addresses (--allow 192.168.1.0/24), or let everyone play (--open).
 set-two-passwords = Give --password or --password-file, not both.
 set-no-processes = { $name } no longer exists: one server is one process. A folder can have one server. With PostgreSQL (--database), start as many as you like behind a proxy, each by its own command. docs/hosting.md says how.
 set-short-password-file = The password in the first line of { $file } needs at least { $least } characters.

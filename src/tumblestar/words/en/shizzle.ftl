@@ -89,8 +89,6 @@ seat-wins =
         [you] You won
        *[other] { $seat } won
     }
-# Within the status of a finished game: “Shared win: Ann and Cid, with 29 points each.”
-seats-share = Shared win: { $seats }
 # What two dice in the line share, at the end of a sentence.
 same =
     { $by ->
@@ -347,7 +345,7 @@ status-settle =
 # Status line, to 60 characters, of a finished game.
 status-over-won = { over-why }. { seat-wins } with { points-count }!
 # Status line of a finished game with several winners.
-status-over-shared = { over-why }. { seats-share }, with { points-count } each.
+status-over-shared = { $seats } tied with { points-count }. { over-why }.
 # Status line while random dice are typed. $number: a number on die $die.
 status-type-dice = Die { $die }: which colour is its { $number }?
 # Status line while set-up is typed.

@@ -70,7 +70,7 @@ stats-chance-few = Too few rolls and draws to test.
 stats-chance-fair =
     { $count ->
         [one] The { $n } rolls and draws look fair. With fair luck, results at least this unusual come in { $p } of cases.
-       *[other] The { $n } rolls and draws look fair. With fair luck, results at least as unusual as the oddest of { $count } tests come in { $p } of cases, corrected for their number.
+       *[other] The { $n } rolls and draws look fair. With fair luck, the oddest of { $count } tests is at least as unusual in { $p } of cases.
     }
 # $kinds: a list of stats-kind. $p, $count: as in stats-chance-fair.
 stats-chance-odd =

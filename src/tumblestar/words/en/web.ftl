@@ -73,7 +73,11 @@ play-seats = Players
 # Link on the sheet of a game, to the whole form.
 play-more = More options
 # One of the numbers of players to choose from.
-play-count = { $count } players
+play-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 # Button: the level of a bot. $name: “Easy”, for example. $stars: 1 to 5.
 play-level = { $name }, { $stars } of 5 stars
 card-basis = Minutes and age on a game’s sheet are those of its box. We measure luck: how often a simple bot beats the strongest. Minutes and thinking here are our estimates.

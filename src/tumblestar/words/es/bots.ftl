@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Bot desconocido «{ $name }»; se espera: { $bots }.
+unknown-bot = Bot desconocido «{ $name }»; se espera: { $allowed }.
 bot-random = Azar
 bot-random-help = juega cualquier acción permitida
 bot-greedy = Codicioso

@@ -8,7 +8,7 @@ bad-option-value = La opción «{ $name }» no puede ser { $value }; se espera: 
 bad-value = { $name } no puede ser { $value }; se espera: { $expected }.
 bad-name = Un nombre o una sal es una línea de { $most } caracteres visibles como máximo.
 name-alike = Este nombre se parece al de otra persona de aquí o al de un bot. Elige otro.
-unknown-game = Juego desconocido «{ $name }»; se espera: { $games }.
+unknown-game = Juego desconocido «{ $name }»; se espera: { $allowed }.
 game-broken = El juego «{ $name }» no se puede cargar: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } punto

@@ -65,7 +65,6 @@ seat-wins =
         [you] Ganas
        *[other] { $seat } gana
     }
-seats-share = Victoria compartida: { $seats }
 same =
     { $by ->
         [number] mismo número
@@ -248,7 +247,7 @@ status-settle =
        *[other] { $seat } va a resolver un Shizzle.
     }
 status-over-won = { over-why }. ¡{ seat-wins } con { points-count }!
-status-over-shared = { over-why }. { seats-share }, con { points-count } por cabeza.
+status-over-shared = { over-why }. Victoria compartida: { $seats }, con { points-count } por cabeza.
 status-type-dice = Dado { $die }: ¿de qué color es su { $number }?
 status-type-first = ¿Quién empieza?
 status-type-fall = ¿Qué muestra el dado { $die }? Faltan por caer: { $count }.

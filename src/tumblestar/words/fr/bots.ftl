@@ -1,6 +1,6 @@
 ### Robots.
 
-unknown-bot = Robot inconnu : « { $name } » ; attendu : { $bots }.
+unknown-bot = Robot inconnu : « { $name } » ; attendu : { $allowed }.
 bot-random = Hasard
 bot-random-help = joue n’importe quel coup permis
 bot-greedy = Glouton

@@ -8,7 +8,7 @@ bad-option-value = L’option « { $name } » ne peut pas valoir { $value } 
 bad-value = { $name } ne peut pas être { $value } ; attendu : { $expected }.
 bad-name = Un nom ou un sel tient sur une ligne d’au plus { $most } caractères visibles.
 name-alike = Ce nom ressemble à celui de quelqu’un d’autre ici ou à celui d’un robot. Choisissez-en un autre.
-unknown-game = Jeu inconnu : « { $name } » ; attendu : { $games }.
+unknown-game = Jeu inconnu : « { $name } » ; attendu : { $allowed }.
 game-broken = Le jeu « { $name } » ne peut pas être chargé : { $why }
 row-points = { $seat } : { $count ->
         [one] { $count } point

@@ -68,7 +68,6 @@ seat-wins =
         [you] Vous gagnez
        *[other] { $seat } gagne
     }
-seats-share = Victoire partagée : { $seats }
 same =
     { $by ->
         [number] même chiffre
@@ -251,7 +250,7 @@ status-settle =
        *[other] { $seat } règle un Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } avec { points-count } !
-status-over-shared = { over-why }. { seats-share }, avec { points-count } chacun.
+status-over-shared = { over-why }. Victoire partagée : { $seats }, avec { points-count } chacun.
 status-type-dice = Dé { $die } : de quelle couleur est son { $number } ?
 status-type-first = Qui commence ?
 status-type-fall = Que montre le dé { $die } ? Encore à tomber : { $count }.

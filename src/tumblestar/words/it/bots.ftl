@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Bot sconosciuto «{ $name }»; atteso: { $bots }.
+unknown-bot = Bot sconosciuto «{ $name }»; atteso: { $allowed }.
 bot-random = Casuale
 bot-random-help = gioca una qualsiasi azione permessa
 bot-greedy = Avido

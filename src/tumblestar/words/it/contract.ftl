@@ -8,7 +8,7 @@ bad-option-value = L’opzione «{ $name }» non può essere { $value }; atteso:
 bad-value = { $name } non può essere { $value }; atteso: { $expected }.
 bad-name = Un nome o un sale è una riga di al massimo { $most } caratteri visibili.
 name-alike = Questo nome somiglia a quello di un’altra persona qui o di un bot. Scegline un altro.
-unknown-game = Gioco sconosciuto «{ $name }»; atteso: { $games }.
+unknown-game = Gioco sconosciuto «{ $name }»; atteso: { $allowed }.
 game-broken = Il gioco «{ $name }» non si può caricare: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } punto

@@ -65,7 +65,6 @@ seat-wins =
         [you] Vinci
        *[other] { $seat } vince
     }
-seats-share = Vittoria condivisa: { $seats }
 same =
     { $by ->
         [number] stesso numero
@@ -248,7 +247,7 @@ status-settle =
        *[other] { $seat } sta per risolvere uno Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } con { points-count }!
-status-over-shared = { over-why }. { seats-share }, con { points-count } a testa.
+status-over-shared = { over-why }. Vittoria condivisa: { $seats }, con { points-count } a testa.
 status-type-dice = Dado { $die }: di che colore è il suo { $number }?
 status-type-first = Chi inizia?
 status-type-fall = Che cosa mostra il dado { $die }? Ancora in aria: { $count }.

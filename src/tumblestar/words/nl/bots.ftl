@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Onbekende bot “{ $name }”; verwacht: { $bots }.
+unknown-bot = Onbekende bot “{ $name }”; verwacht: { $allowed }.
 bot-random = Willekeurig
 bot-random-help = speelt een willekeurige geldige actie
 bot-greedy = Gretig

@@ -8,7 +8,7 @@ bad-option-value = De optie “{ $name }” kan niet { $value } zijn; verwacht: 
 bad-value = { $name } kan niet { $value } zijn; verwacht: { $expected }.
 bad-name = Een naam of salt is één regel van hoogstens { $most } zichtbare tekens.
 name-alike = Deze naam lijkt op die van iemand anders hier of van een bot. Kies een andere.
-unknown-game = Onbekend spel “{ $name }”; verwacht: { $games }.
+unknown-game = Onbekend spel “{ $name }”; verwacht: { $allowed }.
 game-broken = Het spel “{ $name }” kan niet worden geladen: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } punt

@@ -65,7 +65,6 @@ seat-wins =
         [you] Je wint
        *[other] { $seat } wint
     }
-seats-share = Gedeelde winst: { $seats }
 same =
     { $by ->
         [number] zelfde getal
@@ -248,7 +247,7 @@ status-settle =
        *[other] { $seat } is een Shizzle aan het afrekenen.
     }
 status-over-won = { over-why }. { seat-wins } met { points-count }!
-status-over-shared = { over-why }. { seats-share }, met elk { points-count }.
+status-over-shared = { over-why }. Gedeelde winst: { $seats }, met elk { points-count }.
 status-type-dice = Dobbelsteen { $die }: welke kleur heeft de { $number }?
 status-type-first = Wie begint?
 status-type-fall = Wat toont dobbelsteen { $die }? Nog te vallen: { $count }.

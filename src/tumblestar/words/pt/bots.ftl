@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Bot desconhecido “{ $name }”; espera-se: { $bots }.
+unknown-bot = Bot desconhecido “{ $name }”; espera-se: { $allowed }.
 bot-random = Aleatório
 bot-random-help = joga qualquer ação permitida
 bot-greedy = Guloso

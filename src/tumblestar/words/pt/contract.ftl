@@ -8,7 +8,7 @@ bad-option-value = A opção “{ $name }” não pode ser { $value }; espera-se
 bad-value = { $name } não pode ser { $value }; espera-se: { $expected }.
 bad-name = Um nome ou sal é uma linha de no máximo { $most } caracteres visíveis.
 name-alike = Este nome parece o de outra pessoa daqui ou o de um bot. Escolha outro.
-unknown-game = Jogo desconhecido “{ $name }”; espera-se: { $games }.
+unknown-game = Jogo desconhecido “{ $name }”; espera-se: { $allowed }.
 game-broken = O jogo “{ $name }” não pode ser carregado: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } ponto

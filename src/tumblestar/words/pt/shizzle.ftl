@@ -65,7 +65,6 @@ seat-wins =
         [you] Você vence
        *[other] { $seat } vence
     }
-seats-share = Vitória dividida: { $seats }
 same =
     { $by ->
         [number] mesmo número
@@ -248,7 +247,7 @@ status-settle =
        *[other] { $seat } está resolvendo um Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } com { points-count }!
-status-over-shared = { over-why }. { seats-share }, com { points-count } cada.
+status-over-shared = { over-why }. Vitória dividida: { $seats }, com { points-count } cada.
 status-type-dice = Dado { $die }: de que cor é o seu { $number }?
 status-type-first = Quem começa?
 status-type-fall = O que mostra o dado { $die }? Ainda por cair: { $count }.

@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Неизвестный бот «{ $name }»; ожидается: { $bots }.
+unknown-bot = Неизвестный бот «{ $name }»; ожидается: { $allowed }.
 bot-random = Случайный
 bot-random-help = делает любое разрешённое действие
 bot-greedy = Жадный

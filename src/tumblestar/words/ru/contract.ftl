@@ -8,7 +8,7 @@ bad-option-value = Опция «{ $name }» не может быть { $value };
 bad-value = { $name } не может быть { $value }; ожидается: { $expected }.
 bad-name = Имя или соль — одна строка, видимых знаков не больше { $most }.
 name-alike = Это имя похоже на имя другого игрока или бота. Выберите другое.
-unknown-game = Неизвестная игра «{ $name }»; ожидается: { $games }.
+unknown-game = Неизвестная игра «{ $name }»; ожидается: { $allowed }.
 game-broken = Игру «{ $name }» загрузить нельзя: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } очко

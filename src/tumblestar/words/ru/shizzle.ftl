@@ -66,7 +66,6 @@ seat-wins =
         [you] Вы побеждаете
        *[other] { $seat } побеждает
     }
-seats-share = Победа поделена: { $seats }
 same =
     { $by ->
         [number] то же число
@@ -270,7 +269,7 @@ status-settle =
        *[other] { $seat } решает, как разыграть Shizzle.
     }
 status-over-won = { over-why }. { seat-wins }: { points-count }!
-status-over-shared = { over-why }. { seats-share }; у каждого { points-count }.
+status-over-shared = { over-why }. Победа поделена: { $seats }; у каждого { points-count }.
 status-type-dice = Кубик { $die }: какого цвета число { $number }?
 status-type-first = Кто ходит первым?
 status-type-fall = Что показывает кубик { $die }? Ещё упадёт: { $count }.

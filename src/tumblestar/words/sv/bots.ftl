@@ -1,6 +1,6 @@
 ### Bots.
 
-unknown-bot = Okänd bot ”{ $name }”; väntat: { $bots }.
+unknown-bot = Okänd bot ”{ $name }”; väntat: { $allowed }.
 bot-random = Slumpspelare
 bot-random-help = spelar vilket lagligt drag som helst
 bot-greedy = Girig

@@ -8,7 +8,7 @@ bad-option-value = Alternativet ”{ $name }” kan inte vara { $value }; vänta
 bad-value = { $name } kan inte vara { $value }; väntat: { $expected }.
 bad-name = Ett namn eller salt är en rad med högst { $most } synliga tecken.
 name-alike = Namnet liknar någon annans här eller en bots. Välj ett annat.
-unknown-game = Okänt spel ”{ $name }”; väntat: { $games }.
+unknown-game = Okänt spel ”{ $name }”; väntat: { $allowed }.
 game-broken = Spelet ”{ $name }” kan inte laddas: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } poäng

@@ -66,7 +66,6 @@ seat-wins =
         [you] Du vinner
        *[other] { $seat } vinner
     }
-seats-share = Delad seger: { $seats }
 same =
     { $by ->
         [number] samma siffra
@@ -245,7 +244,7 @@ status-settle =
        *[other] { $seat } håller på att avgöra en Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
-status-over-shared = { over-why }. { seats-share }, med { points-count } var.
+status-over-shared = { over-why }. Delad seger: { $seats }, med { points-count } var.
 status-type-dice = Tärning { $die }: vilken färg har siffran { $number }?
 status-type-first = Vem börjar?
 status-type-fall = Vad visar tärning { $die }? Kvar: { $count }.
