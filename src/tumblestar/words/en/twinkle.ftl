@@ -7,7 +7,7 @@
 ### $sign: plus minus even, for points that change; $points is then without its sign.
 ### $end: how a game ended: alone level or failed, else over, or for one seat won or lost.
 ### $seat, $others, $seats: names.  $count: a number.  $mission: the name of a mission; $does: what it asks for.
-### $ruling, $reconstruction: the marks of statements that are not the printed rulebook's.
+### $ruling, $reconstruction, $edition: the marks of statements that are not simply the printed rulebook's.
 
 ## The game
 
@@ -17,7 +17,7 @@ game-name = Twinkle
 game-tagline = Seven dice under two stars: where you place them decides what they score.
 # Below the title: designer and publisher; only “by” is translated.
 game-by = by Theo Karvounis, V-Games
-game-about = Roll 3 dice of your choice and place 1 in your constellation. Any result may go under a star, only a lower one under a die. Each colour scores in its own way. When everyone has 7 dice, the player with the most points wins. For 1 to 4 players; alone, you play to meet missions.
+game-about = Roll 3 dice of your choice and place 1 in your constellation. Any result may go under a star, only a lower one under a die. Each colour scores in its own way. When everyone has 7 dice, the player with the most points wins. For 1 to 4 players; alone, you need 20 points and every mission.
 
 ## Colours, dice, stars
 
@@ -133,7 +133,7 @@ card-black = Black
 card-purple = Purple
 # Name of the Twinkle card: heading, label, start of a rule; as printed.
 card-twinkle = Twinkle
-card-red-does = For each red die, choose one line through it and odd or even results, whichever scores most. Score 1 point for each of the other dice on that line that match; other red dice count too.
+card-red-does = For each red die, choose one line through it and odd or even results, whichever scores most. Score 1 point for each of the other dice on that line with such a result; red dice count too.
 card-yellow-does = Your yellow dice, wherever they are: one scores 1 point, two 3 in all, three or more 6.
 card-blue-does = Two blue dice side by side under one die or star are a pair: 4 points. Every blue die not in a pair scores 1.
 card-green-does = Each green die scores 1 point, plus 1 for each other die of its type in your whole constellation.
@@ -220,7 +220,7 @@ mission-5-solo = Three dice that add up to 16 or more.
 # What a mission asks for in a solo game.
 mission-6-solo = Dice of at most 3 colours.
 # What a mission asks for, in solo games and with several players.
-mission-7-solo = Under each star, all results are odd or all are even. The two stars may differ; an empty star is fine.
+mission-7-solo = Under each star, all results are odd or all are even; the two stars may differ, and one may be empty.
 # What a mission asks for, in solo games and with several players.
 mission-8-solo = Dice of all 5 types.
 # What a mission asks for, in solo games and with several players.
@@ -753,10 +753,10 @@ rule-TW-2-5 = The player who last saw a shooting star plays first, or choose at 
 
 # Heading of a section of the rules.
 rules-TW-3 = Your turn
-rule-TW-3-1 = Roll 3: choose any 3 available dice, beside the cards or in the centre. Roll them and place exactly 1.
+rule-TW-3-1 = Roll 3: choose any 3 available dice, beside the cards, in the centre or both. Roll them and place exactly 1.
 rule-TW-3-2 = Return the other 2 dice: each to its card, or a d8 to the centre with its new result.
 rule-TW-3-3 = Or take a d8: choose a d8 in the centre that fits somewhere. Place it with the result it shows; do not roll it.
-rule-TW-3-4 = You may place any result under a star. Under a die, the result must be lower than that of the die above; equal is not enough. You may use any of your dice as the die above, not only the newest.
+rule-TW-3-4 = You may place any result under a star. Under a die, the result must be lower than that of the die above; equal is not enough. You may use any of your dice as the die above, not only the newest.{$edition}
 rule-TW-3-5 = You may place at most 2 dice directly under each star and each die.
 rule-TW-3-6 = Placed dice never move and never change.{$ruling} One star may stay empty.
 rule-TW-3-7 = If any of the rolled dice fits, you must place one; choose which and where. If none fits, return them all (d8s with their new results): you lose the turn. After a failed roll you may not take a d8 instead.{$ruling}
@@ -772,7 +772,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Count every black die under the star, however far below.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Choose separately for each red die.{$ruling} The die’s own result does not count. A line runs from a star down to a die with none below it.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} For each red die, the best choice counts.{$ruling} The die’s own result does not count. A line runs from a star down to a die with none below it.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = The player with the most points wins. If players tie, the one of them who played last wins; turns made up after round 7 count.{$ruling}
 
@@ -784,7 +784,7 @@ rule-TW-5-3 = Score 3 points for the lowest sum of all results. Tied players sco
 rule-TW-5-4 = Score 3 points for the fewest different types of dice. Tied players score 3 each.
 rule-TW-5-5 = { mission-5-does }
 rule-TW-5-6 = Score 3 points for the fewest different colours. Tied players score 3 each.
-rule-TW-5-7 = { mission-7-does }
+rule-TW-5-7 = { mission-7-solo }{$edition} { mission-pays-all }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
@@ -807,9 +807,9 @@ rule-TW-6-3 = Bronze missions ask for this. 1: a line of 5 dice or more. 2: thre
 rule-TW-6-4 = You meet a silver mission if it would score at least once.
 rule-TW-6-5 = Each turn, discard 1 die for good. After a roll, discard 1 of the 2 dice you did not place and return the other. After taking a d8, discard another d8 from the centre, or any available die if there is none.
 rule-TW-6-6 = After a failed roll, choose 1 of the rolled dice to discard and return the rest.{$ruling} Option: after a failed roll, discard none.
-rule-TW-6-7 = If fewer than 3 dice are available, roll those. If no die is left to discard, discard none. If no dice are left before you have placed 7, the game ends and is scored as it stands.{$ruling}
+rule-TW-6-7 = If fewer than 3 dice are available, roll those.{$ruling} If no die is left to discard, discard none.{$ruling} If no dice are left before you have placed 7, the game ends and is scored as it stands.{$ruling}
 rule-TW-6-8 = If you can never place another die, the game ends at once and is scored as it stands.{$ruling}
-rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and missions. Here you may choose any 4 colours.
+rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and any number of missions. Here you may choose any 4 colours and up to 3 missions.
 rule-TW-6-10 = We do not know the 40 printed levels. Ours are 4 cards of 10.{$reconstruction} Each level has been won before. They are ordered by how often the bot “Hard” wins them. Every mission and every set of colours occurs. You may also choose colours and missions yourself. Missions 4 and 8 contradict each other, as do 6 and 10, and 1, 7 and 9.
 
 # Heading of a section of the rules.
@@ -1141,8 +1141,8 @@ summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
 summary-cards-4 = Black, for each star: one die 1; two or more by their sum: 6 or less: 2; 7: 3; 8: 4; 9: 5; 10: 4; 11 or more: 3.
-summary-cards-5 = Purple: 1 for each die connected to it, above or below.
-summary-cards-6 = Red: choose one line through it, and odd or even: 1 for each of the other dice that match.
+summary-cards-5 = Each purple die: 1 for each die connected to it, above or below.
+summary-cards-6 = Each red die: choose one line through it and odd or even results. Score 1 for each of the other dice on that line with such a result.
 summary-cards-7 = Twinkle: 2 for each die directly under a die with fewer sides.
 # Heading on the one-page summary.
 summary-end = End of the game
