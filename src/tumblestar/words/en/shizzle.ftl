@@ -100,7 +100,7 @@ fit =
     { $by ->
         [number] fits by number
         [colour] fits by colour
-        [barred] fits, but may not be added, as a line of 3 is possible
+        [barred] fits, but may not be added, as another die makes a line of 3 possible
        *[none] does not fit
     }
 # A number of points, inside sentences.
@@ -503,7 +503,7 @@ rules-SH-2 = Your turn
 rule-SH-2-0 = A Shizzle is pending from when you make it until you settle it at the end of your turn. Nothing else is pending. Your line counts once, when your turn ends: a line of 3 that grew to 5 is worth 5. A line of 6 is 1 pending Shizzle and scores nothing else.
 rule-SH-2-1 = On the first turn of the game, roll any 1 die: it is the Spark. On every other turn, the Spark is the last die of the previous player’s line, just as it lies.
 rule-SH-2-2 = The Spark is the first die of your line and counts. Roll the other 5 dice.
-rule-SH-2-3 = Add dice only at the open end of the line. Each must match the number or colour of the die before it. Choose which of the rolled dice to add, and in which order; dice of earlier rolls stay where they are.{$ruling}
+rule-SH-2-3 = Add dice only at the open end of the line. Each must match the number or colour of the die before it. Choose which of the rolled dice to add, and in which order. Dice of earlier rolls stay where they are.{$ruling}
 rule-SH-2-4 = Choke: no rolled die fits, on the first or any later roll. Your turn ends and you lose all its points, pending Shizzles too.
 rule-SH-2-5 = Fizzle: you rolled 5 dice, and the longest line possible is 2. Choose which fitting die to add. Your turn ends: take 2 points, and settle any pending Shizzles.
 rule-SH-2-6 = Flicker: a line of 3, 4 or 5. Stop, take that many points and settle any pending Shizzles; or roll all dice that are not in the line. At least 1 must then fit, or you Choke. (It cannot be a Fizzle: you roll fewer than 5 dice.)
@@ -514,12 +514,12 @@ rule-SH-2-9 = When you roll on, roll every die that is not in the line.{$ruling}
 # Heading of rules.
 rules-SH-3 = End of your turn and of the game
 rule-SH-3-1 = Shizzles stay pending until your turn ends; then settle them.{$ruling} For each, take 6 points or attack a player. Choose for each one; you may attack several players.{$ruling} Attack first, then take points.{$ruling} (The book says “immediately”. We read: when your turn ends, since you can roll on instead, and lose them in a Choke.)
-rule-SH-3-2 = A player you attack returns 6 points to the bank, or all they have if fewer.{$ruling} You gain nothing. Attack one at a time. You may attack only other players who have points, the same one again while they have any. If none of them has points, take the points of the Shizzle.{$ruling}
+rule-SH-3-2 = A player you attack returns 6 points to the bank, or all they have if fewer.{$ruling} You gain nothing. Attack one at a time. You may attack only other players who have points, the same one again while they have any.{$ruling} If none of them has points, take the points of the Shizzle.{$ruling}
 rule-SH-3-3 = If the bank holds less than you earned, take what is left.{$ruling}
 rule-SH-3-4 = When you stop, you may not refuse points.{$ruling} The book advises you not to end a game that you would lose: attack or roll on instead.
 rule-SH-3-5 = The last die in your line is the next player’s Spark, even after a Choke.{$ruling} If you Choke on your first roll, that is the Spark you began with.
-rule-SH-3-6 = If the bank is empty once a turn has been settled, the game ends at once. The player with the most points wins; tied players share the win.{$ruling}
-rule-SH-3-7 = The book has no turn limit, and attacks can prolong a game without end. Options: a number of rounds, a target, or at most 500 turns. An empty bank still ends the game. A target counts when a turn is settled; a round ends after the last player’s turn. The player with the most points wins; tied players share the win.{$ruling}
+rule-SH-3-6 = If the bank is empty once a turn has been settled, the game ends at once. The player with the most points wins. Tied players share the win.{$ruling}
+rule-SH-3-7 = The book has no turn limit, and attacks can prolong a game without end. Options: a number of rounds, a target, or at most 500 turns. An empty bank still ends the game. A target counts when a turn is settled; a round ends after the last player’s turn.{$ruling} The player with the most points wins; tied players share the win.{$ruling}
 
 # Heading of rules.
 rules-SH-4 = Good to know
@@ -821,7 +821,7 @@ tutorial-spark = It is your turn. The first die of your line is there already: t
 tutorial-roll = Roll the dice.
 tutorial-colour = A die fits if it has the colour or the number of the last die in the line. After the red 1, the red 4 fits. Add it.
 tutorial-number = Now the red 4 is last. The yellow 4 fits: its number is the same. Add it.
-tutorial-flicker = A line of 3 is a Flicker: you could stop and take 3 points. But more dice fit. Add the yellow 2.
+tutorial-flicker = A line of 3 is a Flicker: you could stop and take 3 points. But another die fits. Add the yellow 2.
 tutorial-flicker-stop = You could stop, but another die fits, and 1 more die is 1 more point. Add it.
 tutorial-flicker-roll = You could roll the rest, but one of them fits already. Add it first.
 tutorial-longer = Choose the order well: only the last die in the line decides what fits next. Add the purple 2.
@@ -866,8 +866,8 @@ example-bank-grows = Your attack brings the bank from 4 points to 10. Then you t
 example-take-all = Three Shizzles and a line of 3: you take all their points at once, as far as the bank has them.
 # Heading on the one-page summary.
 summary-turn = Your turn
-summary-turn-1 = The Spark is the last die of the previous line. Roll the other 5 dice.
-summary-turn-2 = Add dice at the open end: each must match the number or colour of the die before it.
+summary-turn-1 = The Spark is the last die of the previous line. On the first turn, roll any 1 die for it. Roll the other 5 dice.
+summary-turn-2 = Add at least 1 die at the open end: each must match the number or colour of the die before it.
 summary-turn-3 = No die fits: a Choke. Your turn ends, and you lose its points, pending Shizzles too.
 summary-turn-4 = If a line of 3 is possible, you must make it.
 # Heading on the one-page summary.

@@ -15,7 +15,7 @@ game-tagline = A race in knight’s moves, with thieves.
 # The designer and the publisher, on the cover of the game in the list of games. The names stay.
 game-by = by Faouzi Boughida, Djeco
 # What the game is: on its page, on its preview image (8 lines of 32 characters), above its rules.
-game-about = Collect cubes of 7 colours in the order of your cards, moving like a knight in chess. Special counters let you move again, or protect your cubes from thieves. With all 7 cubes, be the first to reach the centre.
+game-about = Collect 7 cubes, 1 of each colour, in the order of your cards, moving like a knight in chess. Special counters let you move again, or protect your cubes from thieves. With all 7 cubes, be the first to reach the centre.
 
 ## Colours and counters
 
@@ -388,7 +388,7 @@ option-chosen_corners = Choose your corner
 option-chosen_corners-help = Players choose in turn order, after seeing the board and cards. Otherwise it is random.
 # Name of an option, when a game is set up.
 option-take_under = Collect the cube underneath
-option-take_under-help = After a theft, also collect the cube on that square if it is your next colour.
+option-take_under-help = After a theft, also collect the cube on the same square if it is now your next colour.
 # Name of an option, when a game is set up; its values are the two below.
 option-first = Who plays first
 option-first-help = At random, or the player in the seat you choose.
@@ -554,8 +554,8 @@ sign-centre-does = With all 7 cubes, be the first to end a move here.
 sign-counter = Counter: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] It protects all the cubes you hold, for good. They get a brass frame and a shield.
-       *[other] From here you may move again: { extra-move }.
+        [safety] If you land here, all cubes you hold are protected for good. They get a brass frame and a shield.
+       *[other] If you land here, you may move again: { extra-move }.
     }
 # Heading in the legend: what the small sign on a marked square looks like.
 sign-badge-take = Plus
@@ -717,8 +717,9 @@ tutorial-theft = You may land on another piece only to steal your next colour. Z
 tutorial-theft-other = That is allowed, but you could steal a cube now. Land on Zoe’s piece.
 tutorial-robbed = You have the blue cube, not protected yet. Zoe’s blue card went to the end of her row, and her piece to a corner of her choice.
 tutorial-danger = Some turns have passed. Your green cube is unprotected, green is Zoe’s next colour, and she stands an L away. See what happens.
-tutorial-corner = Zoe has stolen your green cube. Now move your piece to a free corner. Choose the one that is an L away from the orange cube.
-tutorial-corner-other = No L leads from that corner to the orange cube. Choose the marked one.
+tutorial-corner = Zoe has stolen your green cube. Now move your piece to a free corner. Choose the marked one: an L leads from it to an orange cube.
+# An L leads from a1 to another orange cube: the reader may be right, but the moves that follow start on g7.
+tutorial-corner-other = That is allowed, but the tutorial goes on from the marked corner. Choose it.
 tutorial-after = Your green card is now the last of your row, so orange is your next colour. Collect it.
 tutorial-kept = You have kept your protected cubes. So land on a safety counter before another player comes near.
 tutorial-seventh = The game is nearly over. You hold 6 cubes, and only pink is missing. Collect it.
@@ -787,17 +788,17 @@ summary-goal-2 = Then be the first to end a move on the centre.
 summary-turn = Your turn
 summary-turn-1 = You must move in an L: 2 squares in one direction, then 1 to the side.
 summary-turn-2 = If you land on a cube of your next colour, you collect it.
-summary-turn-3 = If you land on any other cube or an empty square, you only stay. In both cases your turn ends.
-summary-turn-4 = Extra moves can form a chain. You may not land on a square again in the same turn while nothing has changed.
+summary-turn-3 = If you land on any other cube or an empty square, you only stay.
+summary-turn-4 = Your turn ends unless you make an extra move. Extra moves can form a chain. You may not land on a square again in the same turn while nothing has changed.
 # Heading on the one-page summary for the table.
 summary-signs = Counters
-summary-signs-1 = Step: 1 square, straight. Diagonal: 1 square, diagonally. Leap: another L. Or stay.
+summary-signs-1 = If you land on a counter, you may make its extra move. Step: 1 square horizontally or vertically. Diagonal: 1 square diagonally. Leap: another L.
 summary-signs-2 = Teleport: another free teleport counter. Or stay.
 summary-signs-3 = Safety: protects all cubes you hold, for good.
 # Heading on the one-page summary for the table.
 summary-theft = Theft
 summary-theft-1 = To steal, land on a player who holds your next colour unprotected. The cube is then yours, unprotected.
-summary-theft-2 = The victim moves their card of that colour to the end of their row. They move their piece at once to a free corner.
+summary-theft-2 = The victim moves their card of that colour to the end of their row. They move their piece at once to a free corner of their choice.
 summary-theft-3 = You may not steal by teleport. You may enter an occupied square only to steal.
 # Heading on the one-page summary for the table.
 summary-end = End of the game
