@@ -19,7 +19,7 @@ game-tagline = Draft the night sky: the tile you take now decides when you choos
 # Author and publisher, below the title; the names stay.
 game-by = by Ammon Anderson, Allplay
 # What the game is about: on its page, on its cover, and at the beginning of its rules.
-game-about = Take a tile from the row and place it in your star chart; its space is your place in the next round. Link stars into constellations and score asteroids, comets, planets, satellites and black holes, each in its own way. After 20 tiles, the player with the most points wins. For 1 to 4 players.
+game-about = Take a tile from the row and place it in your star chart. Its space in the row decides your place in the next round. Link stars into constellations and score asteroids, comets, planets, satellites and black holes, each in its own way. After 20 tiles each, the player with the most points wins. For 1 to 4 players.
 
 ## Tiles
 
@@ -259,8 +259,8 @@ in-any-case =
 # Follows count-in-sight, of the same tile: each way up to the border. $blocked: messages many-*.
 sight =
     { $limit ->
-        [blocked] It sees up to the border, or to the first of these: { $blocked }.
-       *[open] It sees up to the border.
+        [blocked] In each direction it sees up to the border, or to the first of these: { $blocked }.
+       *[open] In each direction it sees up to the border.
     }
 # How black holes score by side A. $bonus: points-of; $other: messages many-*.
 does-apart =
@@ -273,7 +273,7 @@ apart = Each { $tile } scores { $each } if none of these is beside it: { $of }.
 # How planets score by side B. $each: points-of, possibly with a minus; once for each such tile.
 does-sets =
     { $extra ->
-        [beside] { sets } Also score { $each } for each { $tile } beside at least 1 other of any kind.
+        [beside] { sets } Also score { $each } for each { $tile } with at least 1 { $tile } of any kind beside it.
        *[plain] { sets }
     }
 # The first sentences of does-sets.
@@ -402,8 +402,8 @@ status-take =
 # Status line above the board; with 2 standees each. $count of $all: the player’s tiles this round.
 status-take-standee =
     { $seat ->
-        [you] Your turn: take tile { $count } of { $all } from the current row.
-       *[other] { $seat } is taking tile { $count } of { $all }.
+        [you] Your turn: take a tile from the current row ({ $count } of { $all }).
+       *[other] { $seat } is taking a tile ({ $count } of { $all }).
     }
 # Status line above the board, in the last round, where spaces no longer matter.
 status-take-last =
@@ -550,16 +550,16 @@ rules-page = Hover over a tile in the current row to see the turn order it leads
 # Heading in the rules.
 rules-TT-1 = Components
 rule-TT-1-1 = The box has { $tiles } tiles: { $star } stars (some are novas), { $asteroid } asteroids, { $planet } planets, { $satellite } satellites, { $black_hole } black holes and { $comet } comets.{$source} Use all of them, however many play.
-rule-TT-1-2 = Each player has a star chart of { $cells } cells: 5 × 4.{$review} Here it has { $columns } columns and { $rows } rows.{$reconstruction} All charts are alike.{$ruling}
+rule-TT-1-2 = Each player has a star chart of { $cells } cells. It measures 5 × 4 cells.{$review} Here it has { $columns } columns and { $rows } rows.{$reconstruction} All charts are alike.{$ruling}
 # A list of tiles (tile-entry) follows.
 rule-TT-1-3 = On a star tile, lines lead from the star to edges and corners of the tile. This list gives the patterns of lines, the novas, the slow tiles and the kinds of planet.{$reconstruction}
-rule-TT-1-4 = There are 5 scoring references, each with a green and a blue side. The book recommends green for a first game. We call green side A and blue side B. The box has 25 references: a set of 5 for each player, and one set to spare.{$ruling}
+rule-TT-1-4 = There are 5 scoring references, each with a green and a blue side. The book recommends green for a first game; blue is advanced. We call green side A and blue side B. The box has 25 references, 5 for each player. As there are only 4 charts, one set of 5 is to spare.{$ruling}
 
 # Heading in the rules.
 rules-TT-2 = Set-up
 # A list (rows-of) follows.
-rule-TT-2-1 = Put all tiles in the bag. Draw tiles to fill the current row, then the next row, which has 1 space fewer. Both rows are open to all.
-rule-TT-2-2 = Put each slow tile you draw in the rightmost free space of its row, then go on filling from the left. Example: you draw a, slow 1, b, slow 2 into 4 spaces; the row reads a, b, slow 2, slow 1. In the set-up, do so in both rows, the current row first.{$ruling}
+rule-TT-2-1 = Put all tiles in the bag. Draw tiles to fill the current row, then the next row, which has 1 space fewer. Both rows are face up for all to see.
+rule-TT-2-2 = Put each slow tile you draw in the rightmost free space of its row, then go on filling from the left. Example: you draw a, slow 1, b, slow 2 into 4 spaces; the row reads a, b, slow 2, slow 1.{$ruling} In the set-up, do so in both rows, the current row first.{$ruling}
 # $two, $three, $four: how many standees each player has, by the number of players.
 rule-TT-2-3 = Give each player their standees: { $two } with 2 players, { $three } with 3, { $four } with 4.
 rule-TT-2-4 = Set the first turn order at random over all standees. With 2 players, the same player may hold places 1 and 2.
@@ -594,18 +594,18 @@ rule-TT-3-7 = Placed tiles never move. You may not pass or discard.{$ruling}
 # Heading in the rules.
 rules-TT-4 = Constellations
 rule-TT-4-1 = Beside means sharing an edge. Rules that count diagonals say so.
-rule-TT-4-2 = A link is one straight line from star to star, across an edge or diagonally across a corner. Both tiles must have a line to that edge or corner. If lines of tiles that share an edge meet at a corner, they make a V: no link. If two straight diagonals cross at a corner, both are links.{$ruling}
+rule-TT-4-2 = A link is one straight line from star to star, across an edge or diagonally across a corner. Both tiles must have a line to that edge or corner. If lines of tiles that share an edge meet at a corner, they make a V: no link. If two straight diagonals cross at a corner, they are 2 separate links.{$ruling}
 rule-TT-4-3 = A constellation is 2 or more stars linked directly or through others. Its size is its number of stars. A nova is a star in every respect.
 rule-TT-4-4 = A link never passes through a tile without lines.{$ruling}
 
 # Heading in the rules.
 rules-TT-5 = Scoring
 # The mark {$review} is about the three things before it.
-rule-TT-5-1 = Score in this order: largest constellation, second largest, number of constellations,{$review} novas, then the 5 references. The two largest also count in the number.{$ruling}
+rule-TT-5-1 = Score the largest constellation, the second largest and the number of constellations, in this order.{$review} The two largest also count in the number.{$ruling} After that, score novas, then the 5 references.
 rule-TT-5-2 = The player with the most points wins; tied players share the win. Totals may be below zero.{$ruling} If two constellations are equally large, one counts as the largest and the other as the second largest.{$ruling}
 # A list (card-line) follows.
-rule-TT-5-3 = The data file says what scores.{$reconstruction} In a table, find your number and score the points after it. Below the first number, score nothing.
-rule-TT-5-4 = The publisher and reviews say this, and corrections should keep it. Avoid black holes unless you place them perfectly. No side A costs points; at least one side B does. Build a belt of asteroids, surround comets and collect planets, which satellites study. Slow tiles are worth more on average.
+rule-TT-5-3 = This list says what scores, and how much.{$reconstruction} In a table, find your number and score the points after it. Below the first number, score nothing.
+rule-TT-5-4 = The book and reviews say this, and corrections of the data file should keep it. Avoid black holes unless you place them perfectly. No side A costs points; at least one side B does. Build a belt of asteroids, surround comets and collect planets, which satellites study. Slow tiles are worth more on average.
 
 # Heading in the rules: for 1 player.
 rules-TT-6 = Solo
@@ -615,7 +615,7 @@ rule-TT-6-1 = These solo rules are ours. Use shorter rows and 2 standees, and tr
 # Heading in the rules.
 rules-TT-7 = Examples
 rule-TT-7-1 = A star in a1 with a line to S and a star in a2 with a line to N are linked. If either line is missing, they are not.
-rule-TT-7-2 = A star in a1 with a line to SE and a star in b2 with a line to NW are linked. A line from a1 to SE and a line from b1 to SW make a V: no link. If all 4 tiles around a corner have a line into it, there are 2 links.
+rule-TT-7-2 = A star in a1 with a line to SE and a star in b2 with a line to NW are linked. A line from a1 to SE and a line from b1 to SW make a V: no link. If all 4 tiles around a corner have a line into it, there are 2 separate links.
 rule-TT-7-3 = A star in a1 with a line to E, a planet in b1, a star in c1 with a line to W: no link.
 rule-TT-7-4 = Players 1 and 2 have the turn order 1, 2, 2, 1. They take from spaces 3, 1, 5 and 2, one after the other. The next turn order is 2, 1, 1, 2, and the tile in space 4 moves to space 1.
 rule-TT-7-5 = By side A of tumblestar’s own tables, a black hole in a corner, beside an asteroid and a comet, scores 5 points. Beside a star or a nova it scores 2. Two black holes beside each other score 0 each. Black holes that touch only at a corner are not beside each other.
@@ -780,7 +780,7 @@ picture-box = This picture was saved with another box.toml ({ $digest }; here { 
 
 # A symbol of the board, in the legend.
 sign-slow = Slow tile
-sign-slow-does = It goes to the rightmost free space when it comes into a row. If you take it, you act late in the next round.
+sign-slow-does = It goes to the rightmost free space when it comes into a row. If you take it from there, you act late in the next round.
 # A symbol of the board, in the legend.
 sign-side = Side A or B
 sign-side-does = Each reference has 2 sides with rules of their own. The side in play is the same for all players. Side A is for a first game.
@@ -955,9 +955,9 @@ puzzle-ask-draw = Which tile, in which cell, shares the win?
 
 # 1 picture: the kinds of tile, one of each but stars.
 example-kinds = Stars with lines, a nova, an asteroid, a satellite, a black hole, a comet and planets of 3 kinds.
-example-slow = You draw an asteroid, a slow planet, a comet and a slow planet, in this order. The slow tiles go to the right.
-example-take = A standee stands where tile 4 was taken. You may now take any other tile.
-example-next-order = Players 1, 2 and 3 took from spaces 4, 2 and 1. The next turn order is 3, 2, 1, and the tile left over comes first.
+example-slow = You draw an asteroid, a slow rocky planet, a comet and a slow gas planet, in this order. The slow tiles go to the right.
+example-take = A standee stands in space 4, where a tile was taken. You may now take any other tile of the current row.
+example-next-order = Players 1, 2 and 3 took from spaces 4, 2 and 1. The next turn order is 3, 2, 1, and the tile left over moves to space 1.
 example-stays = Place the tile in any empty cell. It never moves again.
 # 2 pictures.
 example-beside = The satellite has a rocky planet beside it. A tile that touches only at a corner is not beside it.
@@ -972,7 +972,7 @@ example-asteroids = Groups of 2, 2 and 1. Side A scores the largest, side B scor
 # 2 pictures, in this order.
 example-comets = Side A counts 3 stars around the comet. Side B counts 3 different kinds around it.
 # 2 pictures, in this order.
-example-planets = Side A counts the planets. Side B scores a set of 3 kinds and a set of 1; planets beside others cost points.
+example-planets = Side A counts the planets. Side B scores a set of 3 kinds and a set of 1; the two planets beside each other cost points.
 # 2 pictures, in this order.
 example-satellites = Side A counts 1 planet beside the satellite. Side B counts both planets along its row and column.
 example-black-holes = Side A: best with no star, planet or black hole beside it. Side B: best with asteroids, comets and satellites beside it.
@@ -980,7 +980,7 @@ example-alone = Solo: rows of 3 and 2 spaces; both standees are yours.
 # 2 pictures, in this order.
 example-both-lines = Both lines are there: a link. Then one tile is turned away: no link.
 # 3 pictures, in this order.
-example-crossing = A link straight across a corner, a V (no link), and two diagonals that cross: 2 links.
+example-crossing = A link straight across a corner, a V (no link), and two diagonals that cross: 2 separate links.
 # As example-between.
 example-planet-between = { example-between }
 # 2 pictures, in this order.
@@ -1019,7 +1019,7 @@ tutorial-place = You may use any empty cell, and the tile never moves again. Pla
 tutorial-place-other = That is allowed, but in this lesson choose the marked cell.
 tutorial-order = With 2 players, each has 2 standees and takes 2 tiles a round. In the next round the standees act from left to right, in the order of the spaces they took from.
 tutorial-slow = A slow tile has an hourglass and goes to the far right of its row. It is often worth more, but you act late in the next round. Take this gas planet.
-tutorial-hole-early = That is allowed, but a black hole scores only in the right place, as you will learn. Here the planet scores more. Take it.
+tutorial-hole-early = That is allowed, but a black hole scores well only in the right place, as you will learn. In this lesson take the gas planet.
 tutorial-planet = Your first planet scores 2 points, each further planet more. It has no lines. Place it in d2.
 tutorial-round = The round is over. The black hole left over moved to space 1, and the next row moved up behind it. Of the new tiles, the slow one went to the far right.
 tutorial-second = Zoe took from space 1, so she acted first. Now take the star from space 2.
@@ -1036,7 +1036,7 @@ tutorial-corner-other = That is allowed, but the two lines would not meet. Use t
 tutorial-three-scores = Your 4 linked stars score 6 points. The second largest constellation and the number of constellations score too.
 tutorial-asteroid = Asteroids score by the largest group joined by edges. Take the asteroid from space 1.
 tutorial-belt = A group of two scores 3 points, a group of three 6. Place it in a3, below the other two.
-tutorial-belt-other = That is allowed, but it would share no edge with your other asteroids. Place it below them.
+tutorial-belt-other = That is allowed, but in this lesson place it below the other two asteroids, so that the three form a group.
 tutorial-comet = You took from spaces 1 and 2, so you act twice before Zoe. Begin with the comet.
 tutorial-comet-place = A comet scores 1 point for each star in the 8 cells around it, diagonals included. Place it in c3, among 4 stars.
 tutorial-comet-other = That is allowed, but the marked cell has more stars around it: 4.
