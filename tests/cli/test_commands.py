@@ -71,7 +71,8 @@ def test_a_missing_file_and_a_folder_are_reported(tmp_path: Path) -> None:
         ("--lang xx rules", "en", "rules --lang xx"),
         ("--lang FR --help", "fr", "--lang FR --help"),
         ("--lang", "en", "--lang"),
-        ("rules --lang de", "en", "rules --lang de"),
+        ("rules --lang de", "de", "rules --lang de"),
+        ("--lang de rules --lang=fr twisty", "fr", "rules --lang de --lang=fr twisty"),
         ("", "en", ""),
     ],
 )

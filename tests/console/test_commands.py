@@ -4,7 +4,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from tumblestar.console.commands import argument, command, option
+from tumblestar.console.commands import argument, command, option, placeholder, translate_click
 from tumblestar.words import say
 
 
@@ -21,13 +21,18 @@ def greet(game: str, other: str, seed: str | None, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_command_is_recognized_in_any_language(lang: str) -> None:
-    greeter = greet(lang)
-    assert greeter.help == f"{say(lang, 'cli-play')}\n\nGAME: {say(lang, 'cli-ladder-game')}"
-    assert [parameter.name for parameter in greeter.params] == ["game", "other", "seed", "lang", "help"]
+    translate_click(lang)
+    greeter, game = greet(lang), placeholder(lang, "game")
+    assert greeter.help == f"{say(lang, 'cli-play')}\n\n{game}: {say(lang, 'cli-ladder-game')}"
+    assert [parameter.name for parameter in greeter.params] == ["game", "other", "seed", "lang"]
     assert CliRunner().invoke(greeter, ["a", "b"]).stdout == f"a b None {lang}\n"
     help_text = CliRunner().invoke(greeter, ["-h"]).stdout
-    for part in ("greet [OPTIONS] GAME ELSE", "[TUMBLESTAR_SEED]", say(lang, "cli-help")):
+    for part in (f"greet [OPTIONS] {game} ELSE", "[TUMBLESTAR_SEED]", say(lang, "cli-help")):
         assert part in help_text
+
+
+def test_what_has_no_word_is_named_in_capitals_and_choices_stay() -> None:
+    assert [placeholder("de", name) for name in ("fish", "[on|off]", "float range")] == ["FISH", "[on|off]", "ZAHL"]
 
 
 def test_an_end_of_a_file_inside_a_command_is_not_taken_for_an_end_of_the_input() -> None:

@@ -84,10 +84,25 @@ def with_stars(game: Game | str, stars: int) -> str:
 def name_of(typed: str, game: Game | str) -> str:
     """The bot that was meant (`greedy`, `Medium`, `Mizar`). Raises BadOption, which names the bots there are."""
     game = games.find(game)
-    found = meant(
+    if (name := _meant(typed, game)) in of(game):
+        return name
+    raise BadOption(Phrase("unknown-bot", {"name": str(typed)[:40], "bots": typeable(game)}))
+
+
+def _meant(typed: str, game: Game) -> str | None:
+    return meant(
         typed, of(game), lambda bot: (*labels(f"bot-{bot}", game.name), *labels(f"star-{players.stars(game, bot)}", ""))
     )
-    return check(typed if found is None else found, game)
+
+
+def typeable(game: Game) -> list[str | Phrase]:
+    """The bots of a game as people type them: by the words for them, or by their names where those are unclear."""
+    return [
+        Phrase(f"bot-{bot}", {}, game.name)
+        if {_meant(label, game) for label in labels(f"bot-{bot}", game.name)} == {bot}
+        else bot
+        for bot in of(game)
+    ]
 
 
 def check(name: object, game: Game | str) -> str:

@@ -248,7 +248,7 @@ CHECKS: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
 )  # fmt: skip
 
 
-@command("doctor", "cli-doctor", JSON, *STORAGE)
+@command("doctor", "cli-doctor", JSON, *STORAGE, place=("host", 2))
 def doctor(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Prints what was found; ends with status 1 if there is something to do."""
     from tumblestar.storage import data_folder, find_location

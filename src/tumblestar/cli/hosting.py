@@ -18,7 +18,7 @@ from tumblestar.words.text_input import clean_link
 PATH = click.Path(path_type=Path)
 
 
-@command("serve", "cli-serve", *SETTINGS, is_dialogue=True)
+@command("serve", "cli-serve", *SETTINGS, is_dialogue=True, place=("host", 1))
 def serve(lang: str, **options: str | None) -> None:
     """Serves the games to a network."""
     from tumblestar.app import run
@@ -32,6 +32,7 @@ def serve(lang: str, **options: str | None) -> None:
     argument("file", "cli-backup-file", type=PATH),
     option("--replace", key="cli-backup-replace", is_flag=True),
     *STORAGE,
+    place=("keep", 4),
 )
 def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Copies all tables into one file."""
@@ -57,6 +58,7 @@ def _tell_games(files: Mapping[str, bytes], lang: str) -> None:
     argument("file", "cli-restore-file", type=PATH),
     option("--replace", key="cli-restore-replace", is_flag=True),
     *STORAGE,
+    place=("keep", 5),
 )
 def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Replaces the tables by those of a backup."""
@@ -80,8 +82,9 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
 @command(
     "move",
     "cli-move",
-    argument("source", "cli-move-from", metavar="FROM"),
-    argument("target", "cli-move-to", metavar="TO"),
+    argument("source", "cli-move-from"),
+    argument("target", "cli-move-to"),
+    place=("keep", 8),
 )
 def move(source: str, target: str, lang: str) -> None:
     """Copies all tables into an empty folder or database."""
@@ -93,7 +96,7 @@ def move(source: str, target: str, lang: str) -> None:
     echo(say(lang, "cli-moved", count=count, place=shown(locations[1])))
 
 
-@command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
+@command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE, place=("keep", 6))
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
     """Writes every game as a record."""
     from tumblestar.storage import backup, data_folder, find_location
@@ -105,7 +108,13 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
     report_failures(failed, lang)
 
 
-@command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *STORAGE)
+@command(
+    "import",
+    "cli-import",
+    argument("files", "cli-import-files", type=PATH, nargs=-1, required=True),
+    *STORAGE,
+    place=("keep", 7),
+)
 def import_games(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
     """Imports games from records."""
     from tumblestar.storage import find_location
@@ -126,8 +135,9 @@ def import_games(files: tuple[Path, ...], data: str | None, database: str | None
     "site",
     "cli-site",
     argument("folder", "cli-site-folder", type=PATH),
-    option("--pyodide", key="cli-site-pyodide", type=PATH, metavar="FOLDER"),
-    option("--server", key="cli-site-server", metavar="URL"),
+    option("--pyodide", key="cli-site-pyodide", type=PATH, metavar="folder"),
+    option("--server", key="cli-site-server", metavar="address"),
+    place=("host", 4),
 )
 def site(folder: Path, pyodide: Path | None, server: str | None, lang: str) -> None:
     """Writes the box as a static site."""

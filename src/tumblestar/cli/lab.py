@@ -35,8 +35,8 @@ WIDEST = 1000
     option("--seats", key="cli-ladder-seats", type=int, multiple=True),
     option("--games", "count", key="cli-ladder-games", type=click.IntRange(1), default=400),
     option("--mixed", key="cli-ladder-mixed", type=click.IntRange(0), default=0),
-    option("--bots", key="cli-ladder-bots", metavar="NAME,...", shell_complete=complete_bots),
-    option("--option", key="cli-lab-option", metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options),
+    option("--bots", key="cli-ladder-bots", metavar="names", shell_complete=complete_bots),
+    option("--option", key="cli-lab-option", metavar="setting", multiple=True, shell_complete=complete_options),
     option("--seed", key="cli-ladder-seed", type=int, default=1),
     option("--workers", key="cli-lab-workers", type=click.IntRange(0), default=0),
     option("--keep", key="cli-ladder-keep", type=click.Path(file_okay=False, path_type=Path)),
@@ -98,7 +98,7 @@ def _read(
     given = [bots.name_of(name, game) for name in names.split(",")] if names else weakest_first(game)
     chosen = list(dict.fromkeys(given))
     if len(chosen) < 2:
-        raise BadOption(Phrase("cli-ladder-two", {"bots": list(bots.of(game))}))
+        raise BadOption(Phrase("cli-ladder-two", {"bots": bots.typeable(game)}))
     wanted = tuple(number for number in game.seats if number > 1 and (not seats or number in seats))
     spec = LadderSpec(wanted, count, mixed, options, seed)
     for number in spec.seats:
@@ -163,4 +163,4 @@ def _print_ratings(game: Game, table: Mapping[str, Mapping[str, Rating]], lang: 
     print_grid(rows, WIDEST)
 
 
-COMMANDS = (group("lab", "cli-lab", ladder, play, compare, selfplay),)
+COMMANDS = (group("lab", "cli-lab", ladder, play, compare, selfplay, place=("study", 4)),)

@@ -38,12 +38,12 @@ BROKEN_OFF = 130
 
 def bots_option(name: str, key: str) -> ParameterFactory:
     """Declares an option that names bots."""
-    return option(name, key=key, metavar="NAME,...", shell_complete=complete_bots)
+    return option(name, key=key, metavar="names", shell_complete=complete_bots)
 
 
 def options_option(name: str, key: str) -> ParameterFactory:
     """Declares an option that names options of a game, and may be given several times."""
-    return option(name, key=key, metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options)
+    return option(name, key=key, metavar="setting", multiple=True, shell_complete=complete_options)
 
 
 COMMON = (
@@ -54,7 +54,7 @@ COMMON = (
     options_option("--option", "cli-lab-option"),
     option("--seed", key="cli-lab-seed", type=int, default=1),
     option("--workers", key="cli-lab-workers", type=click.IntRange(0), default=0),
-    option("--ray", "address", key="cli-lab-ray", metavar="ADDRESS"),
+    option("--ray", "address", key="cli-lab-ray", metavar="address"),
 )
 """Parameters of all these commands."""
 KEEP = option("--keep", key="cli-lab-keep", type=FILE)

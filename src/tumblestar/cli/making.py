@@ -18,8 +18,9 @@ from tumblestar.words import Phrase, say
 @command(
     "new-game",
     "cli-new-game",
-    argument("name", "cli-new-game-name", metavar="NAME"),
+    argument("name", "cli-new-game-name"),
     option("--out", key="cli-new-game-out", type=click.Path(file_okay=False)),
+    place=("make", 1),
 )
 def new_game(name: str, out: str | None, lang: str) -> None:
     """Writes a small game as a package of its own."""
@@ -38,7 +39,7 @@ def new_game(name: str, out: str | None, lang: str) -> None:
     echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": quoted(folder)})))
 
 
-@command("check-game", "cli-check-game", argument("game", type=GameName()))
+@command("check-game", "cli-check-game", argument("game", type=GameName()), place=("make", 2))
 def check_game(game: Game, lang: str) -> None:
     """Checks a game against the contract."""
     from tumblestar.conformance import CHECKS

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tumblestar import games
+from tumblestar.bots import name_of
 from tumblestar.bots import of as bots_of
 from tumblestar.console.commands import SETTINGS, TERMINAL, argument, command, fail, option, read_record
 from tumblestar.console.completion import GameOrFile, complete_bots, complete_options
@@ -32,13 +33,14 @@ MOST_LISTED = 5
     argument("game", "cli-play-game", required=False, type=GameOrFile()),
     option("--resume", key="cli-play-resume", is_flag=True),
     option("--seats", key="cli-play-seats", type=int),
-    option("--bots", key="cli-play-bots", metavar="NAME,...", shell_complete=complete_bots),
-    option("--names", key="cli-play-names", metavar="NAME,..."),
-    option("--option", key="cli-play-option", metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options),
+    option("--bots", key="cli-play-bots", metavar="names", shell_complete=complete_bots),
+    option("--names", key="cli-play-names", metavar="names"),
+    option("--option", key="cli-play-option", metavar="setting", multiple=True, shell_complete=complete_options),
     option("--seed", key="cli-play-seed"),
     *TERMINAL,
     *SETTINGS,
     option("--no-browser", key="cli-no-browser", is_flag=True),
+    place=("play", 1),
     is_dialogue=True,
 )
 def play(
@@ -81,7 +83,8 @@ def play(
     chosen_game = find_game(game or "", lang)
     if chosen_game is not None:
         play = local_session.new_game(chosen_game, folder, chosen)
-        if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*bots_of(chosen_game)[2:]}:
+        names_of_bots = (bots or "random").split(",")
+        if not has_numba() and {name_of(name, chosen_game) for name in names_of_bots} & {*bots_of(chosen_game)[2:]}:
             echo(say(lang, "run-no-numba", what=with_extra("fast")), err=True)
     else:
         play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)
@@ -130,6 +133,7 @@ def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
     argument("link", "cli-join-link"),
     option("--name", key="cli-join-name", default=""),
     *TERMINAL,
+    place=("play", 2),
     is_dialogue=True,
 )
 def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:

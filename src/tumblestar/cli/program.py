@@ -7,6 +7,7 @@ import sys
 from contextlib import suppress
 from difflib import get_close_matches
 from importlib import resources
+from itertools import pairwise
 from pathlib import Path
 
 import click
@@ -15,13 +16,18 @@ from tumblestar import __version__, games
 from tumblestar.cli import doctor, hosting, lab, making, playing, results
 from tumblestar.console import completion, output
 from tumblestar.console.commands import (
+    LOOK,
+    PURPOSES,
     UNUSABLE,
     WIDTH,
     WRONG,
+    Command,
+    CommandGroup,
     fail,
     language_from_environment,
     language_option,
-    with_help,
+    placeholder,
+    translate_click,
 )
 from tumblestar.contract.errors import BadOption
 from tumblestar.engine.speed import compiling
@@ -60,14 +66,27 @@ class Group(click.Group):
             fail(Phrase("cli-no-command-like", {"name": name, "command": close[0]}), self.lang)
         fail(Phrase("cli-no-command", {"name": name}), self.lang)
 
+    def by_purpose(self) -> dict[str, list[click.Command]]:
+        """The commands by what people do with them, the most used first."""
+        placed = [each for each in self.commands.values() if isinstance(each, Command | CommandGroup)]
+        placed.sort(key=lambda each: each.place)
+        return {purpose: [each for each in placed if each.place[0] == purpose] for purpose in PURPOSES}
 
-def commands(lang: str, of_features: tuple[Feature, ...] | None = None) -> click.Group:
-    """Builds the command-line interface in a language, by default with those of all features."""
-    look = {"max_content_width": WIDTH}
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes each group of commands with its heading, and for whom it is."""
+        limit = formatter.width - 6 - (width := max(map(len, self.commands)))
+        for purpose, group in self.by_purpose().items():
+            with formatter.section(say(self.lang, f"cli-group-{purpose}")):
+                formatter.write_text(say(self.lang, f"cli-group-{purpose}-for"))
+                formatter.write_dl([(f"{each.name:{width}}", each.get_short_help_str(limit)) for each in group])
 
-    @click.group(cls=Group, invoke_without_command=True, context_settings=look, help=say(lang, "cli-about"))
+
+def commands(lang: str, of_features: tuple[Feature, ...] | None = None) -> Group:
+    """Builds the command-line interface in a language, by default with those of all features. Click speaks it too."""
+    translate_click(lang)
+
+    @click.group(cls=Group, invoke_without_command=True, context_settings=LOOK, help=say(lang, "cli-about"))
     @click.version_option(__version__, help=say(lang, "cli-version"))
-    @with_help(lang)
     @click.pass_context
     def tumblestar(context: click.Context) -> None:
         if context.invoked_subcommand is None:
@@ -80,22 +99,38 @@ def commands(lang: str, of_features: tuple[Feature, ...] | None = None) -> click
         own += feature.commands()
     for declared in own:
         tumblestar.add_command(declared(lang))
+    _name_usage(tumblestar, lang)
     return tumblestar
+
+
+def _name_usage(command: click.Command, lang: str) -> None:
+    """Puts words of the language into the usage line of a command and of those below it."""
+    options, below, rest = (placeholder(lang, name) for name in ("options", "command", "arguments"))
+    command.options_metavar = f"[{options}]"
+    if isinstance(command, click.Group):
+        command.subcommand_metavar = (f"[{below}]" if command.invoke_without_command else below) + f" [{rest}]..."
+        for each in command.commands.values():
+            _name_usage(each, lang)
 
 
 def help_page() -> str:
     """The contents of docs/cli.md: the help of every command, and what `page.md` says of their output."""
     group = commands("en")
-    by_name: dict[str, click.Command] = {"tumblestar": group}
-    for name, command in sorted(group.commands.items()):
-        by_name[f"tumblestar {name}"] = command
-        if isinstance(command, click.Group):
-            by_name |= {f"tumblestar {name} {below}": each for below, each in sorted(command.commands.items())}
     lines = ["# The command line", "", "Made by `python -m tumblestar.cli`; a test keeps it true.", ""]
-    for name, command in by_name.items():
-        context = click.Context(command, info_name=name, max_content_width=WIDTH)
-        lines += [f"## {name}", "", "```", command.get_help(context), "```", ""]
+    lines += _help_lines(group, "tumblestar", "##")
+    for purpose, placed in group.by_purpose().items():
+        lines += [f"## {say('en', f'cli-group-{purpose}')}", "", say("en", f"cli-group-{purpose}-for"), ""]
+        for command in placed:
+            name = f"tumblestar {command.name}"
+            lines += _help_lines(command, name, "###")
+            for below, each in sorted(command.commands.items()) if isinstance(command, click.Group) else ():
+                lines += _help_lines(each, f"{name} {below}", "###")
     return "\n".join([*lines, read_text(resources.files("tumblestar.cli").joinpath("page.md"))])
+
+
+def _help_lines(command: click.Command, name: str, level: str) -> list[str]:
+    context = click.Context(command, info_name=name, **LOOK)
+    return [f"{level} {name}", "", "```", command.get_help(context), "```", ""]
 
 
 def main() -> None:
@@ -128,11 +163,14 @@ def _run(lang: str) -> int:
 
 def language_first(lang: str, args: list[str]) -> tuple[str, list[str]]:
     """The language of a command line, and its arguments: a `--lang` before the command is put behind its name."""
+    words = [word for arg in args for word in (arg.split("=", 1) if arg.startswith("--lang=") else [arg])]
+    for name, value in pairwise(words):
+        lang = known_language(value) or lang if name == "--lang" else lang
     if not args or args[0].partition("=")[0] != "--lang":
         return lang, args
     own = args[:1] if "=" in args[0] else args[:2]
     rest, is_named = args[len(own) :], bool(args[len(own) :]) and not args[len(own)].startswith("-")
-    return known_language(own[-1].removeprefix("--lang=")) or lang, [rest[0], *own, *rest[1:]] if is_named else args
+    return lang, [rest[0], *own, *rest[1:]] if is_named else args
 
 
 def _status(lang: str) -> int:

@@ -26,9 +26,10 @@ from tumblestar.words import Phrase, say
 PRECISION = 10**12
 """Bounds are printed to multiples of 1 / PRECISION, the lower one rounded down and the upper one up."""
 FILE = click.Path(allow_dash=True)
+PLAYOUTS = argument("what", type=click.Choice(["playouts"], case_sensitive=False))
 
 
-@command("replay", "cli-replay", RECORD, JSON)
+@command("replay", "cli-replay", RECORD, JSON, place=("keep", 1))
 def replay(file: str, as_json: bool, lang: str) -> None:
     """Prints every state of a record, and the legal actions in it."""
     record = read_record(file, lang, any_version=True)
@@ -85,7 +86,7 @@ def replay_moments(record: Record) -> list[Moment]:
     return moments
 
 
-@command("verify", "cli-verify", RECORD, JSON)
+@command("verify", "cli-verify", RECORD, JSON, place=("keep", 3))
 def verify(file: str, as_json: bool, lang: str) -> None:
     """Checks every chance event of a record against its seed."""
     verdict = verdict_of(read_record(file, lang, any_version=True))
@@ -109,6 +110,7 @@ def verify(file: str, as_json: bool, lang: str) -> None:
     RECORD,
     option("--seconds", key="cli-seconds", type=click.FloatRange(0.01, 3600), default=1.0),
     JSON,
+    place=("study", 2),
 )
 def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     """Prints the line that the strongest bot expects from the end of a record."""
@@ -133,6 +135,7 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     option("--bank", key="cli-bank", type=int),
     option("--dice", key="cli-dice", type=FILE),
     JSON,
+    place=("study", 3),
 )
 def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
     """Prints the first seat's share of the win with best play."""
@@ -154,6 +157,7 @@ def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: s
     option("--colours", key="cli-colours"),
     option("--sides", key="cli-sides"),
     JSON,
+    place=("play", 4),
 )
 def score(game: Game, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
     """Scores a game that was played on a real table."""
@@ -178,7 +182,7 @@ def score(game: Game, file: str, colours: str | None, sides: str | None, as_json
             echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
 
 
-@command("bench", "cli-bench", argument("what", type=click.Choice(["playouts"], case_sensitive=False)), JSON)
+@command("bench", "cli-bench", PLAYOUTS, JSON, place=("study", 5))
 def bench(what: str, as_json: bool, lang: str) -> None:
     """Measures the speed of random games."""
     from tumblestar.lab import playouts

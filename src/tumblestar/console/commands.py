@@ -7,32 +7,42 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import fields
+from dataclasses import Field, fields
+from functools import partial
 from pathlib import Path
-from typing import IO, Any, NoReturn, TypeVar
+from types import SimpleNamespace
+from typing import IO, Any, NoReturn
 
 import click
+from click import core, decorators, exceptions, formatting, parser, types
 
 from tumblestar.console.output import Progress, echo
 from tumblestar.contract.errors import PhraseError, Unreadable
 from tumblestar.record import Record
 from tumblestar.record import text as record_text
 from tumblestar.security import settings
-from tumblestar.words import LANGUAGES, Phrase, choose_language, known_language, say
+from tumblestar.words import LANGUAGES, Phrase, choose_language, has, known_language, say
 from tumblestar.words.text_input import decode
 
 WIDTH = 100
 """Help is wrapped to so many characters."""
-
-AnyCommand = TypeVar("AnyCommand", bound=Callable[..., object] | click.Command)
+LOOK: dict[str, Any] = {"max_content_width": WIDTH, "help_option_names": ["-h", "--help"]}
+"""What Click is told about help."""
 
 ParameterFactory = Callable[[str], click.Parameter]
 """Builds an option or an argument in a language."""
 CommandFactory = Callable[[str], click.Command]
 """Builds a command in a language."""
+Place = tuple[str, int]
+"""Where the help lists a command: its group, one of `PURPOSES`, and its rank there, by how often people use it."""
+PURPOSES = ("play", "learn", "keep", "host", "study", "make")
+"""What people do with commands, in the order of the help; `cli-group-<purpose>` and `…-for` are the words."""
+BELOW: Place = ("", 0)
+"""The place of a command within another."""
 WRONG = 1
 """Exit status: the chance of the record is false."""
 UNUSABLE = 2
@@ -54,16 +64,28 @@ def language_option(lang: str, **takes: Any) -> click.Option:
 
 
 class Argument(click.Argument):
-    """An argument with a description for the help of its command."""
+    """An argument with a description for the help of its command, named by a word of the reader's language."""
 
-    def __init__(self, name: str, description: str, **takes: Any) -> None:
+    def __init__(self, name: str, description: str, lang: str, **takes: Any) -> None:
         super().__init__([name], **takes)
         self.description = description
+        word = self.metavar or placeholder(lang, name.removesuffix("s"))
+        self._word = "" if isinstance(self.type, click.Choice) else word
+
+    @property
+    def human_readable_name(self) -> str:
+        """The word for what is to be typed."""
+        return self._word
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """That word with Click's signs round it, or the choices."""
+        return super().make_metavar(ctx).replace(self.name.upper(), self._word)
 
 
 class Command(click.Command):
     """A command that tells how far it is, and prints what is wrong with what it was given or with a data file."""
 
+    place: Place = BELOW
     is_dialogue = False
     """Whether it talks with people, and so tells nothing else meanwhile."""
 
@@ -78,33 +100,54 @@ class Command(click.Command):
             raise RuntimeError("a file ends too early") from error
 
 
-def option(*names: str, key: str, variable: str = "", **takes: Any) -> ParameterFactory:
-    """Declares an option. Its help names the equivalent environment variable, if there is one."""
+class CommandGroup(click.Group):
+    """Commands that belong together."""
+
+    place: Place = BELOW
+
+
+def placeholder(lang: str, name: str) -> str:
+    """The word for what is to be typed, by its kind or by Click's name of a type; choices in brackets stay."""
+    kind = "number" if name.startswith(("integer", "float")) else {"directory": "folder"}.get(name, name)
+    if has(f"placeholder-{kind}"):
+        return say(lang, f"placeholder-{kind}")
+    return name if name.startswith("[") else name.upper()
+
+
+def option(*names: str, key: str, variable: str = "", metavar: str = "", **takes: Any) -> ParameterFactory:
+    """Declares an option. Its help names the equivalent environment variable, if there is one.
+
+    `metavar` is the kind of its value, where the type does not say it: `placeholder-<kind>` is the word.
+    """
 
     def made(lang: str) -> click.Option:
         description = say(lang, key)
-        return click.Option(names, help=f"{description}  [{variable}]" if variable else description, **takes)
+        declared = click.Option(names, help=f"{description}  [{variable}]" if variable else description, **takes)
+        if not declared.is_flag and not isinstance(declared.type, click.Choice):
+            declared.metavar = placeholder(lang, metavar or declared.type.name)
+        return declared
 
     return made
 
 
 def argument(name: str, key: str = "", **takes: Any) -> ParameterFactory:
     """Declares an argument; `key` is that of its description."""
-    return lambda lang: Argument(name, say(lang, key) if key else "", **takes)
+    return lambda lang: Argument(name, say(lang, key) if key else "", lang, **takes)
 
 
-def with_help(lang: str) -> Callable[[AnyCommand], AnyCommand]:
-    """A decorator that adds the help option to a command."""
-    return click.help_option("-h", "--help", help=say(lang, "cli-help"))
-
-
-def group(name: str, key: str, *commands: CommandFactory) -> CommandFactory:
+def group(name: str, key: str, *commands: CommandFactory, place: Place) -> CommandFactory:
     """Declares a group of commands."""
-    return lambda lang: with_help(lang)(click.Group(name, [factory(lang) for factory in commands], help=say(lang, key)))
+
+    def build(lang: str) -> click.Command:
+        done = CommandGroup(name, [factory(lang) for factory in commands], help=say(lang, key), context_settings=LOOK)
+        done.place = place
+        return done
+
+    return build
 
 
 def command(
-    name: str, key: str, *parameters: ParameterFactory, is_dialogue: bool = False
+    name: str, key: str, *parameters: ParameterFactory, place: Place = BELOW, is_dialogue: bool = False
 ) -> Callable[[Callable[..., None]], CommandFactory]:
     """A decorator that turns a function into a command with the given parameters, --lang and --help."""
 
@@ -118,9 +161,9 @@ def command(
                 if isinstance(param, Argument) and param.description
             ]
             text = "\n\n".join([say(lang, key), *description])
-            done = Command(name, callback=does, params=[*params, language], help=text)
-            done.is_dialogue = is_dialogue
-            return with_help(lang)(done)
+            done = Command(name, callback=does, params=[*params, language], help=text, context_settings=LOOK)
+            done.place, done.is_dialogue = place, is_dialogue
+            return done
 
         return build
 
@@ -130,10 +173,18 @@ def command(
 # -- shared parameters
 
 
-def _setting(name: str) -> ParameterFactory:
-    takes: dict[str, object] = {"is_flag": True, "flag_value": "on"} if name == "open" else {"metavar": name.upper()}
-    key = f"set-{name}".replace("_", "-")
-    return option(settings.option(name), name, key=key, variable=settings.variable(name), default=None, **takes)
+_KINDS = {
+    "port": "number", "seconds": "number", "database": "address", "hosts": "names", "networks": "addresses",
+    "password": "text", "token": "text", "switch": "[on|off]", "one-of": f"[{'|'.join(settings.LOGS)}]",
+}  # fmt: skip
+"""What the placeholder of a setting says, by what it takes (`takes-…`), if not that."""
+
+
+def _setting(field: Field[Any]) -> ParameterFactory:
+    name, kind = field.name, field.metadata["takes"].key.removeprefix("takes-")
+    takes: dict[str, Any] = {"variable": settings.variable(name), "metavar": _KINDS.get(kind, kind), "default": None}
+    takes |= {"is_flag": True, "flag_value": "on"} if name == "open" else {}
+    return option(settings.option(name), name, key=f"set-{name}".replace("_", "-"), **takes)
 
 
 def _removed_setting(name: str) -> ParameterFactory:
@@ -150,15 +201,58 @@ TERMINAL = (
 )
 """How a game is shown in the terminal."""
 STORAGE = (
-    option("--data", key="set-data", variable=settings.variable("data"), type=click.Path()),
-    option("--database", key="set-database", variable=settings.variable("database")),
+    option("--data", key="set-data", variable=settings.variable("data"), type=click.Path(), metavar="folder"),
+    option("--database", key="set-database", variable=settings.variable("database"), metavar="address"),
 )
 """Where the tables are stored."""
 SETTINGS = (
-    *(_setting(field.name) for field in fields(settings.Settings)),
+    *(_setting(field) for field in fields(settings.Settings)),
     *(_removed_setting(name) for name in settings.REMOVED),
 )
 """The settings of a server, each as text or None, and hidden, those that it no longer has."""
+
+# -- Click's own words
+
+
+CLICK_WORDS = {
+    "Usage:": "click-usage", "Options": "click-options", "Commands": "click-commands",
+    "default: {default}": "click-default", "required": "click-required", "Error: {message}": "click-error",
+    "Aborted!": "click-aborted", "Try '{command} {option}' for help.": "click-try",
+    "No such option {name!r}.": "click-no-option", "No such command {name!r}.": "click-no-command",
+    "Did you mean {possibility}?": "click-did-you-mean", "Missing command.": "click-missing-command",
+    "Missing argument": "click-missing-argument", "Missing option": "click-missing-option",
+    "Choose from:\n\t{choices}": "click-choose", "Invalid value for {param_hint}: {message}": "click-invalid",
+    "{value!r} is not {choice}.": "click-no-choice", "{value!r} is not a valid {number_type}.": "click-no-number",
+    "{value} is not in the range {range}.": "click-out-of-range",
+    "Option {name!r} requires an argument.": "click-needs-value",
+    "Option {name!r} does not take a value.": "click-takes-no-value",
+    "Got unexpected extra argument ({args})": "click-too-many", "{name} {filename!r} is a file.": "click-is-file",
+    "{name} {filename!r} is a directory.": "click-is-folder",
+    "{name} {filename!r} is not readable.": "click-unreadable", "Show this message and exit.": "cli-help",
+    "%(prog)s, version %(version)s": "click-version",
+}  # fmt: skip
+"""The messages for what Click says, by its own texts. All others stay English: none is for our readers."""
+
+
+def translate_click(lang: str) -> None:
+    """Has Click speak a language: it has imported gettext's functions under these names."""
+
+    def words(text: str, plural: str = "", count: int = 1) -> object:
+        if text not in CLICK_WORDS:
+            return text if count == 1 else plural
+        key = CLICK_WORDS[text]
+        return SimpleNamespace(format=partial(_filled, lang, key)) if "{" in text else say(lang, key)
+
+    for module in (core, decorators, exceptions, formatting, parser, types):
+        vars(module).update(_=words, ngettext=words)
+
+
+def _filled(lang: str, key: str, *, message: str = "", **values: object) -> str:
+    """A message with Click's values. What has straight quotation marks in a message within gets the language's own."""
+    quoted = re.sub("'([^']*)'", lambda match: say(lang, "click-quoted", text=match[1]), message)
+    texts = {name: str(value).replace("\n\t", " ").removesuffix(" range") for name, value in values.items()}
+    return say(lang, Phrase(key, {**texts, "message": "{message}"})).replace("{message}", quoted)
+
 
 # -- files and errors
 

@@ -142,7 +142,12 @@ shell_completion.add_completion_class(Bash)
 shell_completion.add_completion_class(Fish)
 
 
-@command("completion", "cli-completion", argument("shell", type=click.Choice(SHELLS, case_sensitive=False)))
+@command(
+    "completion",
+    "cli-completion",
+    argument("shell", type=click.Choice(SHELLS, case_sensitive=False)),
+    place=("host", 5),
+)
 @click.pass_context
 def completion(context: click.Context, shell: str, lang: str) -> None:
     """Prints the script by which a shell completes commands, games, bots and options."""

@@ -28,6 +28,7 @@ Kept = dict[str, dict[str, Result]]
     option("--play", key="cli-day-play", type=click.Choice(KINDS, case_sensitive=False)),
     *TERMINAL,
     STORAGE[0],
+    place=("play", 3),
     is_dialogue=True,
 )
 def day(date: str | None, play: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     argument("game", "cli-learn-game", type=GameName()),
     option("--lesson", key="cli-learn-lesson", default=""),
     *TERMINAL,
-    option("--data", key="set-data", variable=settings.variable("data"), type=str),
+    option("--data", key="set-data", variable=settings.variable("data"), metavar="folder"),
+    place=("learn", 1),
     is_dialogue=True,
 )
 def learn(game: Game, lesson: str, plain: bool, no_color: bool, data: str | None, lang: str) -> None:

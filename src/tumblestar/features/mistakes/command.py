@@ -22,6 +22,7 @@ from tumblestar.words import Phrase, say
     option("--name", key="cli-mistakes-name"),
     *TERMINAL,
     STORAGE[0],
+    place=("learn", 5),
     is_dialogue=True,
 )
 def mistakes(files: Sequence[str], name: str | None, plain: bool, no_color: bool, data: str | None, lang: str) -> None:

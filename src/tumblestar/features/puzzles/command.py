@@ -85,7 +85,7 @@ def play_puzzles(
     "cli-puzzles-make",
     argument("game", type=GameName("puzzles")),
     option("--count", key="cli-puzzles-count-of", type=click.IntRange(1), default=100, show_default=True),
-    option("--bots", "players", key="cli-puzzles-bots", shell_complete=complete_bots),
+    option("--bots", "players", key="cli-puzzles-bots", metavar="names", shell_complete=complete_bots),
     option("--seed", key="cli-puzzles-seed", type=int, default=1, show_default=True),
     option("--out", key="cli-puzzles-out", type=click.Path(dir_okay=False), default=FILE, show_default=True),
 )
@@ -102,4 +102,4 @@ def make_puzzles(game: Game, count: int, players: str | None, seed: int, out: st
     echo(say(lang, Phrase("cli-puzzles-count", {"count": len(puzzles)})))
 
 
-COMMANDS = (group("puzzles", "cli-puzzles", list_puzzles, play_puzzles, make_puzzles),)
+COMMANDS = (group("puzzles", "cli-puzzles", list_puzzles, play_puzzles, make_puzzles, place=("learn", 3)),)

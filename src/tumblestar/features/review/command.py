@@ -17,6 +17,7 @@ from tumblestar.console.output import echo
     JSON,
     option("--html", key="cli-review-html", type=click.Path(dir_okay=False)),
     option("--against", key="cli-review-against", type=click.Path(allow_dash=True)),
+    place=("learn", 4),
 )
 def review(file: str, as_json: bool, html: str | None, against: str | None, lang: str) -> None:
     """Reviews the game of a record, or compares it with another of the same luck."""

@@ -34,6 +34,7 @@ LETTERS = "abcdefgh"
     option("--search", key="cli-rules-search"),
     option("--tiles", key="cli-tiles", is_flag=True),
     option("--out", key="cli-out", type=click.Path(dir_okay=False)),
+    place=("learn", 2),
 )
 def rules(game: Game, section: str | None, search: str | None, tiles: bool, out: str | None, lang: str) -> None:
     """Prints the rules of a game, or draws its tiles."""

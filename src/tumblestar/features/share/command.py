@@ -22,13 +22,14 @@ WIDEST = 2000
     "cli-picture",
     RECORD,
     option("--out", key="cli-picture-out", type=click.Path(dir_okay=False)),
-    option("--at", "at", key="cli-picture-at", type=click.IntRange(0), metavar="N"),
+    option("--at", "at", key="cli-picture-at", type=click.IntRange(0)),
     option("--animate", key="cli-picture-animate", type=click.Path(dir_okay=False)),
-    option("--turn", key="cli-picture-turn", type=click.IntRange(1), metavar="N"),
+    option("--turn", key="cli-picture-turn", type=click.IntRange(1)),
     option("--theme", key="cli-picture-theme", type=click.Choice(list(THEMES)), default="night"),
     option("--width", key="cli-picture-width", type=click.IntRange(60, WIDEST)),
-    option("--seat", key="cli-picture-seat", type=click.IntRange(1), metavar="N"),
+    option("--seat", key="cli-picture-seat", type=click.IntRange(1)),
     option("--delay", key="cli-picture-delay", type=click.IntRange(20, 60_000)),
+    place=("keep", 2),
 )
 def picture(
     file: str,

@@ -29,6 +29,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
     option("--no-review", key="cli-stats-no-review", is_flag=True),
     option("--reviews", key="cli-stats-reviews", type=FILE),
     JSON,
+    place=("study", 1),
 )
 def stats(
     files: tuple[Path, ...],

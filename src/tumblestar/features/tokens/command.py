@@ -112,4 +112,4 @@ def _store(data: str | None, database: str | None) -> closing[Store]:
     return closing(Store.open(find_location(data, database)))
 
 
-COMMANDS = (group("token", "cli-token", new, show, revoke),)
+COMMANDS = (group("token", "cli-token", new, show, revoke, place=("host", 3)),)

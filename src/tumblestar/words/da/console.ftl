@@ -133,3 +133,66 @@ cli-new-game-made = Skrevet til { $folder }. Nu: pip install -e { $folder }, så
 cli-check-game = Kontrollerer et spil mod kontrakten, og siger, hvad det mangler.
 cli-check-game-passed = { $name } består alle { $count } kontroller.
 cli-check-game-failed = Kontroller, som { $name } ikke består: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Brug:
+click-options = Tilvalg
+click-commands = Kommandoer
+click-default = standard: { $default }
+click-required = påkrævet
+click-error = Fejl: { $message }
+click-aborted = Afbrudt.
+click-try = Hjælp: { $command } { $option }
+click-no-option = Tilvalget ”{ $name }” findes ikke.
+click-no-command = Kommandoen ”{ $name }” findes ikke her.
+click-did-you-mean = Mente du { $possibility }?
+click-missing-command = Skriv en kommando.
+click-missing-argument = Manglende argument
+click-missing-option = Manglende tilvalg
+click-choose = Vælg mellem: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = ”{ $value }” kan ikke vælges. Vælg mellem: { $choice }.
+click-no-number = ”{ $value }” er ikke { $number_type ->
+        [float] et tal
+       *[other] et helt tal
+    }.
+click-out-of-range = { $value } er uden for området: { $range }.
+click-needs-value = Tilvalget ”{ $name }” kræver en værdi.
+click-takes-no-value = Tilvalget ”{ $name }” tager ingen værdi.
+click-too-many = For mange argumenter: { $args }
+click-is-file = ”{ $filename }” er en fil. Vælg en mappe.
+click-is-folder = ”{ $filename }” er en mappe. Vælg en fil.
+click-unreadable = ”{ $filename }” kan ikke læses.
+click-version = %(prog)s, version %(version)s
+click-quoted = ”{ $text }”
+placeholder-file = FIL
+placeholder-folder = MAPPE
+placeholder-path = STI
+placeholder-source = KILDE
+placeholder-target = MÅL
+placeholder-game = SPIL
+placeholder-date = DATO
+placeholder-link = LINK
+placeholder-name = NAVN
+placeholder-names = NAVN,…
+placeholder-number = TAL
+placeholder-text = TEKST
+placeholder-setting = NAVN=TAL
+placeholder-address = ADRESSE
+placeholder-addresses = ADRESSE,…
+placeholder-options = TILVALG
+placeholder-command = KOMMANDO
+placeholder-arguments = ARGUMENTER
+cli-group-play = Spil
+cli-group-play-for = For alle: spil i browseren eller i terminalen.
+cli-group-learn = Lær
+cli-group-learn-for = For spillere: lær et spil, og bliv bedre til det.
+cli-group-keep = Gem
+cli-group-keep-for = For spillere med gemte spil: se, kontrollér og kopiér dem.
+cli-group-host = Vær vært
+cli-group-host-for = For værter: sæt tumblestar op, og åbn det for andre.
+cli-group-study = Undersøg
+cli-group-study-for = For forskere: mål spil og bots.
+cli-group-make = Lav
+cli-group-make-for = For programmører: skriv dit eget spil.

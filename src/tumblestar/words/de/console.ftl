@@ -131,3 +131,66 @@ cli-new-game-made = Geschrieben nach { $folder }. Weiter: pip install -e { $fold
 cli-check-game = Prüft, ob ein Spiel alles hat, was verlangt ist, und sagt, was fehlt.
 cli-check-game-passed = { $name } besteht alle { $count } Prüfungen.
 cli-check-game-failed = Nicht bestandene Prüfungen von { $name }: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Verwendung:
+click-options = Optionen
+click-commands = Befehle
+click-default = Standard: { $default }
+click-required = nötig
+click-error = Fehler: { $message }
+click-aborted = Abgebrochen.
+click-try = Hilfe: { $command } { $option }
+click-no-option = Eine Option „{ $name }“ gibt es nicht.
+click-no-command = Einen Befehl „{ $name }“ gibt es hier nicht.
+click-did-you-mean = Meinst du { $possibility }?
+click-missing-command = Nenne einen Befehl.
+click-missing-argument = Es fehlt
+click-missing-option = Es fehlt die Option
+click-choose = Zur Wahl stehen: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = „{ $value }“ steht nicht zur Wahl, sondern: { $choice }.
+click-no-number = „{ $value }“ ist { $number_type ->
+        [float] keine Zahl
+       *[other] keine ganze Zahl
+    }.
+click-out-of-range = { $value } liegt nicht im Bereich { $range }.
+click-needs-value = Die Option „{ $name }“ braucht einen Wert.
+click-takes-no-value = Die Option „{ $name }“ nimmt keinen Wert.
+click-too-many = Zu viele Argumente: { $args }
+click-is-file = „{ $filename }“ ist eine Datei. Wähle einen Ordner.
+click-is-folder = „{ $filename }“ ist ein Ordner. Wähle eine Datei.
+click-unreadable = „{ $filename }“ lässt sich nicht lesen.
+click-version = %(prog)s, Version %(version)s
+click-quoted = „{ $text }“
+placeholder-file = DATEI
+placeholder-folder = ORDNER
+placeholder-path = PFAD
+placeholder-source = QUELLE
+placeholder-target = ZIEL
+placeholder-game = SPIEL
+placeholder-date = DATUM
+placeholder-link = LINK
+placeholder-name = NAME
+placeholder-names = NAME,…
+placeholder-number = ZAHL
+placeholder-text = TEXT
+placeholder-setting = NAME=ZAHL
+placeholder-address = ADRESSE
+placeholder-addresses = ADRESSE,…
+placeholder-options = OPTIONEN
+placeholder-command = BEFEHL
+placeholder-arguments = ARGUMENTE
+cli-group-play = Spielen
+cli-group-play-for = Für alle: im Browser oder im Terminal spielen.
+cli-group-learn = Lernen
+cli-group-learn-for = Für Spieler: ein Spiel lernen und besser werden.
+cli-group-keep = Aufbewahren
+cli-group-keep-for = Für Spieler mit gespeicherten Partien: ansehen, prüfen und kopieren.
+cli-group-host = Bereitstellen
+cli-group-host-for = Für Gastgeber: tumblestar einrichten und für andere öffnen.
+cli-group-study = Erforschen
+cli-group-study-for = Für Forscher: Spiele und Bots messen.
+cli-group-make = Entwickeln
+cli-group-make-for = Für Programmierer: ein eigenes Spiel schreiben.

@@ -199,3 +199,110 @@ cli-check-game-failed =
         [one] { $name } fails 1 check.
        *[other] { $name } fails { $count } checks.
     }
+
+## Usage, placeholders, groups and errors of the command line
+
+# The word before a line that shows how a command is typed: Usage: tumblestar play [OPTIONS]
+click-usage = Usage:
+# The heading of the options of a command. A colon follows.
+click-options = Options
+# The heading of the commands below another. A colon follows.
+click-commands = Commands
+# What an option is when it is left out, in brackets: [default: 100]
+click-default = default: { $default }
+# Said of an option that must be typed, in brackets: [required]
+click-required = required
+# $message: a sentence that says what is wrong.
+click-error = Error: { $message }
+# Printed when Ctrl-C ends a command.
+click-aborted = Aborted.
+# A line in front of an error. $command: such as tumblestar play. $option: --help.
+click-try = Help: { $command } { $option }
+click-no-option = There is no option “{ $name }”.
+click-no-command = There is no command “{ $name }” here.
+# $possibility: options that are spelled alike, such as '--seed', '--seats'.
+click-did-you-mean = Did you mean { $possibility }?
+# An error.
+click-missing-command = Type a command.
+# An error, before a placeholder in quotation marks: Missing argument “GAME”.
+click-missing-argument = Missing argument
+# An error, before the name of an option in quotation marks: Missing option “--out”.
+click-missing-option = Missing option
+# $choices: what may be typed, such as bash, zsh, fish.
+click-choose = Choose from: { $choices }.
+# $param_hint: an option or a placeholder, in quotation marks. $message: a sentence that says what is wrong.
+click-invalid = { $param_hint }: { $message }
+# $value: what was typed. $choice: what may be typed, such as 'day', 'night'.
+click-no-choice = “{ $value }” is not a choice. Choose from: { $choice }.
+# $value: what was typed. $number_type: float, float range, or integer, integer range.
+click-no-number = “{ $value }” is not { $number_type ->
+        [float] a number
+       *[other] a whole number
+    }.
+# $value: a number that was typed. $range: which are allowed, such as 1<=x<=10.
+click-out-of-range = { $value } is out of range: { $range }.
+click-needs-value = The option “{ $name }” needs a value.
+click-takes-no-value = The option “{ $name }” takes no value.
+# $args: what was typed beyond what the command reads.
+click-too-many = Too many arguments: { $args }
+click-is-file = “{ $filename }” is a file. Choose a folder.
+click-is-folder = “{ $filename }” is a folder. Choose a file.
+click-unreadable = “{ $filename }” cannot be read.
+# Printed by --version. %(prog)s is tumblestar; it and %(version)s stay as they are.
+click-version = %(prog)s, version %(version)s
+# $text: an option, a placeholder or a choice within an error, in the quotation marks of the language.
+click-quoted = “{ $text }”
+# Stands for the name of a file in usage and help, as the other placeholders: in capitals.
+placeholder-file = FILE
+# A placeholder: the name of a folder.
+placeholder-folder = FOLDER
+# A placeholder: the name of a file or folder.
+placeholder-path = PATH
+# A placeholder: where something is copied from.
+placeholder-source = SOURCE
+# A placeholder: where something is copied to.
+placeholder-target = TARGET
+# A placeholder: the name of a game.
+placeholder-game = GAME
+# A placeholder: a date such as 2026-11-24.
+placeholder-date = DATE
+# A placeholder: the link of a table.
+placeholder-link = LINK
+# A placeholder: a name.
+placeholder-name = NAME
+# A placeholder: one name or several, with commas between.
+placeholder-names = NAME,…
+# A placeholder: a number.
+placeholder-number = NUMBER
+# A placeholder: any text.
+placeholder-text = TEXT
+# A placeholder: an option of a game with its value. The sign = stays.
+placeholder-setting = NAME=NUMBER
+# A placeholder: the address of a machine, a server or a database.
+placeholder-address = ADDRESS
+# A placeholder: one address or several, with commas between.
+placeholder-addresses = ADDRESS,…
+# A placeholder: the options of a command.
+placeholder-options = OPTIONS
+# A placeholder: the name of a command.
+placeholder-command = COMMAND
+# A placeholder: what a command takes.
+placeholder-arguments = ARGUMENTS
+# A heading over commands: what people do with them. A colon follows in the help.
+cli-group-play = Play
+cli-group-play-for = For everyone: play in the browser or in the terminal.
+# A heading over commands, as above.
+cli-group-learn = Learn
+cli-group-learn-for = For players: learn a game and get better at it.
+# A heading over commands, as above: to keep games in files and copies.
+cli-group-keep = Keep
+cli-group-keep-for = For players with saved games: see, check and copy them.
+# A heading over commands, as above: to run a server.
+cli-group-host = Host
+cli-group-host-for = For hosts: set tumblestar up and open it to others.
+# A heading over commands, as above: to measure games and bots.
+cli-group-study = Study
+cli-group-study-for = For researchers: measure games and bots.
+# A heading over commands, as above: to write a game.
+cli-group-make = Make
+cli-group-make-for = For programmers: write a game of your own.

@@ -133,3 +133,66 @@ cli-new-game-made = Escrito en { $folder }. Después: pip install -e { $folder }
 cli-check-game = Comprueba un juego con el contrato, y dice lo que le falta.
 cli-check-game-passed = { $name } pasa las { $count } comprobaciones.
 cli-check-game-failed = Comprobaciones que { $name } no pasa: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Uso:
+click-options = Opciones
+click-commands = Comandos
+click-default = por defecto: { $default }
+click-required = obligatorio
+click-error = Error: { $message }
+click-aborted = Interrumpido.
+click-try = Ayuda: { $command } { $option }
+click-no-option = La opción «{ $name }» no existe.
+click-no-command = El comando «{ $name }» no existe aquí.
+click-did-you-mean = ¿Quieres decir { $possibility }?
+click-missing-command = Escribe un comando.
+click-missing-argument = Falta el argumento
+click-missing-option = Falta la opción
+click-choose = Elige entre: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = «{ $value }» no se puede elegir. Elige entre: { $choice }.
+click-no-number = «{ $value }» no es { $number_type ->
+        [float] un número
+       *[other] un número entero
+    }.
+click-out-of-range = { $value } está fuera del rango { $range }.
+click-needs-value = La opción «{ $name }» necesita un valor.
+click-takes-no-value = La opción «{ $name }» no admite valor.
+click-too-many = Sobran argumentos: { $args }
+click-is-file = «{ $filename }» es un archivo. Elige una carpeta.
+click-is-folder = «{ $filename }» es una carpeta. Elige un archivo.
+click-unreadable = «{ $filename }» no se puede leer.
+click-version = %(prog)s, versión %(version)s
+click-quoted = «{ $text }»
+placeholder-file = ARCHIVO
+placeholder-folder = CARPETA
+placeholder-path = RUTA
+placeholder-source = ORIGEN
+placeholder-target = DESTINO
+placeholder-game = JUEGO
+placeholder-date = FECHA
+placeholder-link = ENLACE
+placeholder-name = NOMBRE
+placeholder-names = NOMBRE,…
+placeholder-number = NÚMERO
+placeholder-text = TEXTO
+placeholder-setting = NOMBRE=NÚMERO
+placeholder-address = DIRECCIÓN
+placeholder-addresses = DIRECCIÓN,…
+placeholder-options = OPCIONES
+placeholder-command = COMANDO
+placeholder-arguments = ARGUMENTOS
+cli-group-play = Jugar
+cli-group-play-for = Para todos: jugar en el navegador o en la terminal.
+cli-group-learn = Aprender
+cli-group-learn-for = Para jugadores: aprender un juego y mejorar.
+cli-group-keep = Guardar
+cli-group-keep-for = Para jugadores con partidas guardadas: verlas, comprobarlas y copiarlas.
+cli-group-host = Alojar
+cli-group-host-for = Para anfitriones: preparar tumblestar y abrirlo a otros.
+cli-group-study = Estudiar
+cli-group-study-for = Para investigadores: medir juegos y bots.
+cli-group-make = Crear
+cli-group-make-for = Para programadores: escribir un juego propio.

@@ -131,3 +131,66 @@ cli-new-game-made = Écrit dans { $folder }. Ensuite : pip install -e { $folder
 cli-check-game = Confronte un jeu au contrat, et dit ce qui lui manque.
 cli-check-game-passed = { $name } passe les { $count } contrôles.
 cli-check-game-failed = Contrôles auxquels { $name } échoue : { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Utilisation :
+click-options = Options{ " " }
+click-commands = Commandes{ " " }
+click-default = par défaut : { $default }
+click-required = obligatoire
+click-error = Erreur : { $message }
+click-aborted = Interrompu.
+click-try = Aide : { $command } { $option }
+click-no-option = L’option « { $name } » n’existe pas.
+click-no-command = La commande « { $name } » n’existe pas ici.
+click-did-you-mean = Voulez-vous dire { $possibility } ?
+click-missing-command = Tapez une commande.
+click-missing-argument = Il manque l’argument
+click-missing-option = Il manque l’option
+click-choose = Au choix : { $choices }.
+click-invalid = { $param_hint } : { $message }
+click-no-choice = « { $value } » n’est pas au choix. Choisissez parmi : { $choice }.
+click-no-number = « { $value } » n’est pas { $number_type ->
+        [float] un nombre
+       *[other] un nombre entier
+    }.
+click-out-of-range = { $value } est hors des bornes { $range }.
+click-needs-value = L’option « { $name } » demande une valeur.
+click-takes-no-value = L’option « { $name } » ne prend pas de valeur.
+click-too-many = Arguments en trop : { $args }
+click-is-file = « { $filename } » est un fichier. Choisissez un dossier.
+click-is-folder = « { $filename } » est un dossier. Choisissez un fichier.
+click-unreadable = « { $filename } » ne peut pas être lu.
+click-version = %(prog)s, version %(version)s
+click-quoted = « { $text } »
+placeholder-file = FICHIER
+placeholder-folder = DOSSIER
+placeholder-path = CHEMIN
+placeholder-source = ORIGINE
+placeholder-target = DESTINATION
+placeholder-game = JEU
+placeholder-date = DATE
+placeholder-link = LIEN
+placeholder-name = NOM
+placeholder-names = NOM,…
+placeholder-number = NOMBRE
+placeholder-text = TEXTE
+placeholder-setting = NOM=NOMBRE
+placeholder-address = ADRESSE
+placeholder-addresses = ADRESSE,…
+placeholder-options = OPTIONS
+placeholder-command = COMMANDE
+placeholder-arguments = ARGUMENTS
+cli-group-play = Jouer{ " " }
+cli-group-play-for = Pour tous : jouer dans le navigateur ou dans le terminal.
+cli-group-learn = Apprendre{ " " }
+cli-group-learn-for = Pour les joueurs : apprendre un jeu et progresser.
+cli-group-keep = Conserver{ " " }
+cli-group-keep-for = Pour qui a gardé des parties : les voir, les vérifier et les copier.
+cli-group-host = Héberger{ " " }
+cli-group-host-for = Pour les hôtes : installer tumblestar et l’ouvrir à d’autres.
+cli-group-study = Étudier{ " " }
+cli-group-study-for = Pour la recherche : mesurer jeux et robots.
+cli-group-make = Créer{ " " }
+cli-group-make-for = Pour qui programme : écrire son propre jeu.

@@ -131,3 +131,66 @@ cli-new-game-made = Scritto in { $folder }. Poi: pip install -e { $folder }, qui
 cli-check-game = Controlla un gioco rispetto al contratto, e dice che cosa gli manca.
 cli-check-game-passed = { $name } supera tutti i { $count } controlli.
 cli-check-game-failed = Controlli che { $name } non supera: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Uso:
+click-options = Opzioni
+click-commands = Comandi
+click-default = predefinito: { $default }
+click-required = obbligatorio
+click-error = Errore: { $message }
+click-aborted = Interrotto.
+click-try = Aiuto: { $command } { $option }
+click-no-option = L’opzione «{ $name }» non esiste.
+click-no-command = Il comando «{ $name }» qui non esiste.
+click-did-you-mean = Intendi { $possibility }?
+click-missing-command = Scrivi un comando.
+click-missing-argument = Manca l’argomento
+click-missing-option = Manca l’opzione
+click-choose = Scegli tra: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = «{ $value }» non è tra le scelte. Scegli tra: { $choice }.
+click-no-number = «{ $value }» non è { $number_type ->
+        [float] un numero
+       *[other] un numero intero
+    }.
+click-out-of-range = { $value } è fuori dai limiti { $range }.
+click-needs-value = L’opzione «{ $name }» richiede un valore.
+click-takes-no-value = L’opzione «{ $name }» non accetta valori.
+click-too-many = Argomenti di troppo: { $args }
+click-is-file = «{ $filename }» è un file. Scegli una cartella.
+click-is-folder = «{ $filename }» è una cartella. Scegli un file.
+click-unreadable = «{ $filename }» non si può leggere.
+click-version = %(prog)s, versione %(version)s
+click-quoted = «{ $text }»
+placeholder-file = FILE
+placeholder-folder = CARTELLA
+placeholder-path = PERCORSO
+placeholder-source = ORIGINE
+placeholder-target = DESTINAZIONE
+placeholder-game = GIOCO
+placeholder-date = DATA
+placeholder-link = LINK
+placeholder-name = NOME
+placeholder-names = NOME,…
+placeholder-number = NUMERO
+placeholder-text = TESTO
+placeholder-setting = NOME=NUMERO
+placeholder-address = INDIRIZZO
+placeholder-addresses = INDIRIZZO,…
+placeholder-options = OPZIONI
+placeholder-command = COMANDO
+placeholder-arguments = ARGOMENTI
+cli-group-play = Giocare
+cli-group-play-for = Per tutti: giocare nel browser o nel terminale.
+cli-group-learn = Imparare
+cli-group-learn-for = Per chi gioca: imparare un gioco e migliorare.
+cli-group-keep = Conservare
+cli-group-keep-for = Per chi ha partite salvate: vederle, verificarle e copiarle.
+cli-group-host = Ospitare
+cli-group-host-for = Per chi ospita: preparare tumblestar e aprirlo ad altri.
+cli-group-study = Studiare
+cli-group-study-for = Per chi fa ricerca: misurare giochi e bot.
+cli-group-make = Creare
+cli-group-make-for = Per chi programma: scrivere un gioco proprio.

@@ -131,3 +131,66 @@ cli-new-game-made = Geschreven naar { $folder }. Hierna: pip install -e { $folde
 cli-check-game = Toetst een spel aan het contract, en zegt wat ontbreekt.
 cli-check-game-passed = { $name } doorstaat alle { $count } controles.
 cli-check-game-failed = Controles die { $name } niet haalt: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Gebruik:
+click-options = Opties
+click-commands = Commando’s
+click-default = standaard: { $default }
+click-required = verplicht
+click-error = Fout: { $message }
+click-aborted = Afgebroken.
+click-try = Hulp: { $command } { $option }
+click-no-option = De optie “{ $name }” bestaat niet.
+click-no-command = Het commando “{ $name }” bestaat hier niet.
+click-did-you-mean = Bedoel je { $possibility }?
+click-missing-command = Typ een commando.
+click-missing-argument = Ontbrekend argument
+click-missing-option = Ontbrekende optie
+click-choose = Kies uit: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = “{ $value }” kan niet. Kies uit: { $choice }.
+click-no-number = “{ $value }” is { $number_type ->
+        [float] geen getal
+       *[other] geen geheel getal
+    }.
+click-out-of-range = { $value } valt buiten het bereik { $range }.
+click-needs-value = De optie “{ $name }” heeft een waarde nodig.
+click-takes-no-value = De optie “{ $name }” neemt geen waarde.
+click-too-many = Te veel argumenten: { $args }
+click-is-file = “{ $filename }” is een bestand. Kies een map.
+click-is-folder = “{ $filename }” is een map. Kies een bestand.
+click-unreadable = “{ $filename }” kan niet worden gelezen.
+click-version = %(prog)s, versie %(version)s
+click-quoted = “{ $text }”
+placeholder-file = BESTAND
+placeholder-folder = MAP
+placeholder-path = PAD
+placeholder-source = BRON
+placeholder-target = DOEL
+placeholder-game = SPEL
+placeholder-date = DATUM
+placeholder-link = LINK
+placeholder-name = NAAM
+placeholder-names = NAAM,…
+placeholder-number = GETAL
+placeholder-text = TEKST
+placeholder-setting = NAAM=GETAL
+placeholder-address = ADRES
+placeholder-addresses = ADRES,…
+placeholder-options = OPTIES
+placeholder-command = COMMANDO
+placeholder-arguments = ARGUMENTEN
+cli-group-play = Spelen
+cli-group-play-for = Voor iedereen: spelen in de browser of in de terminal.
+cli-group-learn = Leren
+cli-group-learn-for = Voor spelers: een spel leren en beter worden.
+cli-group-keep = Bewaren
+cli-group-keep-for = Voor spelers met bewaarde spellen: bekijken, controleren en kopiëren.
+cli-group-host = Hosten
+cli-group-host-for = Voor gastheren: tumblestar inrichten en voor anderen openen.
+cli-group-study = Onderzoeken
+cli-group-study-for = Voor onderzoekers: spellen en bots meten.
+cli-group-make = Maken
+cli-group-make-for = Voor programmeurs: een eigen spel schrijven.

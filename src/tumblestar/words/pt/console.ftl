@@ -131,3 +131,66 @@ cli-new-game-made = Escrito em { $folder }. A seguir: pip install -e { $folder }
 cli-check-game = Verifica um jogo segundo o contrato, e diz o que falta.
 cli-check-game-passed = { $name } passa em todas as { $count } verificações.
 cli-check-game-failed = Verificações em que { $name } falha: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Uso:
+click-options = Opções
+click-commands = Comandos
+click-default = padrão: { $default }
+click-required = obrigatório
+click-error = Erro: { $message }
+click-aborted = Interrompido.
+click-try = Ajuda: { $command } { $option }
+click-no-option = A opção “{ $name }” não existe.
+click-no-command = O comando “{ $name }” não existe aqui.
+click-did-you-mean = Você quis dizer { $possibility }?
+click-missing-command = Digite um comando.
+click-missing-argument = Falta o argumento
+click-missing-option = Falta a opção
+click-choose = Escolha entre: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = “{ $value }” não é uma escolha. Escolha entre: { $choice }.
+click-no-number = “{ $value }” não é { $number_type ->
+        [float] um número
+       *[other] um número inteiro
+    }.
+click-out-of-range = { $value } está fora do intervalo { $range }.
+click-needs-value = A opção “{ $name }” precisa de um valor.
+click-takes-no-value = A opção “{ $name }” não aceita valor.
+click-too-many = Argumentos a mais: { $args }
+click-is-file = “{ $filename }” é um arquivo. Escolha uma pasta.
+click-is-folder = “{ $filename }” é uma pasta. Escolha um arquivo.
+click-unreadable = “{ $filename }” não pode ser lido.
+click-version = %(prog)s, versão %(version)s
+click-quoted = “{ $text }”
+placeholder-file = ARQUIVO
+placeholder-folder = PASTA
+placeholder-path = CAMINHO
+placeholder-source = ORIGEM
+placeholder-target = DESTINO
+placeholder-game = JOGO
+placeholder-date = DATA
+placeholder-link = LINK
+placeholder-name = NOME
+placeholder-names = NOME,…
+placeholder-number = NÚMERO
+placeholder-text = TEXTO
+placeholder-setting = NOME=NÚMERO
+placeholder-address = ENDEREÇO
+placeholder-addresses = ENDEREÇO,…
+placeholder-options = OPÇÕES
+placeholder-command = COMANDO
+placeholder-arguments = ARGUMENTOS
+cli-group-play = Jogar
+cli-group-play-for = Para todos: jogar no navegador ou no terminal.
+cli-group-learn = Aprender
+cli-group-learn-for = Para jogadores: aprender um jogo e melhorar.
+cli-group-keep = Guardar
+cli-group-keep-for = Para jogadores com partidas gravadas: ver, verificar e copiar.
+cli-group-host = Hospedar
+cli-group-host-for = Para anfitriões: preparar o tumblestar e abri-lo a outros.
+cli-group-study = Estudar
+cli-group-study-for = Para pesquisadores: medir jogos e bots.
+cli-group-make = Criar
+cli-group-make-for = Para programadores: escrever um jogo próprio.

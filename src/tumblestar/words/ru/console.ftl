@@ -131,3 +131,66 @@ cli-new-game-made = Записано в { $folder }. Дальше: pip install -
 cli-check-game = Проверяет игру по договору и говорит, чего ей не хватает.
 cli-check-game-passed = { $name }: пройдены все проверки, { $count }.
 cli-check-game-failed = Проверки, не пройденные игрой { $name }: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Использование:
+click-options = Параметры
+click-commands = Команды
+click-default = по умолчанию: { $default }
+click-required = обязательно
+click-error = Ошибка: { $message }
+click-aborted = Прервано.
+click-try = Справка: { $command } { $option }
+click-no-option = Параметра «{ $name }» нет.
+click-no-command = Команды «{ $name }» здесь нет.
+click-did-you-mean = Может быть, { $possibility }?
+click-missing-command = Нужна команда.
+click-missing-argument = Не хватает аргумента
+click-missing-option = Не хватает параметра
+click-choose = Можно выбрать: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = «{ $value }» не подходит. Можно выбрать: { $choice }.
+click-no-number = «{ $value }» — { $number_type ->
+        [float] не число
+       *[other] не целое число
+    }.
+click-out-of-range = { $value } вне диапазона { $range }.
+click-needs-value = Параметру «{ $name }» нужно значение.
+click-takes-no-value = Параметр «{ $name }» не принимает значения.
+click-too-many = Лишние аргументы: { $args }
+click-is-file = «{ $filename }» — файл. Выберите папку.
+click-is-folder = «{ $filename }» — папка. Выберите файл.
+click-unreadable = «{ $filename }» нельзя прочитать.
+click-version = %(prog)s, версия %(version)s
+click-quoted = «{ $text }»
+placeholder-file = ФАЙЛ
+placeholder-folder = ПАПКА
+placeholder-path = ПУТЬ
+placeholder-source = ОТКУДА
+placeholder-target = КУДА
+placeholder-game = ИГРА
+placeholder-date = ДАТА
+placeholder-link = ССЫЛКА
+placeholder-name = ИМЯ
+placeholder-names = ИМЯ,…
+placeholder-number = ЧИСЛО
+placeholder-text = ТЕКСТ
+placeholder-setting = ИМЯ=ЧИСЛО
+placeholder-address = АДРЕС
+placeholder-addresses = АДРЕС,…
+placeholder-options = ПАРАМЕТРЫ
+placeholder-command = КОМАНДА
+placeholder-arguments = АРГУМЕНТЫ
+cli-group-play = Игра
+cli-group-play-for = Для всех: играть в браузере или в терминале.
+cli-group-learn = Обучение
+cli-group-learn-for = Для игроков: выучить игру и играть лучше.
+cli-group-keep = Хранение
+cli-group-keep-for = Для игроков с записями игр: смотреть, проверять и копировать.
+cli-group-host = Сервер
+cli-group-host-for = Для хозяев: настроить tumblestar и открыть его другим.
+cli-group-study = Исследование
+cli-group-study-for = Для исследователей: измерять игры и ботов.
+cli-group-make = Создание
+cli-group-make-for = Для программистов: написать свою игру.

@@ -131,3 +131,66 @@ cli-new-game-made = Skrivet till { $folder }. Härnäst: pip install -e { $folde
 cli-check-game = Kontrollerar ett spel mot kontraktet, och säger vad det saknar.
 cli-check-game-passed = { $name } klarar alla { $count } kontroller.
 cli-check-game-failed = Kontroller som { $name } inte klarar: { $count }
+
+## Usage, placeholders, groups and errors of the command line
+
+click-usage = Användning:
+click-options = Flaggor
+click-commands = Kommandon
+click-default = förval: { $default }
+click-required = krävs
+click-error = Fel: { $message }
+click-aborted = Avbrutet.
+click-try = Hjälp: { $command } { $option }
+click-no-option = Flaggan ”{ $name }” finns inte.
+click-no-command = Kommandot ”{ $name }” finns inte här.
+click-did-you-mean = Menade du { $possibility }?
+click-missing-command = Skriv ett kommando.
+click-missing-argument = Argument saknas:
+click-missing-option = Flagga saknas:
+click-choose = Välj bland: { $choices }.
+click-invalid = { $param_hint }: { $message }
+click-no-choice = ”{ $value }” går inte att välja. Välj bland: { $choice }.
+click-no-number = ”{ $value }” är inte { $number_type ->
+        [float] ett tal
+       *[other] ett heltal
+    }.
+click-out-of-range = { $value } ligger utanför intervallet { $range }.
+click-needs-value = Flaggan ”{ $name }” behöver ett värde.
+click-takes-no-value = Flaggan ”{ $name }” tar inget värde.
+click-too-many = För många argument: { $args }
+click-is-file = ”{ $filename }” är en fil. Välj en mapp.
+click-is-folder = ”{ $filename }” är en mapp. Välj en fil.
+click-unreadable = ”{ $filename }” kan inte läsas.
+click-version = %(prog)s, version %(version)s
+click-quoted = ”{ $text }”
+placeholder-file = FIL
+placeholder-folder = MAPP
+placeholder-path = SÖKVÄG
+placeholder-source = KÄLLA
+placeholder-target = MÅL
+placeholder-game = SPEL
+placeholder-date = DATUM
+placeholder-link = LÄNK
+placeholder-name = NAMN
+placeholder-names = NAMN,…
+placeholder-number = TAL
+placeholder-text = TEXT
+placeholder-setting = NAMN=TAL
+placeholder-address = ADRESS
+placeholder-addresses = ADRESS,…
+placeholder-options = FLAGGOR
+placeholder-command = KOMMANDO
+placeholder-arguments = ARGUMENT
+cli-group-play = Spela
+cli-group-play-for = För alla: spela i webbläsaren eller i terminalen.
+cli-group-learn = Lära
+cli-group-learn-for = För spelare: lär dig ett spel och bli bättre.
+cli-group-keep = Spara
+cli-group-keep-for = För spelare med sparade partier: se, kontrollera och kopiera dem.
+cli-group-host = Vara värd
+cli-group-host-for = För värdar: ställ in tumblestar och öppna det för andra.
+cli-group-study = Undersöka
+cli-group-study-for = För forskare: mät spel och bottar.
+cli-group-make = Skapa
+cli-group-make-for = För programmerare: skriv ett eget spel.
