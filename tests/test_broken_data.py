@@ -13,7 +13,7 @@ from tests.cli.runner import python
 from tests.marks import rest_slow
 
 ROOT = Path(__file__).parents[1]
-EN = "box.toml, line 19: “grid.columns” is “6”; expected: a whole number from 4 to 5."
+EN = "box.toml, line 19: “grid.columns” cannot be “6”. Give a whole number from 4 to 5."
 FR = "box.toml, ligne 19"
 
 
@@ -50,7 +50,7 @@ def test_commands_say_what_is_wrong(broken: Path, command: str) -> None:
 
 
 def test_dice_that_are_no_latin_square_are_reported_by_commands(broken: Path) -> None:
-    said = "dice.toml, line 9: “dice” cannot be used. The orange 2 of die 2 comes twice;"
+    said = "dice.toml, line 9: “dice” cannot be used. The orange 2 of die 2 is one too many."
     for args in (("solve", "shizzle", "--bank", "1"), ("play", "shizzle")):
         done = run(broken, "-m", "tumblestar", *args)
         assert (done.returncode, done.stdout) == (2, "")

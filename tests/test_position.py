@@ -117,7 +117,7 @@ def test_a_loaded_game_goes_on_by_its_seed_or_waits_for_outcomes() -> None:
     ("arguments", "names"),
     [
         ({"game": "chess"}, "twisty"),
-        ({"seats": 5}, "2, 3, and 4"),
+        ({"seats": 5}, "2, 3 or 4"),
         ({"seats": "two"}, "two"),
         ({"short_game": "yes"}, "short_game"),
         ({"first": 3}, "first"),

@@ -122,8 +122,8 @@ def test_the_terminal_shows_it_with_a_line_that_says_so(tmp_path: Path) -> None:
     file = tmp_path / "old.txt"
     file.write_text(TWINKLE, encoding="utf-8")
     _, out, said = run("replay", str(file), "--json")
-    assert "Played and shown by version 1 of the rules" in said
+    assert "Played and shown with version 1 of the rules" in said
     assert len(json.loads(out)) == 115
     file.write_text(TWINKLE.replace("rules: 1", "rules: 3"), encoding="utf-8")
-    assert "Played by version 3 of the rules" in run("replay", str(file))[2]
+    assert "Played with version 3 of the rules" in run("replay", str(file))[2]
     assert "cannot be checked" in run("verify", str(file))[1]

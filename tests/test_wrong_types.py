@@ -14,7 +14,7 @@ P = tumblestar.new("twisty", seed=7)
 NEW, GAME, RNG = tumblestar.new, P.game, random.Random(1)
 ANY: Any = bots
 TWO = [Seat("person", "")] * 2
-SEATS = "expected: 2, 3, and 4."
+SEATS = "Choose 2, 3 or 4."
 Rec: Any = Record
 BAD, REFUSED, UNREADABLE = tumblestar.BadOption, tumblestar.Refused, tumblestar.Unreadable
 
@@ -27,8 +27,8 @@ def new(**given: Any) -> object:
 @pytest.mark.parametrize(
     ("does", "kind", "value", "expected"),
     [
-        (lambda: new(game=None), BAD, "None", "expected: twisty"),
-        (lambda: new(game=3), BAD, "3", "expected: twisty"),
+        (lambda: new(game=None), BAD, "None", "Choose twisty"),
+        (lambda: new(game=3), BAD, "3", "Choose twisty"),
         (lambda: new(seats="2"), BAD, "'2'", SEATS),
         (lambda: new(seats=True), BAD, "True", SEATS),
         (lambda: new(seats=2.0), BAD, "2.0", SEATS),
@@ -37,24 +37,24 @@ def new(**given: Any) -> object:
         (lambda: new(explicit="no"), BAD, "'no'", "True or False"),
         (lambda: new(salts="ab"), BAD, "'ab'", "one per seat"),
         (lambda: new(salts=[1, 2]), BAD, "[1, 2]", "one per seat"),
-        (lambda: new(short_game="yes"), BAD, "'yes'", "expected: 0 and 1"),
-        (lambda: new(short_game="1"), BAD, "'1'", "expected: 0 and 1"),
-        (lambda: new(first=2.0), BAD, "2.0", "expected: 0, 1, 2, 3, and 4"),
-        (lambda: new(moo=1), BAD, "“moo”", "expected: first"),
+        (lambda: new(short_game="yes"), BAD, "'yes'", "Choose 0 or 1"),
+        (lambda: new(short_game="1"), BAD, "'1'", "Choose 0 or 1"),
+        (lambda: new(first=2.0), BAD, "2.0", "Choose 0, 1, 2, 3 or 4"),
+        (lambda: new(moo=1), BAD, "“moo”", "Choose first"),
         (lambda: P.play(None), REFUSED, "None", "an action in notation"),  # type: ignore[arg-type]
         (lambda: P.play(["b5"]), REFUSED, "['b5']", "an action in notation"),  # type: ignore[arg-type]
         (lambda: P.play(b"b5"), REFUSED, "b'b5'", "an action in notation"),  # type: ignore[arg-type]
         (lambda: P.play_action("b5"), REFUSED, "'b5'", "a number"),  # type: ignore[arg-type]
         (lambda: tumblestar.Position.from_state(GAME, "x"), BAD, "'x'", "a state of twisty"),  # type: ignore[arg-type]
-        (lambda: tumblestar.Position.from_state("moo", P.state), BAD, "“moo”", "expected: twisty"),
+        (lambda: tumblestar.Position.from_state("moo", P.state), BAD, "“moo”", "Choose twisty"),
         (lambda: tumblestar.load(None), UNREADABLE, "None", "the text of a record"),  # type: ignore[arg-type]
         (lambda: tumblestar.read_record(b"x"), UNREADABLE, "b'x'", "the text of a record"),  # type: ignore[arg-type]
         (lambda: P.svg(theme="noon"), BAD, "'noon'", "one of night and dawn"),
         (lambda: P.svg(theme=None), BAD, "None", "one of night and dawn"),  # type: ignore[arg-type]
         (lambda: P.svg(lang="tlh"), BAD, "'tlh'", "one of en, da, de, es"),
-        (lambda: bots.find("moo", GAME), BAD, "“moo”", "expected: random, greedy"),
-        (lambda: ANY.find(None, GAME), BAD, "“None”", "expected: random, greedy"),
-        (lambda: ANY.find("greedy", None), BAD, "“None”", "expected: twisty"),
+        (lambda: bots.find("moo", GAME), BAD, "“moo”", "Choose Random, Greedy"),
+        (lambda: ANY.find(None, GAME), BAD, "“None”", "Choose Random, Greedy"),
+        (lambda: ANY.find("greedy", None), BAD, "“None”", "Choose twisty"),
         (lambda: ANY.expect(GAME, P), BAD, "<twisty", "a state of twisty"),
         (lambda: ANY.expect(GAME, P.state, "x"), BAD, "'x'", "a number"),
         (lambda: ANY.set_up(GAME, P.state, None), BAD, "None", "random.Random(7)"),
@@ -67,7 +67,7 @@ def new(**given: Any) -> object:
         (lambda: Rec.new(GAME, ["a", "b"]), BAD, "['a', 'b']", "Seat(kind, name)"),
         (lambda: Rec.new(GAME, 2), BAD, "seats cannot be 2", "Seat(kind, name)"),
         (lambda: Rec.new(GAME, [Seat("bot", 3)] * 2), BAD, "3", "a text"),  # type: ignore[arg-type]
-        (lambda: games.find("moo"), BAD, "“moo”", "expected: twisty"),
+        (lambda: games.find("moo"), BAD, "“moo”", "Choose twisty"),
     ],
 )
 def test_an_error_names_the_value_and_what_was_expected(

@@ -159,7 +159,7 @@ def test_records_that_are_sent_have_a_cap_on_events(enter: Enter, monkeypatch: p
     monkeypatch.setattr(records, "MOST_SENT", count - 1)
     (item,) = lines_of(send(enter("Guest"), good))
     assert not item["added"]
-    assert f"The record has {count} events; at most {count - 1}" in item["problem"]
+    assert f"The game file has {count} steps. At most {count - 1}" in item["problem"]
 
 
 def test_exports_are_limited(serving: Any) -> None:
@@ -174,7 +174,7 @@ def test_exports_are_limited(serving: Any) -> None:
 def test_records_of_other_versions_are_shown_and_say_so(enter: Enter) -> None:
     program, known = enter(), KEPT["twinkle-1-1f8d49cf9e41"]
     unknown = known.replace("rules: 1", "rules: 3")
-    for text, words in ((known, "Played and shown by version 1"), (unknown, "points may differ")):
+    for text, words in ((known, "Played and shown with version 1"), (unknown, "points may differ")):
         (item,) = lines_of(send(program, text))
         assert item["added"], item
         table = program.table(item["table"])

@@ -248,14 +248,14 @@ def test_one_click_gives_me_against_a_beginner(browser: Browser) -> None:
     [
         ({"seats": "7"}, "cannot have 7 seats"),
         ({"seats": "two"}, "cannot have two seats"),
-        ({"seat-2": "bot:cheat"}, "Unknown bot “cheat”"),
+        ({"seat-2": "bot:cheat"}, "There is no bot “cheat”"),
         ({"seat-1": "martian"}, "a person or a bot"),
         ({"name-1": "x" * 41}, "at most 40"),
         ({"option-short_game": "3"}, "cannot be 3"),
         ({"option-first": "4"}, "cannot be 4"),
-        ({"chance": "fate"}, "Unknown kind of chance"),
+        ({"chance": "fate"}, "is not a kind of chance"),
         ({"chance": "seed", "seed": " "}, "1 to 100"),
-        ({"chance": "typed", "seat-1": "bot:random"}, "needs a person"),
+        ({"chance": "typed", "seat-1": "bot:random"}, "a person must enter the rolls and draws"),
         ({"salt-1": "y" * 41}, "at most 40"),
     ],
 )
@@ -286,7 +286,7 @@ def test_a_lost_seal_is_reported_if_a_salt_was_given(browser: Browser) -> None:
     fields = {"seats": "2", "seat-1": "me", "seat-2": "bot:greedy", "seal": "gone", "salt-1": "my words"}
     answer = browser.post("/new/twisty", data=fields)
     assert answer.status_code == 409
-    assert "Look at the new commitment" in answer.text
+    assert "Check the new fingerprint" in answer.text
     assert 'value="my words"' in answer.text
     seal = re.search('name="seal" value="([^"]*)"', answer.text)
     promise = re.search('class="promise">([0-9a-f]{64})<', answer.text)
@@ -303,7 +303,7 @@ def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
     texts = [browser.get(f"/table/{table}/record").text for table in (first, second)]
     assert texts[0].split("\n\n")[1].splitlines()[:60] == texts[1].split("\n\n")[1].splitlines()[:60]
     assert "chance: seed" in texts[0]
-    assert "Whoever chose the words" in browser.get(f"/table/{first}/verify").text
+    assert "Anyone who knew them could predict the luck" in browser.get(f"/table/{first}/verify").text
 
 
 def test_click_answer_view_and_resigning(browser: Browser) -> None:
@@ -324,7 +324,7 @@ def test_click_answer_view_and_resigning(browser: Browser) -> None:
         assert "Ann moves to" in line.status
         assert isinstance(view["parts"]["board"], list)  # what has changed alone
         line.does("resign", seat=1)
-        assert "Ann has resigned. Bob wins." in line.status
+        assert "Ann resigned. Bob won." in line.status
         assert line.title == "Game over · Twisty"
         assert "Rematch" in line.parts["part-actions"]
         assert "Bob" in line.parts["part-final"]
@@ -418,7 +418,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
         assert not answer["ok"]
         assert answer["refused"]["tag"] == "TY-3.1"
         assert answer["refused"]["help"] == "/rules/twisty#TY-3.1"
-        assert answer["refused"]["detail"].startswith("You cannot stay where you are")
+        assert answer["refused"]["detail"].startswith("You cannot stay: every turn begins")
 
     with browser.line(table, **{"accept-language": "fr"}) as session:
         line = Line(session)
@@ -427,9 +427,9 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
 
 
 def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
-    for seats, said in (("2", "and the other player wins."), ("3", "the 2 others share the win.")):
+    for seats, said in (("2", "and the other player wins."), ("3", "the 2 others shared the win.")):
         assert said in browser.get(f"/table/{browser.new('shizzle', seats=seats, seat_3='bot:random')}").text
-    assert "This try is then over" in browser.get(f"/table/{browser.new('twinkle', seats='1')}").text
+    assert "This ends your try" in browser.get(f"/table/{browser.new('twinkle', seats='1')}").text
 
 
 def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(browser: Browser) -> None:
@@ -439,7 +439,7 @@ def test_who_plays_one_seat_is_you_and_several_on_a_screen_keep_their_names(brow
     with browser.at(browser.new("twinkle", seats="1")) as line:
         line.does("act", action=line.targets[0])
         assert "You pick the" in line.status
-        assert "Pick 2 more to roll." in line.status
+        assert "Your turn: pick 2 more to roll." in line.status
     with browser.at(browser.new(seat_2="person", name_2="Bob")) as line:
         assert "Your turn: move in an L" in line.status  # whoever holds the screen is told what to do
         assert not re.search(r"(Ann|Bob) is moving", line.status)
@@ -468,25 +468,25 @@ def test_stepping_belongs_to_one_page_which_may_begin_at_a_step(browser: Browser
     table = browser.new(seat_2="person")
     with browser.at(table) as first, browser.at(table) as second:
         first.does("look", at=3)
-        assert "After event 3 of 60" in first.status
+        assert "After step 3 of 60" in first.status
         assert first.targets == []
         assert "After event" not in second.status
         first.does("look", at=10_000)
-        assert "After event 60 of 60" in first.status
+        assert "After step 60 of 60" in first.status
         first.does("look", at=-5)
-        assert "After event 0 of 60" in first.status
+        assert "After step 0 of 60" in first.status
         second.does("act", action=second.targets[0])
         first.view()
-        assert "After event 0 of 61" in first.status
+        assert "After step 0 of 61" in first.status
         first.does("look")
         assert first.parts == second.parts
         stale = first.ask("act", action=first.targets[0], seen=60, id="late")
         assert (stale["refused"]["code"], stale["n"]) == ("stale", 61)
     html = browser.get(f"/table/{table}?at=5").text
-    assert "After event 5 of 61" in html
+    assert "After step 5 of 61" in html
     assert 'data-n="5" data-of="61"' in html
     with browser.line(f"{table}?at=5") as session:
-        assert "After event 5 of 61" in Line(session).status
+        assert "After step 5 of 61" in Line(session).status
     assert browser.get(f"/table/{table}?at=-1&at=x").status_code == 200
 
 
@@ -596,7 +596,7 @@ def test_a_record_is_exported_and_imported_unless_it_was_changed(browser: Browse
     assert browser.get(imported + "/record").text == text
     html = browser.get(imported).text
     assert "<img src=x" not in html
-    assert "This record ends here, unfinished." in html
+    assert "This game file ends here, unfinished." in html
     with browser.at(imported.removeprefix("/table/")) as line:
         assert line.targets == []
         line.does("look", at=61)
@@ -608,7 +608,7 @@ def test_a_record_is_exported_and_imported_unless_it_was_changed(browser: Browse
 HOSTILE = {
     "empty": b"",
     "binary": bytes(range(256)) * 50,
-    "not a record": b"<script>alert(1)</script>",
+    "not a game file": b"<script>alert(1)</script>",
     "zip": b"PK\x03\x04" + b"\0" * 100,
     "utf-16": "tumblestar record 1\n".encode("utf-16"),
     "cut": b"tumblestar record 1\ngame: twisty\n",
@@ -667,8 +667,8 @@ def test_a_table_of_other_rules_is_shown_and_says_so_but_cannot_be_played(server
         connection.execute(sa.text("""UPDATE tables SET header = replace(header, '"rules": 1', '"rules": 99')"""))
     browser = server.restart(browser)
     page = browser.get(f"/table/{table}").text
-    assert "Played by version 99 of the rules" in page
-    assert "Played by version 99 of the rules" in browser.get(f"/table/{table}?at=3").text
+    assert "Played with version 99 of the rules" in page
+    assert "Played with version 99 of the rules" in browser.get(f"/table/{table}?at=3").text
     assert browser.get(f"/table/{table}/record").text == text.replace("rules: 1", "rules: 99")
     assert "cannot be checked" in browser.get(f"/table/{table}/verify").text
     with browser.at(table) as line:

@@ -96,7 +96,7 @@ def test_a_table_begins_when_all_seats_are_taken(server: Server, ann: Browser, b
     table, path = invite()
     assert table_of(server, table).live == 0
     with ann.at(table) as line:
-        assert "Still free: 1" in line.status
+        assert "1 free seat" in line.status
         assert "Waiting for friends" in line.title
         assert line.targets == []
         assert line.ask("act", text="stay")["refused"]["code"] == "waiting"
@@ -256,7 +256,7 @@ def test_a_guest_manages_nothing_and_may_take_two_seats(server: Server, ann: Bro
             {"do": "hand", "seat": 99},
         ):
             assert not line.ask(**asked)["ok"], asked
-    assert "You sit at this table already" in bob.get(second).text
+    assert "You already have a seat at this table" in bob.get(second).text
     sit(bob, second)
     assert table_of(server, table).free_seats == [2]
 
@@ -296,7 +296,7 @@ def test_a_seat_that_is_left_is_free(server: Server, ann: Browser, bob: Browser,
         assert bob.get(path).status_code == 410
         sit(eve, fresh, "Eve")
         line.wait(lambda line: "Eve" in line.seats)
-        assert "Bob has left seat 2" in line.parts["part-chat"]
+        assert "Bob leaves seat 2" in line.parts["part-chat"]
     assert table_of(server, table).live > 0
 
 
@@ -454,7 +454,7 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
         is_slow = slow is line
         other = theirs if is_slow else line
         other.wait(lambda line: "The time of" in line.status)
-        assert "You win!" in other.status
+        assert "You won!" in other.status
     live_table = table_of(server, table)
     assert (live_table.status, live_table.record.end[:8], live_table.due) == ("over", "resigned", None)
     ann = server.restart(ann)
@@ -517,30 +517,30 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
     with ann.at(over) as line, eve.at(over) as looks_on:
         assert eve.post(f"/table/{over}/rematch").status_code == 403
         went = answered(bob, over)
-        line.wait(lambda line: "A rematch is wanted by Bob. Do you join?" in line.parts["part-asked"])
+        line.wait(lambda line: "Bob would like a rematch. Join?" in line.parts["part-asked"])
         assert 'role="alert"' in line.parts["part-asked"]
         assert f'href="/table/{went}"' not in line.parts["part-actions"]
         looks_on.wait(lambda line: "part-asked" in line.parts)
         assert "play again" not in looks_on.parts["part-asked"]
     rematch = table_of(server, went)
     assert (rematch.is_waiting, rematch.free_seats, rematch.asked_seats) == (True, [], [0])
-    assert "You are asked to play again" in ann.get("/tables").text
-    assert "You are asked to play again" not in bob.get("/tables").text
+    assert "You are invited to a rematch" in ann.get("/tables").text
+    assert "You are invited to a rematch" not in bob.get("/tables").text
     with bob.at(went) as theirs:
-        assert "Still to answer: Ann." in theirs.status
+        assert "Waiting for Ann." in theirs.status
         assert "Ann: no answer yet." in theirs.parts["part-people"]
         assert theirs.ask("act", text="stay")["refused"]["code"] == "waiting"
-        assert "Do you join?" in ann.get(f"/table/{went}").text  # the question stands at the new table, too
+        assert "would like a rematch. Join?" in ann.get(f"/table/{went}").text  # the question stands at the new table, too
         assert answered(ann, over) == went
         theirs.wait(lambda line: line.n > 0)
-        assert "Ann: yes to the rematch." in theirs.parts["part-chat"]
+        assert "Ann agrees to the rematch." in theirs.parts["part-chat"]
     assert not rematch.is_waiting
     assert [place.name for place in rematch.seats] == ["Ann", "Bob"]
     assert [place.holder for place in rematch.seats] == [place.holder for place in table_of(server, over).seats]
     assert rematch.membership.time_control == table_of(server, over).membership.time_control
     for browser in (ann, bob, eve):
         assert browser.get(f"/table/{went}").status_code == 200
-        assert "Do you join?" not in browser.get(f"/table/{over}").text
+        assert "would like a rematch. Join?" not in browser.get(f"/table/{over}").text
 
 
 def test_a_request_for_a_rematch_acts_once(server: Server, ann: Browser, bob: Browser, over: str) -> None:
@@ -562,10 +562,10 @@ def test_who_declines_a_rematch_frees_a_seat(
     rematch = table_of(server, went)
     with ann.at(went) as line, ann.at(over) as before:
         assert answered(bob, over, "no") == over
-        line.wait(lambda line: "Bob: no to the rematch." in line.parts["part-chat"])
-        before.wait(lambda line: "Bob: no to the rematch." in line.parts["part-chat"])
+        line.wait(lambda line: "Bob declines the rematch." in line.parts["part-chat"])
+        before.wait(lambda line: "Bob declines the rematch." in line.parts["part-chat"])
         assert (rematch.free_seats, rematch.asked_seats) == ([1], [])
-        assert "Do you join?" not in bob.get(f"/table/{over}").text
+        assert "would like a rematch. Join?" not in bob.get(f"/table/{over}").text
         assert bob.get(f"/table/{went}").status_code == 404
         assert answered(bob, over, "no") == over
         assert bob.post(f"/table/{over}/rematch").status_code == 403  # the seat is somebody else's now
@@ -584,7 +584,7 @@ def test_the_host_of_a_rematch_does_not_have_to_wait(server: Server, ann: Browse
         done(line, "send", seat=2)
         line.wait(lambda line: bool(links_in(line.parts["part-people"])))
         assert bob.post(f"/table/{over}/rematch").status_code == 403
-        assert "Do you join?" not in bob.get(f"/table/{over}").text
+        assert "would like a rematch. Join?" not in bob.get(f"/table/{over}").text
         done(line, "fill", seat=2, bot="random")
         line.wait(lambda line: line.n > 0)
     assert [place.kind for place in table_of(server, went).seats] == ["person", "bot"]

@@ -50,7 +50,7 @@ def test_everybody_sits_down_by_one_link_and_the_game_begins(server: Server) -> 
     full = sit(friends[3], path, "Eve")
     assert full.status_code == friends[3].get(path).status_code == 409
     assert "All seats are taken." in full.text
-    assert "Tell me when one is free" in full.text
+    assert "Wait for a seat" in full.text
     assert table not in full.text
     again = friends[0].get(path)
     assert (again.status_code, again.headers["location"]) == (303, f"/table/{table}")
@@ -107,7 +107,7 @@ def test_a_code_leads_to_the_invitation_and_to_nothing_else(server: Server) -> N
         assert line.ask("fill")["ok"]
     gone = bea.post("/join", data={"code": code})
     assert gone.status_code == 404
-    assert f"No table waits with the code {code}." in unescape(gone.text)
+    assert f"There is no open table with the code {code}." in unescape(gone.text)
 
 
 def test_a_code_works_after_a_restart(server: Server) -> None:
@@ -131,7 +131,7 @@ def test_wrong_codes_are_limited_by_address_and_nobody_else_is_locked_out(servin
     refused = eve.post("/join", data={"code": code})
     assert refused.status_code == 429
     assert refused.headers["retry-after"] == "6"
-    assert "Too many wrong codes. Try again in 6 s." in refused.text
+    assert "Too many wrong codes. Try again in 6 s." in refused.text
     now[0] += 6
     assert eve.post("/join", data={"code": code}).headers["location"] == path
 
@@ -142,7 +142,7 @@ def test_what_a_table_is_not_told_to_whoever_has_no_link(server: Server) -> None
     real, none = eve.get(f"/table/{table}"), eve.get(f"/table/{table[::-1]}")
     assert (real.status_code, none.status_code) == (404, 404)
     assert "This table needs an invitation." in real.text
-    assert "Ask who sent you here for the link." in real.text
+    assert "Ask the person who sent you here for the link." in real.text
     assert real.text.replace(table, "") == none.text.replace(table[::-1], "")
     sizes = "content-length"  # of what is packed: the address is in it
     assert {**real.headers, sizes: ""} == {**none.headers, sizes: ""}

@@ -48,7 +48,7 @@ def routed(page: Page, code: int = 0) -> list[WebSocketRoute]:
     ("code", "locale", "says", "does", "most"),
     rest_slow(
         [
-            (4401, "en", "This server asks for its password again.", "Give the password", 1),
+            (4401, "en", "This server needs its password again.", "Enter the password", 1),
             (4403, "en", "The server refuses this page.", "Open again", 1),
             (4429, "en", "Too many pages or requests from here", "", 3),
             (4401, "fr", "Ce serveur redemande son mot de passe.", "Donner le mot de passe", 1),
@@ -92,7 +92,7 @@ def test_an_expired_pass_requires_the_password_and_redirects_back(
     table = page.url
     page.context.clear_cookies(name=re.compile("tumblestar-pass"))
     lines[-1].close(code=1012)
-    expect(page.locator("#connection")).to_contain_text("This server asks for its password again.", use_inner_text=True)
+    expect(page.locator("#connection")).to_contain_text("This server needs its password again.", use_inner_text=True)
     page.click("#connection a:visible")
     page.wait_for_selector("body.page-door")
     page.fill("[name=password]", "open sesame")
@@ -135,7 +135,7 @@ def test_an_imported_game_is_stepped_through_from_the_lobby(open_page: OpenPage,
     check(page)
     page.click("section:has(#lobby-files) a")
     wait_for_table(page)
-    expect(page.locator("#part-status")).to_contain_text("This record ends here, unfinished.")
+    expect(page.locator("#part-status")).to_contain_text("This game file ends here, unfinished.")
     open_pane(page, "menu")
     page.locator("[data-step=previous]").first.click()
     expect(page.locator("#part-status")).to_contain_text("After event")

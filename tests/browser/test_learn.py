@@ -94,7 +94,7 @@ def test_a_wrong_place_is_answered_over_the_note_and_a_right_one_goes_on_at_once
     assert verdict["y"] >= note["y"]
     assert verdict["y"] + verdict["height"] <= note["y"] + note["height"]
     page.locator("#over-board .act[data-action='9']").click()
-    expect(page.locator("#verdict")).to_contain_text("that cube is orange")
+    expect(page.locator("#verdict")).to_contain_text("you would not collect the orange cube")
     page.locator(".verdict").get_by_text("Close").click()
     expect(page.locator(".verdict")).to_have_count(0)
     page.locator("#over-board .act[data-action='15']").focus()

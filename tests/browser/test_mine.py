@@ -33,7 +33,7 @@ def test_a_link_carries_a_person_over_and_deleting_forgets_both(server_url: str,
     assert download.value.suggested_filename == "tumblestar-my-data.ndjson"
     phone.check("[name=sure]")
     phone.click("form[action='/mine/delete'] button")
-    expect(phone.locator("h1")).to_have_text("You are deleted")
+    expect(phone.locator("h1")).to_have_text("Your data has been deleted")
     assert [cookie["name"] for cookie in phone.context.cookies()] == []
     desk.goto(f"{server_url}/mine")
     expect(desk.locator("form[action='/mine/delete']")).to_have_count(0)

@@ -57,7 +57,7 @@ def test_wrong_then_right_moves_the_rating_once(open_page: OpenPage, server_url:
     page, puzzle = open_page(width=390, reduced_motion="reduce"), first()
     page.goto(f"{server_url}/puzzle/{puzzle.id}")
     click_through(page, puzzle, a_wrong_line(puzzle))
-    expect(page.locator(".ask .words")).to_have_text("Not the best way.")
+    expect(page.locator(".ask .words")).to_have_text("Not the best choice.")
     expect(page.locator(".rated")).to_contain_text(re.compile("−[0-9]+"))
     expect(page.locator(".is-wrong .act")).to_have_count(0)
     check(page)
@@ -65,8 +65,8 @@ def test_wrong_then_right_moves_the_rating_once(open_page: OpenPage, server_url:
     page.get_by_text("Try again").click()
     expect(page.locator(".is-wrong")).to_have_count(0)
     click_through(page, puzzle, own_actions(puzzle))
-    expect(page.locator(".ask .words")).to_contain_text("The best way:")
-    expect(page.locator("#beyond")).to_contain_text("Not solved at the first try")
+    expect(page.locator(".ask .words")).to_contain_text("The best choice:")
+    expect(page.locator("#beyond")).to_contain_text("Not solved on the first try")
     assert page.locator("#beyond > .hint").text_content() == said
 
 

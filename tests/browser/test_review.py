@@ -29,7 +29,7 @@ def retry_from_one_percent(page: Page, table: str) -> None:
     page.goto(f"{table}/review")
     page.locator("#review-choices a[href$=retry]").click()
     page.wait_for_url("**/review/retry")
-    page.locator("a", has_text="From 1% on").click()
+    page.locator("a", has_text="1% or more").click()
     page.wait_for_url("**/review/retry?least=1*")
 
 
@@ -99,7 +99,7 @@ def test_a_mistake_is_retried_until_it_is_right(open_page: OpenPage, server_url:
         page.locator(".trial-form button").click()
         expect(page).to_have_url(re.compile(re.escape(choice)))
         check(page)
-        if "nothing keeps more" in page.locator(".verdict").inner_text():
+        if "no choice is better" in page.locator(".verdict").inner_text():
             expect(page.get_by_text("Played: ")).to_be_visible()
             return
         expect(page.locator(".verdict")).to_contain_text("Try another")

@@ -149,9 +149,9 @@ def test_friends_agree_about_help_before_anybody_gets_it(open_page: OpenPage, se
     expect(panel).to_contain_text("off unless all agree")
     expect(panel.locator("table")).to_have_count(0)
 
-    panel.get_by_role("button", name="Ask the others to allow help").click()
+    panel.get_by_role("button", name="Ask to allow help").click()
     expect(ann.locator("#part-asked")).to_contain_text("Waiting for Bob")
-    expect(question).to_contain_text("Ann would like help to be allowed for all")
+    expect(question).to_contain_text("Ann would like to allow help for all")
     assert bob.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(panel.locator("table")).to_have_count(0)
     question.get_by_role("button", name="Agree").click()
@@ -160,6 +160,6 @@ def test_friends_agree_about_help_before_anybody_gets_it(open_page: OpenPage, se
     expect(bob.locator("#part-chat")).to_contain_text("best play")
 
     ask_for_help(bob, 3)
-    bob.get_by_role("button", name="Go on without help for all").click()
+    bob.get_by_role("button", name="End help for all").click()
     expect(panel.locator("table")).to_have_count(0)
     expect(panel).to_contain_text("off unless all agree")

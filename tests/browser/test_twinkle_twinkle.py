@@ -272,7 +272,7 @@ def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
     picture.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
     page.set_input_files("[name=file]", picture)
     page.click(".pad-files button")
-    expect(page.locator("[role=alert]")).to_contain_text("carries no chart")
+    expect(page.locator("[role=alert]")).to_contain_text("no chart in this picture")
 
 
 def test_placing_waits_for_the_second_touch(open_table: OpenPage) -> None:

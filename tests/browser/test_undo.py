@@ -50,7 +50,7 @@ def test_the_game_goes_on_from_a_moment_that_is_looked_at(open_table: OpenPage) 
     while page.evaluate(SHOWN) != first:
         steps(page, lambda: page.keyboard.press("ArrowLeft"))
     open_pane(page, "menu")
-    page.get_by_role("button", name="Take back to here").click()
+    page.get_by_role("button", name="Undo to here").click()
     page.click("#dialog-practice [data-do=practise]")
     page.wait_for_selector(".status[data-yours]")
     assert page.evaluate(SHOWN) == first != last
@@ -63,7 +63,7 @@ def test_the_others_are_asked_and_agree_or_decline(server_url: str, open_page: O
     ann, bob = open_page(), open_page(width=390, height=664, locale="fr")
     join(bob, new_table(ann, server_url, "twisty", **{"option-first": "1"}))
     both_see(ann, bob)
-    ask, before = ann.get_by_role("button", name="Ask to take back"), ""
+    ask, before = ann.get_by_role("button", name="Ask to undo"), ""
     for answer in ("[data-do=answer]:not([data-on])", "[data-do=answer][data-on]"):
         while not ann.locator(".status[data-yours]").count():
             move(bob)

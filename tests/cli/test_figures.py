@@ -49,7 +49,7 @@ def test_a_solution_is_told_in_words() -> None:
         (["shizzle", "--bank=-1"], "1 to 200 points, not -1"),
         (["shizzle", "--bank", "201"], "1 to 200 points, not 201"),
         (["shizzle", "--bank", "many"], "--bank"),
-        (["go"], "Unknown game “go”; expected: shizzle."),
+        (["go"], "There is no game “go”. Choose shizzle."),
         (["shizzle", "--dice", "no-such-file"], "no-such-file"),
         (["shizzle", "--dice", ""], "cannot be read"),
     ],
@@ -74,7 +74,7 @@ def test_own_dice_come_from_a_file_or_standard_input(tmp_path: Path) -> None:
     ("dice", "says"),
     [
         ("", "colours"),
-        ("colours = 6", "“colours” is “6”; expected: 6 different words"),
+        ("colours = 6", "“colours” cannot be “6”. Give 6 different words"),
         (DICE.replace('["red", "orange", "purple"', '["red", "red", "purple"', 1), "colours"),
         (DICE.replace('    ["orange", "purple",', '    ["orange", "orange",', 1), "die 2"),
         (b"\xff", "text"),
@@ -99,7 +99,7 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
     first = json.loads(run("score", "twinkle", str(file), "--json", "--colours", "BNR")[1])[0]
     assert first["cards"] == {"red": 1, "blue": 0, "black": 1, "twinkle": 2}
     output = run("score", "twinkle", str(file))[1]
-    assert "Constellation 1, total of the cards: 4" in output
+    assert "Chart 1: 1 point" in output
     assert "Twinkle: 2" in output
     assert "total des cartes\u00a0: 4" in run("score", "twinkle", str(file), "--lang", "fr")[1]
 

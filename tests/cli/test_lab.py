@@ -65,7 +65,7 @@ def test_a_ladder_that_is_broken_off_keeps_what_was_played_and_goes_on(
     result = json.loads(out)["twisty"]
     assert [match["seats"] for match in result["matches"]] == [2]
     assert list(result["ratings"]) == ["box, 2"]
-    assert "Stopped after 4 of 16 games; the same command goes on." in err
+    assert "Stopped after 4 of 16 games. The same command continues." in err
     status, out, _ = run(*args, "--json")
     assert (status, begun) == (0, [4, 6, 6, 6])
     assert [match["seats"] for match in json.loads(out)["twisty"]["matches"]] == [2, 3, 3]
@@ -194,7 +194,7 @@ def test_it_is_broken_off_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
     status, out, err = run(*command, "--csv", str(games))
     assert status == lab_studies.BROKEN_OFF
     assert "Twisty: 2 games" in out
-    assert "Stopped after 2 of 12 games; the same command goes on." in err
+    assert "Stopped after 2 of 12 games. The same command continues." in err
     assert run(*command, "--csv", str(games), "--json")[:2] == (0, whole)
     assert len(games.read_text(encoding="utf-8").splitlines()) == 25
     with file.open("a", encoding="utf-8") as opened:
@@ -225,15 +225,15 @@ def test_bots_are_compared_as_json() -> None:
 @pytest.mark.parametrize(
     ("command", "args", "says"),
     [
-        ("ladder", ["twisty", "--seats", "5"], "expected: 2, 3, and 4"),
-        ("ladder", ["twinkle", "--seats", "1"], "expected: 2, 3, and 4"),
+        ("ladder", ["twisty", "--seats", "5"], "Choose 2, 3 or 4"),
+        ("ladder", ["twinkle", "--seats", "1"], "Choose 2, 3 or 4"),
         ("ladder", ["twisty", "--bots", "greedy"], "two bots"),
-        ("ladder", ["--seats", "9"], "expected: 2, 3, 4, 5, and 6"),
+        ("ladder", ["--seats", "9"], "Choose 2, 3, 4, 5 or 6"),
         ("ladder", ["--option", "short_game=1"], "short_game"),
         ("ladder", ["twisty", "--option", "first=1", "--option", "first=2"], "cannot be both 1 and 2"),
         ("ladder", ["twisty", "--bots", "greedy,Greedy"], "two bots"),
-        ("play", ["twisty", "--seats", "5"], "expected: 2, 3, and 4."),
-        ("play", ["twisty", "--bots", "greedy,random,random", "--seats", "2"], "Too many bots (3) for 2 seats"),
+        ("play", ["twisty", "--seats", "5"], "Choose 2, 3 or 4."),
+        ("play", ["twisty", "--bots", "greedy,random,random", "--seats", "2"], "3 bots are too many for 2 seats"),
         ("play", ["twisty", "--games", "0"], "0"),
         ("play", ["twisty", "--keep", "nowhere/kept"], "nowhere/kept"),
         (

@@ -59,12 +59,12 @@ def test_options_are_found_as_people_write_them() -> None:
     [
         (["twisty"], "“twisty” is a game. To play it: tumblestar play twisty"),
         (["Twinkle Twinkle"], "tumblestar play twinkle_twinkle"),
-        (["repaly"], "perhaps “replay”?"),
-        (["moo"], "Unknown command “moo”. tumblestar --help"),
+        (["repaly"], "Did you mean “replay”?"),
+        (["moo"], "There is no command “moo”. Type “tumblestar --help”"),
         (["play", "go"], "There is no game or file “go”"),
-        (["rules", "go"], "Unknown game “go”; expected: twisty"),
-        (["solve", "Twisty"], "This is not for twisty; expected: shizzle."),
-        (["rules", "Twisty", "--tiles"], "This is not for twisty; expected: twinkle_twinkle."),
+        (["rules", "go"], "There is no game “go”. Choose twisty"),
+        (["solve", "Twisty"], "This does not work with twisty, only with shizzle."),
+        (["rules", "Twisty", "--tiles"], "This does not work with twisty, only with twinkle_twinkle."),
     ],
 )
 def test_a_mistyped_name_gets_a_suggestion(args: list[str], says: str) -> None:

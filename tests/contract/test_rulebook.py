@@ -36,18 +36,17 @@ def test_a_rulebook_mark_is_empty_and_leaves_no_gap() -> None:
     marks = {"review": "review", "ruling": "ruling", "reconstruction": ""}
     said = rulebook.pieces("en", entry._replace(marks=marks))
     assert [piece.mark or piece.text for piece in said] == [
-        "Everyone has a star chart of 20 cells: 5 × 4 ",
+        "Each player has a star chart of 20 cells. It measures 5 × 4 cells.",
         "review",
-        ", here 4 columns and 5 rows",
-        ". The charts are alike ",
+        " Here it has 4 columns and 5 rows.",
+        " All charts are alike.",
         "ruling",
-        ".",
     ]
 
 
 def test_what_a_file_says_is_marked_unless_it_is_the_books() -> None:
     phrase = Phrase("does-nova", {"each": "2 points"}, "twinkle_twinkle")
     assert rulebook.statement_pieces("en", DataStatement(phrase, "book")) == [
-        rulebook.TextPiece("2 points for each nova.")
+        rulebook.TextPiece("Each nova scores 2 points.")
     ]
     assert rulebook.statement_pieces("en", DataStatement(phrase, "review"))[-1] == rulebook.TextPiece("", "review")

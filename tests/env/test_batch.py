@@ -295,7 +295,7 @@ def test_an_illegal_action_is_named_and_nothing_has_moved():
         allowed = ", ".join(map(str, np.flatnonzero(batch.legal[2])[:-1]))
         with pytest.raises(
             BadOption,
-            match=rf"batch\('shizzle'\)\[2\]: action {action} of player_. is not legal; expected: {allowed}, and",
+            match=rf"batch\('shizzle'\)\[2\]: action {action} of player_. is not legal. Choose one of {allowed} or",
         ):
             batch.step(actions)
         assert states_of(batch) == before
@@ -324,31 +324,31 @@ def observed(out):
 @pytest.mark.parametrize(
     ("does", "said"),
     [
-        (lambda: made(seats=7), "The game cannot have 7 seats; expected: 2, 3, 4, 5, and 6."),
-        (lambda: made(game="chess"), "tumblestar.env.batch('chess'): Unknown game “chess”"),
-        (lambda: made(size=0), "size cannot be 0; expected: a whole number from 1 to"),
+        (lambda: made(seats=7), "The game cannot have 7 seats. Choose 2, 3, 4, 5 or 6."),
+        (lambda: made(game="chess"), "tumblestar.env.batch('chess'): There is no game “chess”"),
+        (lambda: made(size=0), "size cannot be 0. Give a whole number from 1 to"),
         (lambda: made(size=2.0), "size cannot be 2.0"),
-        (lambda: made(learner=2), "learner cannot be 2; expected: a whole number from 0 to 1"),
+        (lambda: made(learner=2), "learner cannot be 2. Give a whole number from 0 to 1"),
         (
             lambda: made(rewards="gold"),
-            "rewards cannot be 'gold'; expected: one of shares, points, differences, and gains",
+            "rewards cannot be 'gold'. Give shares, points, differences or gains",
         ),
-        (lambda: made(opponents="me"), "opponents cannot be 'me'; expected: one of random, greedy, "),
-        (lambda: made(opponents="greedy", random_dice=1), "opponents cannot be 'greedy'; expected: one of random."),
-        (lambda: made(autoreset=None), "autoreset cannot be None; expected: one of same_step and next_step"),
-        (lambda: made(on_illegal="no"), "on_illegal cannot be 'no'; expected: one of raise and mask"),
-        (lambda: made(moo=1), "Unknown option “moo”"),
+        (lambda: made(opponents="me"), "opponents cannot be 'me'. Give random, greedy, "),
+        (lambda: made(opponents="greedy", random_dice=1), "opponents cannot be 'greedy'. Give random."),
+        (lambda: made(autoreset=None), "autoreset cannot be None. Give same_step or next_step"),
+        (lambda: made(on_illegal="no"), "on_illegal cannot be 'no'. Give raise or mask"),
+        (lambda: made(moo=1), "There is no option “moo”"),
         (lambda: made().reset(-1), "seed cannot be -1"),
         (lambda: made().reset("x"), "seed cannot be 'x'"),
         (lambda: made().sample(), "tumblestar.env.batch('shizzle'): call reset() first"),
         (lambda: made().step([0, 0, 0]), "call reset()"),
         (lambda: made().state(3), "index cannot be 3"),
-        (lambda: made(1).step(np.zeros(3)), "actions is an array of float64 with the shape (3,); expected: integer"),
-        (lambda: made(1).step(np.zeros(4, np.int8)), "int8 with the shape (4,); expected: integer, (3,)"),
+        (lambda: made(1).step(np.zeros(3)), "actions is an array of float64 with the shape (3,). It must be integer"),
+        (lambda: made(1).step(np.zeros(4, np.int8)), "int8 with the shape (4,). It must be integer with the shape (3,)"),
         (lambda: observed(lambda width: np.zeros((3, width))), "array of float64"),
-        (lambda: observed(lambda width: np.zeros((3, width + 1), np.int16)), "expected: int16, (3,"),
+        (lambda: observed(lambda width: np.zeros((3, width + 1), np.int16)), "It must be int16 with the shape (3,"),
         (lambda: observed(lambda width: np.zeros((width, 3), np.int16).T), "has gaps or cannot be written to"),
-        (lambda: observed(lambda width: np.zeros((3, width), ">i2")), "expected: one as from numpy.zeros"),
+        (lambda: observed(lambda width: np.zeros((3, width), ">i2")), "Give one like those of numpy.zeros"),
         (lambda: observed(lambda width: np.zeros((3, width), np.int16).tolist()), "array of int64"),
     ],
 )

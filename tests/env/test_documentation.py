@@ -47,7 +47,7 @@ def bounds() -> str:
 
 
 def reached() -> str:
-    head = "| game | share of the win against `greedy` | games | decisions | processor time | by the clock | commit |"
+    head = "| game | win share against `greedy` | games | decisions | processor time | by the clock | commit |"
     lines = [head, "|---|---|---|---|---|---|---|"]
     for name in ("shizzle", "twinkle_twinkle"):
         results = json.loads((ROOT / f"bench/results/learner-{name}.json").read_text(encoding="utf-8"))

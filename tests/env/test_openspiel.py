@@ -117,7 +117,7 @@ def test_python_ends_in_peace_with_the_games_registered() -> None:
     ("words", "seats", "options"),
     [
         (r"openspiel\('twisty'\): The game cannot have 9 seats", 9, {}),
-        (r"openspiel\('twisty'\): Unknown option “speed”", 2, {"speed": 1}),
+        (r"openspiel\('twisty'\): There is no option “speed”", 2, {"speed": 1}),
         (r"openspiel\('twisty'\): rewards cannot be 'gold'", 2, {"rewards": "gold"}),
     ],
 )

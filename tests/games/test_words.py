@@ -60,5 +60,5 @@ def test_punctuation_is_typeset(game: str) -> None:
 @every_language
 def test_the_help_of_each_level_names_its_mistake(game: str, language: str) -> None:
     for bot, mistake in MISTAKES[game].items():
-        figures = re.findall("[0-9]+", say(language, f"bot-{bot}-help", game))
+        figures = re.findall("([0-9]+)[ \u00a0]?%", say(language, f"bot-{bot}-help", game))
         assert figures == ([str(mistake)] if mistake else []), bot

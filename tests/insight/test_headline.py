@@ -56,7 +56,7 @@ def test_others_are_told_the_result_and_luck_alone() -> None:
     won = WHOLE.shares().index(1)
     said = [say("en", phrase, "shizzle") for phrase in headline(WHOLE, judged(0.5), won, is_reader=False)]
     assert said[0].startswith(f"Player {won + 1} won by ")
-    assert said[1:] == [f"Luck gave Player {won + 1} 50% of the win chance."]
+    assert said[1:] == [f"Luck added 50% to the win chance of Player {won + 1}."]
     assert len(headline(WHOLE, judged(costs=(0.9,)), won, is_reader=False)) == 1
 
 
@@ -79,7 +79,7 @@ def test_where_no_points_decide_the_move_that_ended_it_is_told() -> None:
         assert end(record) == []
         record.append(step)
     lost = [say("en", phrase, "twisty", viewer=0) for phrase in headline(record, judged(), 0)]
-    assert lost == ["You lost.", "Bob reaches the centre with all seven cubes and wins!", "You made no costly choice."]
+    assert lost == ["You lost.", "Bob reaches the centre with all 7 cubes and wins!", "You made no costly choice."]
     assert end(WHOLE) == []
 
 

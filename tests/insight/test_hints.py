@@ -46,7 +46,10 @@ def test_at_most_three_ways_are_named_as_equal_and_only_within_a_point() -> None
     assert hints.verdict(near) == Phrase("hint-equal", {"count": 3})
     equal = hint_of(*[0.5] * 8, 0.4, cells=tuple("123456789"))
     assert (equal.near, equal.same, equal.equal) == (8, 3, 5)
-    assert say("en", hints.verdict(equal)) == "The first 3 are about equally good. Exactly as good: 5 more."
+    assert (
+        say("en", hints.verdict(equal))
+        == "The first 3 are about equally good. There are 5 more that are exactly as good."
+    )
 
 
 def test_nothing_is_called_best_where_the_error_is_unknown_or_there_is_no_choice() -> None:
@@ -147,12 +150,12 @@ def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pyt
 
     assert "gives away 10%" in said(EXACT)
     assert say("en", SHIZZLE.preview(s, asked.better, ["Ann", "Bob"]), "shizzle") in said(EXACT)
-    assert "Exact: the solved game." in said(EXACT)
+    assert "Exact win chances from the solved game." in said(EXACT)
     assert "not asked about" not in said(EXACT)
     monkeypatch.setattr(hints, "error_of_difference", lambda *_: 0.03)
-    assert "Costs below 3.0% may be none, and are not asked about" in said(None)
+    assert "The tutor ignores differences below 3.0%" in said(None)
     monkeypatch.setattr(hints, "error_of_difference", lambda *_: None)
-    assert "error of the win shares is not measured" in said(None)
+    assert "We do not know how exact these win chances are" in said(None)
 
 
 def test_there_is_nothing_to_ask_without_a_choice() -> None:

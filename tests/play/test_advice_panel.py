@@ -64,7 +64,7 @@ def test_help_is_for_those_who_ask(browser: Browser, asked: Asked) -> None:
         assert ways(line) == sorted(line.targets)
         assert 'data-head="Win"' not in line.parts["part-odds"]
         line.does("aid", aid=3)
-        assert "Win shares still to be worked out: 6." in line.parts["part-odds"]
+        assert "6 win chances are still to come." in line.parts["part-odds"]
         assert "★" not in line.parts["part-odds"]
         line.does("aid", aid=0)
         assert "hidden" in line.parts["part-odds"]

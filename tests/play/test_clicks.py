@@ -38,7 +38,7 @@ def test_a_square_that_is_no_l_away_says_so_with_its_rule(browser: Browser) -> N
         assert refused["detail"].startswith("That is not an L.")
         beside = line.ask("why", part="row-1", x=x, y=5)["refused"]
         assert (beside["code"], beside["tag"]) == ("place", "TY-3.1")
-        assert beside["detail"].startswith("Nothing can be done there now.")
+        assert beside["detail"].startswith("You cannot do anything there now.")
         assert "Your turn: move in an L." in beside["detail"]
         assert line.ask("why", part="board", x=x, y=y, on=True)["refused"]["tag"] == "TY-3.1"  # a sign, too
         assert line.ask("why", part="row-1", x=x, y=5, on=True)["ok"]

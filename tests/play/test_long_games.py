@@ -97,7 +97,7 @@ def test_a_check_lists_outcomes_up_to_the_first_wrong_one(browser: Browser, monk
     outcomes = [int(n) for n in re.findall(r'<li value="(\d+)"><code>', html)]
     drawn = [draw.event.n for draw in read_record(TEXT, any_version=True).draws()]
     assert outcomes == drawn[:10]
-    assert f"10 of {len(drawn)} outcomes are listed here" in html
+    assert f"10 of {len(drawn)} rolls and draws are listed here" in html
 
 
 @pytest.mark.anyio

@@ -283,7 +283,7 @@ def test_a_program_receives_presence_and_the_host_the_links(browser: Browser, se
         with program(friend, table, "&with=people") as other:
             theirs = other.until("people")
             assert (theirs["host"], theirs["held"], theirs["links"]) == (False, [2], None)
-            assert other.until("chat")["message"]["words"] == "New on seat 2: you."
+            assert other.until("chat")["message"]["words"] == "you takes seat 2."
             while line.until("seats")["seats"][1]["presence"] != "here":
                 pass
             assert line.ask(id="luck", do="say", phrase="chat-luck")["ok"]

@@ -50,7 +50,7 @@ def test_a_bot_has_the_star_of_its_level_for_a_name(browser: Browser) -> None:
         names = re.findall(
             r'<b class="name" dir="auto">(.*?)</b>(?:<i class="stars" role="img" aria-label="(.*?)">)?', line.seats
         )
-        assert names == [("You", ""), ("Alya", "bot, 1 of five stars"), ("Alya 2", "bot, 1 of five stars")]
+        assert names == [("You", ""), ("Alya", "bot, 1 of 5 stars"), ("Alya 2", "bot, 1 of 5 stars")]
 
 
 @WITH_CARDS

@@ -37,10 +37,10 @@ def test_lists_say_whose_turn_it_is() -> None:
     assert said(row("open"), Glance(3, 0)) == "Your turn"
     assert said(row("open"), Glance(3, 1)) == "Bob to play"
     assert said(row("open"), Glance(3, 1), BOB) == "Your turn"
-    assert said(row("open"), Glance(3, CHANCE), BOB) == "going on"
+    assert said(row("open"), Glance(3, CHANCE), BOB) == "in progress"
     assert said(row("open", chance="typed"), Glance(3, CHANCE), BOB) == "Your turn"
-    assert said(row("open", chance="typed"), Glance(3, CHANCE), 9) == "going on"
-    assert said(row("open")) == "going on"
+    assert said(row("open", chance="typed"), Glance(3, CHANCE), 9) == "in progress"
+    assert said(row("open")) == "in progress"
     stand_in = (SeatRow("person", "Ada", ADA, "greedy"), SeatRow("person", "Bob", BOB))
     assert said(row("open", seats=stand_in), Glance(3, 0)) == "Ada to play"
 

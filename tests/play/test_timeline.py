@@ -97,7 +97,7 @@ def test_taking_back_says_from_where(browser: Browser) -> None:
         for _ in range(4):
             line.does("act", action=line.targets[-1])
         live = line.n
-        assert "Take back…" in "".join(line.parts.values())
+        assert "Undo…" in "".join(line.parts.values())
         line.does("look", at=live - 3)
-        assert "Take back to here" in "".join(line.parts.values())
-        assert "Take back…" not in "".join(line.parts.values())
+        assert "Undo to here" in "".join(line.parts.values())
+        assert "Undo…" not in "".join(line.parts.values())

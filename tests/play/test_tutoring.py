@@ -153,7 +153,7 @@ def test_help_that_is_shown_is_noted_also_alone(browser: Browser, shares: Shares
     with browser.at(table) as line:
         assert "hidden" in line.parts["part-chat"]
         line.does("aid", aid=3)
-        line.wait(lambda line: "You: help used (best play)." in line.parts["part-chat"])
+        line.wait(lambda line: "You uses help: best play." in line.parts["part-chat"])
         line.ask("aid", aid=0)
         line.ask("aid", aid=3)
         assert line.parts["part-chat"].count("You: help used") == 1
@@ -178,7 +178,7 @@ def test_among_people_help_is_off_until_all_agree(
         line.ask("aid", aid=3)
         line.ask("allow", on=True)
         other.wait(lambda other: "Agree?" in other.parts["part-asked"])
-        assert "Ann would like help to be allowed for all" in other.parts["part-asked"]
+        assert "Ann would like to allow help for all" in other.parts["part-asked"]
         other.ask("allow", on=True)
         line.wait(lambda line: "★" in line.parts["part-odds"])
         assert line.ask("expect")["ok"]

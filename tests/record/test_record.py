@@ -120,7 +120,7 @@ def test_an_illegal_action_names_its_rule() -> None:
 
 
 def test_events_after_the_end_are_refused() -> None:
-    with pytest.raises(Unreadable, match="over before"):
+    with pytest.raises(Unreadable, match="ended before this step"):
         read_record(TEXT + f"{len(GAME.events) + 1} 1 stay\n")
 
 
@@ -133,7 +133,7 @@ def test_a_truncated_record_is_refused_or_a_shorter_game() -> None:
 
 
 def test_an_endless_record_is_refused_unread() -> None:
-    with pytest.raises(Unreadable, match="too many for a record"):
+    with pytest.raises(Unreadable, match="too many for a game file"):
         read_record(TEXT + "\n" * LONGEST_TEXT)
 
 
@@ -256,7 +256,7 @@ def test_a_seed_opens_only_at_the_end_and_only_the_right_one() -> None:
     record.open(SEAL.seed)
     assert f"seed: {SEAL.seed.hex()}" in record.text()
     early = record.text().replace("end: abandoned\n", "")
-    with pytest.raises(Unreadable, match="opens only"):
+    with pytest.raises(Unreadable, match="may show its seed only once it is over"):
         read_record(early)
 
 

@@ -33,7 +33,7 @@ def test_a_folder_that_is_not_empty_stays_as_it_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("server", ["games", "ftp://games.example", "https://"])
 def test_a_server_is_named_by_its_address(server: str, tmp_path: Path) -> None:
-    assert "is no server’s address" in refusal(str(tmp_path / "site"), "--server", server)
+    assert "is not a server’s address" in refusal(str(tmp_path / "site"), "--server", server)
     assert not (tmp_path / "site").exists()
 
 

@@ -190,10 +190,10 @@ def test_a_second_import_says_what_was_there_already(tmp_path: Path) -> None:
     first = run(*args)[1]
     assert "already" not in first
     again = run(*args, tmp_path / "2.txt")[1]
-    assert "Games brought in: 1" in again
-    assert "Games already there, which keep their tables: 1" in again
+    assert "Imported 1 game" in again
+    assert "1 game was already there, and keeps its table" in again
     assert first.splitlines()[1] == again.splitlines()[-1]
-    assert run(*args)[1].splitlines()[:2] == ["Games brought in: 0", "Games already there, which keep their tables: 1"]
+    assert run(*args)[1].splitlines()[:2] == ["Imported 0 games", "1 game was already there, and keeps its table"]
 
 
 def test_existing_data_is_moved_aside(played: Server, copy: Path, tmp_path: Path) -> None:
@@ -265,8 +265,8 @@ def test_all_games_are_exported_and_imported(played: Server, tmp_path: Path, tar
     assert status == 0
     different = set(texts.values())
     assert (len(texts), len(different)) == (3, 2)
-    assert said.startswith("Games brought in: 2")
-    assert "Games already there, which keep their tables: 1" in said
+    assert said.startswith("Imported 2 games")
+    assert "1 game was already there, and keeps its table" in said
     run("import", *files, "--data", there)  # twice: nothing is doubled
     record_files.export(there, again)
     assert sorted(texts_in(again).values()) == sorted(set(texts.values()))
@@ -307,7 +307,7 @@ def test_what_is_no_record_is_told_by_name(tmp_path: Path) -> None:
     good.write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
     status, said, error = run("import", bad, bomb, tmp_path / "none.txt", good, "--data", tmp_path / "there")
     assert status == 2
-    assert said.startswith("Games brought in: 1")
+    assert said.startswith("Imported 1 game")
     for name in ("bad.txt", "large.txt", "none.txt"):
         assert name in error
     assert "png" not in error
@@ -493,7 +493,7 @@ def test_an_archive_without_records_is_said_to_be_one(tmp_path: Path, what: str)
         archive.write_text("no archive", encoding="utf-8")
     status, said, error = run("import", archive, "--data", tmp_path / "there")
     assert status == 2
-    assert "Games brought in: 0" in said
+    assert "Imported 0 games" in said
     assert str(archive) in error
 
 
@@ -522,9 +522,9 @@ def files_in(folder: Path) -> dict[str, bytes]:
 
 def test_a_backup_holds_what_the_terminal_keeps(terminal: Path, tmp_path: Path) -> None:
     copy, there = tmp_path / "copy", tmp_path / "there"
-    assert run("backup", copy, "--data", terminal) == (0, f"Tables in {copy}: 0\nGames of the terminal: 2\n", "")
+    assert run("backup", copy, "--data", terminal) == (0, f"Tables in {copy}: 0\n2 games of the terminal\n", "")
     assert not (terminal / FILE).exists()
-    assert run("restore", copy, "--data", there) == (0, f"Tables in {there}: 0\nGames of the terminal: 2\n", "")
+    assert run("restore", copy, "--data", there) == (0, f"Tables in {there}: 0\n2 games of the terminal\n", "")
     assert files_in(there) == files_in(terminal)
     assert len(files_in(there)) == 8
     assert {mode(there / name) for name in files_in(there)} == {"0o600"}

@@ -42,8 +42,8 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
     status, out, _ = run("play", file, "--data", str(tmp_path), given="log\nresign\nyes\n")
     assert status == 0
     assert "goes on after" in out
-    assert "You have resigned. Random (bot) wins." in out
-    assert "Luck checked ✓" in said([out])
+    assert "You resigned. Random (bot) won." in out
+    assert "Fairness checked ✓" in said([out])
 
 
 @pytest.mark.parametrize(
@@ -51,16 +51,16 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
     [
         (("chess",), "There is no game or file “chess”"),
         (("twisty", "--seats", "7"), "The game cannot have 7 seats"),
-        (("twisty", "--bots", "nobody"), "Unknown bot “nobody”"),
-        (("twisty", "--option", "short_game"), "expected is name=number"),
+        (("twisty", "--bots", "nobody"), "There is no bot “nobody”"),
+        (("twisty", "--option", "short_game"), "Type it as name=number"),
         (("twisty", "--option", "short_game=2"), "cannot be 2"),
         (("twisty", "--port", "9000"), "--port is for games in the browser"),
         (("--seats", "2"), "--seats needs a game in the terminal"),
         (("--plain",), "--plain needs a game in the terminal"),
         (("--port", "70000"), "65535"),
-        ((str(Path(__file__)),), "This is not a record"),
-        (("Shizzle", "--resume"), "no unfinished game"),
-        (("--resume",), "no unfinished game"),
+        ((str(Path(__file__)),), "This is not a game file"),
+        (("Shizzle", "--resume"), "no such unfinished game"),
+        (("--resume",), "no such unfinished game"),
         (("--resume", "--seats", "3"), "--seats is for new games only"),
     ],
 )
@@ -103,9 +103,9 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path) -> None:
     assert listed.startswith("Unfinished games in the terminal (2)")
     assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
     assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, event \d+", listed)
-    assert f"The game of {last}" in said([run("play", "--resume", "--data", str(tmp_path))[1]])
+    assert f"You continue the game in {last}" in said([run("play", "--resume", "--data", str(tmp_path))[1]])
     resume = ("play", "Shizzle", "--resume", "--data", str(tmp_path))
-    assert f"The game of {first}" in said([run(*resume, given="resign\nyes\n")[1]])
+    assert f"You continue the game in {first}" in said([run(*resume, given="resign\nyes\n")[1]])
     listed = run("play", "--data", str(tmp_path))[1]
     assert first not in listed
     assert last in listed

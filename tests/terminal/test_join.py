@@ -101,7 +101,7 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     ben = sit(link, tmp_path / "ben", "Ben")
     assert ben.own == [1]
     told = list(waiting)  # the game begins; its set-up is not told event by event
-    assert told[0] == Notice(Phrase("term-said", {"name": "Ben", "words": "New on seat 2: Ben."}))
+    assert told[0] == Notice(Phrase("term-said", {"name": "Ben", "words": "Ben takes seat 2."}))
     assert all(isinstance(notice, Notice) for notice in told)
     assert ann.names == [SeatName(0, "Ann"), SeatName(1, "Ben")]
     assert ann.record.commitment in str(ann.opening_notes()[0].args)
@@ -133,14 +133,14 @@ def test_a_remote_session_reads_like_a_local_one(server: Server, tmp_path: Path)
     address = f"{server.origin}/table/{play._table}"
     typed = ["die 2", "undo", "no", "frog", "roll", "?", "log 3", f"save {tmp_path}/mine.txt"]
     lines = talked(play, Typist(typed))
-    assert "from then on the game brings no star" in said(lines)  # chance has been seen: nothing goes back otherwise
+    assert "the game then earns no star" in said(lines)  # chance has been seen: nothing goes back otherwise
     assert "frog" in said(lines)
     assert f"    tumblestar join {address}" in lines
     saved = read_record((tmp_path / "mine.txt").read_text(encoding="utf-8"))
     assert saved.events == play.record.events
     text = said(talked(play, Typist(["resign", "yes"])))
     assert play.record.end == "resigned 1"
-    assert "Luck checked ✓" in text
+    assert "Fairness checked ✓" in text
     assert f"{address}/verify" in text
     play.close()
 
@@ -202,7 +202,7 @@ def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch:
     for link in ("nonsense", "ftp://x/join/y", f"{server.origin}/", "http:///join/x", "http://x/join/../y"):
         assert unavailable(link, tmp_path) == "term-no-link"
     monkeypatch.setenv("TUMBLESTAR_CONFIG", str(tmp_path))
-    assert "leads to no seat" in refusal("join", "nonsense")
+    assert "does not lead to a seat" in refusal("join", "nonsense")
     assert "nothing at" in refusal("join", f"{server.origin}/join/{'x' * 32}")
     server.kill()
     assert "cannot be reached" in refusal("join", f"{server.origin}/join/{'x' * 32}")

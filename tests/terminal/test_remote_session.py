@@ -127,10 +127,10 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
                     page.view()
         assert count > 8
         ben.waits_for("Result")
-        ben.waits_for("Luck checked ✓")
+        ben.waits_for("Fairness checked ✓")
         ben.types("rematch")
         ben.waits_for("You play for Ben.")
-        while "A rematch is wanted by Ben. Do you join?" not in page.parts["part-asked"]:
+        while "Ben would like a rematch. Join?" not in page.parts["part-asked"]:
             page.view()
     assert "\x1b[1m" not in ben.raw
     assert "38;5" not in ben.raw
@@ -144,7 +144,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("Ann>")
     ann.types("hint", "The game begins when all seats are taken.")
     ben = sits(link, "ben", "--name", "Ben", "--lang", "fr", "--plain")
-    ann.waits_for("New on seat 2: Ben.")
+    ann.waits_for("Ben takes seat 2.")
     ann.waits_for("Time left: You 5:00 and Ben 5:00")
     ben.waits_for("C’est à Ann de jouer")
     ben.waits_for("Ben>")
@@ -155,22 +155,22 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ben.types("temps", "Vous\u00a0: il reste 5 min 0 s")
     ben.types("gens", "Place 1, Ann\u00a0: ici")
     ben.types("?", "Ann se déplace")
-    ann.types("hand random", "You: seat 1 handed to a bot.")
-    ann.types("back", "You: back on seat 1.")
+    ann.types("hand random", "You hands seat 1 to a bot.")
+    ann.types("back", "You takes seat 1 back.")
     ben.goes()
-    ann.waits_for("Ben is not here any more.")
-    ann.waits_for("Ben (seat 2) has been gone for long.")
-    ann.types("gone wait", "Ben is waited for.")
-    ann.waits_for("Ben (seat 2) has been gone for long.")
-    ann.types("gone bot", "Ben: a bot plays on, on seat 2.")
+    ann.waits_for("Ben is no longer connected.")
+    ann.waits_for("Ben (seat 2) has been away for a while.")
+    ann.types("gone wait", "Waiting for Ben.")
+    ann.waits_for("Ben (seat 2) has been away for a while.")
+    ann.types("gone bot", "A bot plays on for Ben, on seat 2.")
     ben = sits(f"{server.origin}/table/{name}", "ben", "--lang", "fr", "--plain")
     ann.waits_for("Ben is here.")
     ben.types("reprendre")
-    ann.waits_for("Ben: back on seat 2.")
+    ann.waits_for("Ben takes seat 2 back.")
     ben.types("messages 2", "Vous\u00a0: un robot continue, à la place 2.")
-    ann.types("rematch", "A rematch comes after the end of the game.")
+    ann.types("rematch", "You can ask for a rematch once the game is over.")
     ann.types("resign")
-    ann.types("yes", "You have resigned. Ben wins.")
+    ann.types("yes", "You resigned. Ben won.")
     ann.types("rematch", "You play for Ann.")
     ann.types("people", "Seat 2, Ben: no answer yet")
     ben.waits_for("Une revanche\u00a0: tapez")
@@ -185,13 +185,13 @@ def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> No
     ann = sits(f"{server.origin}/table/{name}", "ann")
     ann.waits_for("Ann>")
     ben = sits(link, "ben", "--name", "Ben")
-    ann.waits_for("New on seat 2: Ben.")
+    ann.waits_for("Ben takes seat 2.")
     ann.types("resign")
-    ann.types("yes", "You have resigned. Ben wins.")
+    ann.types("yes", "You resigned. Ben won.")
     ann.types("rematch", "You play for Ann.")
     ben.waits_for("A rematch: type")
     ben.types("decline", "Rematch declined")
-    ann.waits_for("Ben: no to the rematch.")
+    ann.waits_for("Ben declines the rematch.")
     ann.types("people", "Seat 2: free")
 
 
@@ -202,16 +202,16 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     ann = sits(f"{server.origin}/table/{name}", "ann")
     ann.waits_for("Ann>")
     ben = sits(link, "ben", "--name", "Ben")
-    ann.waits_for("New on seat 2: Ben.")
+    ann.waits_for("Ben takes seat 2.")
     ben.waits_for("Ben>")
     ben.types("fill", "Not done. Only the host")
     ben.types("leave")
     ben.types("no", "The game goes on.")
     ben.types("leave")
-    ben.types("yes", "You have left; the host gets a new link to your seat.")
+    ben.types("yes", "You have left. The host gets a new link to your seat.")
     assert ben.ends() == 0
-    ann.waits_for("Ben has left seat 2.")
-    ann.types("fill 3 random", "A bot sits on seat 3.")
+    ann.waits_for("Ben leaves seat 2.")
+    ann.types("fill 3 random", "A bot plays seat 3 now.")
     seen = ann.types("people", "The invitation to seat 2, for one person:")
     assert "Seat 2: free" in seen
     assert re.search(r"The invitation for everyone, code [A-Z0-9]{4}: *http\S+/join/\S", seen)
@@ -230,11 +230,11 @@ def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path:
     for said in (
         "Seat 1, Ann: you",
         "Seat 2, Random (bot)",
-        "You: 10 min 0 s left",
-        "Nothing said yet.",
+        "You: 10 min 0 s left",
+        "No messages yet.",
         "3: Well played!",
-        "Not done. Nobody has been gone for long.",
-        "You have resigned. Random (bot) wins.",
+        "Not done. Nobody has been away for that long.",
+        "You resigned. Random (bot) won.",
     ):
         assert said in lines
     assert sum(line.startswith("Not done. That is not yours") for line in lines) == 2
@@ -245,17 +245,17 @@ def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Pa
     name, link = table(server, tmp_path / "ann", **{"option-first": "1"})
     ann, ben = sit(f"{server.origin}/table/{name}", tmp_path / "ann"), sit(link, tmp_path / "ben", "Ben")
     lines = typing(ann, "hint", "tutor 5", "allow", "hint")
-    off = "Not done. Several people play here: help beyond the odds is off unless all agree."
+    off = "Not done. Several people play here. Hints beyond the odds are off unless all agree."
     assert lines.count(off) == 3
-    assert "You have asked the others to allow help." in lines
+    assert "You have asked the others to allow hints beyond the odds." in lines
     while not ben.people.asks_help:
         list(ben.new_updates())
     ben.answer(agrees=True)
     while not ann.people.is_help_free:
         list(ann.new_updates())
     lines = typing(ann, "hint", "chat")
-    assert "Working out win shares…" in lines
-    assert any("You: help used (best play)." in line for line in lines)
+    assert "Working out win chances…" in lines
+    assert any("You uses help: best play." in line for line in lines)
     ann.close()
     ben.close()
 
@@ -264,7 +264,7 @@ def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(serv
     for fields in ({}, {"clock": "bank-600-10"}):
         play = against_bot(server, tmp_path / "ann", **fields)
         lines = typing(play, "leave")
-        assert not any("frees the seat for somebody else" in line for line in lines)
+        assert not any("the seat is free for another player" in line for line in lines)
         assert any(line.startswith("Not done") for line in lines), fields
         lines = typing(play, "resign", "yes", "resign", "leave")
         assert sum("The game ends at once, and the other player wins." in line for line in lines) == 1

@@ -42,7 +42,7 @@ def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) 
     text = said(talked(play, Typist(["a1", "help TY-3.1", "help ty-3.1", "aide TY-3.1", "xyz"])))
     assert "Not done. That is not an L." in text
     assert "The rule: “help TY-3.1”." in text
-    assert text.count("TY-3.1 Move your piece by one L") == 2
+    assert text.count("TY-3.1 Move your piece in an L") == 2
     assert "Not understood. “xyz”" in text
     assert "Not understood. “aide TY-3.1”" in text
     assert play.record.text() == before
@@ -90,7 +90,7 @@ def test_what_is_typed_may_be_completed(tmp_path: Path) -> None:
 def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> None:
     play = begin("twinkle", tmp_path, seats=2)
     text = said(talked(play, Typist(["R4; R6", "undo", "undo", "undo", "Y4;Y6;Y8;roll;undo"])))
-    assert text.count("The last action is taken back.") == 2
+    assert text.count("Your last action is undone.") == 2
     assert text.count("This cannot be taken back") == 1
     assert "the rest of what you typed was not done" in text  # the dice have fallen
     own = [event.text for event in play.record.events if event.actor == 0]
@@ -118,7 +118,7 @@ def test_resigning_is_asked_for_twice_and_ends_the_game(tmp_path: Path) -> None:
     text = said(talked(play, Typist(["resign", "no", "resign", "yes"])))
     assert "The game goes on." in text
     assert play.record.end == f"resigned {who + 1}"
-    assert "has resigned." in text
+    assert "resigned." in text
     assert verify(kept(play.file)).finding == "proved"
 
 
@@ -186,13 +186,13 @@ def test_a_game_that_cannot_be_written_is_not_said_to_be_unplayed(tmp_path: Path
     (tmp_path / "terminal").write_text("a file in the place of the folder", encoding="utf-8")
     play = begin("shizzle", tmp_path, seats=2, seed=None)
     lines = said(talked(play, Typist(["die 1"])))
-    assert "is not kept" in lines
+    assert "is not saved" in lines
     assert "Nothing was played" not in lines
     play = begin("shizzle", tmp_path, seats=2, seed=None)
     copy = tmp_path / "my copy.txt"
     lines = talked(play, Typist(["die 1", f"save {copy}"]))
     assert f"    tumblestar play '{copy}' --data {tmp_path}" in lines
-    assert "is not kept" not in said(lines)
+    assert "is not saved" not in said(lines)
     assert resumed(copy, tmp_path).question is None
 
 
@@ -212,7 +212,7 @@ def test_without_its_seed_a_game_goes_on_openly(tmp_path: Path) -> None:
     assert "stays as it is" in said(talked(resumed(file, tmp_path / "there"), Typist(["no"])))
     assert file.read_text(encoding="utf-8") == before
     again = resumed(file, tmp_path / "there")
-    assert "luck gets a new seed" in said(talked(again, Typist(["yes"], more=any_action(again, 2))))
+    assert "You can continue with a new seed" in said(talked(again, Typist(["yes"], more=any_action(again, 2))))
     done = kept(file)
     assert (done.chance, done.end, verify(done).finding) == ("typed", "over", "open")
 
@@ -233,8 +233,8 @@ def test_save_writes_the_record_but_over_no_other_file(tmp_path: Path) -> None:
     text = said(talked(play, Typist(lines)))
     assert kept(file).text() == play.record.text()
     assert other.read_text(encoding="utf-8") == "Dear aunt"
-    assert "is no record, so it stays as it is" in text
-    assert "Say where: save FILE" in text
+    assert "is not a game file, so it was not overwritten" in text
+    assert "Type “save FILE”, with a file name." in text
     assert "cannot be written" in text
 
 
@@ -242,7 +242,7 @@ def test_a_game_that_cannot_be_saved_continues(tmp_path: Path) -> None:
     (tmp_path / local_game.SAVED_FOLDER).write_text("in the way", encoding="utf-8")
     play = begin("twisty", tmp_path, seats=2)
     text = said(talked(play, Typist(more=any_action(play, 1))))
-    assert text.count("cannot be kept in") == 1
+    assert text.count("cannot be saved in") == 1
     assert "Result" in text
 
 
@@ -259,7 +259,7 @@ def test_the_log_has_every_event_in_its_chapter(tmp_path: Path) -> None:
 def test_hints_name_the_evaluator_and_mark_one_best_way_or_none(tmp_path: Path) -> None:
     for name, by in (("shizzle", "Exact: the solved game."), ("twisty", "By a search of ")):
         lines = talked(begin(name, tmp_path, seats=2, seed="hints"), Typist(["hint"]))
-        assert "Working out win shares…" in lines
+        assert "Working out win chances…" in lines
         assert any("Win: " in line for line in lines)
         assert any(line.startswith(by) for line in lines)
         best = [line for line in lines if "(best)" in line]
@@ -316,7 +316,7 @@ def test_the_tutor_asks_before_a_costly_action_and_plays_it_if_one_is_sure(
     assert text.count("Say what an action may cost unasked") == 2
     assert "costs more than 5% of the win" in text
     assert text.count("This gives away 40% of your win chance.") == 2
-    assert text.count("It is not played.") == 1
+    assert text.count("Nothing was played.") == 1
     assert [event.text for event in play.record.events if event.actor >= 0] == [other]
 
 
@@ -384,11 +384,11 @@ def test_practice_is_asked_for_once_and_opens_the_record(tmp_path: Path) -> None
     seed_kept = next(tmp_path.rglob("seeds/*"))
     count = len(play.record.events)
     text = said(talked(play, Typist(["undo", "no"])))
-    assert "from then on the game brings no star" in text
+    assert "the game then earns no star" in text
     assert (len(play.record.events), play.record.is_practice) == (count, False)
     text = said(talked(play, Typist(["undo", "yes", "undo"])))
-    assert text.count("from then on the game brings no star") == 1
-    assert text.count("The last action is taken back.") == 2
+    assert text.count("the game then earns no star") == 1
+    assert text.count("Your last action is undone.") == 2
     assert len(play.record.events) < count
     assert (play.record.is_practice, play.record.chance, bool(play.record.seed)) == (True, "seed", True)
     assert not seed_kept.exists()

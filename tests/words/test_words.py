@@ -24,9 +24,10 @@ def test_a_game_comes_before_the_app() -> None:
 def test_phrases_within_phrases_and_lists_are_said_in_the_same_language() -> None:
     inner = Phrase("bad-seats", {"seats": 9, "allowed": [2, 3, 4]})
     assert say("fr", Phrase("unreadable-at", {"line": 3, "why": inner})) == (
-        "Ligne 3\u00a0: Le jeu ne peut pas avoir 9 places\u202f; attendu\u00a0: 2, 3 et 4."
+        "Ligne 3\u00a0: Le jeu ne peut pas avoir 9 places\u202f; attendu\u00a0: 2, 3 ou 4."
     )
-    assert several("en", ("a", "b", "c")) == "a, b, and c"
+    assert several("en", ("a", "b", "c")) == "a, b and c"
+    assert several("en", ("a", "b", "c"), is_any=True) == "a, b or c"
 
 
 def test_what_people_typed_is_cut_when_it_is_endless_and_never_read_as_a_message() -> None:
@@ -41,14 +42,14 @@ def test_the_reader_is_you_and_nobody_else_is() -> None:
     resigned = Phrase("status-resigned", {"seat": names[1], "others": [names[0]]})
     shared = Phrase("status-resigned-shared", {"seat": names[0], "others": names[1:]})
     for _ in range(2):  # the second time from the cache
-        assert say("en", resigned) == "you has resigned. Ada wins."
-        assert say("en", resigned, viewer=1) == "You have resigned. Ada wins."
-        assert say("en", resigned, viewer=0) == "you has resigned. You win!"
+        assert say("en", resigned) == "you resigned. Ada won."
+        assert say("en", resigned, viewer=1) == "You resigned. Ada won."
+        assert say("en", resigned, viewer=0) == "you resigned. You won!"
         assert say("fr", resigned, viewer=0) == "you a renoncé. Vous gagnez\u202f!"
-        assert say("en", shared) == "Ada has resigned. you and Player 3 share the win."
-        assert say("en", shared, viewer=2) == "Ada has resigned; you and you share the win."
+        assert say("en", shared) == "Ada resigned. you and Player 3 shared the win."
+        assert say("en", shared, viewer=2) == "Ada resigned; you and you shared the win."
         assert say("en", "row-points", viewer=0, seat=names[0], count=2) == "You: 2 points."
-        assert say("en", "list", viewer=1, items=names) == "Ada, you, and Player 3"
+        assert say("en", "list", viewer=1, items=names) == "Ada, you and Player 3"
 
 
 def test_missing_words_and_missing_arguments_are_loud() -> None:

@@ -86,7 +86,7 @@ def name_of(typed: str, game: Game | str) -> str:
     game = games.find(game)
     if (name := _meant(typed, game)) in of(game):
         return name
-    raise BadOption(Phrase("unknown-bot", {"name": str(typed)[:40], "bots": typeable(game)}))
+    raise BadOption(Phrase("unknown-bot", {"name": str(typed)[:40], "allowed": typeable(game)}))
 
 
 def _meant(typed: str, game: Game) -> str | None:

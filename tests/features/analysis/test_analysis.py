@@ -119,7 +119,7 @@ def test_actions_typed_in_notation_go_on(browser: Browser) -> None:
     refused = get(browser, "/analysis/shizzle", params={"start": start, "add": "G4,P1"})
     assert refused.status_code == 400
     assert 'value="G4,P1"' in refused.text
-    assert "Action 2 of the line, “P1”" in unescape(refused.text)
+    assert "Step 2 of the line, “P1”" in unescape(refused.text)
     assert state_in(refused.text).startswith("bank=20")
 
 
@@ -145,16 +145,16 @@ def test_rolls_follow_the_odds(browser: Browser) -> None:
     ("game", "query", "why"),
     [
         ("twisty", {"seats": "9"}, "The game cannot have 9 seats"),
-        ("twisty", {"option-first": "7"}, "The option “first” cannot be 7"),
-        ("twisty", {"seats": "2", "option-first": "4"}, "The option “first” cannot be 4"),
+        ("twisty", {"option-first": "7"}, "“first” cannot be 7"),
+        ("twisty", {"seats": "2", "option-first": "4"}, "“first” cannot be 4"),
         ("twisty", {"start": "hello"}, "“hello”"),
         ("twisty", {"start": "board=7/7/7/7/7/7/7 pawns=a1,a1 rows=.ROYGBPK,.ROYGBPK"}, "pawns"),
-        ("twisty", {"line": "b1:red,b1:red"}, "Action 2 of the line, “b1:red”, cannot be done."),
-        ("shizzle", {"start": READY, "line": "stop"}, "Action 1 of the line, “stop”"),
-        ("shizzle", {"line": "first 1", "at": "2"}, "Unknown position “2”"),
-        ("shizzle", {"line": "first 1", "at": "x"}, "Unknown position “x”"),
+        ("twisty", {"line": "b1:red,b1:red"}, "Step 2 of the line, “b1:red”, is not possible."),
+        ("shizzle", {"start": READY, "line": "stop"}, "Step 1 of the line, “stop”"),
+        ("shizzle", {"line": "first 1", "at": "2"}, "“2”"),
+        ("shizzle", {"line": "first 1", "at": "x"}, "“x”"),
         ("shizzle", {"line": "x" * 9000}, "more than 8,000 characters"),
-        ("shizzle", {"line": "," * 3000}, "The line has 3,001 actions; at most 2,000"),
+        ("shizzle", {"line": "," * 3000}, "The line has 3,001 steps; at most 2,000"),
         ("shizzle", {"line": "<b>"}, "“<b>”"),
     ],
 )
@@ -248,7 +248,7 @@ def test_a_busy_evaluator_and_one_that_does_not_know_say_so(browser: Browser, mo
     async def unknown(_self: object, _visitor: object, _game: object, states: Sequence[str], _within: object) -> object:
         return dict.fromkeys(states, Evaluation((), None))
 
-    for answer, words in ((busy, "Try again in 7 s"), (unknown, "no evaluator")):
+    for answer, words in ((busy, "Try again in 7\u00a0s"), (unknown, "no evaluator")):
         monkeypatch.setattr(Evaluations, "values", answer)
         assert words in values_of(browser, "twisty", {"seats": "2"})["analysis-values"]
 
@@ -266,7 +266,7 @@ def test_nothing_is_best_by_an_evaluator_that_is_still_compiled(
     while TWISTY.actor(s) < 0:
         s = TWISTY.after(s, TWISTY.outcomes(s)[0][0])
     html = "".join(values_of(browser, "twisty", {"start": TWISTY.state_text(s)}).values())
-    assert ("★" in html, "The evaluator is not ready" in html) == (is_final, not is_final)
+    assert ("★" in html, "These win chances are rough" in html) == (is_final, not is_final)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -399,7 +399,7 @@ def test_points_of_shizzle_are_counted_up_and_down(browser: Browser) -> None:
     assert list(offered(low.text)) == [*more, "1 fewer"]
     seat = offered(get(browser, "/analysis/shizzle", {"start": READY, "edit": "seat2"}).text)
     assert seat["5 more"] == READY.replace("8,12", "8,17")
-    assert seat["It is the turn of Player 2"] == READY + " turn=2"
+    assert seat["Now playing: Player 2"] == READY + " turn=2"
 
 
 def test_a_die_of_twinkle_is_hung_by_clicks(browser: Browser) -> None:
@@ -410,7 +410,7 @@ def test_a_die_of_twinkle_is_hung_by_clicks(browser: Browser) -> None:
     assert len(results) == 12
     assert start.replace("B6=3@B", "B6=3@B,G12=9@A") in results.values()
     gone = offered(get(browser, "/analysis/twinkle", {"start": start, "edit": "B6"}).text)
-    assert gone["Take the blue d6 away"] == start.replace(" tree1=B6=3@B", "")
+    assert gone["Remove the blue d6"] == start.replace(" tree1=B6=3@B", "")
     lying = offered(get(browser, "/analysis/twinkle", {"start": start, "edit": "N8"}).text)
     assert start.replace("N8=1", "N8=8") in lying.values()
 

@@ -71,7 +71,7 @@ def test_the_host_opens_and_closes_it_where_links_cannot_work(home: HomeServer) 
     assert home.network.origin == f"http://{ALIAS}:{home.origin.rpartition(':')[2]}", "the same port, if it is free"
     phone = Visitor(home.network.origin)
     assert phone.get("/").status_code == 200
-    eventually(lambda: "1 phone has come." in ann.get(table).text)
+    eventually(lambda: "1 phone has connected." in ann.get(table).text)
     assert ann.post("/at-home/close", data={"back": table}).status_code == 303
     assert "Let phones at home join" in ann.get(table).text
     with pytest.raises(OSError, match="refused"):
@@ -134,7 +134,7 @@ def test_without_a_home_network_it_says_so(home: HomeServer) -> None:
     ann = home.host()
     table = ann.new()
     ann.post("/at-home", data={"back": table})
-    assert "This computer is on no home network." in ann.get(table).text
+    assert "This computer is not on a home network." in ann.get(table).text
     assert not home.network.origin
 
 
@@ -166,10 +166,10 @@ def test_other_addresses_are_offered_at_once_until_somebody_comes(home: HomeServ
     table = ann.new()
     ann.post("/at-home")
     page = ann.get(table).text
-    assert "Does it not work?" in page
+    assert "Not working?" in page
     assert "Open at 127.0.0.3 instead" in page
     Visitor(home.network.origin).get("/")
-    eventually(lambda: "Does it not work?" not in ann.get(table).text)
+    eventually(lambda: "Not working?" not in ann.get(table).text)
 
 
 def test_guessing_codes_is_limited_there_by_address_and_others_are_let_in(home: HomeServer) -> None:
@@ -192,7 +192,7 @@ def test_if_nobody_comes_it_says_what_a_firewall_does(home: HomeServer) -> None:
     ann = home.host()
     table = ann.new()
     ann.post("/at-home")
-    eventually(lambda: "The firewall of this computer may keep phones out" in ann.get(table).text)
+    eventually(lambda: "The firewall of this computer may block phones" in ann.get(table).text)
     page = ann.get(table).text
     assert all(system in page for system in ("macOS:", "Windows:", "Linux:"))
     Visitor(home.network.origin).get("/")
@@ -254,7 +254,7 @@ def test_another_table_is_not_there(home: HomeServer) -> None:
 def test_a_table_in_the_lobby_is_not_there_either(home: HomeServer) -> None:
     ann, bob, _ = sits_down(home)
     listed = ann.new(listed="1", watchers="1")
-    assert home.host().get(listed).status_code == 200, "at this computer everybody sees it"
+    assert home.host().get(listed).status_code == 200, "You can do that only at the computer itself"
     assert bob.get(listed).status_code == live(bob, listed) == 404
 
 

@@ -129,7 +129,7 @@ def test_a_try_counts_once_a_die_was_rolled_by_choice(browser: Browser) -> None:
     with browser.at(picked) as line:
         line.does("act", action=line.targets[0])
         line.does("resign")
-        assert "You have given up" in line.status
+        assert "You gave up" in line.status
     assert exported(browser) == {}
     rolled = play(browser)
     with browser.at(rolled) as line:
@@ -321,7 +321,7 @@ def test_progress_goes_from_one_browser_to_another(browser: Browser, server: Ser
     other = server.browser()
     answer = send(other, text)
     assert answer.status_code == 303
-    assert "Levels brought in: 1." in other.get(answer.headers["location"].partition("#")[0]).text
+    assert "Imported 1 level." in other.get(answer.headers["location"].partition("#")[0]).text
     assert other.get(f"{PAGE}/progress").text == text
     send(other, text)  # twice is once
     assert other.get(f"{PAGE}/progress").text == text
@@ -356,13 +356,13 @@ IMPOSSIBLE += [{"won": False, "first": True, "best": 3}]
     ("text", "says"),
     [
         *((text, "no JSON") for text in ("", "{", "[" * 100_000, "tumblestar record 1\ngame: twinkle\n")),
-        *((text, "no file of progress") for text in ("[]", "{}", '{"format": "chess"}')),
+        *((text, "not a progress file") for text in ("[]", "{}", '{"format": "chess"}')),
         *((file({ONE: BAD | wrong}), "is impossible") for wrong in IMPOSSIBLE),
         (file(version=2), "version 2"),
         (file(version="1"), "version 1"),
         (file(game="twisty"), "“twisty”"),
-        (file(levels=[]), "“levels” is not a list"),
-        (file(levels=7), "“levels” is not a list"),
+        (file(levels=[]), "“levels” holds no levels or too many"),
+        (file(levels=7), "“levels” holds no levels or too many"),
         (file({"<b>": BAD}), "“&lt;b&gt;”"),
         (file({"RYBG 4 8": BAD}), "“RYBG 4 8”"),
         (file({ONE: 3}), "is impossible"),

@@ -38,7 +38,7 @@ def test_a_challenge_counts_once(tmp_path: Path) -> None:
 def test_what_is_left_is_not_kept_and_the_puzzle_is_rated_as_any_other(tmp_path: Path) -> None:
     command = ("day", FIRST, "--data", str(tmp_path), "--plain", "--play")
     status, out, _ = run(*command, "chart", given="quit\n")
-    assert (status, "Chart: under way" in out, (tmp_path / KEPT).exists()) == (0, True, False)
+    assert (status, "Chart: in progress" in out, (tmp_path / KEPT).exists()) == (0, True, False)
     status, out, _ = run(*command, "puzzle", given="answer\nquit\n")
     assert (status, "Puzzle: not solved" in out) == (0, True), out
     assert json.loads((tmp_path / KEPT).read_text())[FIRST]["puzzle"][1] == "lost"

@@ -37,7 +37,7 @@ def test_a_finished_game_is_handed_on_and_compared(server: Server) -> None:
     link = link_of(ann, table)
     assert "seats=me%2Cclub" in link
     before = bob.get(link).text
-    assert "Finished games, which you see when you have finished yours: 1" in before
+    assert "1 finished game. You see it when you have finished yours." in before
     assert 'data-for="deal-link" data-words="Copied."' in before
     assert "<table>" not in before  # what others did is not told before
     name = begun(bob, link)
@@ -48,7 +48,7 @@ def test_a_finished_game_is_handed_on_and_compared(server: Server) -> None:
     assert after.count('<th scope="col"><a href="/table/') == 2
     assert f'href="/table/{table}"' in after
     assert "Ann" in after
-    assert "Finished games, which you see when you have finished yours: 2" in eve.get(link).text
+    assert "2 finished games. You see them when you have finished yours." in eve.get(link).text
     assert "<table>" not in eve.get(link).text
     assert "This is your own game." in ann.get(link).text
     assert "<table>" in ann.get(link).text
@@ -83,7 +83,7 @@ def test_a_bad_link_says_what_is_wrong(server: Server, way: str) -> None:
     ask = getattr(server.browser(), way)
     answer = ask("/deal/shizzle?seats=me,nobody&seed=rain")
     assert answer.status_code == 400
-    assert "Unknown bot “nobody”" in answer.text
+    assert "There is no bot “nobody”" in answer.text
     assert ask("/deal/chess?seats=me&seed=1").status_code == 404
 
 
@@ -102,7 +102,7 @@ def test_a_challenge_is_played_once_and_its_result_can_be_shared(server: Server)
     answer = ann.post(f"/day/{FIRST}/duel")
     table = answer.headers["location"]
     assert ann.post(f"/day/{FIRST}/duel").headers["location"] == table
-    assert "Duel: under way" in ann.get(f"/day/{FIRST}").text
+    assert "Duel: in progress" in ann.get(f"/day/{FIRST}").text
     resigned(ann, table.removeprefix("/table/"))
     after = ann.get(f"/day/{FIRST}").text
     assert re.search(r"● Duel: not won, \d+ to \d+", after)
@@ -162,7 +162,7 @@ def test_only_challenges_of_a_day_that_has_begun_are_shown(server: Server, monke
 def test_the_history_of_the_device_is_put_into_words(server: Server) -> None:
     browser, address = server.browser(), "/day/history?streak=2&longest=5&days=2026-11-24:4"
     told = browser.get(f"{address},2026-11-25:1,nonsense,2026-99-99:3,x:y").text
-    assert "Days in a row: 2, the most: 5." in told
+    assert "2 days in a row, the longest: 5." in told
     assert told.count("<li") == 2
     assert "Nov 25, 2026: 1 of 4" in told
     assert "Jours de suite\u00a0: 2" in browser.get(address, headers={"accept-language": "fr"}).text

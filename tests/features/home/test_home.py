@@ -63,7 +63,7 @@ def test_covers_are_pictures_that_browsers_keep(browser: Browser, name: str) -> 
 
 def test_it_is_said_what_is_in_a_game_and_what_its_box_says(browser: Browser) -> None:
     said = made_by("web/parts.html", "facts", HtmlTranslator("en", "twinkle").plain, GAMES["twinkle"])
-    assert {"some luck", "some thought"} <= set(re.findall(r"</span> ([a-z ]+)</li>", said))
+    assert {"some luck", "some thinking"} <= set(re.findall(r"</span> ([a-z ]+)</li>", said))
     assert said.count('class="on"') == 6
     shelf, sheet = browser.get("/").text, browser.get("/play/twinkle").text
     assert re.findall(r"<i[^>]*>([^<]+)</i>", shelf)[:2] == ["2–4", "25 min"]

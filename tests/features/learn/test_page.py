@@ -40,7 +40,7 @@ def test_a_touch_on_the_right_place_goes_on_and_a_wrong_try_stays_at_its_step_an
     answer = browser.get(f"/learn/twisty?step=3&at=board,{round(x) - 33},{round(y) - 33}")
     assert answer.headers["location"] == "/learn/twisty?step=4"
     orange = browser.get("/learn/twisty?step=3&choice=a1-c2")
-    assert 'class="verdict wrong"><span>An L leads there, but that cube is orange' in orange.text
+    assert 'class="verdict wrong"><span>That is allowed, but you would not collect the orange cube' in orange.text
     beside = browser.get("/learn/twisty?step=3&at=board,347,60")
     assert 'class="verdict wrong"><span>That is not an L.' in beside.text
     assert 'href="/rules/twisty#TY-3.1"' in beside.text
@@ -101,7 +101,7 @@ def test_bad_files_are_said_and_other_games_are_not_found(server: Server, monkey
     monkeypatch.setattr(tutorial, "tutorial", broken)
     answer = browser.get("/learn/twisty")
     assert answer.status_code == 424
-    assert "basics.toml: It comes after a note of a later event" in unescape(answer.text)
+    assert "basics.toml: The note comes after one of a later event" in unescape(answer.text)
 
 
 @pytest.mark.parametrize("address", ["/play/twisty", "/rules/twisty", "/new/twisty"])

@@ -35,7 +35,7 @@ def test_a_lesson_is_left_and_taken_up_again(tmp_path: Path) -> None:
     text, goes_on = learned("twisty", tmp_path, ["", "", "b3", "quit"])
     assert not goes_on
     assert "4 of 18" in text
-    assert f"“tumblestar learn twisty --data {tmp_path}” goes on with it." in text
+    assert f"“tumblestar learn twisty --data {tmp_path}” resumes the lesson." in text
     again, _ = learned("twisty", tmp_path, ["back", "back", "quit"])
     assert "1 of 18" not in again
     assert [again.index(f"{n} of 18") for n in (4, 3, 2)] == sorted(again.index(f"{n} of 18") for n in (2, 3, 4))
@@ -44,9 +44,9 @@ def test_a_lesson_is_left_and_taken_up_again(tmp_path: Path) -> None:
 
 def test_wrong_tries_are_answered_and_the_step_stays(tmp_path: Path) -> None:
     text, _ = learned("twisty", tmp_path, ["", "", "c2", "a1-b5", "nonsense", "?", "", "quit"])
-    assert "An L leads there, but that cube is orange" in text
-    assert "The rule is TY-3.1: “tumblestar rules twisty” has it." in text
-    assert "“nonsense” cannot be done here" in text
+    assert "That is allowed, but you would not collect the orange cube" in text
+    assert "See rule TY-3.1 in “tumblestar rules twisty”." in text
+    assert "You cannot do “nonsense” here" in text
     assert "a1-c2 Move to c2" in text
     assert "4 of 18" not in text
 
@@ -63,7 +63,7 @@ def test_actions_are_listed_at_a_note_as_well_and_progress_that_cannot_be_kept_i
     assert all(game.text(step.state, action) in text for action in game.legal(step.state))
     assert "Not understood" not in text
     assert "cannot be written" in text
-    assert "The lesson is kept" not in text
+    assert "Your place is kept" not in text
 
 
 def test_a_file_of_progress_that_is_broken_counts_for_nothing(tmp_path: Path) -> None:

@@ -88,19 +88,19 @@ def test_two_records_are_two_chapters() -> None:
 @pytest.mark.parametrize(
     ("notes", "expected"),
     [
-        ((note(1), note(9)), "note 2: It stands before event 9; expected is 1 to 4"),
-        ((note(0), note(4)), "note 1: It stands before event 0"),
-        ((note(3), note(1), note(4)), "note 2: It comes after a note of a later event"),
-        ((note(1, chapter=2), note(4)), "note 1: It is of chapter 2; expected is 1 to 1"),
+        ((note(1), note(9)), "note 2: The note stands before event 9. Choose 1 to 4"),
+        ((note(0), note(4)), "note 1: The note stands before event 0"),
+        ((note(3), note(1), note(4)), "note 2: The note comes after one of a later event"),
+        ((note(1, chapter=2), note(4)), "note 1: The note is of chapter 2. Choose 1 to 1"),
         ((note(1),), "note 1: The chapter ends with something to do"),
         ((note(2), note(4)), "has nothing to do"),
         ((note(1, say='"no-such-key"'), note(4)), "note 1: There are no words for “no-such-key”"),
         ((note(1, also='["d1"]'), note(4)), "note 1: “d1” is not legal here"),
-        ((note(1, also='["z9"]'), note(4)), "note 1: “z9” is no action"),
+        ((note(1, also='["z9"]'), note(4)), "note 1: “z9” is not an action"),
         ((note(1, answers='{ "b3" = "status-robbed" }'), note(4)), "note 1: “a1-b3” is the recorded action"),
         ((note(1), note(2, other='"status-robbed"'), note(4)), "note 2: The learner has nothing to do here"),
         ((note(1, mark='["z9"]', extra="1"), note(4)), "line 5: there is no entry “note.1.extra”"),
-        (("[[note]]\nsay=3\nevent=1\n",), "first.toml, line 2: “note.1.say” is “3”; expected: text in quotation marks"),
+        (("[[note]]\nsay=3\nevent=1\n",), "first.toml, line 2: “note.1.say” cannot be “3”. Give text in quotation marks"),
         (("[[note",), "first.toml, line 1: this is not TOML"),
     ],
 )
@@ -120,7 +120,7 @@ def test_records_that_cannot_be_are_refused() -> None:
     record = RECORD.replace("twisty", "shizzle").replace(TWISTY.digest, shizzle.digest).partition("\n\n")[0] + "\n\n"
     record = record.replace(f"rules: {TWISTY.version}", f"rules: {shizzle.version}")
     lines = [line for line in record.split("\n") if not line.startswith("start")]
-    assert "is of shizzle; expected is twisty" in refused(note(1), note(4), records="\n".join(lines))
+    assert "is of shizzle. Use one of twisty" in refused(note(1), note(4), records="\n".join(lines))
 
 
 def test_what_is_pointed_at_is_found() -> None:

@@ -57,7 +57,7 @@ def test_only_own_decisions_in_kept_reviews_are_found_once(server: Server) -> No
     assert {mistake.table for mistake in kept(server)} == {name}
     assert text_of(ann) == shown
     assert [mistake.number for mistake in kept(server)] == own
-    assert "12% to 12%" in shown
+    assert "12%, now 12%" in shown
     for address in ("/puzzles", "/mine", f"/table/{name}/review"):
         assert 'href="/mistakes"' in ann.get(address).text, address
     first = kept(server)[0]
@@ -77,7 +77,7 @@ def test_a_try_is_graded_once_and_the_better_way_is_told_then(server: Server, cl
     assert ann.get(f"{here}?is=wrong").headers["location"] == here  # not before it is graded
     assert ann.post(here, data={"choice": "nonsense"}).status_code == 404
     wrong = tries(ann, first, first.taken)
-    assert "Not the best. Better:" in wrong
+    assert "Not the best choice. Better:" in wrong
     assert "It comes back in 1 day." in wrong
     assert "This gave away 12% of your win chance." in wrong
     after = kept(server)[0]
@@ -102,7 +102,7 @@ def test_a_try_is_graded_once_and_the_better_way_is_told_then(server: Server, cl
     [
         (0.0, "Good. It comes back in 2 days.", True),
         (0.02, "Nearly as good as the best.", False),
-        (0.3, "Not the best. Better:", True),
+        (0.3, "Not the best choice. Better:", True),
         (None, "still being calculated", False),
     ],
 )

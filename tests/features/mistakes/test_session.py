@@ -55,7 +55,7 @@ def test_a_try_is_graded_and_kept(game_file: Path, tmp_path: Path) -> None:
     Practice(tmp_path, screen_of, Typist(lines), day).run()
     text = said(printed_lines)
     assert "Good. It comes back in 2 days." in text
-    assert "Not the best. Better:" in text
+    assert "Not the best choice. Better:" in text
     assert "This gave away 12% of your win chance." in text
     assert "Not done." in text
     after = {(one.table, one.number): one for one in mistakes(tmp_path)}

@@ -74,7 +74,7 @@ def test_a_puzzle_of_each_game_is_solved_and_rated(server: Server, game: str) ->
     assert GAMES[game].text(puzzle.position(), GAMES[game].legal(puzzle.position())[0])
     assert rating(ann, game) == 0
     page = play(ann, puzzle, own_actions(puzzle))
-    assert "Solved at the first try" in page
+    assert "Solved on the first try" in page
     assert "Proven" in page
     assert f"/analysis/{game}?start=" in page
     assert rating(ann, game) > NEWCOMER.value
@@ -93,7 +93,7 @@ def test_the_answer_is_told_only_to_who_has_tried(server: Server) -> None:
     answer = ann.post(f"/puzzle/{puzzle.id}", data={"give": "1"})
     assert answer.headers["location"] == f"/puzzle/{puzzle.id}?at=0"
     told = ann.get(answer.headers["location"]).text
-    assert "Not solved at the first try" in told
+    assert "Not solved on the first try" in told
     assert all(f"<code>{text}</code>" in told for text in puzzle.solution)
     assert rating(ann) < NEWCOMER.value
 
@@ -102,14 +102,14 @@ def test_wrong_then_right_counts_once_and_as_wrong(server: Server) -> None:
     ann, puzzle = server.browser(), first()
     wrong, right = a_wrong_line(puzzle), own_actions(puzzle)
     page = play(ann, puzzle, wrong)
-    assert "Not the best way" in page
+    assert "Not the best choice" in page
     assert "Proven" not in page
     after = rating(ann)
     assert 0 < after < NEWCOMER.value
-    assert "Not solved at the first try" in play(ann, puzzle, right)
+    assert "Not solved on the first try" in play(ann, puzzle, right)
     assert rating(ann) == after
     bob = server.browser()
-    assert "Solved at the first try" in play(bob, puzzle, right)
+    assert "Solved on the first try" in play(bob, puzzle, right)
     after = rating(bob)
     play(bob, puzzle, wrong)
     play(bob, puzzle, right)
@@ -130,7 +130,7 @@ def test_what_cannot_be_is_refused_with_words(server: Server) -> None:
 
 def test_without_cookies_a_try_is_answered_and_not_rated(server: Server) -> None:
     ann, puzzle = server.browser(), first()
-    assert "Not the best way" in ann.get(f"/puzzle/{puzzle.id}?tried={','.join(a_wrong_line(puzzle))}").text
+    assert "Not the best choice" in ann.get(f"/puzzle/{puzzle.id}?tried={','.join(a_wrong_line(puzzle))}").text
     assert not ann.cookies
 
 
@@ -149,7 +149,7 @@ def test_the_next_puzzle_is_another_that_is_not_solved(server: Server) -> None:
         left.remove(but)  # each comes once
         assert "Solved" in play(ann, all_of_it[but], own_actions(all_of_it[but]))
     assert ann.get(f"/puzzles/shizzle/next?theme={theme}").headers["location"] == "/puzzles/shizzle?done=1"
-    assert "All of these are solved" in (page := ann.get("/puzzles/shizzle?done=1").text)
+    assert "There are no more puzzles here" in (page := ann.get("/puzzles/shizzle?done=1").text)
     assert 'class="primary" href="/puzzles/shizzle/next"' in page, "others are left"
     assert re.search(r"Streak: [1-9]", ann.get("/puzzles/shizzle").text)
 
@@ -174,7 +174,7 @@ def test_attempts_are_in_my_data_are_carried_and_are_deleted(server: Server) -> 
     assert carried(phone, code_of(ann)) == 303
     page = phone.get("/puzzles/shizzle").text
     assert {puzzle.id, other.id} <= set(re.findall(r"shizzle-[0-9a-f]{7}", page))
-    assert "Solved at the first try" in phone.get(f"/puzzle/{puzzle.id}?at=0").text  # Ann's own counts
+    assert "Solved on the first try" in phone.get(f"/puzzle/{puzzle.id}?at=0").text  # Ann's own counts
     assert rating(phone) != sure  # the phone's is surer: it has two attempts
     lines = [json.loads(line) for line in ann.get("/mine/data").text.splitlines()]
     assert {row["puzzle"] for row in lines if row["type"] == "puzzle"} == {puzzle.id, other.id}
@@ -188,17 +188,17 @@ def test_replies_are_played_and_a_wrong_try_goes_back_to_them(server: Server, mo
     monkeypatch.setattr(puzzle_page, "find", lambda name: puzzle)
     ann, own = server.browser(), own_actions(puzzle)
     page = play(ann, puzzle, own[:-1])
-    assert "Right! Go on." in page
+    assert "Right. Go on." in page
     did = f'name="did" value="{",".join(own[:-1])}"'
     assert did in page
     assert rating(ann) == 0
     game, s = puzzle.game_object, attempt(puzzle, own[:-1]).state
     other = next(text for action in game.legal(s) if (text := game.text(s, action)) != own[-1])
     page = play(ann, puzzle, [*own[:-1], other])
-    assert "Not the best way" in page
+    assert "Not the best choice" in page
     assert did in ann.get(f"/puzzle/{puzzle.id}?did={','.join(own[:-1])}").text
     assert 0 < rating(ann) < NEWCOMER.value
-    assert "Not solved at the first try" in play(ann, puzzle, own)
+    assert "Not solved on the first try" in play(ann, puzzle, own)
 
 
 def _with_luck_between(puzzle: Puzzle) -> Puzzle:

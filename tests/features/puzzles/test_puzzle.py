@@ -91,13 +91,13 @@ def test_what_cannot_be_done_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("damage", "says"),
     [
-        (lambda line: line[:-1], "This is no puzzle: Input data was truncated"),
-        (lambda line: line.replace(b"780", b'"much"'), "This is no puzzle: Expected `int`, got `str` - at `$.rating`"),
-        (lambda line: line.replace(b"0001", b"0000"), "The puzzle “shizzle-0000000” stands twice."),
+        (lambda line: line[:-1], "This is not a puzzle: Input data was truncated"),
+        (lambda line: line.replace(b"780", b'"much"'), "This is not a puzzle: Expected `int`, got `str` - at `$.rating`"),
+        (lambda line: line.replace(b"0001", b"0000"), "The puzzle “shizzle-0000000” appears twice."),
         (lambda line: line.replace(b"shizzle-", b"twisty-"), "“twisty-0000001” is not the id of a puzzle of shizzle."),
         (lambda line: line.replace(b'["R5", "P5", "stop"]', b"[]"), "The puzzle “shizzle-0000001” has no solution."),
-        (lambda line: line.replace(b"source", b"sauce"), "This is no puzzle: Object contains unknown field `sauce`"),
-        (lambda line: b"\xff" + line, "This is no puzzle: "),
+        (lambda line: line.replace(b"source", b"sauce"), "This is not a puzzle: Object contains unknown field `sauce`"),
+        (lambda line: b"\xff" + line, "This is not a puzzle: "),
     ],
 )  # fmt: skip
 def test_a_damaged_file_is_refused_with_file_and_line(damage: Callable[[bytes], bytes], says: str) -> None:
@@ -141,6 +141,6 @@ def test_the_list_can_be_narrowed_and_read() -> None:
     assert say("fr", "puzzle-theme-attack", "shizzle") in out
 
 
-@pytest.mark.parametrize(("args", "says"), [(["--theme", "love"], "“love”"), (["--game", "go"], "“go”; expected: ")])
+@pytest.mark.parametrize(("args", "says"), [(["--theme", "love"], "“love”"), (["--game", "go"], "“go”. Choose ")])
 def test_what_is_not_there_is_told(args: list[str], says: str) -> None:
     assert says in refusal("puzzles", "list", *args)

@@ -33,8 +33,8 @@ def played(folder: Path, puzzles: list[Puzzle], *lines: str, lang: str = "en", p
 def test_a_puzzle_of_each_game_is_solved_and_kept(tmp_path: Path, game: str, lang: str) -> None:
     puzzle = first(game, 1)
     text = played(tmp_path, [puzzle], *own_actions(puzzle), lang=lang, plain=lang == "fr")
-    assert ("Solved at the first try" if lang == "en" else "Résolu au premier essai") in text
-    assert ("All of these are solved" if lang == "en" else "Tous ceux-ci sont résolus") in text
+    assert ("Solved on the first try" if lang == "en" else "Résolu au premier essai") in text
+    assert ("There are no more puzzles here" if lang == "en" else "Tous ceux-ci sont résolus") in text
     assert all(f"({text_of})" in text for text_of in puzzle.solution)
     history = puzzle_session.read_kept(tmp_path)
     assert history.attempts[puzzle.id].is_solved
@@ -46,11 +46,11 @@ def test_wrong_then_right_counts_once(tmp_path: Path) -> None:
     puzzle = first()
     wrong = a_wrong_line(puzzle)
     text = played(tmp_path, [puzzle], "; ".join([*wrong, "quit"]), *own_actions(puzzle))
-    assert "Not the best way" in text
-    assert "Not solved at the first try" in text
+    assert "Not the best choice" in text
+    assert "Not solved on the first try" in text
     before = puzzle_session.read_kept(tmp_path)
     assert before.standing("shizzle").rating.value < NEWCOMER.value
-    assert "Not solved at the first try" in played(tmp_path, [puzzle], *own_actions(puzzle))
+    assert "Not solved on the first try" in played(tmp_path, [puzzle], *own_actions(puzzle))
     assert puzzle_session.read_kept(tmp_path) == before
 
 
@@ -59,8 +59,8 @@ def test_what_can_be_typed_besides(tmp_path: Path) -> None:
     lines = ["?", "help", "help SH-1", "board", "cards", "fly", own_actions(puzzle)[0], "undo", "skip"]
     text = played(tmp_path, [puzzle], *lines)
     assert "What you can do" in text
-    assert "shows the answer, and why" in text
-    assert "Not done. “fly”" in text
+    assert "shows the answer and its reasons" in text
+    assert "You cannot do “fly” here" in text
     assert not puzzle_session.read_kept(tmp_path).attempts
     assert "Not solved" in played(tmp_path, [puzzle], "answer")
     assert not puzzle_session.read_kept(tmp_path).attempts[puzzle.id].is_solved
@@ -72,7 +72,7 @@ def test_the_command_plays_and_refuses_with_words(tmp_path: Path) -> None:
     assert (code, out.count("Puzzle: Shizzle")) == (0, 2)
     same = run(*args[:-1], str(tmp_path / "other"), given="answer\nquit\n")[1]
     assert same == out
-    assert "Unknown theme" in refusal("puzzles", "play", "--theme", "nonsense", given="")
+    assert "is not a theme" in refusal("puzzles", "play", "--theme", "nonsense", given="")
     (tmp_path / puzzle_session.FILE).write_text("{")
     assert str(tmp_path / puzzle_session.FILE) in refusal(*args, given="quit\n")
     assert (tmp_path / puzzle_session.FILE).read_text() == "{"

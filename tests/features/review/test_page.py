@@ -90,12 +90,12 @@ def test_nobody_gets_values_during_a_game(server: Server) -> None:
     table = ann.new("shizzle")
     page = ann.get(f"/table/{table}/review")
     assert page.status_code == 200
-    assert "The review comes after the game" in page.text
+    assert "You can see the review after the game" in page.text
     assert "review-charts" not in page.text
     assert ann.get(f"/table/{table}/review/parts").status_code == 404
     assert ann.get(f"/table/{table}/picture?n=0&at=0&own=roll").status_code == 404
     imported = opened(ann, played("shizzle", 2, 40, first=1))  # of an unfinished game
-    assert "The review comes after the game" in ann.get(f"/table/{imported}/review").text
+    assert "You can see the review after the game" in ann.get(f"/table/{imported}/review").text
     assert server.app.services.background.pid is None
 
 
@@ -277,7 +277,7 @@ def test_mistakes_are_retried(reviewed: tuple[Server, Browser, Reviewed]) -> Non
     event = chosen[-1]
     assert "best" in event
     right = ann.get(f"{address}&choice={event['best'][0]}").text
-    assert "nothing keeps more" in right
+    assert "no choice is better" in right
     assert "Played: " in right
     wrong = ann.get(f"{address}&choice={event['text']}").text
     assert "Try another" in wrong

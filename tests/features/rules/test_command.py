@@ -22,8 +22,8 @@ def test_rules_are_shown_with_their_tags_and_marks(game: str, tag: str) -> None:
 
 def test_rules_say_what_the_data_file_says() -> None:
     out = " ".join(run("rules", "twinkle_twinkle")[1].split())
-    assert "Novas: 2 points for each nova. (reconstruction)" in out
-    assert "T*: nova with lines to N, E and W (slow); 1 in the box (reconstruction)" in out
+    assert "Novas: Each nova scores 2 points. (guess)" in out
+    assert "T*: nova with lines to N, E and W (slow); 1 in the box (guess)" in out
 
 
 def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> No
         assert run("rules", "twinkle_twinkle", "--tiles", "--out", str(file)) == (0, "", "")
         text = file.read_text(encoding="utf-8")
         assert text.startswith(tag)
-        for said in ("I* (nova_straight_edge)", "12 in the box", "(reconstruction)", "Black holes, side B: Each black"):
+        for said in ("I* (nova_straight_edge)", "12 in the box", "(guess)", "Black holes, side B: Each black"):
             assert said in text
     assert run("rules", "twinkle_twinkle", "--tiles")[1] == (tmp_path / "tiles.svg").read_text(encoding="utf-8")
     root = ET.parse(tmp_path / "tiles.svg").getroot()

@@ -27,8 +27,8 @@ def test_what_is_said_comes_from_the_rules() -> None:
     assert [legal.kind, illegal.kind, scored.kind] == ["legal", "illegal", "scored"]
     assert [say("en", panel.said) for panel in (legal, illegal, scored) if panel.said] == [
         "Move to b3 and collect the red cube. Next colour: orange.",
-        "That is not an L. Move two squares one way and one across.",
-        "Points: 1.",
+        "That is not an L. Move 2 squares in one direction, then 1 to the side.",
+        "1 point.",
     ]
     board = [say("en", phrase, viewer=legal.seat) for phrase in legal.board]
     assert board[1] == "b3: red cube"
@@ -39,22 +39,22 @@ def test_what_is_said_comes_from_the_rules() -> None:
     ("text", "says"),
     [
         ("no toml", "line 1: this is not TOML"),
-        (file_with('{legal = "a1-b3", colour = "red"}'), "no entry “example.1.pictures.1.colour”; expected: state, se"),
-        (file_with("{legal = 3}"), "“example.1.pictures.1.legal” is “3”; expected: text in quotation marks"),
-        (file_with("{rows = 1}"), "“example.1.pictures.1.rows” is “1”; expected: true or false"),
+        (file_with('{legal = "a1-b3", colour = "red"}'), "no entry “example.1.pictures.1.colour”. Choose state, se"),
+        (file_with("{legal = 3}"), "“example.1.pictures.1.legal” cannot be “3”. Give text in quotation marks"),
+        (file_with("{rows = 1}"), "“example.1.pictures.1.rows” cannot be “1”. Give true or false"),
         (file_with("{}", rule="TY-9.1"), "no rule and no section “TY-9.1”"),
         (file_with("{}", name="unheard"), "“example-unheard” in words/en.ftl"),
         (file_with(""), "and a picture"),
-        (file_with("{}", crop="left"), "no “left” among the crops"),
+        (file_with("{}", crop="left"), "no crop “left”"),
         (file_with("{}", state="pawns=z9"), "example “the-l”"),
-        (file_with("{seat = 3}"), "nobody sits on seat 3"),
+        (file_with("{seat = 3}"), "there is no seat 3"),
         (file_with('{legal = "a1-a3"}'), "“a1-a3” is not legal there, by TY-3.1"),
         (file_with('{play = ["a1-a3"]}'), "“a1-a3” is not legal there"),
         (file_with('{illegal = "a1-a3"}'), "needs the tag of the rule that forbids it"),
-        (file_with('{illegal = "a1-a3", tag = "TY-3.2"}'), "should be forbidden by TY-3.2, and the rules say TY-3.1"),
+        (file_with('{illegal = "a1-a3", tag = "TY-3.2"}'), "should be forbidden by TY-3.2, but the rules say TY-3.1"),
         (file_with('{illegal = "a1-b3", tag = "TY-3.1"}'), "the rules say that it is legal"),
-        (file_with("{points = 4}"), "“points” should be 4, and the rules say 0"),
-        (file_with("{parts = {card-red = 4}}"), "“card-red” should be 4, and the rules say –"),
+        (file_with("{points = 4}"), "“points” should be 4, but the rules say 0"),
+        (file_with("{parts = {card-red = 4}}"), "“card-red” should be 4, but the rules say –"),
         (file_with("{}") + '[[summary]]\nname = "turn"\npictures = ["gone"]\n', "gone"),
     ],
 )

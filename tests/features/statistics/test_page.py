@@ -29,7 +29,7 @@ def text_of(browser: Browser) -> str:
 
 def test_own_finished_tables_are_summed_up(server: Server) -> None:
     ann, other = server.browser(), server.browser()
-    assert "Nothing yet" in text_of(ann)
+    assert "No statistics yet" in text_of(ann)
     assert '<a class="primary" href="/">Play</a>' in text_of(ann)
     assert list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))) == []
     names = {finished(ann), finished(ann), finished(ann, seat_2="bot:novice"), finished(ann, "twisty")}
@@ -37,7 +37,7 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     ann.new("shizzle")  # it goes on
     finished(ann, seat_2="person")  # both seats are hers
     page = text_of(ann)
-    assert "Finished games in which you held one seat: 4, reviewed: 0." in page
+    assert "You finished 4 games in which you had one seat, 0 of them reviewed." in page
     assert "<h2>Shizzle, 2 seats</h2>" in page
     assert "<td>0% (0% to " in page
     assert re.search(">Medium</th><td>2</td>", page)
@@ -46,7 +46,7 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     rows = list(csv.DictReader(StringIO(ann.get("/mine/stats.csv").text)))
     assert {row["record"] for row in rows} == names
     assert {(row["seat"], row["result"], row["end"]) for row in rows} == {("1", "0.0", "resigned 1")}
-    assert "Outcomes that follow from seeds sealed before the game" in page
+    assert "Rolls and draws that follow from seeds sealed before the game" in page
 
 
 def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_a_table_is_read_once_and_only_the_last_ones_count(server: Server, monke
     finished(ann, "twisty")
     monkeypatch.setattr(own, "MOST_TABLES", 1)
     page = text_of(ann)
-    assert "Twisty, 2 seats" in page
+    assert "Twisty, 2 players" in page
     assert "Shizzle" not in page
 
 
@@ -75,7 +75,7 @@ def test_kept_reviews_count_and_none_is_worked_out(server: Server) -> None:
             opened.wait(lambda now: bool(now.targets))
             opened.does("act", action=opened.targets[0])
         opened.does("resign")
-    assert "reviewed: 0." in text_of(ann)
+    assert "0 of them reviewed." in text_of(ann)
     record = read_record(ann.get(f"/table/{name}/record").text)
     table = server.run(server.app.services.registry.find_current, name)
     game_report = report(record)
@@ -103,7 +103,7 @@ def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.
     assert len(labels) == 2
     assert all("6" in label for label in labels)
     assert ("You: 2.00% of a win given away" in page) == (lang == "en")
-    assert ("Something is odd: The numbers of the dice (Shizzle)" in page) == (lang == "en")
+    assert ("Something looks odd: Numbers rolled (Shizzle)" in page) == (lang == "en")
     assert page.count("<details open>") == 1
     assert page.count('aria-hidden="true" viewBox="0 0 204 24"') == sum(len(test.categories) for test in figures.tests)
 

@@ -47,41 +47,41 @@ def test_comments_change_nothing() -> None:
 
 WRONG = {
     "not TOML": ("colours = [", "dice.toml, line 1: this is not TOML. "),
-    "an entry too many": (TEXT + "\nnumbers = 6\n", "there is no entry “numbers”; expected: colours and dice"),
+    "an entry too many": (TEXT + "\nnumbers = 6\n", "there is no entry “numbers”. Choose colours or dice"),
     "no colours": (TEXT.replace("colours =", "# colours ="), "“colours” is missing"),
-    "five colours": (TEXT.replace(', "yellow"]\n\n', "]\n\n", 1), "expected: 6 different words out of red, orange"),
+    "five colours": (TEXT.replace(', "yellow"]\n\n', "]\n\n", 1), "Give 6 different words out of red, orange"),
     "a colour twice": (
         TEXT.replace("colours = " + COLOURS, "colours = " + COLOURS.replace("yellow", "red")),
-        "expected: 6 different words",
+        "Give 6 different words",
     ),
     "colours in a word": (
         TEXT.replace("colours = " + COLOURS, 'colours = "red"'),
-        "“colours” is “red”; expected: 6 different words",
+        "“colours” cannot be “red”. Give 6 different words",
     ),
-    "an unknown colour": (TEXT.replace('"yellow"', '"mauve"'), "expected: 6 different words out of red, orange"),
+    "an unknown colour": (TEXT.replace('"yellow"', '"mauve"'), "Give 6 different words out of red, orange"),
     "a number for a colour": (
         TEXT.replace("colours = " + COLOURS, "colours = [1, 2, 3, 4, 5, 6]"),
-        "“colours” is “[1, 2, 3, 4, 5, 6]”; expected: 6 different words",
+        "“colours” cannot be “[1, 2, 3, 4, 5, 6]”. Give 6 different words",
     ),
     "no dice": (TEXT.replace("dice = [", "colours_of_dice = ["), "there is no entry “colours_of_dice”"),
     "five dice": (TEXT.replace(SECOND, ""), "dice must be a list of 6 dice, not 5"),
     "seven dice": (TEXT.replace(SECOND, SECOND * 2), "dice must be a list of 6 dice, not 7"),
     "dice in a word": ("colours = " + COLOURS + '\ndice = "six"', "dice must be a list of 6 dice, not 0"),
-    "a face too few": (TEXT.replace(', "red"],\n', "],\n", 1), "Die 2 must be a list of six colours"),
-    "a face too many": (TEXT.replace(', "red"],\n', ', "red", "red"],\n', 1), "Die 2 must be a list of six colours"),
-    "a die that is a word": (TEXT.replace(SECOND, '    "orange",\n'), "Die 2 must be a list of six colours"),
+    "a face too few": (TEXT.replace(', "red"],\n', "],\n", 1), "Die 2 must be a list of 6 colours"),
+    "a face too many": (TEXT.replace(', "red"],\n', ', "red", "red"],\n', 1), "Die 2 must be a list of 6 colours"),
+    "a die that is a word": (TEXT.replace(SECOND, '    "orange",\n'), "Die 2 must be a list of 6 colours"),
     "a colour that is not of these": (
         TEXT.replace(SECOND, SECOND.replace("red", "pink")),
-        "Die 2 has the colour “pink”; expected is one of red, orange, purple, blue, green, and yellow",
+        "Die 2 cannot have the colour “pink”. Use one of red, orange, purple, blue, green or yellow",
     ),
     "a colour twice on a die": (
         TEXT.replace(SECOND, SECOND.replace("red", "orange")),
-        "The orange 6 of die 2 comes twice",
+        "The orange 6 of die 2 is one too many",
     ),
-    "a face twice": (TEXT.replace(SECOND, FIRST), "The red 1 of die 2 comes twice"),
+    "a face twice": (TEXT.replace(SECOND, FIRST), "The red 1 of die 2 is one too many"),
     "two faces exchanged": (
         TEXT.replace(SECOND, SECOND.replace("orange", "x").replace("purple", "orange").replace('"x"', '"purple"')),
-        "The orange 2 of die 2 comes twice",
+        "The orange 2 of die 2 is one too many",
     ),
 }
 

@@ -35,7 +35,7 @@ def test_the_log_describes_the_events(position: str, action: str, sentence: str)
 
 def test_a_hovered_target_says_whether_it_would_win() -> None:
     lines = "bank=3 scores=21,{},22 dice=Y6,Y5,Y4,P6,G1,P4 line=P4,Y4,Y6 phase=choose turn=2 turns=28"
-    for points, end in ((14, "The game ends, and you do not win."), (19, "You share the win."), (20, "You win!")):
+    for points, end in ((14, "The game ends, and you do not win."), (19, "You share the win."), (20, "You won!")):
         s = SHIZZLE.parse_state(lines.format(points))
         assert say("en", SHIZZLE.preview(s, STOP, NAMES)) == f"Stop and take 3 points for a line of 3. {end}"
 
@@ -47,25 +47,28 @@ def test_a_hovered_target_says_whether_it_would_win() -> None:
         ("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4", "Ann is rolling 5 dice."),
         (
             "bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose",
-            "Ann is choosing a die: yellow, or any 4.",
+            "Ann is choosing a die: yellow or any 4.",
         ),
-        ("bank=57 scores=0,3,0 dice=B4,R6,O6,P6,G1,B5 line=B4 phase=choose turn=3 turns=2", "Cid is choosing dice."),
+        (
+            "bank=57 scores=0,3,0 dice=B4,R6,O6,P6,G1,B5 line=B4 phase=choose turn=3 turns=2",
+            "Cid is choosing a die for a Fizzle.",
+        ),
         (
             "bank=1 scores=14,23,22 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3,P3 phase=choose",
-            "Ann is choosing: stop for 1, or roll on.",
+            "Ann is choosing: stop with 1 point, or roll on.",
         ),
         (
             "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=choose turn=2 pending=1",
-            "Shizzle! Bob is choosing: stop, or roll on.",
+            "A Shizzle! Bob is choosing: stop, or roll on.",
         ),
         (
             "bank=39 scores=9,10,2 dice=Y6,Y5,P1,O5,Y2,R2 line=R2,Y2,Y5,O5 phase=settle turn=2 pending=1 turns=10",
             "Bob is settling a Shizzle.",
         ),
-        ("bank=0 scores=20,9,31 phase=over line=R1 dice=R1,-,-,-,-,-", "The bank is empty. Cid wins with 31 points!"),
+        ("bank=0 scores=20,9,31 phase=over line=R1 dice=R1,-,-,-,-,-", "The bank is empty. Cid won with 31 points!"),
         (
             "bank=2 scores=29,0,29 phase=over line=R1 dice=R1,-,-,-,-,- turns=15 options=rounds:5",
-            "The last round is over. A shared win: Ann and Cid, with 29 points each.",
+            "Ann and Cid tied with 29 points. The last round is over.",
         ),
     ],
 )
@@ -76,25 +79,28 @@ def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, se
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("bank=60 scores=0,0,0 phase=spark", "Choose any die and roll the first Spark."),
+        ("bank=60 scores=0,0,0 phase=spark", "Your turn: roll any die for the first Spark."),
         ("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4", "Your turn: roll 5 dice."),
-        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose", "Add a die: yellow, or any 4."),
-        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose", "Add a third die: yellow, or any 3."),
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose", "Your turn: add a die, yellow or any 4."),
+        (
+            "bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose",
+            "Your turn: add a third die, yellow or any 3.",
+        ),
         (
             "bank=57 scores=0,3,0 dice=B4,R6,O6,P6,G1,B5 line=B4 phase=choose turn=1 turns=3",
-            "No line of 3 is possible. Add a die for a Fizzle.",
+            "Your turn: add a die for a Fizzle. You cannot reach 3.",
         ),
         (
             "bank=1 scores=14,23,22 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3,P3 phase=choose",
-            "Add a die, stop for 1, or roll on.",
+            "Your turn: add a die, stop with 1 point, or roll on.",
         ),
         (
             "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=choose turn=1 pending=1",
-            "Shizzle! Stop for 6, or roll on and risk them.",
+            "A Shizzle! Stop, or risk 6 points and roll 5 dice.",
         ),
         (
             "bank=39 scores=9,10,2 dice=Y6,Y5,P1,O5,Y2,R2 line=R2,Y2,Y5,O5 phase=settle turn=1 pending=1 turns=10",
-            "Take 10 points, or attack a player with a Shizzle.",
+            "Your turn: take 10 points, or attack a player.",
         ),
     ],
 )
@@ -163,8 +169,8 @@ def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
     assert line == ["Place 1: yellow 4, the Spark", *(f"Place {n}: free" for n in range(2, 7))]
     assert dice == [
         "Die 1: purple 3, does not fit",
-        "Die 2: green 4, fits, but would stand alone where three are possible",
-        "Die 3: yellow 4, in line at place 1",
+        "Die 2: green 4, fits, but may not be added, as another die makes a line of 3 possible",
+        "Die 3: yellow 4, in the line at place 1",
         "Die 4: yellow 3, fits by colour",
         "Die 5: purple 5, does not fit",
         "Die 6: red 2, does not fit",
@@ -174,7 +180,7 @@ def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
         "Ann: 4 points.",
         "Bob: 6 points.",
         "Cid: 4 points. Now playing.",
-        "Bank: 46 points. Shizzles to settle: 1.",
+        "Bank: 46 points. To settle: 1 Shizzle.",
     ]
 
 

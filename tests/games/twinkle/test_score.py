@@ -53,7 +53,7 @@ def test_missions_compare_the_constellations_of_one_file() -> None:
 
 def test_a_mission_figure_is_not_reported_as_points() -> None:
     alone = {say("en", what): points for what, points in score_items(score(BILL))}
-    assert alone["Mission 1: Longest line, compared, no points alone"] == 5
+    assert alone["Mission 1: Longest line (figure to compare, no points)"] == 5
     assert alone["Mission 12: Two lower"] == 1
     both = {say("en", what): points for what, points in score_items(score_lines(f"{BILL}\nR12=9@A")[1])}
     assert both["Mission 1: Longest line (1, compared)"] == 0

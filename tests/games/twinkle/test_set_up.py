@@ -45,7 +45,7 @@ def test_the_refusal_says_which() -> None:
     with pytest.raises(BadOption) as caught:
         GAME.fresh(2, FIVE)
     assert caught.value.phrase.args["count"] == 4
-    assert "red, yellow, blue, green, and black" in str(caught.value)
+    assert "red, yellow, blue, green and black" in str(caught.value)
 
 
 @pytest.mark.parametrize(("one", "other"), [(4, 8), (6, 10)])

@@ -57,14 +57,14 @@ def test_a_die_that_hangs_shows_another_result_between_what_is_above_and_below_i
         f"R12={result}@N10,Y8=5@R12,N10=10@A" for result in (6, 8, 9)
     ]
     assert pad({**entries, "off": "Y8"}).steps[0].label.key == "pad-remove"
-    assert said(pad({"tree": "N10=10@A,R12=9@N10", "off": "N10"}).prompt).startswith("black d10: 10. First take away")
+    assert said(pad({"tree": "N10=10@A,R12=9@N10", "off": "N10"}).prompt).startswith("black d10: 10. First remove")
 
 
 def test_seven_dice_are_whole_and_a_die_may_fit_nowhere() -> None:
     whole = "R12=12@A,Y12=12@A,B12=12@B,G12=12@B,N12=11@R12,P12=11@R12,R10=10@Y12"
     made = pad({"tree": whole, "die": "Y10", "result": "3"})
     assert made.steps == removals(made)
-    assert "seven" in said(made.prompt)
+    assert "7 dice" in said(made.prompt)
     made = pad({"tree": "R12=1@A,Y12=1@A,B12=1@B,G12=1@B", "die": "Y10", "result": "3"})
     assert not made.steps
     assert made.prompt.key == "pad-nowhere"

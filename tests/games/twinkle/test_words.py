@@ -47,9 +47,9 @@ def test_marks_stand_where_a_ruling_is_ours() -> None:
         for tag in ("TW-4.8", "TW-6.3", "TW-6.10")
     }
     assert said["TW-4.8"].count("[") == 1
-    assert "turns made up after round 7 included. (ruling)" in said["TW-4.8"]  # the rest is the book's
-    assert "3 a sum below 30, with all seven dice (ruling);" in said["TW-6.3"]
-    assert "“Strong”" in said["TW-6.10"]
+    assert "turns made up after round 7 count.[ruling]" in said["TW-4.8"]  # the rest is the book's
+    assert "3: a sum below 30, with all 7 dice.[ruling]" in said["TW-6.3"]
+    assert "“Hard”" in said["TW-6.10"]
     assert "red" not in said["TW-6.10"]
 
 
@@ -124,7 +124,7 @@ def test_a_hovered_place_says_whether_it_would_win(other: str, end: str) -> None
         "hand=R4=3,B8=6,B12=1 phase=hang rolled=3 turns=14 turn=2 latest=13,14"
     )
     said = say("en", TWINKLE.preview(s, TWINKLE.parse(s, "B8@B"), NAMES))
-    assert said == f"Hang the blue d8 (6) under star B. +3 points: blue 3. {end}"
+    assert said == f"Place the blue d8 (6) under star B. +3 points: blue 3. {end}"
 
 
 FULL = "Y8=1@A,R12=3@A,B4=1@B,B6=2@B"
@@ -158,13 +158,13 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
         (f"{START} hand=R4=1,R6=2,R10 rolled=2 phase=rolling", "What does the red d10 show?"),
         (
             f"{OVER_2} latest=13,14 tree1={ANNA} tree2={BOB},B12=1@B".replace("P8=2", "B8=3,P8=2"),
-            "Ann wins with 19 points!",
+            "Ann won with 19 points.",
         ),
-        (f"{OVER_2} latest=14,13 tree1={DIM} tree2={BOB},B8=6@B", "Bob wins with 15 points!"),
-        (f"{TIED} phase=over turns=9 latest=7,9", "Tied with 5 points each: Ann and Bob. Bob played last and wins!"),
-        (ALONE.format(WON, GONE, 4), "The level is won: 20 of 20 points!"),
-        (ALONE.format(WON, GONE, 8), "The level is not won: 20 of 20 points. Not met: All five types."),
-        (ALONE.format(ANNA, GONE.replace("B6", "R6"), 4), "The level is not won: 19 of 20 points."),
+        (f"{OVER_2} latest=14,13 tree1={DIM} tree2={BOB},B8=6@B", "Bob won with 15 points."),
+        (f"{TIED} phase=over turns=9 latest=7,9", "Tied with 5 points: Ann and Bob. Bob played last and won."),
+        (ALONE.format(WON, GONE, 4), "Level won: 20 points (20 needed)!"),
+        (ALONE.format(WON, GONE, 8), "Level not won: 20 points (20 needed). Not met: All five types."),
+        (ALONE.format(ANNA, GONE.replace("B6", "R6"), 4), "Level not won: 19 points (20 needed)."),
     ],
 )
 def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, told: str) -> None:
@@ -174,32 +174,32 @@ def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, to
 @pytest.mark.parametrize(
     ("position", "others", "own"),
     [
-        (START, "Ann is choosing dice.", "Pick 3 dice to roll, or take a d8 from the centre."),
+        (START, "Ann is choosing dice.", "Your turn: pick 3 dice to roll, or take a d8."),
         (
             f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=2 tree1={FULL} latest=7,8 turns=8",
             "Ann is choosing dice.",
-            "Pick 3 dice to roll, or take a d8 from the centre.",
+            "Your turn: pick 3 dice to roll, or take a d8.",
         ),
-        (STUCK, "Ann is choosing dice.", "Pick 3 dice to roll."),
+        (STUCK, "Ann is choosing dice.", "Your turn: pick 3 dice to roll."),
         (
             f"seats=1 colours=RYBG centre=R8=5 tree1=B8=8@A,G10=5@A out={MOST}",
             "Ann is choosing dice.",
-            "Pick 2 dice to roll, or take a d8 from the centre.",
+            "Your turn: pick 2 dice to roll, or take a d8.",
         ),
-        (f"{START} hand=R4", "Ann is choosing dice.", "Pick 2 more to roll."),
-        (f"{START} hand=R4,R6,R10", "Ann is rolling dice.", "Roll 3 dice."),
-        (f"{STUCK} {ROLLED}", "Ann is placing a die.", "Place one of these dice: choose its place."),
+        (f"{START} hand=R4", "Ann is choosing dice.", "Your turn: pick 2 more to roll."),
+        (f"{START} hand=R4,R6,R10", "Ann is rolling dice.", "Your turn: roll 3 dice."),
+        (f"{STUCK} {ROLLED}", "Ann is placing a die.", "Your turn: place one of your dice."),
         (
             "seats=2 colours=RYBG centre=Y8=1,B8=8,G8=2 hand=R8=5 taken=1 phase=hang",
             "Ann is placing the red d8 (5).",
-            "Place the red d8 (5): choose its place.",
+            "Your turn: place the red d8 (5).",
         ),
-        (HUNG_ONE, "Ann is discarding a die.", "Choose a rolled die to discard."),
-        (TOOK, "Ann is discarding a d8.", "Choose another d8 in the centre to discard."),
+        (HUNG_ONE, "Ann is discarding a die.", "Your turn: discard a rolled die."),
+        (TOOK, "Ann is discarding a d8.", "Your turn: discard another d8 from the centre."),
         (
             "seats=1 colours=RYBG tree1=B8=8@A out=R8,Y8,G8 taken=1 phase=discard",
             "Ann is discarding a die.",
-            "No d8 is in the centre: discard any die.",
+            "Your turn: discard any available die, as no d8 is left.",
         ),
     ],
 )
@@ -320,10 +320,10 @@ def test_the_points_in_text_say_what_made_them_and_what_the_cards_in_play_ask_fo
     )
     rows = [" ".join(say("en", phrase) for phrase in row) for row in TWINKLE.description.rows(s, NAMES)]
     assert rows == [
-        ("Ann: 21 points, 7 of 7 dice. By card: red 2, yellow 6, blue 2, purple 3, Twinkle 6, and 2 for mission 12."),
-        "Bob: 0 points, 4 of 7 dice. No die can be added any more.",
-        "Cards in play: red, yellow, blue, purple, and Twinkle.",
-        "Mission 12, “Two lower”: 1 point for each die that shows exactly 2 less than the die above.",
+        ("Ann: 21 points, 7 of 7 dice. By card: red 2, yellow 6, blue 2, purple 3, Twinkle 6 and 2 for mission 12."),
+        "Bob: 0 points, 4 of 7 dice. Blocked: no more dice can be placed.",
+        "Cards in play: red, yellow, blue, purple and Twinkle.",
+        "Mission 12, “Two lower”: Score 1 point for each die that shows exactly 2 less than the die above it.",
     ]
 
 

@@ -110,14 +110,14 @@ def test_a_damaged_file_is_refused_with_its_line(what: str) -> None:
 
 
 def test_what_was_expected_is_said() -> None:
-    assert "expected: one of flat, by_number, largest_group" in refused(with_line('rule = "apart"', 'rule = "x"'))[2]
-    assert "expected: 4." in refused(with_line("table = ", 'table = "2:2 3:4 5:8 6+:10"'))[2]
+    assert "Give flat, by_number, largest_group" in refused(with_line('rule = "apart"', 'rule = "x"'))[2]
+    assert "Give 4 next." in refused(with_line("table = ", 'table = "2:2 3:4 5:8 6+:10"'))[2]
     assert "expected: 95." in refused(with_line("star = 50", "star = 49"))[2]
     assert (
-        '“["Q"]”; expected: different words out of N, NE, E'
+        '“["Q"]”. Give different words out of N, NE, E'
         in refused(TEXT.replace('["N", "S"], count = 4', '["Q"], count = 4'))[2]
     )
-    assert "expected: 10, as the other entries have it" in refused(with_line("rounds = 10", "rounds = 11"))[2]
+    assert "Give 10, as the other entries have it" in refused(with_line("rounds = 10", "rounds = 11"))[2]
 
 
 def test_an_entry_written_otherwise_is_found_too() -> None:

@@ -39,32 +39,32 @@ def test_a_space_says_who_would_stand_where_next_round() -> None:
         "Take from space 3: star with lines to N and E. Next turn order so far, by space: Ann (3)."
     )
     s = state(START, "take 3", "L@a1", "take 1", "I@a1")
-    assert would(s, "take 5").endswith("Next turn order so far, by space: Bob (1), Ann (3), and Bob (5).")
+    assert would(s, "take 5").endswith("Next turn order so far, by space: Bob (1), Ann (3) and Bob (5).")
     s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1")
     assert would(s, "take 2") == (
-        "Take from space 2: star with lines to NE and SW. Left over, next in space 1: star with lines to NE and SE. "
+        "Take from space 2: star with lines to NE and SW. The tile left over moves to space 1: star with lines to NE and SE. "
         "Next turn order, by space: Bob (1), Ann (2), Ann (3), and Bob (5)."
     )
-    assert did(s, "take 2") == "Ann takes from space 2: star with lines to NE and SW."
+    assert did(s, "take 2") == "Ann takes a tile from space 2: star with lines to NE and SW."
 
 
 def test_the_end_of_a_round_lists_its_order_and_the_discarded_tile() -> None:
     s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1", "take 4")
     assert did(s, "V1@b1") == (
-        "Ann places in b1: star with lines to SE and SW. No points. The round is over. "
-        "Left over, now in space 1: star with lines to NE and SW. "
-        "Turn order: Bob, Ann, Ann, and Bob."
+        "Ann places a tile in b1: star with lines to SE and SW. No points. The round ends. "
+        "The tile left over moves to space 1: star with lines to NE and SW. "
+        "Turn order: Bob, Ann, Ann and Bob."
     )
     alone = state("seats=1 order=11 current=@1,ast,hole next=D,L chart1=I,.,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
-    assert would(alone, "take 2") == "Take from space 2: asteroid. Left over, next in space 1: black hole."
-    assert did(GAME.after(alone, 1), "ast@b2").endswith("The round is over. Left over, now in space 1: black hole.")
+    assert would(alone, "take 2") == "Take from space 2: asteroid. The tile left over moves to space 1: black hole."
+    assert did(GAME.after(alone, 1), "ast@b2").endswith("The round ends. The tile left over moves to space 1: black hole.")
 
 
 def test_a_cell_says_what_each_element_would_bring() -> None:
     s = state("seats=1 order=11 current=@1,D,L next=K,T held=com chart1=I,.,.,./I1,.,.,./hole,.,ast,./.,.,.,./.,.,.,.")
     assert would(s, "b2") == "Place in b2: comet. +2 points: comets +2."
     assert would(s, "b5") == "Place in b5: comet. No points."
-    assert did(s, "b2") == "Ann places in b2: comet. +2 points: comets +2."
+    assert did(s, "b2") == "Ann places a tile in b2: comet. +2 points: comets +2."
     s = state("seats=1 order=11 current=@1,D,L next=K,T held=I chart1=I,.,.,./.,.,.,./hole,.,com,./.,.,.,./.,.,rock,.")
     assert (
         would(s, "I@a2")
@@ -86,8 +86,8 @@ def test_what_ends_the_game_says_how() -> None:
     end = GAME.after(s, GAME.legal(s)[0])
     points = GAME.points(end, 0)
     for goal, says, over in (
-        (points - 1, "No points. The goal is beaten!", "is beaten, with"),
-        (points, "No points. The goal is not beaten.", "is not beaten: the chart has"),
+        (points - 1, "You beat the goal!", "is beaten, with"),
+        (points, "No points. Goal not beaten.", "is not beaten: the chart has"),
     ):
         s.goal = end.goal = goal
         assert would(s, "d5").endswith(says)
@@ -99,8 +99,8 @@ def test_winners_and_ties_are_announced() -> None:
     action = next(action for action in GAME.legal(s) if GAME.after(s, action) == after)
     seat = GAME.actor(s)
     told = say("en", GAME.preview(s, action, NAMES))
-    assert told.endswith("You win!" if GAME.win_share(after, seat) else "The game ends, and you do not win.")
-    assert say("en", GAME.summary(s, action, NAMES)).endswith(" The game is over.")
+    assert told.endswith("You won!" if GAME.win_share(after, seat) else "The game ends, and you do not win.")
+    assert say("en", GAME.summary(s, action, NAMES)).endswith(" The game ends.")
     winner = NAMES[[GAME.win_share(after, seat) for seat in (0, 1)].index(1)]
     best = max(GAME.points(after, seat) for seat in (0, 1))
     assert say("en", GAME.status(after, NAMES)) == f"{winner} wins with {best} points!"
@@ -118,7 +118,7 @@ def test_chance_is_described_with_row_and_space() -> None:
     s = GAME.fresh(2)
     assert did(s, "order 2") == "Place 1 in the first turn order: Bob."
     s = GAME.after(s, 1)
-    assert did(s, "order 2") == "Place 2 in the first turn order: Bob. Turn order: Bob, Bob, Ann, and Ann."
+    assert did(s, "order 2") == "Place 2 in the first turn order: Bob. Turn order: Bob, Bob, Ann and Ann."
 
 
 def test_in_the_last_round_nothing_is_left_over() -> None:
@@ -129,7 +129,7 @@ def test_in_the_last_round_nothing_is_left_over() -> None:
 @pytest.mark.parametrize(
     ("text", "chapter", "says"),
     [
-        (START, "Round 1 of 10", "Ann is taking tile 1 of 2."),
+        (START, "Round 1 of 10", "Ann is taking a tile (1 of 2)."),
         (
             "seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=I",
             "Round 1 of 10",
@@ -155,8 +155,8 @@ def status_to(s: Any, lang: str = "en") -> str:
 
 def test_whoever_is_to_act_reads_a_command() -> None:
     s = state(START)
-    assert status_to(s) == "Your turn: take tile 1 of 2 from the current row."
-    assert status_to(GAME.after(s, 0)) == "Place your star: choose an empty cell."
+    assert status_to(s) == "Your turn: take a tile from the current row (1 of 2)."
+    assert status_to(GAME.after(s, 0)) == "Your turn: place your star in an empty cell."
     assert status_to(state("seats=3 order=312 current=I,D,L,V next=J,K,T")) == (
         "Your turn: take a tile from the current row."
     )
@@ -167,8 +167,10 @@ def test_the_last_round_is_told() -> None:
         last = [s for s in played(GAME, seats, seats) if s.phase == TAKING and s.round == ROUNDS[s.seats] - 1]
         assert last
         for s in last:
-            assert status_to(s) == "Last round: take a tile from the current row."
-            assert say("en", GAME.status(s, NAMES)) == f"Last round: {NAMES[GAME.actor(s)]} is taking a tile."
+            assert status_to(s) == "Your turn: take a tile. This is the last round."
+            assert (
+                say("en", GAME.status(s, NAMES)) == f"{NAMES[GAME.actor(s)]} is taking a tile. This is the last round."
+            )
 
 
 def test_a_command_has_room_on_a_phone() -> None:
@@ -182,7 +184,7 @@ def test_a_command_has_room_on_a_phone() -> None:
 
 def test_the_second_standee_is_distinguished() -> None:
     s = state(START, "take 1", "I@a1", "take 2", "D@a1")
-    assert say("en", GAME.status(s, NAMES)) == "Bob is taking tile 2 of 2."
+    assert say("en", GAME.status(s, NAMES)) == "Bob is taking a tile (2 of 2)."
 
 
 @pytest.mark.parametrize(
@@ -224,19 +226,19 @@ def test_the_board_in_text_has_the_order_both_rows_and_the_charts() -> None:
     )
     rows = [[say("en", cell) for cell in row] for row in GAME.description.squares(state(text), NAMES)]
     assert rows[:3] == [
-        ["Turn order:", "1: Ann, has acted", "2: Bob, to act now", "3: Bob", "4: Ann"],
+        ["Turn order:", "1: Ann, already acted", "2: Bob, to act now", "3: Bob", "4: Ann"],
         [
             "Current row:",
             "1: taken; here next round: Ann",
             "2: star with lines to NE and SW",
             "3: rocky planet (slow)",
-            "4: nova with lines to N, E, and W (slow)",
+            "4: nova with lines to N, E and W (slow)",
             "5: star with lines to N and SE",
         ],
         [
             "Next row, by the spaces it will have:",
             "2: star with lines to N and SW",
-            "3: star with lines to N, E, and W",
+            "3: star with lines to N, E and W",
             "4: gas planet (slow)",
             "5: asteroid",
         ],
@@ -249,7 +251,7 @@ def test_cells_name_their_links_and_a_v_is_none() -> None:
     lines = "D1,.,D,./.,X,.,./I,L3,.,./.,.,.,./.,.,.,."
     s = state(f"seats=1 order=11 current=@1,P,W next=A,com chart1={lines}")
     cells = {say("en", cell)[:2]: say("en", cell) for row in GAME.description.squares(s, NAMES) for cell in row[1:]}
-    assert cells["b2"] == "b2: star with lines to NE, SE, SW, and NW, linked to a1 and c1"
+    assert cells["b2"] == "b2: star with lines to NE, SE, SW and NW, linked to a1 and c1"
     assert cells["a3"] == "a3: star with lines to N and S"
     assert cells["b3"] == "b3: star with lines to N and W"
 
@@ -271,7 +273,7 @@ def test_the_points_in_text_say_what_made_them() -> None:
     s = state(f"seats=1 order=11 current=@1,rock,W next=A,ring chart1={chart} options=comets")
     rows = [" ".join(say("en", phrase) for phrase in row) for row in GAME.description.rows(s, NAMES)]
     assert rows[0] == (
-        "Ann: 2 points, 3 of 20 tiles. By what scores: largest constellation 2. Constellations, by stars: 2. "
+        "Ann: 2 points, 3 of 20 tiles. Points by category: largest constellation 2. Stars in each constellation: 2. "
         "To act now."
     )
     assert rows[1].startswith("Asteroids, side A: ")
@@ -296,7 +298,7 @@ def test_what_scores_and_the_goal_are_told_beside_the_board() -> None:
     names = [say("en", name) for name, _ in GAME.cards.cards(s)]
     assert names[3:6] == ["Novas", "Asteroids, side A", "Comets, side B"]
     does = [say("en", does) for _, does in GAME.cards.cards(s)]
-    assert does[3] == "2 points for each nova. (reconstruction)"
+    assert does[3] == "Each nova scores 2 points. (guess)"
     assert does[-1].endswith("(review)")
     (goal,) = GAME.cards.goals(s)
     assert (say("en", goal.label), goal.status) == ("0 points; goal: more than 55", "unmet")

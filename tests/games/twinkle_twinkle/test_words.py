@@ -46,27 +46,27 @@ def test_the_help_says_every_table_and_rule_of_the_file(monkeypatch: pytest.Monk
     lines = help_by(monkeypatch)
     for line in (
         (
-            "Largest constellation: Points by its stars. 2: 2, 3: 4, 4: 6, 5: 8, 6: 10, 7: 13, 8: 16, 9: 19, and "
-            "10 or more: 22. (reconstruction)"
+            "Largest constellation: Score by the number of stars in it. 2: 2, 3: 4, 4: 6, 5: 8, 6: 10, 7: 13, 8: 16, 9: 19 "
+            "and 10 or more: 22.[reconstruction]"
         ),
-        "Novas: 2 points for each nova. (reconstruction)",
+        "Novas: Each nova scores 2 points.[reconstruction]",
         (
-            "Asteroids, side B: Points for every group joined by edges, by its size. 1: −1, 2: 3, 3: 8, 4: 6, and "
-            "5 or more: 4. (reconstruction)"
-        ),
-        (
-            "Satellites, side B: Each satellite: 2 points for each of these that it sees along its row and "
-            "column: planets. With none of these: −1 point. It sees up to the border, or to the first of these: "
-            "satellites. (reconstruction)"
+            "Asteroids, side B: Score every group (joined by edges) by its size. 1: −1, 2: 3, 3: 8, 4: 6 and "
+            "5 or more: 4.[reconstruction]"
         ),
         (
-            "Black holes, side A: Each black hole: 2 points with none of these beside it: black holes. And 3 points "
-            "more with none of these beside it either: stars and planets. (review)"
+            "Satellites, side B: Each satellite scores 2 points for each of these that it sees along its row and column: "
+            "planets. With none of these it scores −1 point. In each direction it sees up to the border, or to the first "
+            "of these: satellites.[reconstruction]"
         ),
-        "T*: nova with lines to N, E and W (slow); 1 in the box (reconstruction)",
+        (
+            "Black holes, side A: Each black hole scores 2 points if none of these is beside it: black holes. It scores "
+            "3 points more if none of these is beside it either: stars and planets.[review]"
+        ),
+        "T*: nova with lines to N, E and W (slow); 1 in the box[reconstruction]",
         "ast: asteroid; 12 in the box",
-        "2 players: spaces in the current row 5, in the next row 4; standees each 2; rounds 10",
-        "Goals: 35, 45, 55, and 65 points (reconstruction)",
+        "2 players: 5 spaces in the current row, 4 in the next; 2 standees each; 10 rounds",
+        "Goals: 35, 45, 55 and 65 points[reconstruction]",
     ):
         assert line in lines
     assert sum(" side " in line for line in lines if line.startswith(("Ast", "Com", "Pla", "Sat", "Black"))) == 10
@@ -75,17 +75,17 @@ def test_the_help_says_every_table_and_rule_of_the_file(monkeypatch: pytest.Monk
 def test_only_what_the_book_does_not_say_of_turning_and_of_sides_has_a_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = help_by(monkeypatch)
     (turning,) = (line for line in lines if line.startswith("TT-3.2"))
-    assert "You may turn it by quarter turns. The option" in turning  # TT-3.2, the book
-    assert "The option “Tiles may be turned over” allows mirror images too. (review)" in turning
+    assert "You may turn it by quarter turns. With the option" in turning  # TT-3.2, the book
+    assert turning.endswith("“Tiles may be flipped”, you may also place it as its mirror image.[review]")
     (sides,) = (line for line in lines if line.startswith("TT-1.4"))
-    assert "which the book recommends for a first game" in sides
-    assert sides.endswith("and one to spare. (ruling)")
+    assert "The book recommends green for a first game" in sides
+    assert sides.endswith("one set of 5 is to spare.[ruling]")
     assert sides.count("[") == 1
 
 
 def test_a_planet_beside_another_of_any_kind_costs_a_point() -> None:
     said = {language: say(language, reference.explain(REFERENCES + 2, 1).phrase) for language in LANGUAGES}
-    assert said["en"].endswith("And −1 point for each planet beside another of any kind.")
+    assert said["en"].endswith("Also score −1 point for each planet with at least 1 planet of any kind beside it.")
     assert said["fr"].endswith("par planète à côté d’une autre, quelle qu’en soit la sorte.")
 
 
@@ -106,20 +106,20 @@ def test_the_help_follows_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
     )
     for line in (
-        "Planets, side A: Points by their number. 1: 3 and 2 or more: 7.",
+        "Planets, side A: Score by how many you have. 1: 3 and 2 or more: 7.",
         (
-            "Comets, side A: Each comet: 4 points for each of these that it sees along its row and column: novas and "
-            "gas planets. Each also brings −1 point. It sees up to the border. (reconstruction)"
+            "Comets, side A: Each comet scores 4 points for each of these that it sees along its row and column: novas and "
+            "gas planets. It also scores −1 point in any case. In each direction it sees up to the border.[reconstruction]"
         ),
-        "Novas: 3 points for each nova. (ruling)",
+        "Novas: Each nova scores 3 points.[ruling]",
         "L: star with a line to N; 4 in the box",
         (
-            "TT-1.2 Everyone has a star chart of 20 cells: 5 × 4 (review), here 5 columns and 4 rows. The charts "
-            "are alike. (ruling)"
+            "TT-1.2 Each player has a star chart of 20 cells. It measures 5 × 4 cells.[review] Here it has 5 columns and "
+            "4 rows. All charts are alike.[ruling]"
         ),
         (
-            "TT-3.2 Place it at once in any empty cell of your chart, face up. It need not touch anything. (review) "
-            "You may turn it by quarter turns, or turn it over. (review)"
+            "TT-3.2 Place the tile at once in any empty cell of your chart, face up. It need not touch anything.[review] "
+            "You may turn it by quarter turns. You may also flip it.[review]"
         ),
     ):
         assert line in lines
@@ -127,8 +127,8 @@ def test_the_help_follows_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_file_of_the_book_alone_is_marked_nowhere_but_at_rulings(monkeypatch: pytest.MonkeyPatch) -> None:
     said = "".join(help_by(monkeypatch, ('"reconstruction"', '"book"'), ('"review"', '"book"')))
-    assert "(reconstruction)" not in said
-    assert "(ruling)" in said
+    assert "[reconstruction]" not in said
+    assert "[ruling]" in said
 
 
 RULES_TO_SAY = {
@@ -167,7 +167,7 @@ def test_a_bonus_that_nothing_prevents_is_part_of_the_points(monkeypatch: pytest
     text = TEXT.replace('also_not_beside = ["star", "planet"]\n', "")
     monkeypatch.setattr(reference, "BOX", box.load(text))
     said = say("en", reference.explain(REFERENCES + 4, 0).phrase)
-    assert said == "Each black hole: 5 points with none of these beside it: black holes."
+    assert said == "Each black hole scores 5 points if none of these is beside it: black holes."
 
 
 def test_tiles_of_a_corrected_file_need_no_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,13 +17,13 @@ def test_the_box_that_ships_is_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('"pink"]', '"mauve"]', "expected: 7 different words out of red"),
-        (', "pink"]', "]", "box.toml, line 6: “colours” is “["),
-        ("step = 3", "step = 4", "line 9: “counters” is “17”; expected: 16 in all."),
-        ("step = 3", 'step = "3"', "line 10: “counters.step” is “3”; expected: a whole number from 0 to 16."),
+        ('"pink"]', '"mauve"]', "Give 7 different words out of red"),
+        (', "pink"]', "]", "box.toml, line 6: “colours” cannot be “["),
+        ("step = 3", "step = 4", "line 9: “counters” cannot be “17”. Give 16 in all."),
+        ("step = 3", 'step = "3"', "line 10: “counters.step” cannot be “3”. Give a whole number from 0 to 16."),
         ("step = 3", "", "line 9: “counters.step” is missing."),
-        ("step = 3", "step = 3\nfly = 1", "line 11: there is no entry “counters.fly”; expected: step,"),
-        ("[counters]", "[counter]", "line 9: there is no entry “counter”; expected: colours and counters."),
+        ("step = 3", "step = 3\nfly = 1", "line 11: there is no entry “counters.fly”. Choose step,"),
+        ("[counters]", "[counter]", "line 9: there is no entry “counter”. Choose colours or counters."),
         ("[counters]", "[counters", "line 9: this is not TOML."),
     ],
 )

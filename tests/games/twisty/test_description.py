@@ -64,7 +64,7 @@ def test_the_board_and_the_cubes_are_said_in_the_language_of_the_reader() -> Non
     assert say("fr", board["c2"]) == "c2\u00a0: cube orange"
     held, wanted = GAME.description.rows(s, NAMES)[0]
     assert say("en", held) == "Ann: 2 cubes, red (protected) and yellow."
-    assert say("en", wanted) == "Still to collect, in order: orange, green, blue, purple, and pink."
+    assert say("en", wanted) == "Still to collect, in order: orange, green, blue, purple and pink."
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_the_board_and_the_cubes_are_said_in_the_language_of_the_reader() -> Non
         (
             "board=7/7/7/7/1R5/7/7 pawns=a1,g7 rows=OYGBPK.R,.ROYGBPK",
             "b3",
-            "the red cube. All seven: now to the centre!",
+            "the red cube. All 7 cubes: now to the centre.",
         ),
     ],
 )
@@ -95,21 +95,33 @@ SAID = [
     ),
     (
         "board=7/7/7/7/7/7/7 pawns=a1,g7 rows=ROYGBPK.,.ROYGBPK",
-        "You hold all 7 cubes. Reach the centre.",
+        "Your turn: you hold all 7 cubes. Reach the centre.",
         "Ann is moving and holds all 7 cubes.",
     ),
-    ("board=7/7/7/7/1s5/7/7 pawns=b3,g7 phase=extra", "Move 1 square straight, or stay.", "Ann may move again."),
-    ("board=7/7/7/7/1d5/7/7 pawns=b3,g7 phase=extra", "Move 1 square diagonally, or stay.", "Ann may move again."),
-    ("board=7/7/7/7/1l5/7/7 pawns=b3,g7 phase=extra", "Move in another L, or stay.", "Ann may move again."),
+    (
+        "board=7/7/7/7/1s5/7/7 pawns=b3,g7 phase=extra",
+        "Your turn: move 1 square straight, or stay.",
+        "Ann is deciding whether to move again.",
+    ),
+    (
+        "board=7/7/7/7/1d5/7/7 pawns=b3,g7 phase=extra",
+        "Your turn: move 1 square diagonally, or stay.",
+        "Ann is deciding whether to move again.",
+    ),
+    (
+        "board=7/7/7/7/1l5/7/7 pawns=b3,g7 phase=extra",
+        "Your turn: move in another L, or stay.",
+        "Ann is deciding whether to move again.",
+    ),
     (
         "board=7/7/3t3/7/1t5/7/7 pawns=b3,g7 phase=extra",
-        "Move to another free teleport counter, or stay.",
-        "Ann may move again.",
+        "Your turn: move to another free teleport counter, or stay.",
+        "Ann is deciding whether to move again.",
     ),
     (
         "board=7/7/7/7/1t5/7/7 pawns=b3,g7 phase=extra",
-        "You have no extra move. Stay to end this turn.",
-        "Ann has no extra move and ends this turn.",
+        "Your turn: you have no extra move. Stay to end it.",
+        "Ann has no extra move and is ending this turn.",
     ),
 ]
 
@@ -139,4 +151,4 @@ def test_the_button_says_where_one_stays_and_that_a_turn_without_moves_is_skippe
     assert label
     assert say("en", label) == "Skip this turn"
     status = GAME.description.status(stuck, SEATED)
-    assert say("en", status, viewer=0) == "You have no L. Skip this turn."
+    assert say("en", status, viewer=0) == "Your turn: skip it, because you have no L."

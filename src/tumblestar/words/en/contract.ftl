@@ -51,7 +51,7 @@ mark-edition-means = the printed editions differ here; the English one is follow
 # Behind “Give”: what a value can be.
 takes-whole = a whole number from { $least } to { $most }
 # Behind “Give”: what a value can be.
-takes-one-of = one of { $allowed }
+takes-one-of = { $allowed }
 # Behind “Give”: what a value can be. position.state stays as it is.
 takes-state = a state of { $name }, such as position.state
 # Behind “Give”: what a value can be. The call stays as it is.
@@ -110,7 +110,7 @@ toml-expected-yes = true or false
 # Behind “Give”: what an entry of a data file can be.
 toml-expected-text = text in quotation marks
 # Behind “Give”: what an entry of a data file can be.
-toml-expected-one = one of { $allowed }
+toml-expected-one = { $allowed }
 # Behind “Give”: what an entry of a data file can be.
 toml-expected-some = different words out of { $allowed }
 toml-entry = { $file }, line { $line }: “{ $name }” cannot be used. { $why }

@@ -345,7 +345,11 @@ status-settle =
 # Status line, to 60 characters, of a finished game.
 status-over-won = { over-why }. { seat-wins } with { points-count }!
 # Status line of a finished game with several winners.
-status-over-shared = { $seats } tied with { points-count }. { over-why }.
+status-over-shared =
+    { $seats ->
+        [you] { $seats } tied with { points-count }. { over-why }.
+       *[other] { $seats } tied with { points-count }. { over-why }.
+    }
 # Status line while random dice are typed. $number: a number on die $die.
 status-type-dice = Die { $die }: which colour is its { $number }?
 # Status line while set-up is typed.

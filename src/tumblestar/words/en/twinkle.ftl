@@ -402,7 +402,7 @@ did-over =
     { $end ->
         [level] { $told } Level won!
         [failed] { $told } Level not won.
-       *[over] { $told } The game is over.
+       *[over] { $told } The game ends.
     }
 # Log.
 did-resign =
