@@ -19,6 +19,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "points": (0, 1, 2, 12),
     "result": ("won", "shared", "lost"),
     "seat": ("Anna",),
+    "seats": ("Anna, Émile",),
     "share": (0.0, 0.25),
     "target": (0, 20),
     "victim": ("Émile",),

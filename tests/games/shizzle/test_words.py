@@ -35,7 +35,7 @@ def test_the_log_describes_the_events(position: str, action: str, sentence: str)
 
 def test_a_hovered_target_says_whether_it_would_win() -> None:
     lines = "bank=3 scores=21,{},22 dice=Y6,Y5,Y4,P6,G1,P4 line=P4,Y4,Y6 phase=choose turn=2 turns=28"
-    for points, end in ((14, "The game ends, and you do not win."), (19, "You share the win."), (20, "You won!")):
+    for points, end in ((14, "The game ends, and you do not win."), (19, "You share the win."), (20, "You win!")):
         s = SHIZZLE.parse_state(lines.format(points))
         assert say("en", SHIZZLE.preview(s, STOP, NAMES)) == f"Stop and take 3 points for a line of 3. {end}"
 

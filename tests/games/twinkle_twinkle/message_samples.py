@@ -5,6 +5,9 @@ from typing import Any
 REFUSALS = "2-1 2-4 3-1 3-1-first 3-2 3-2-held 3-6 3-7".split()
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "found": (1, 5),
+    "total": (1, 94),
+    "standees": (1, 2),
     "better": (0, 1, 2, 7),
     "what": ("stars", "number"),
     "cell": ("b4",),

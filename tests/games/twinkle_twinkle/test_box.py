@@ -112,7 +112,7 @@ def test_a_damaged_file_is_refused_with_its_line(what: str) -> None:
 def test_what_was_expected_is_said() -> None:
     assert "Give flat, by_number, largest_group" in refused(with_line('rule = "apart"', 'rule = "x"'))[2]
     assert "Give 4 next." in refused(with_line("table = ", 'table = "2:2 3:4 5:8 6+:10"'))[2]
-    assert "expected: 95." in refused(with_line("star = 50", "star = 49"))[2]
+    assert "add up to 94, not 95." in refused(with_line("star = 50", "star = 49"))[2]
     assert (
         '“["Q"]”. Give different words out of N, NE, E'
         in refused(TEXT.replace('["N", "S"], count = 4', '["Q"], count = 4'))[2]

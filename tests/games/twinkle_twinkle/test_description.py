@@ -43,7 +43,7 @@ def test_a_space_says_who_would_stand_where_next_round() -> None:
     s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1")
     assert would(s, "take 2") == (
         "Take from space 2: star with lines to NE and SW. The tile left over moves to space 1: star with lines to NE and SE. "
-        "Next turn order, by space: Bob (1), Ann (2), Ann (3), and Bob (5)."
+        "Next turn order, by space: Bob (1), Ann (2), Ann (3) and Bob (5)."
     )
     assert did(s, "take 2") == "Ann takes a tile from space 2: star with lines to NE and SW."
 
@@ -86,8 +86,8 @@ def test_what_ends_the_game_says_how() -> None:
     end = GAME.after(s, GAME.legal(s)[0])
     points = GAME.points(end, 0)
     for goal, says, over in (
-        (points - 1, "You beat the goal!", "is beaten, with"),
-        (points, "No points. Goal not beaten.", "is not beaten: the chart has"),
+        (points - 1, "You beat the goal!", "Goal beaten: "),
+        (points, "You do not beat the goal.", "Goal not beaten: "),
     ):
         s.goal = end.goal = goal
         assert would(s, "d5").endswith(says)
@@ -103,7 +103,7 @@ def test_winners_and_ties_are_announced() -> None:
     assert say("en", GAME.summary(s, action, NAMES)).endswith(" The game ends.")
     winner = NAMES[[GAME.win_share(after, seat) for seat in (0, 1)].index(1)]
     best = max(GAME.points(after, seat) for seat in (0, 1))
-    assert say("en", GAME.status(after, NAMES)) == f"{winner} wins with {best} points!"
+    assert say("en", GAME.status(after, NAMES)) == f"{winner} won with {best} points!"
     after.chart[1], after.lines[1] = after.chart[0][:], after.lines[0][:]
     tied = say("en", GAME.status(after, NAMES))
     assert tied == f"Shared win with {GAME.points(after, 0)} points each: Ann and Bob!"

@@ -7,6 +7,7 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black"
 COUNTERS = ("step", "diagonal", "leap", "teleport", "safety")
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "all": (0, 1, 7),
     "better": (1, 2, 7),
     "state": ("safe", "held", "next", "later"),
     "colour": COLOURS,
