@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Compón el cielo nocturno: la loseta que tomas ahora decide cuándo eliges después.
 game-by = de Ammon Anderson, Allplay
-game-about = Toma una loseta de la fila y colócala en tu mapa estelar; su espacio es tu posición en la próxima ronda. Enlaza estrellas en constelaciones y puntúa con asteroides, cometas, planetas, satélites y agujeros negros, cada uno a su manera. Tras 20 losetas gana el jugador con más puntos. Para 1 a 4 jugadores.
+game-about = Toma una loseta de la fila y colócala en tu mapa estelar; su espacio es tu posición en la próxima ronda. Forma constelaciones con enlaces entre estrellas, y puntúa con asteroides, cometas, planetas, satélites y agujeros negros, cada uno a su manera. Tras 20 losetas gana el jugador con más puntos. Para 1 a 4 jugadores.
 
 ## Tiles
 
@@ -367,7 +367,7 @@ text-left = Sobrante, en el espacio 1: { $tile }.
 ## Rules
 
 rules-intro = { game-about } Salvo las estrellas, cada clase de loseta tiene una referencia de 2 caras que dice cómo puntúa.
-rules-page = Señala una loseta de la fila actual para ver a qué orden de turno lleva; haz clic para tomarla. Señala una casilla vacía para ver cuánto da ahí la loseta. Gírala y haz clic para colocarla. Con el teclado se puede hacer todo esto también. Un archivo de datos, box.toml, dice qué aspecto tienen las losetas y cómo puntúan las referencias. Donde veas una marca, nuestras losetas pueden diferir de las tuyas. Si tienes la caja, corrige ese archivo: reglas, puntos, imágenes y esta ayuda lo siguen. «tumblestar rules twinkle_twinkle --tiles» imprime las losetas para compararlas con una caja.
+rules-page = Señala una loseta de la fila actual para ver a qué orden de turno lleva; haz clic para tomarla. Señala una casilla vacía para ver cuánto da ahí la loseta. Gírala y haz clic para colocarla. Con el teclado se puede hacer todo esto también. Un archivo de datos, box.toml, dice qué aspecto tienen las losetas y cómo puntúan las referencias. Donde veas una marca, nuestras losetas pueden diferir de las tuyas. Si tienes la caja, corrige ese archivo: reglas, puntos, imágenes y esta ayuda lo siguen. Con --tiles, «tumblestar rules twinkle_twinkle» imprime las losetas para compararlas con una caja.
 
 rules-TT-1 = Componentes
 rule-TT-1-1 = La caja tiene { $tiles } losetas: { $star } estrellas (algunas son novas), { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } agujeros negros y { $comet } cometas.{$source} Usa todas, sean cuantos sean los jugadores.
