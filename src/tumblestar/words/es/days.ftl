@@ -67,8 +67,8 @@ day-copy = Copiar el texto
 day-history = Tus días
 day-streak =
     { $count ->
-        [one] { $count } día seguido; la racha más larga: { $longest }.
-       *[other] { $count } días seguidos; la racha más larga: { $longest }.
+        [one] Racha de { $count } día; la más larga: { $longest }.
+       *[other] Racha de { $count } días; la más larga: { $longest }.
     }
 day-history-item = { $date }: { $count } de 4
 day-history-kept = Tus días se guardan solo en este dispositivo.
@@ -76,8 +76,8 @@ day-back = A los retos del día
 day-link = Retos del día
 day-today = Hoy
 day-in-a-row = { $count ->
-        [one] { $count } día seguido
-       *[other] { $count } días seguidos
+        [one] racha de { $count } día
+       *[other] racha de { $count } días
     }
 day-done-of = { $count } de { $most } retos hechos
 cli-day = Enumera los cuatro retos de un día, los mismos para todos, o juega uno en esta terminal.

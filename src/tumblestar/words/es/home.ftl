@@ -45,4 +45,4 @@ lobby-free = { $count ->
 lobby-join = Ocupar un puesto
 lobby-join-of = Ocupar un puesto en { $game }
 invited-none = Aún no hay partidas. Abre tu invitación o escribe su código.
-invited-code = Entrar con un código
+invited-code = Unirse con un código

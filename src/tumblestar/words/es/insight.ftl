@@ -40,7 +40,7 @@ review-evaluator-unmeasured = Probabilidades de ganar según { $name }. No sabem
 review-fitted = Aprendidas de partidas de bots del nivel «{ $level }».
 review-level-none = –
 review-level-perfect = Perfecto
-review-resigned = { $name } abandonó
+review-resigned = { $name } ha abandonado
 mistake-win = dejar escapar la victoria
 mistake-other = decisiones costosas
 

@@ -47,5 +47,5 @@ bring-about = Este dispositivo juega entonces por { $name }, y el otro también.
 bring-nobody = quien creó el enlace
 bring-do = Jugar en este dispositivo
 device-head = Jugar en otro dispositivo
-device-about = Abre este enlace en el otro dispositivo antes de { $count } min. Sirve una vez y solo se muestra aquí. No lo compartas: quien lo tenga puede jugar por ti.
+device-about = Abre este enlace en el otro dispositivo en los próximos { $count } min. Sirve una vez y solo se muestra aquí. No lo compartas: quien lo tenga puede jugar por ti.
 device-back = Volver a la mesa

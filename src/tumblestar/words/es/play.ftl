@@ -15,10 +15,10 @@ table-over = acabada, { $result }
 list-asked = Te proponen la revancha
 list-yours = Tu turno
 list-turn = Se espera a { $seat }
-list-won-you = Ganaste
-list-won-you-to = Ganaste, { $points } a { $others }
-list-won = Ganó { $seat }
-list-won-to = Ganó { $seat }, { $points } a { $others }
+list-won-you = Has ganado
+list-won-you-to = Has ganado, { $points } a { $others }
+list-won = Ha ganado { $seat }
+list-won-to = Ha ganado { $seat }, { $points } a { $others }
 list-tied = Empate: { $seats }
 list-tied-at = Empate a { $points }: { $seats }
 list-alone-won = ganada
@@ -27,7 +27,7 @@ table-abandoned = anulada
 table-study = de un archivo, { $result }
 table-study-unfinished = de un archivo, sin acabar
 table-abandon = Anular
-table-abandon-sure = La partida acaba sin resultado. Se queda entre las partidas acabadas.
+table-abandon-sure = La partida acaba sin resultado. Seguirá entre las partidas acabadas.
 table-abandon-yes = Sí, anularla
 table-delete = Borrar
 table-delete-sure = Esto borra para siempre la mesa y su partida guardada.
@@ -120,11 +120,11 @@ odds-best = mejor
 hint-win = Victoria
 hint-alike = (igual de buenas: { $ways })
 hint-alike-more = (igual de buenas: { $ways } y { $more } más)
-hint-provisional = Estas probabilidades de ganar son aproximadas: llegan otras mejores.
+hint-provisional = Estas probabilidades de ganar son aproximadas: enseguida llegan otras mejores.
 hint-working =
     { $count ->
-        [one] Falta 1 probabilidad de ganar.
-       *[other] Faltan { $count } probabilidades de ganar.
+        [one] Falta 1 probabilidad por calcular.
+       *[other] Faltan { $count } probabilidades por calcular.
     }
 hint-more =
     { $count ->
@@ -134,7 +134,7 @@ hint-more =
 worth = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-own = Tú { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-told = { $label } Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-worth-best = { $label } Lo mejor, probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+worth-best = { $label } La mejor opción. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 worth-status = { $deed }. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 replay-label = Repasar la partida
 replay-setup = Preparación
@@ -144,7 +144,7 @@ replay-value = { $where }. Paso { $n } de { $count }. { $scores }
 replay-score = { $name } { $count }
 replay-back = Un turno atrás
 replay-on = Un turno adelante
-replay-play = Reproducir sin parar
+replay-play = Reproducción automática
 replay-pace = Velocidad
 replay-skip = Fin de la preparación
 step-live = Volver a la partida
@@ -155,7 +155,7 @@ seat-board-of = { $name ->
         [you] Ver tu tablero
        *[other] Ver el tablero: { $name }
     }
-palette-head = ¿Qué pasó en el tablero de verdad?
+palette-head = ¿Qué ha pasado en el tablero de verdad?
 palette-hint = Elige qué hay ahí, o escribe abajo varios resultados.
 palette-left = { $count ->
         [one] queda { $count }
@@ -183,7 +183,7 @@ end-place =
     }
 final-points = Puntos
 final-share = Victoria
-log-head = Lo que pasó
+log-head = Lo que ha pasado
 log-empty = Aún nada.
 text-head = El tablero en texto
 text-board = El tablero, casilla por casilla
@@ -206,7 +206,7 @@ resign-sure =
 resign-yes = Sí, abandonar
 resign-no = Seguir jugando
 give-up-head = ¿Renunciar?
-give-up-sure = Esto acaba tu intento.
+give-up-sure = Con esto acaba tu intento.
 give-up-yes = Sí, renunciar
 goal-head = Objetivo
 level-name = Nivel { $count }.
@@ -269,7 +269,7 @@ presence-away = no está mirando
 presence-gone = no está aquí
 presence-free = libre
 presence-asked = aún sin respuesta
-presence-preparing = aún no a plena fuerza
+presence-preparing = aún sin toda su fuerza
 seat-stand-in = { $name } juega por ahora
 seat-more = Más para este puesto
 seat-hand = Dejar que un bot juegue por mí
@@ -311,7 +311,7 @@ link-copy-short = Copiar
 link-qr = Código QR
 link-qr-label = Código QR del enlace
 link-renew = Crear un enlace nuevo; el anterior deja de funcionar
-missed-asked = { $name } lleva un rato sin estar. ¿Y ahora?
+missed-asked = { $name } lleva un rato ausente. ¿Y ahora?
 missed-bot = Que siga un bot
 missed-wait = Esperar
 missed-end = Acabar la partida

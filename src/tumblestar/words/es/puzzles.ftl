@@ -2,7 +2,7 @@
 
 ## Command line
 
-cli-puzzles = Enumera, juega y crea problemas: posiciones con una opción que se ha probado la mejor.
+cli-puzzles = Enumera, juega y crea problemas: posiciones cuya mejor opción está demostrada.
 cli-puzzles-list = Enumera los problemas. En JSON, uno por línea: id, game, seats, themes, rating, state, solution, proof.
 cli-puzzles-game = Solo los problemas de este juego.
 cli-puzzles-theme = Solo los problemas de este tema, como «theft».
@@ -67,7 +67,7 @@ puzzle-moves = La respuesta, paso a paso
 puzzle-then = Cómo puede seguir
 puzzle-why = Por qué
 puzzle-analyse = Analizar
-puzzle-proof = Probado { $how }.
+puzzle-proof = Demostrado { $how }.
 puzzle-margin =
     { $exact ->
         [yes] Tu probabilidad de ganar es entonces { $value }; cualquier otra opción es al menos { $margin } peor. Las cifras son exactas.
@@ -82,7 +82,7 @@ puzzle-fail = Bots que aquí suelen fallar: { $bots }.
 puzzle-themes = Temas: { $themes }.
 puzzle-rating = Tu puntuación: { $rating }, con un margen de { $deviation }. Racha: { $count }, la más larga: { $most }.
 puzzles-head = Problemas
-puzzles-intro = Posiciones de partidas entre bots en las que una opción se ha probado mucho mejor que todas las demás. Tu primer intento en cada una cambia tu puntuación.
+puzzles-intro = Posiciones de partidas entre bots en las que está demostrado que una opción es mucho mejor que todas las demás. Tu primer intento en cada una cambia tu puntuación.
 puzzles-of = Problemas: { $game }
 puzzles-count =
     { $count ->

@@ -210,7 +210,7 @@ would-over =
 status-setup = Preparación
 status-spark =
     { $seat ->
-        [you] Tu turno: tira un dado cualquiera, la primera Chispa.
+        [you] Tu turno: tira un dado cualquiera como primera Chispa.
        *[other] { $seat } elige un dado para la primera Chispa.
     }
 status-ready =
@@ -230,7 +230,7 @@ status-join =
     }
 status-fizzle =
     { $seat ->
-        [you] Tu turno: añade un dado, un Chasco. No se llega a 3.
+        [you] Tu turno: añade un dado. No se llega a 3: un Chasco.
        *[other] { $seat } elige un dado para un Chasco.
     }
 status-join-or-end =
@@ -296,7 +296,7 @@ touch-add = Toca un dado.
 
 refused-SH-1-1 = Un dado muestra un número de 1 a 6. Elige una de sus caras.
 refused-SH-1-2 = Un dado tiene cada color una vez, y ninguna cara se repite. Elige uno de los colores ofrecidos.
-refused-SH-1-4 = No hay tal jugador en esta mesa. Elige uno de sus jugadores.
+refused-SH-1-4 = Ese jugador no está en esta mesa. Elige uno de los que están.
 refused-SH-2-1 = Aún no hay Chispa. Elige un dado para tirarlo solo.
 refused-SH-2-2 = Tu turno empieza con una tirada. Tira primero los 5 dados.
 refused-SH-2-3 = Ese dado no tiene ni el número ni el color del último de la línea. Añade uno que encaje, si puedes.
@@ -368,7 +368,7 @@ rule-SH-2-1 = En el primer turno de la partida, tira 1 dado cualquiera: es la Ch
 rule-SH-2-2 = La Chispa es el primer dado de tu línea y cuenta. Tira los otros 5 dados.
 rule-SH-2-3 = Añade dados solo en el extremo abierto de la línea. Cada uno debe tener el número o el color del anterior. Elige cuáles de los dados tirados añades y en qué orden; los de tiradas anteriores se quedan donde están.{$ruling}
 rule-SH-2-4 = Apagón: ningún dado tirado encaja, ni en la primera tirada ni en otra posterior. Tu turno acaba y pierdes todos sus puntos, también los Shizzles pendientes.
-rule-SH-2-5 = Chasco: has tirado 5 dados, y la línea más larga posible es de 2. Elige qué dado que encaje añades. Tu turno acaba: toma 2 puntos y resuelve los Shizzles pendientes, si los hay.
+rule-SH-2-5 = Chasco: has tirado 5 dados, y la línea más larga posible es de 2. Elige cuál de los dados que encajan añades. Tu turno acaba: toma 2 puntos y resuelve los Shizzles pendientes, si los hay.
 rule-SH-2-6 = Destello: una línea de 3, 4 o 5. Plántate, toma ese número de puntos y resuelve los Shizzles pendientes; o tira todos los dados que no están en la línea. Entonces hace falta al menos 1 que encaje, o es un Apagón. (No puede ser un Chasco: tiras menos de 5 dados.)
 rule-SH-2-7 = Shizzle: los 6 dados están en la línea. Vale 6 puntos que tomas, o 6 que otro jugador devuelve a la banca. Plántate, o sigue tirando y arriésgalo. Si sigues tirando, el sexto dado pasa a ser la nueva Chispa, una nueva línea de 1; tira los otros 5 dados.
 rule-SH-2-8 = Si algún dado encaja, debes añadir al menos 1. Puedes dejar fuera otros dados que encajen.{$ruling} Excepción: si has tirado 5 dados y es posible una línea de 3 o más, tu línea debe llegar a 3.{$ruling} En ese caso, elige un primer dado tras el que encaje otro de los tirados. (Una línea de 2 solo puede ser un Chasco.)
@@ -376,7 +376,7 @@ rule-SH-2-9 = Cuando sigues tirando, tira todos los dados que no están en la l�
 
 rules-SH-3 = Fin de tu turno y de la partida
 rule-SH-3-1 = Los Shizzles quedan pendientes hasta que acaba tu turno; entonces se resuelven.{$ruling} Por cada uno, toma 6 puntos o ataca a un jugador. Decide cada uno por separado; puedes atacar a varios jugadores.{$ruling} Primero ataca, después toma puntos.{$ruling} (El reglamento dice «inmediatamente». Lo leemos así: cuando acaba tu turno, ya que puedes seguir tirando y perderlos en un Apagón.)
-rule-SH-3-2 = El jugador al que atacas devuelve 6 puntos a la banca, o todos los que tiene si son menos.{$ruling} Tú no ganas nada. Ataca una vez cada vez. Solo puedes atacar a otros jugadores que tengan puntos, al mismo de nuevo mientras le queden. Si ninguno tiene puntos, toma los puntos del Shizzle.{$ruling}
+rule-SH-3-2 = El jugador al que atacas devuelve 6 puntos a la banca, o todos los que tiene si son menos.{$ruling} Tú no ganas nada. Los ataques se hacen uno a uno. Solo puedes atacar a otros jugadores que tengan puntos, al mismo de nuevo mientras le queden. Si ninguno tiene puntos, toma los puntos del Shizzle.{$ruling}
 rule-SH-3-3 = Si la banca tiene menos de lo que has ganado, toma lo que queda.{$ruling}
 rule-SH-3-4 = Cuando te plantas, no puedes rechazar puntos.{$ruling} El reglamento aconseja no acabar una partida que perderías: mejor ataca o sigue tirando.
 rule-SH-3-5 = El último dado de tu línea es la Chispa del jugador siguiente, también tras un Apagón.{$ruling} Si el Apagón llega en tu primera tirada, es la misma Chispa con la que empezaste.
@@ -384,11 +384,11 @@ rule-SH-3-6 = Si la banca está vacía una vez resuelto un turno, la partida aca
 rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Opciones: un número de rondas, una meta, o 500 turnos como máximo. Una banca vacía acaba la partida igualmente. La meta cuenta cuando se ha resuelto un turno; una ronda acaba tras el turno del último jugador. Gana el jugador con más puntos; en caso de empate, los empatados comparten la victoria.{$ruling}
 
 rules-SH-4 = Conviene saber
-rule-SH-4-1 = Cada dado no encaja 2 de cada 3 veces. Por eso hay Apagón en el 13 % de las tiradas de 5 dados, el 30 % de las de 3, el 44 % de las de 2 y el 67 % de las de 1.
+rule-SH-4-1 = Dos de cada tres veces, un dado no encaja. Por eso hay Apagón en el 13 % de las tiradas de 5 dados, el 30 % de las de 3, el 44 % de las de 2 y el 67 % de las de 1.
 rule-SH-4-2 = En las 7776 tiradas de 5 dados normales, la línea más larga posible es de un dado 1024 veces, de dos 1034, de tres 1160, de cuatro 1624, de cinco 1730 y de seis 1204.
 rule-SH-4-3 = Un Shizzle y después un Destello de 4: 10 puntos, o un ataque y 4. Dos Shizzles y después un Chasco: 14 puntos, u 8 y un ataque, o 2 y dos ataques. Un Shizzle y después un Apagón: nada. La banca tiene 4, atacas a un jugador con 9, y aún te tocan 5. La banca sube a 10, tomas 5 y le quedan 5: la partida sigue.
 
-rules-ours = Otras decisiones
+rules-ours = Otras decisiones nuestras
 rule-ours-1 = Si abandonas, no obtienes nada, y los demás jugadores comparten la victoria.{$ruling}
 rule-ours-2 = La partida espera a que tires los 5 dados al principio de tu turno.{$ruling}
 rule-ours-3 = Cuando tomas puntos, tomas 6 por cada Shizzle que quede y los puntos de tu línea.{$ruling}
@@ -478,7 +478,7 @@ pad-bad-attack = «{ $text }» tiene un ataque no permitido. Ataca a otros jugad
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-points = Puntos
-sign-points-does = Las fichas de un jugador: una cuadrada son 5 puntos, una redonda es 1.
+sign-points-does = Las fichas de un jugador: cada cuadrada vale 5 puntos; cada redonda, 1.
 sign-line = Línea
 sign-line-does = Cada dado tiene el número o el color del anterior. Si te plantas, una línea de 3, 4 o 5 vale esos mismos puntos.
 sign-shizzle = Shizzle
@@ -526,16 +526,16 @@ mistake-short = hacer una línea más corta de lo posible
 mistake-dice = añadir el dado equivocado
 mistake-attack = no atacar
 mistake-taking = atacar en vez de tomar puntos
-mistake-victim = atacar a otro del que convenía
+mistake-victim = atacar al jugador equivocado
 why-win =
     { $count ->
-        [one] La partida acaba entonces en el acto, ganada por 1 punto.
-       *[other] La partida acaba entonces en el acto, ganada por { $count } puntos.
+        [one] La partida acaba entonces en el acto, con victoria por 1 punto.
+       *[other] La partida acaba entonces en el acto, con victoria por { $count } puntos.
     }
 why-ending =
     { $count ->
-        [one] La partida acabó en el acto, perdida por 1 punto.
-       *[other] La partida acabó en el acto, perdida por { $count } puntos.
+        [one] La partida acabó en el acto, con derrota por 1 punto.
+       *[other] La partida acabó en el acto, con derrota por { $count } puntos.
     }
 why-victim = Puntos: { $name }, { $better }; { $other }, { $taken }.
 why-choked = Esa tirada tenía un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de probabilidad de Apagón.

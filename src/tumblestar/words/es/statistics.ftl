@@ -46,13 +46,13 @@ stats-kind = { $kind } ({ $game })
 stats-chance-few = Muy pocas tiradas y sorteos para una prueba.
 stats-chance-fair =
     { $count ->
-        [one] Las { $n } tiradas y sorteos parecen limpios. Con una suerte limpia, resultados al menos así de raros salen en el { $p } de los casos.
-       *[other] Las { $n } tiradas y sorteos parecen limpios. Con una suerte limpia, la más rara de { $count } pruebas lo es al menos tanto en el { $p } de los casos.
+        [one] Las { $n } tiradas y sorteos parecen limpios. Con una suerte limpia, resultados al menos así de raros salen en { $p } de los casos.
+       *[other] Las { $n } tiradas y sorteos parecen limpios. Con una suerte limpia, la más llamativa de { $count } pruebas es al menos así de rara en { $p } de los casos.
     }
 stats-chance-odd =
     { $count ->
-        [one] Algo parece raro: { $kinds }. Con una suerte limpia, resultados al menos así de raros salen en el { $p } de los casos.
-       *[other] Algo parece raro: { $kinds }. Con una suerte limpia, resultados al menos así de raros salen en el { $p } de los casos, con corrección por { $count } pruebas.
+        [one] Algo parece raro: { $kinds }. Con una suerte limpia, resultados al menos así de raros salen en { $p } de los casos.
+       *[other] Algo parece raro: { $kinds }. Con una suerte limpia, resultados al menos así de raros salen en { $p } de los casos, con corrección por { $count } pruebas.
     }
 stats-chance-left-out =
     { $count ->
@@ -99,8 +99,8 @@ stats-chart-rating-means = Valoración, de 0 (abajo) a { NUMBER($most, minimumFr
 stats-chance-head = Lo que hizo la suerte
 stats-test =
     { $count ->
-        [one] { $kind }: { $count } resultado; con una suerte limpia, así de raro en el { $p } de los casos
-       *[other] { $kind }: { $count } resultados; con una suerte limpia, así de raros en el { $p } de los casos
+        [one] { $kind }: { $count } resultado; con una suerte limpia, al menos así de raro en { $p } de los casos
+       *[other] { $kind }: { $count } resultados; con una suerte limpia, al menos así de raros en { $p } de los casos
     }
 stats-test-few =
     { $count ->

@@ -9,7 +9,7 @@ refused-takeback-chance = No puedes deshacer una tirada ni un sorteo cuando jueg
 refused-practice = Con esto la partida pasa a ser de práctica: sin estrella y con la semilla secreta a la vista. Confirma para seguir.
 refused-asked = Un jugador ya ha pedido deshacer. Responde primero a eso.
 refused-declined = Los demás no han aceptado. Pídelo otra vez tras el próximo paso.
-refused-not-asked = Esa petición de deshacer ya no está abierta.
+refused-not-asked = Esa petición de deshacer ya no está pendiente.
 refused-not-yours = Aquí no puedes hacer eso.
 refused-send-late = Cuando la partida ha empezado, no puedes echar a un jugador.
 refused-start = La partida no puede empezar con los jugadores que hay. Espera a más, o completa los puestos libres con bots.
@@ -26,7 +26,7 @@ refused-typed-on = Son demasiados resultados. Escribe solo los que hacen falta a
 game-fault = { $name } no se puede jugar: { $why }
 table-damaged = La mesa guardada no se puede leer: { $why }
 limit-tables = Tienes { $most } mesas sin acabar. Acaba o anula alguna primero.
-limit-events = Era mucho para el servidor. Inténtalo de nuevo en { $seconds } s.
+limit-events = Era demasiado para el servidor. Inténtalo de nuevo en { $seconds } s.
 limit-records = Hoy se han abierto muchos archivos desde aquí. Inténtalo de nuevo en { $minutes } min.
 
 ## Together
@@ -120,7 +120,7 @@ note-slow = { $name ->
        *[other] Se acaba el tiempo de { $name } en el puesto { $count }. Un bot termina el turno.
     }
 refused-waiting = La partida no ha empezado: hay puestos libres.
-refused-time = Se acabó tu tiempo.
+refused-time = Se ha acabado tu tiempo.
 refused-taken = Este puesto está ocupado.
 refused-leave-clock = No puedes dejar una partida con reloj. Deja que un bot juegue por ti.
 refused-leave-alone = No puedes irte: aquí no juega nadie más. Deja que un bot juegue por ti.

@@ -61,9 +61,9 @@ term-figure = { $name }: { $value }
 term-points-of = { $points } ({ $pieces })
 term-goal =
     { $how ->
-        [met] Meta, cumplida
-        [kept] Meta, cumplida para siempre
-       *[unmet] Meta, aún sin cumplir
+        [met] Objetivo, cumplido
+        [kept] Objetivo, cumplido para siempre
+       *[unmet] Objetivo, aún sin cumplir
     }: { $goal }
 term-no-cards = Este juego no tiene cartas comunes.
 term-no-choice = Ninguna de tus opciones contiene ahora «{ $text }».
@@ -135,7 +135,7 @@ term-no-seat = No hay puestos libres en { $link }, o la partida ha acabado. Pide
 term-nothing-there = No puedes abrir { $link }: la dirección está mal, o la mesa es de otros. Pide una invitación.
 term-password = { $link } necesita una contraseña. Una invitación no: pide una.
 term-server-refuses = El servidor no te ha dejado entrar en { $link } (estado { $status }).
-term-no-server = No se puede llegar a { $link }: { $why }.
+term-no-server = No se puede conectar con { $link }: { $why }.
 term-no-jar = Este dispositivo no puede recordar tu puesto: no se puede escribir { $file } ({ $why }).
 term-you-are =
     { $count ->
@@ -209,8 +209,8 @@ term-phrase = { $n }: { $words }
 term-say-what = Escribe «decir TEXT», o «decir» y el número de una frase.
 term-gone = { $seat } ya no tiene conexión.
 term-came = { $seat } está aquí.
-term-missed = { $seat } (puesto { $count }) lleva un rato sin estar. Votos para acabar la partida: { $n } de { $asked }. Escribe «ausente esperar», «ausente bot» o «ausente acabar».
-term-nobody-missed = Nadie lleva tanto tiempo sin estar.
+term-missed = { $seat } (puesto { $count }) lleva un rato ausente. Votos para acabar la partida: { $n } de { $asked }. Escribe «ausente esperar», «ausente bot» o «ausente acabar».
+term-nobody-missed = Nadie lleva tanto tiempo ausente.
 term-nobody-free = No hay ningún puesto libre así.
 term-waits = Se espera a { $seat }.
 term-filled = Un bot juega ahora en el puesto { $count }.

@@ -118,7 +118,7 @@ mission-13-does = 2 puntos por cada pareja de dados del mismo tipo juntos bajo u
 mission-14-does = 2 puntos por cada conector entre un d4 y otro dado cuyos resultados sumen 9 o 10.
 mission-15-does = 2 puntos por cada color cuyos dados sumen 13 o 14.
 mission-16-does = Tus dados que muestran 1: uno da 1 punto; dos, 3 en total; tres o más, 5.
-mission-17-does = 2 puntos por cada pareja: un d6 y otro dado que muestre 3, o un d10 y otro dado que muestre 4. Usa cada dado en una sola pareja.
+mission-17-does = 2 puntos por cada pareja: un d6 y otro dado que muestre 3, o un d10 y otro dado que muestre 4. Cada dado puede estar en una sola pareja.
 mission-18-does = Empareja dados de una estrella con dados de la otra, cada dado una vez. Una pareja con el mismo color o el mismo resultado da 1 punto; con ambos, 2.
 mission-19-does = 2 puntos por cada pareja de dados con resultados iguales juntos bajo un mismo dado o estrella.
 mission-20-does = 3 puntos por cada dado cuyo resultado sea la suma de los dos dados de debajo.
@@ -486,7 +486,7 @@ option-first = Quién empieza
 option-first-help = Al azar, o el puesto que elijas.
 option-first-0 = al azar
 option-first-seat = puesto { $count }
-option-keep = Tirada fallida: ningún dado se descarta
+option-keep = Tirada fallida: no descartar ningún dado
 option-keep-help = Solo en solitario: si ningún dado tirado cabe, pierdes el turno, pero no tienes que descartar ningún dado.
 
 bad-colours = Con este número de jugadores solo puede haber { $count } colores en juego, pero has elegido más: { $colours }.
@@ -528,7 +528,7 @@ text-mission = Misión { $number }, «{ $mission }»: { $does }
 ## Rules
 
 rules-intro = En Twinkle formas una constelación de 7 dados. En cada turno, tira 3 dados cualesquiera y coloca uno de ellos, o toma un d8 del centro con su resultado. Bajo una estrella vale cualquier resultado; bajo un dado, solo uno menor; y directamente bajo cada uno van dos dados como máximo. Cada color puntúa según su carta; la carta Twinkle premia los dados bajo dados con menos caras. Las misiones pueden añadir puntos. Gana el jugador con más puntos; en solitario necesitas 20 puntos y todas las misiones.
-rules-page = Haz clic en 3 dados para elegirlos y después tira; hasta entonces puedes deshacer una elección. O toma un d8 del centro. Señala un dado en un lugar libre para leer lo que daría ahí, y haz clic para colocarlo. Con el teclado se puede hacer todo esto también. «Ayúdame a decidir» muestra además las probabilidades de los dados elegidos. Para jugar con dados de verdad, elige un tablero real al preparar la mesa, o usa la hoja de puntos. Los nombres de las misiones son nuestros.
+rules-page = Haz clic en 3 dados para elegirlos y después tira; hasta entonces puedes deshacer una elección. O toma un d8 del centro. Señala un dado en un lugar libre para leer lo que daría ahí, y haz clic para colocarlo. Con el teclado se puede hacer todo esto también. «Ayuda para decidir» muestra además las probabilidades de los dados elegidos. Para jugar con dados de verdad, elige un tablero de verdad al preparar la mesa, o usa la hoja de puntos. Los nombres de las misiones son nuestros.
 
 rules-TW-1 = Componentes
 rule-TW-1-1 = Hay 30 dados, todos distintos: 6 colores (rojo, amarillo, azul, verde, negro, morado), cada uno con un d4, un d6, un d8, un d10 y un d12. Un dado se nombra por su tipo y su color.
@@ -593,7 +593,7 @@ rule-TW-6-2 = Para superar un nivel, consigue al menos 20 puntos entre las carta
 rule-TW-6-3 = Las misiones de bronce piden esto. 1: una línea de 5 dados o más. 2: tres resultados iguales o más.{$ruling} 3: una suma menor de 30, con los 7 dados.{$ruling} 4: 3 tipos como máximo.{$ruling} 5: tres dados que sumen 16 o más. 6: 3 colores como máximo.{$ruling} 7 a 9: como arriba. 10: los 4 colores del nivel.
 rule-TW-6-4 = Cumples una misión de plata si puntuaría al menos una vez.
 rule-TW-6-5 = En cada turno, descarta 1 dado para siempre. Tras una tirada, descarta 1 de los 2 dados que no has colocado y devuelve el otro. Tras tomar un d8, descarta otro d8 del centro, o cualquier dado disponible si no hay ninguno.
-rule-TW-6-6 = Tras una tirada fallida, elige 1 de los dados tirados, que descartas, y devuelve los demás.{$ruling} Opción: tras una tirada fallida no descartas ninguno.
+rule-TW-6-6 = Tras una tirada fallida, descarta 1 de los dados tirados, el que elijas, y devuelve los demás.{$ruling} Opción: tras una tirada fallida no descartas ninguno.
 rule-TW-6-7 = Si hay menos de 3 dados disponibles, tira los que haya. Si no queda ninguno que descartar, no descartas ninguno. Si se acaban los dados antes de que coloques 7, la partida acaba y se puntúa tal como está.{$ruling}
 rule-TW-6-8 = Si ya nunca puedes colocar otro dado, la partida acaba en el acto y se puntúa tal como está.{$ruling}
 rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y misiones que quieras. Aquí puedes elegir 4 colores cualesquiera.
@@ -604,7 +604,7 @@ rule-TW-7-1 = Bill tiene 16 puntos: amarillo 3, verde 2, negro 1, rojo 8 (3, 3 y
 rule-TW-7-2 = Elizabeth tiene 18 puntos: azul 4, verde 5, negro 5 (4 y 1), Twinkle 4. Bajo la estrella A: d8 negro (7), debajo d12 negro (3); d8 verde (6), debajo d6 verde (4). Bajo la estrella B: d6 negro (5), debajo d8 azul (3) y d4 azul (2).
 rule-TW-7-3 = Anna tiene 19 puntos: amarillo 6, azul 2, morado 3, rojo 2, Twinkle 6. Bajo la estrella A: d6 azul (5), debajo d10 azul (4), debajo de este d12 amarillo (2). Bajo la estrella B: d10 rojo (9), debajo d12 morado (8), debajo de este d10 amarillo (6) y d6 amarillo (3).
 
-rules-ours = Otras decisiones
+rules-ours = Otras decisiones nuestras
 rule-ours-1 = Solo compites en las misiones 3, 4 y 6 si tienes 7 dados.{$ruling}
 rule-ours-2 = Si abandonas, no obtienes nada, y los demás jugadores comparten la victoria.{$ruling}
 rule-ours-3 = Elige los dados en cualquier orden; puedes deshacer una elección hasta que tires.{$ruling}
@@ -747,7 +747,7 @@ mistake-small = tirar dados con muy pocas caras
 mistake-large = tirar dados con demasiadas caras
 mistake-colour = elegir el color equivocado
 mistake-mission = dejar escapar una misión
-mistake-twinkle = un dado que no titila
+mistake-twinkle = desaprovechar un dado que titila
 mistake-points = colocar por muy pocos puntos
 mistake-low = colocar un resultado demasiado bajo
 mistake-top = colocar arriba un dado con muchas caras
@@ -779,7 +779,7 @@ edit-turn = Le toca a: { $player }
 
 ## Puzzles
 
-puzzle-how-exact-turn = con cada tirada, dado y sitio de los últimos turnos
+puzzle-how-exact-turn = con cada tirada, dado y lugar de los últimos turnos
 puzzle-theme-which-dice = qué dados tirar
 puzzle-theme-centre = un dado del centro
 puzzle-theme-twinkle = un dado que titila
@@ -861,7 +861,7 @@ tutorial-green-other = Está permitido, pero la lección necesita el d10 verde b
 tutorial-mission = Las misiones son para todos los jugadores. Aquí recibe 3 puntos cada jugador que tenga dados de los 5 tipos. Solo te falta un d4. Elige el d4 rojo.
 tutorial-red = Un dado rojo da 1 por cada uno de los otros dados impares de una línea que pase por él, o de los pares. La línea 9, 7, 5, 3 es toda impar. Coloca el d4 rojo al final: 4 puntos y la misión.
 tutorial-red-other = Está permitido, pero puntúa menos. Coloca el d4 rojo al final de la línea más larga, bajo el d10 amarillo.
-tutorial-won = Todos tienen 7 dados, ¡y has ganado por 22 a 16! Recuerda: si ninguno de tus 3 dados cabe, devuélvelos todos. Pierdes el turno.
+tutorial-won = Todos tienen 7 dados, ¡y has ganado por 22 a 16! Recuerda: si ninguno de tus 3 dados cabe, los devuelves todos y pierdes el turno.
 tutorial-colours = Esto es casi el final de otra partida. Con 2 jugadores hay 4 de los 6 colores en juego, esta vez también negro y morado.
 tutorial-purple = Un dado morado da 1 punto por cada dado conectado a él, por encima o por debajo. Coloca el d10 morado bajo el d12 amarillo.
 tutorial-purple-other = Está permitido, pero la lección necesita el d10 morado bajo el d12 amarillo. Colócalo ahí.

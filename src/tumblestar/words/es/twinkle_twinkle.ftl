@@ -117,9 +117,9 @@ table-from =
     }
 
 # What the data file says of each thing that scores; a message for each rule that a reference may have.
-does-largest = Puntúa por su número de estrellas. { $table }.
+does-largest = Puntúa según su número de estrellas. { $table }.
 does-second = { does-largest }
-does-number = Puntúa por cuántos tienes. { $table }.
+does-number = Puntúa según la cantidad. { $table }.
 does-nova = Cada nova da { $each }.
 does-flat = Cada { $tile } da { $each }.
 does-by-number = { does-number }
@@ -325,8 +325,8 @@ option-satellites-help = { option-asteroids-help }
 option-black_holes = Agujeros negros: cara B
 option-black_holes-help = { option-asteroids-help }
 option-flip = Las losetas se pueden voltear
-option-flip-help = Puedes colocar las losetas como imagen en espejo.
-option-first = Primera en el orden de turno
+option-flip-help = Puedes colocar las losetas en espejo.
+option-first = Primer lugar en el orden de turno
 option-first-help = El jugador cuya figura va primera en el primer orden de turno. Las demás posiciones, al azar.
 option-first-0 = al azar
 option-first-seat = puesto { $count }
@@ -379,7 +379,7 @@ rules-TT-2 = Preparación
 rule-TT-2-1 = Mete todas las losetas en la bolsa. Saca losetas para llenar la fila actual y después la fila siguiente, que tiene 1 espacio menos. Ambas filas están a la vista de todos.
 rule-TT-2-2 = Pon cada loseta lenta que saques en el espacio libre más a la derecha de su fila, y sigue llenando desde la izquierda. Ejemplo: sacas a, lenta 1, b y lenta 2 para 4 espacios; la fila queda a, b, lenta 2, lenta 1. En la preparación, hazlo en ambas filas, primero en la fila actual.{$ruling}
 rule-TT-2-3 = Da sus figuras a cada jugador: { $two } con 2 jugadores, { $three } con 3, { $four } con 4.
-rule-TT-2-4 = Decide al azar el primer orden de turno entre todas las figuras. Con 2 jugadores, uno mismo puede tener las posiciones 1 y 2.
+rule-TT-2-4 = Decide al azar el primer orden de turno entre todas las figuras. Con 2 jugadores, un mismo jugador puede tener las posiciones 1 y 2.
 rule-TT-2-5 = Entre todos se elige la cara A o B de cada referencia; todos los jugadores usan la misma. Vale cualquier mezcla. Por defecto, todas muestran la cara A.
 
 rules-TT-3 = Una ronda
@@ -396,7 +396,7 @@ rule-TT-3-2 =
         }
     }
 placing = Coloca la loseta en el acto en cualquier casilla vacía de tu mapa, boca arriba. No tiene que tocar nada.{$review}
-placing-flip = Con la opción «{ option-flip }», también puedes colocarla como imagen en espejo.{$flip_source}
+placing-flip = Con la opción «{ option-flip }», también puedes colocarla en espejo.{$flip_source}
 rule-TT-3-3 = La ronda acaba cuando todas las figuras han tomado una loseta. Fija el nuevo orden de turno, de izquierda a derecha, según los espacios de las losetas tomadas. No hay empates.
 rule-TT-3-4 = Pasa la loseta sobrante al primer espacio de la fila actual, aunque sea lenta. Sube la fila siguiente detrás de ella, en su orden. Después rellena la fila siguiente con la bolsa.
 rule-TT-3-5 = Cuando la fila actual tenga las losetas de la última ronda, deja de rellenar la fila siguiente.{$ruling}
@@ -404,7 +404,7 @@ rule-TT-3-6 = Se juegan { $two } rondas con 2 jugadores, { $three } con 3 y { $f
 rule-TT-3-7 = Las losetas colocadas nunca se mueven. No puedes pasar ni descartar.{$ruling}
 
 rules-TT-4 = Constelaciones
-rule-TT-4-1 = «Junto a» significa que comparten un borde. Las reglas que cuentan diagonales lo dicen.
+rule-TT-4-1 = «Junto a» y «al lado» significan que comparten un borde. Las reglas que cuentan diagonales lo dicen.
 rule-TT-4-2 = Un enlace es una línea recta de estrella a estrella, a través de un borde o en diagonal a través de una esquina. Ambas losetas deben tener una línea hasta ese borde o esquina. Si las líneas de losetas con un borde en común se encuentran en una esquina, forman una V: no hay enlace. Si dos diagonales rectas se cruzan en una esquina, ambas son enlaces.{$ruling}
 rule-TT-4-3 = Una constelación son 2 o más estrellas enlazadas, directamente o a través de otras. Su tamaño es su número de estrellas. Una nova es una estrella a todos los efectos.
 rule-TT-4-4 = Un enlace nunca atraviesa una loseta sin líneas.{$ruling}
@@ -426,7 +426,7 @@ rule-TT-7-4 = Los jugadores 1 y 2 tienen el orden de turno 1, 2, 2, 1. Toman de 
 rule-TT-7-5 = Según la cara A de las tablas propias de tumblestar, un agujero negro en una esquina, junto a un asteroide y un cometa, da 5 puntos. Junto a una estrella o una nova da 2. Dos agujeros negros uno junto a otro dan 0 cada uno. Los que solo se tocan por una esquina no están uno junto a otro.
 rule-TT-7-6 = Tras una partida con 4 jugadores quedan 14 losetas en la bolsa. Con las tablas propias de tumblestar, un jugador que busca los puntos inmediatos consigue unos 50 de media. Un jugador al azar, unos 20.
 
-rules-ours = Otras decisiones
+rules-ours = Otras decisiones nuestras
 rule-ours-1 = Decide el primer orden de turno antes de sacar losetas.{$ruling}
 rule-ours-2 = Para superar una meta, consigue más puntos de los que dice.{$ruling}
 rule-ours-3 = Durante una partida, los puntos que se muestran son los de los mapas tal como están ahora.{$ruling}
@@ -558,7 +558,7 @@ now-bag = Quedan: { $count }.
 
 ## What gives the win shares of a review
 
-evaluator-round-searched = todos los turnos de la ronda explorados, y después valores aprendidos de los mapas
+evaluator-round-searched = una búsqueda de todos los turnos de la ronda, y después valores aprendidos de los mapas
 evaluator-round-played = la ronda jugada a los puntos inmediatos, y después valores aprendidos de los mapas
 evaluator-ending = una búsqueda de todos los turnos hasta el final de la partida
 

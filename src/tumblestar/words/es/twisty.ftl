@@ -5,7 +5,7 @@
 game-name = Twisty
 game-tagline = Una carrera a saltos de caballo, con ladrones.
 game-by = de Faouzi Boughida, Djeco
-game-about = Recoge cubos de 7 colores en el orden de tus cartas, moviéndote como el caballo del ajedrez. Las fichas especiales te dejan mover otra vez o protegen tus cubos de los ladrones. Con los 7 cubos, sé el primero en llegar al centro.
+game-about = Recoge cubos de 7 colores en el orden de tus cartas, moviéndote como el caballo del ajedrez. Las fichas especiales te dejan mover otra vez o protegen tus cubos de los ladrones. Con los 7 cubos, llega al centro antes que nadie.
 
 ## Colours and counters
 
@@ -222,7 +222,7 @@ status-extra =
     }
 status-extra-stay =
     { $seat ->
-        [you] Tu turno: no hay movimiento adicional. Quédate y acábalo.
+        [you] Tu turno: sin movimiento adicional. Quédate para acabarlo.
        *[other] { $seat } no tiene movimiento adicional y acaba el turno.
     }
 status-robbed =
@@ -334,7 +334,7 @@ rules-TY-1 = Componentes
 rule-TY-1-1 = El tablero tiene 7 por 7 casillas. Hay 4 peones con 4 fichas de jugador a juego, y 4 series de 7 cartas de color (★ ■ ▲ ●).
 rule-TY-1-2 = De las 44 fichas de madera, 28 son cubos, 4 de cada uno de los 7 colores.{$review} Las otras 16 son fichas especiales de 5 clases. Paso: 1 casilla en horizontal o en vertical. Diagonal: 1 casilla en diagonal. Salto: otra L. Teletransporte: a otra ficha de teletransporte. Seguridad: protege tus cubos.
 rule-TY-1-3 = Las fichas especiales son 16: 3 fichas de paso, 3 diagonales, 3 de salto, 4 de teletransporte y 3 de seguridad.{$reconstruction}
-rule-TY-1-4 = Los colores son rojo, naranja, amarillo, verde, azul, morado y rosa.{$reconstruction} Solo el amarillo es seguro.
+rule-TY-1-4 = Los colores son rojo, naranja, amarillo, verde, azul, morado y rosa.{$reconstruction} Solo del amarillo hay certeza.
 
 rules-TY-2 = Preparación
 rule-TY-2-1 = Coloca las 44 fichas al azar, boca arriba, 1 en cada casilla salvo el centro y las 4 esquinas. Usa las 44, sean cuantos sean los jugadores.
@@ -374,9 +374,9 @@ rule-TY-5-5 = Una ronda es un turno de cada jugador; un turno saltado también c
 rules-TY-6 = Conviene saber
 rule-TY-6-1 = Sin robos, nadie puede acabar en menos de 8 turnos. En solitario y con un juego perfecto necesitas unos 10 turnos (de 8 a 14).
 rule-TY-6-2 = Ejemplo de robo: tienes rojo, azul, verde y amarillo en ese orden; rojo y azul están protegidos. Un ladrón cuyo próximo color es el verde cae en ti. Conservas rojo, azul y amarillo. Tu carta verde pasa al final de la fila. Tu próximo color es el que era quinto.
-rule-TY-6-3 = El ejemplo de cadena del reglamento: mueve en L hasta una ficha diagonal. Sigue en diagonal hasta una ficha de salto. Sigue con otra L hasta un cubo de tu próximo color. Todo ello es un solo turno permitido.
+rule-TY-6-3 = El ejemplo de cadena del reglamento: mueve en L hasta una ficha diagonal. Sigue en diagonal hasta una ficha de salto. Sigue con otra L hasta un cubo de tu próximo color. Todo eso es un único turno válido.
 
-rules-ours = Otras decisiones
+rules-ours = Otras decisiones nuestras
 rule-ours-1 = Si abandonas, no obtienes nada, y los demás jugadores comparten la victoria.{$ruling}
 rule-ours-2 = La preparación se muestra en este orden: fichas, cartas, primer jugador, esquinas.{$ruling}
 rule-ours-3 = La casilla en que empieza tu turno no cuenta como caída.{$ruling} Tras un robo, las caídas anteriores dejan de contar; solo cuenta la casilla del robo.{$ruling}
@@ -422,7 +422,7 @@ pad-bad-home = Para ganar en el centro, un jugador necesita los 7 cubos (TY-5.1)
 sign-cube = Cubo: { $colour }
 sign-cube-does = Si es tu próximo color, cae en él, o en un jugador que lo tenga sin protección.
 sign-centre = Centro
-sign-centre-does = Con los 7 cubos, sé el primero en acabar aquí un movimiento.
+sign-centre-does = Con los 7 cubos, acaba aquí un movimiento antes que nadie.
 sign-counter = Ficha: { $name }
 sign-counter-does =
     { $counter ->
@@ -453,7 +453,7 @@ now-cube =
     }
 now-lies = En { $squares }.
 now-gone = No queda ninguno en el tablero.
-now-stealable = Lo tiene sin protección: { $seats }.
+now-stealable = Sin protección, en manos de: { $seats }.
 now-missing =
     { $count ->
         [0] Ya están los 7 cubos.
@@ -507,8 +507,8 @@ why-open =
     }
 why-turns =
     { $better ->
-        [one] Para ganar falta entonces 1 turno más, no { $taken }.
-       *[other] Para ganar faltan entonces { $better } turnos más, no { $taken }.
+        [one] Para ganar falta entonces 1 turno, no { $taken }.
+       *[other] Para ganar faltan entonces { $better } turnos, no { $taken }.
     }
 
 ## Setting up a position
@@ -527,7 +527,7 @@ edit-next = Próximo: { $colour }
 
 ## The tutorial
 
-tutorial-goal = Recoge 7 cubos, 1 de cada color. Después, sé el primero en llegar a la estrella del centro.
+tutorial-goal = Recoge 7 cubos, 1 de cada color. Después, llega antes que nadie a la estrella del centro.
 tutorial-row = Bajo el tablero está tu fila de cartas. Recoge los colores de izquierda a derecha: el rojo va primero.
 tutorial-l = Mueve en L: 2 casillas en una dirección y luego 1 de lado, por encima de lo que haya en medio. Ve al cubo rojo.
 tutorial-l-orange = Está permitido, pero no puedes recoger el cubo naranja: tu próximo color es el rojo. Ve al cubo rojo.
@@ -550,9 +550,9 @@ tutorial-corner-other = Desde esa esquina ninguna L lleva al cubo naranja. Elige
 tutorial-after = Tu carta verde es ahora la última de tu fila, así que tu próximo color es el naranja. Recógelo.
 tutorial-kept = Has conservado los cubos protegidos. Así que cae en una ficha de seguridad antes de que se acerque otro jugador.
 tutorial-seventh = La partida está a punto de acabar. Tienes 6 cubos, y solo falta el rosa. Recógelo.
-tutorial-centre = Tienes los 7 cubos. Ahora sé el primero en acabar un movimiento en la estrella.
+tutorial-centre = Tienes los 7 cubos. Ahora acaba un movimiento en la estrella antes que nadie.
 tutorial-centre-other = Está permitido, pero el centro está a una L. Ve a la estrella y gana.
-tutorial-end = ¡Has ganado! Quedan dos fichas nuevas: la de teletransporte lleva a cualquier otra ficha de teletransporte libre; la de paso, 1 casilla en horizontal o vertical. Ahora juega contra un bot fácil.
+tutorial-end = ¡Has ganado! Hay dos fichas que aún no conoces: la de teletransporte lleva a cualquier otra ficha de teletransporte libre; la de paso, 1 casilla en horizontal o vertical. Ahora juega contra un bot fácil.
 ## Puzzles
 
 puzzle-how-forced-win = por búsqueda exhaustiva: gana contra toda defensa, y nada más lo consigue en 3 turnos
@@ -595,7 +595,7 @@ summary-goal-2 = Después, acaba un movimiento en el centro antes que nadie.
 summary-turn = Tu turno
 summary-turn-1 = Debes mover en L: 2 casillas en una dirección y luego 1 de lado.
 summary-turn-2 = Si caes en un cubo de tu próximo color, lo recoges.
-summary-turn-3 = Si caes en otro cubo o en una casilla vacía, solo te quedas. En ambos casos acaba tu turno.
+summary-turn-3 = Si caes en otro cubo o en una casilla vacía, te quedas ahí sin más. En ambos casos acaba tu turno.
 summary-turn-4 = Los movimientos adicionales pueden formar una cadena. No puedes volver a caer en una casilla en el mismo turno si nada ha cambiado.
 summary-signs = Fichas
 summary-signs-1 = Paso: 1 casilla en línea recta. Diagonal: 1 casilla en diagonal. Salto: otra L. O quédate.
