@@ -146,6 +146,6 @@ import-none = El cuerpo no contiene ningún registro.
 import-many = El cuerpo contiene { $count } registros. Importa como máximo { $most } de una vez.
 import-line = Esta línea no es un objeto JSON con un «record».
 refused-kind = Envía el cuerpo como { $allowed }.
-refused-act = Da el número de una acción como «action», o su notación como «text».
+refused-act = Indica el número de una acción como «action», o su notación como «text».
 refused-no-link = Esta no es una invitación de este servidor. Pide otra.
 refused-streams = Hay demasiados flujos abiertos. Cierra uno primero.

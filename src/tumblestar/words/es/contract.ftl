@@ -5,7 +5,7 @@
 bad-seats = El juego no puede tener { $seats } puestos. Elige { $allowed }.
 bad-option = No hay ninguna opción «{ $name }». Elige { $allowed }.
 bad-option-value = «{ $name }» no puede ser { $value }. Elige { $allowed }.
-bad-value = { $name } no puede ser { $value }. Da { $expected }.
+bad-value = { $name } no puede ser { $value }. Indica { $expected }.
 bad-name = Un nombre, o las palabras de un puesto, deben ser una línea de { $most } caracteres visibles como máximo.
 name-alike = Este nombre se parece demasiado al de otro jugador o al de un bot. Elige otro.
 unknown-game = No hay ningún juego «{ $name }». Elige { $allowed }.
@@ -19,7 +19,7 @@ row-points = { $seat }: { $count ->
 
 unreadable-at = Línea { $line }: { $why }
 unread-state = «{ $text }» no es parte de un estado. Escribe clave=valor con las claves { $keys }, cada una una vez.
-unread-state-value = «{ $text }» no vale para «{ $key }» en este estado. Mira docs/{ $page }.md.
+unread-state-value = «{ $text }» no vale para «{ $key }» en este estado. Consulta docs/{ $page }.md.
 
 ## Marks of rules
 
@@ -66,7 +66,7 @@ unread-of = Aquí no puedes hacer «{ $text }». Escribe una de estas acciones: 
 toml-bad = { $file }, línea { $line }: esto no es TOML. { $why }
 toml-unknown = { $file }, línea { $line }: no hay ninguna entrada «{ $name }». Elige { $allowed }.
 toml-missing = { $file }, línea { $line }: falta «{ $name }».
-toml-value = { $file }, línea { $line }: «{ $name }» no puede ser «{ $value }». Da { $expected }.
+toml-value = { $file }, línea { $line }: «{ $name }» no puede ser «{ $value }». Indica { $expected }.
 toml-expected-table = entradas bajo un título o entre llaves
 toml-expected-number = { NUMBER($number, useGrouping: "false") }, como en las demás entradas
 toml-expected-whole = un número entero de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }

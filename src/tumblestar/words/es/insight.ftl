@@ -3,8 +3,8 @@
 ## Hints and the tutor
 
 tutor-cost = Con esto regalas un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
-tutor-own = Tu elección, después { $share }: { $way }
-tutor-better = Quizá se te ha escapado, después { $share }: { $way }
+tutor-own = Tu opción, con { $share } después: { $way }
+tutor-better = Quizá pasada por alto, con { $share } después: { $way }
 tutor-error = El tutor no tiene en cuenta diferencias menores de un { $error }: quizá no sean reales.
 tutor-unmeasured = No sabemos lo exactas que son estas probabilidades de ganar.
 hint-points = Puntos ahora

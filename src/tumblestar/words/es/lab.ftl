@@ -55,7 +55,7 @@ lab-too-many-bots =
        *[other] { $seats } puestos.
     }
 lab-same = No hay ninguna diferencia: da --against-bots o --against-option.
-cli-not-both = Da { $first } o { $second }, no ambas.
+cli-not-both = Indica { $first } o { $second }, no ambas.
 lab-kept-other = El archivo «{ $file }» tiene partidas de otro estudio o de bots anteriores. Elige otro archivo o apártalo.
 lab-kept-damaged = La línea { $line } del archivo «{ $file }» está dañada. Bórrala o aparta el archivo.
 lab-kept-dropped = La última línea del archivo «{ $file }» está incompleta; sus partidas se juegan de nuevo.

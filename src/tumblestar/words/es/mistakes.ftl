@@ -4,7 +4,7 @@ cli-mistakes = Repasa las decisiones costosas de tus partidas hasta que las domi
 cli-mistakes-files = Partidas terminadas que se revisan primero.
 cli-mistakes-name = Tu nombre en estas partidas, si jugaron varias personas.
 cli-mistakes-open = { $file }: esta partida no ha terminado. Termínala primero.
-cli-mistakes-who = { $file }: ¿quién eres? Da --name con uno de estos nombres: { $names }.
+cli-mistakes-who = { $file }: ¿quién eres? Usa --name con uno de estos nombres: { $names }.
 cli-mistakes-added = { $file }: { $count ->
         [one] { $count } decisión costosa
         [many] { $count } decisiones costosas

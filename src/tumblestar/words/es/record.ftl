@@ -19,8 +19,8 @@ bad-practice = Una partida de práctica no puede tener azar sellado.
 bad-seed = Una semilla tiene una línea de 1 a { $most } caracteres visibles.
 bad-salts =
     { $seats ->
-        [one] Da 1 sal. Puede estar vacía.
-       *[other] Da { $seats } sales, una por puesto. Una sal puede estar vacía.
+        [one] Indica 1 sal. Puede estar vacía.
+       *[other] Indica { $seats } sales, una por puesto. Una sal puede estar vacía.
     }
 bad-seat-kind = Da cada puesto a una persona o a un bot.
 

@@ -235,13 +235,13 @@ status-fizzle =
     }
 status-join-or-end =
     { $seat ->
-        [you] Tu turno: añade un dado, plántate con { points-count } o sigue tirando.
+        [you] Añade un dado, plántate con { points-count } o sigue tirando.
        *[other] { $seat } elige: plantarse con { points-count } o seguir tirando.
     }
 status-end =
     { $seat ->
         [you] Tu turno: plántate con { points-count } o sigue tirando.
-       *[other] { $seat } elige: plantarse con una línea de { $count } o seguir tirando.
+       *[other] { $seat } elige: plantarse (línea de { $count }) o seguir tirando.
     }
 status-shizzle =
     { $seat ->
@@ -441,7 +441,7 @@ advice-turn = Puntos: lo que da este turno de media si juegas por los puntos.
 
 ## The solution
 
-solve-bank = La banca no puede tener { $bank } puntos aquí. Da un número de 1 a { $most }.
+solve-bank = La banca no puede tener { $bank } puntos aquí. Indica un número de 1 a { $most }.
 data-mismatch = Los datos incluidos son para otra cosa: su «{ $key }» es { $text }, no { $expected }. Hazlos de nuevo: { $make }
 data-damaged = Los datos incluidos están dañados ({ $why }). Hazlos de nuevo: { $make }
 dice-file = Estos dados no se pueden usar. { $why }
@@ -471,7 +471,7 @@ pad-settle =
         [one] Resolver 1 Shizzle: ¿puntos o un ataque?
        *[other] Resolver { $count } Shizzles: ¿puntos o un ataque?
     }
-pad-bad-turn = «{ $text }» no es un turno. Da un jugador, los dados de la última línea (0, o de 2 a 6), los Shizzles y los jugadores atacados, como «140» o «1312».
+pad-bad-turn = «{ $text }» no es un turno. Indica un jugador, los dados de la última línea (0, o de 2 a 6), los Shizzles y los jugadores atacados, como «140» o «1312».
 pad-after-end = «{ $text }» viene después del fin de la partida: la banca está vacía ({ $tag }).
 pad-bad-attack = «{ $text }» tiene un ataque no permitido. Ataca a otros jugadores que tengan puntos, como máximo una vez por Shizzle ({ $tag }).
 

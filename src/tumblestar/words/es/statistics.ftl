@@ -116,4 +116,4 @@ cli-stats-no-review = Solo resultados y suerte, sin revisiones: rápido.
 cli-stats-reviews = Guarda cifras de revisiones en este archivo para la próxima vez.
 cli-stats-reviews-bad = «{ $file }» no contiene revisiones guardadas. Elige otro archivo para --reviews o borra este.
 cli-stats-unreviewed = { $record } no se ha revisado: { $why }
-cli-stats-false = Las tiradas y los sorteos de { $record } no salen de su semilla. Mira «tumblestar verify».
+cli-stats-false = Las tiradas y los sorteos de { $record } no salen de su semilla. Consulta «tumblestar verify».

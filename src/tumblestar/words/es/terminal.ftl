@@ -1,6 +1,6 @@
 ### Games in the terminal.
 
-bad-option-twice = «{ $name }» no puede ser { $first } y { $second } a la vez. Da la opción una sola vez.
+bad-option-twice = «{ $name }» no puede ser { $first } y { $second } a la vez. Indica la opción una sola vez.
 cli-play-resume = Continúa tu última partida en la terminal; con GAME, la última de GAME.
 cli-play-game = Un juego para jugar en la terminal, o un archivo de partida para continuarla. Sin ninguno, los juegos se abren en el navegador.
 cli-play-seats = Terminal: número de jugadores.
@@ -83,7 +83,7 @@ term-asks = { $seat } pide deshacer. Escribe «aceptar» o «rechazar».
 term-dropped = Algo ha cambiado en la mesa, así que el resto de lo que escribiste no se ha tenido en cuenta.
 term-tutor-on = El tutor pregunta antes de una acción que regale más de un { NUMBER($share, style: "percent") } de tu probabilidad de ganar.
 term-tutor-off = El tutor está desactivado.
-term-tutor-what = Escribe «tutor { $usual }» para que se pregunte antes de acciones que regalen más de un { $usual } % de probabilidad de ganar. Cantidades: { $amounts }. Escribe «tutor no» para quitar el tutor.
+term-tutor-what = Escribe «tutor { $usual }» para que el tutor pregunte antes de acciones que regalen más de un { $usual } % de probabilidad de ganar. Cantidades: { $amounts }. Escribe «tutor no» para quitarlo.
 term-tutor-none = Este juego no tiene probabilidades de ganar, así que no hay tutor.
 tutor-head = ¿Seguro?
 term-tutor-sure = Escribe «sí» para jugarlo:
@@ -130,7 +130,7 @@ term-word-quit = salir
 cli-join = Se une a una mesa de un servidor y juega en la terminal.
 cli-join-link = Una invitación, como https://games.example/join/…, o la dirección de una mesa.
 cli-join-name = Tu nombre, como lo ven los demás.
-term-no-link = «{ $link }» no lleva a ningún puesto. Da una invitación (https://…/join/…) o una mesa (https://…/table/…).
+term-no-link = «{ $link }» no lleva a ningún puesto. Indica una invitación (https://…/join/…) o una mesa (https://…/table/…).
 term-no-seat = No hay puestos libres en { $link }, o la partida ha acabado. Pide otro enlace.
 term-nothing-there = No puedes abrir { $link }: la dirección está mal, o la mesa es de otros. Pide una invitación.
 term-password = { $link } necesita una contraseña. Una invitación no: pide una.

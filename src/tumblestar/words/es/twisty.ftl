@@ -227,7 +227,7 @@ status-extra-stay =
     }
 status-robbed =
     { $seat ->
-        [you] { $thief } te ha robado el { cube }. Elige una esquina libre.
+        [you] { $thief } te ha robado el { cube }. Elige esquina libre.
        *[other] { $seat } pierde el { cube } y elige una esquina.
     }
 status-corners =
