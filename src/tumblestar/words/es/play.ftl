@@ -258,7 +258,7 @@ title-waiting = A la espera de amigos · { $game }
 status-waiting = { $count ->
         [0] La partida está a punto de empezar.
         [one] La partida empieza cuando se ocupe el último puesto.
-       *[other] La partida empieza cuando se ocupen todos los puestos: { $count } están libres.
+       *[other] Empieza cuando se ocupen todos los puestos: { $count } libres.
     }
 status-asked = La partida empieza cuando todos acepten. { $seats ->
         [you] Falta tu respuesta.

@@ -227,7 +227,7 @@ status-extra-stay =
     }
 status-robbed =
     { $seat ->
-        [you] { $thief } te ha robado el { cube }. Elige esquina libre.
+        [you] { $thief } te roba el { cube }. Elige una esquina libre.
        *[other] { $seat } pierde el { cube } y elige una esquina.
     }
 status-corners =
@@ -613,10 +613,10 @@ headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Has ganado.
-       *[other] { $seat } ha ganado.
+       *[other] Ha ganado { $seat }.
     }
 headline-lost-by =
     { $seat ->
         [you] Has perdido.
-       *[other] { $seat } ha perdido.
+       *[other] Ha perdido { $seat }.
     }
