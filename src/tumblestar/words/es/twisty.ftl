@@ -482,7 +482,7 @@ evaluator-search = una búsqueda de { $count } posiciones por cada paso
 
 ## Kinds of chance, for statistics
 
-chance-of-counter = Las fichas de dentro del borde
+chance-of-counter = Las fichas del interior del borde
 mistake-corner = mala elección de esquina
 mistake-theft = robo desaprovechado
 mistake-cube = cubo desaprovechado
