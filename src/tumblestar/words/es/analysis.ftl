@@ -13,19 +13,19 @@ new-analysis = Analizar cualquier posición
 
 analysis-head = Análisis: { $game }
 analysis-picture = La posición; también en texto.
-analysis-long = La dirección tiene más de { $most } caracteres. Empieza desde una posición en notación.
-analysis-events = La línea tiene { $count } acciones; se admiten { $most } como máximo. Empieza desde una posición en notación.
-analysis-start = Esta posición no puede darse. { $why }
-analysis-action = La acción { $n } de la línea, «{ $text }», no se puede hacer. { $why }{ $tag ->
+analysis-long = Esta dirección tiene más de { $most } caracteres. Empieza desde una posición en notación.
+analysis-events = La línea tiene { $count } pasos; se admiten { $most } como máximo. Empieza desde una posición en notación.
+analysis-start = Esta posición no es posible. { $why }
+analysis-action = El paso { $n } de la línea, «{ $text }», no es posible. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
-    } Se muestra la posición anterior.
-analysis-at = Posición desconocida «{ $text }»; se espera: de 0 a { $most }. Se muestra la última.
+    } Ves la posición anterior.
+analysis-at = «{ $text }» no es una posición de esta línea. Elige de 0 a { $most }. Ves la última.
 analysis-deal = Nueva preparación
 analysis-blank = Vacía
 analysis-game = De una partida
-analysis-values = Expectativas de victoria
-analysis-show = Mostrar expectativas de victoria
+analysis-values = Probabilidad de ganar
+analysis-show = Mostrar probabilidades
 analysis-of = { $seat } { $share }
 edit-head = Cambiar la posición
 edit-open = Preparar con clics
@@ -35,24 +35,28 @@ edit-none = Aquí no puede haber otra cosa. Cambia primero otro lugar.
 edit-done = Hecho
 edit-more = { $count } más
 edit-less = { $count } menos
-analysis-large = El tablero de { $player }, grande
+analysis-large = Agrandar el tablero de { $player }
 analysis-from = Analizar desde aquí
-analysis-working = Posiciones por calcular: { $count }.
-analysis-unknown = No hay evaluador para esta posición.
+analysis-working =
+    { $count ->
+        [one] Calculando { $count } posición más…
+       *[other] Calculando { $count } posiciones más…
+    }
+analysis-unknown = No hay ninguna evaluación de esta posición.
 analysis-actions = Lo que puede hacer { $player }
-analysis-chance = Lo que puede traer el azar
-analysis-beside = Al lado de cada una: la expectativa de victoria de { $player }.
-analysis-odds = sale { $chance }
-analysis-roll = Sortear
-analysis-roll-on = Sortear hasta una decisión
+analysis-chance = Lo que puede traer la suerte
+analysis-beside = Junto a cada una, la probabilidad de ganar de { $player }.
+analysis-odds = probabilidad { $chance }
+analysis-roll = Tirar
+analysis-roll-on = Tirar hasta poder elegir
 analysis-line = Línea
 analysis-set-up = Preparación: { $count ->
-        [one] { $count } evento
-       *[other] { $count } eventos
+        [one] { $count } paso
+       *[other] { $count } pasos
     }
-analysis-empty = Aún no se ha hecho nada.
+analysis-empty = Aún no hay pasos. Elige el primero.
 analysis-add = Seguir en notación
-analysis-add-hint = Acciones separadas por comas; sustituyen lo que seguía.
+analysis-add-hint = Escribe pasos separados por comas. Sustituyen a todos los posteriores.
 analysis-position = Preparar una posición
 analysis-notation = La posición en notación
 analysis-set = Mostrar esta posición
@@ -62,5 +66,5 @@ analysis-link = Enlace a esta posición
 analysis-play = Seguir jugando desde aquí
 analysis-as = Juegas con
 analysis-against = Los demás son
-analysis-play-hint = Aquí empieza una mesa; su azar se sella de nuevo.
+analysis-play-hint = Esto empieza una mesa nueva desde aquí, con la suerte sellada de nuevo.
 analysis-play-do = Seguir jugando

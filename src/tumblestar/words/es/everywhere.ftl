@@ -6,7 +6,7 @@ cli-unwritable-file = El archivo «{ $file }» no se puede escribir: { $why }.
 cli-no-file = No existe el archivo «{ $file }».
 cli-unreadable-file = El archivo «{ $file }» no se puede leer: { $why }.
 cli-not-text = El archivo «{ $file }» no es texto en UTF-8.
-cli-no-records = En «{ $file }» no hay registros: archivos cuyo nombre acabe en .txt.
+cli-no-records = En «{ $file }» no hay archivos de partida. Sus nombres acaban en .txt.
 open-not-text = Este archivo no es texto en UTF-8.
 
 ## Lists

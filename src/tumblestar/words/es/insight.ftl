@@ -2,11 +2,11 @@
 
 ## Hints and the tutor
 
-tutor-cost = Esto regala { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
-tutor-own = Tu elección, después { $share }: { $way }
-tutor-better = Quizá se te ha escapado, después { $share }: { $way }
-tutor-error = Un coste menor de { $error } puede no ser ninguno, y no se pregunta por él.
-tutor-unmeasured = El error de las expectativas de victoria no está medido.
+tutor-cost = Con esto regalas un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
+tutor-own = Tu opción, con { $share } después: { $way }
+tutor-better = Quizá pasada por alto, con { $share } después: { $way }
+tutor-error = El tutor no tiene en cuenta diferencias menores de un { $error }: quizá no sean reales.
+tutor-unmeasured = No sabemos lo exactas que son estas probabilidades de ganar.
 hint-points = Puntos ahora
 hint-gain =
     { $sign ->
@@ -15,28 +15,32 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Las primeras { $count } son más o menos igual de buenas.
-hint-equal-more = Las primeras { $count } son más o menos igual de buenas, y siguen { $more } iguales.
+hint-equal-more =
+    { $more ->
+        [one] Las primeras { $count } son más o menos igual de buenas. Hay { $more } más exactamente igual de buena.
+       *[other] Las primeras { $count } son más o menos igual de buenas. Hay { $more } más exactamente igual de buenas.
+    }
 hint-unsure = Ninguna es claramente la mejor.
 hint-all-equal = Todas son más o menos igual de buenas.
-hint-error = Las opciones que difieren en menos de { $error } cuentan como iguales.
-hint-unmeasured = El error de las expectativas de victoria no está medido, así que ninguna opción se marca como la mejor.
-analysis-by = Según { $name }.
-analysis-by-exact = Exacto: { $name }.
-analysis-by-error = Según { $name }. Error medio de evento a evento: { $error }.
+hint-error = Las opciones que difieren en menos de un { $error } cuentan como iguales.
+hint-unmeasured = No sabemos lo exactas que son estas probabilidades de ganar, así que no se señala ninguna como la mejor.
+analysis-by = Probabilidades de ganar según { $name }.
+analysis-by-exact = Probabilidades de ganar exactas según { $name }.
+analysis-by-error = Probabilidades de ganar según { $name }. Error medio por paso: { $error }.
 
 ## Review of a game
 
-review-none = { $game } no tiene evaluador, así que sus partidas no se pueden revisar.
+review-none = No hay ninguna evaluación de { $game }, así que sus partidas no se pueden revisar.
 review-empty = En esta partida aún no ha pasado nada.
 review-older = Esta partida se jugó con las reglas o los datos de otra versión, así que no se puede revisar.
 evaluator-own = los valores propios del juego
-review-evaluator = Valores: { $name }. Error medio de un paso: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Valores: { $name }; exactos.
-review-evaluator-unmeasured = Valores: { $name }; error sin medir.
-review-fitted = Ajustados a partidas de bots del nivel «{ $level }».
+review-evaluator = Probabilidades de ganar según { $name }. Error medio por paso: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Probabilidades de ganar exactas según { $name }.
+review-evaluator-unmeasured = Probabilidades de ganar según { $name }. No sabemos lo exactas que son.
+review-fitted = Aprendidas de partidas de bots del nivel «{ $level }».
 review-level-none = –
 review-level-perfect = Perfecto
-review-resigned = { $name } abandonó
+review-resigned = { $name } ha abandonado
 mistake-win = dejar escapar la victoria
 mistake-other = decisiones costosas
 
@@ -52,22 +56,22 @@ review-lucky = { $share } para { $name }
 headline-won =
     { $seat ->
         [you] Has ganado.
-       *[other] { $seat } ha ganado.
+       *[other] Ha ganado { $seat }.
     }
 headline-won-by =
     { $seat ->
         [you] Has ganado por { headline-points }.
-       *[other] { $seat } ha ganado por { headline-points }.
+       *[other] Ha ganado { $seat } por { headline-points }.
     }
 headline-lost =
     { $seat ->
         [you] Has perdido.
-       *[other] { $seat } ha perdido.
+       *[other] Ha perdido { $seat }.
     }
 headline-lost-by =
     { $seat ->
         [you] Has perdido por { headline-points }.
-       *[other] { $seat } ha perdido por { headline-points }.
+       *[other] Ha perdido { $seat } por { headline-points }.
     }
 headline-shared =
     { $seat ->
@@ -81,25 +85,25 @@ headline-points =
     }
 headline-luck-took =
     { $seat ->
-        [you] La suerte te quitó un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
-       *[other] La suerte le costó a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
+        [you] La suerte te quitó un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
+       *[other] La suerte le costó a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de su probabilidad de ganar.
     }
 headline-luck-gave =
     { $seat ->
-        [you] La suerte te dio un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de opciones de ganar.
-       *[other] La suerte le dio a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de opciones de ganar.
+        [you] La suerte te dio un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } más de probabilidad de ganar.
+       *[other] La suerte le dio a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } más de probabilidad de ganar.
     }
 headline-choices =
     { $seat ->
         [you] { $count ->
-            [1] Una decisión te costó un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
-            [2] Dos decisiones te costaron un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
-           *[other] { $count } decisiones te costaron un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tus opciones de ganar.
+            [1] Una decisión te costó un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
+            [2] Dos decisiones te costaron un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
+           *[other] { $count } decisiones te costaron un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
         }
        *[other] { $count ->
-            [1] Una decisión le costó a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
-            [2] Dos decisiones le costaron a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
-           *[other] { $count } decisiones le costaron a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de sus opciones de ganar.
+            [1] Una decisión le costó a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de su probabilidad de ganar.
+            [2] Dos decisiones le costaron a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de su probabilidad de ganar.
+           *[other] { $count } decisiones le costaron a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de su probabilidad de ganar.
         }
     }
 headline-choices-all =
@@ -117,6 +121,6 @@ headline-choices-all =
     }
 headline-nothing =
     { $seat ->
-        [you] Ninguna de tus decisiones te costó cara.
-       *[other] Ninguna decisión de { $seat } costó cara.
+        [you] No has tomado ninguna decisión costosa.
+       *[other] { $seat } no ha tomado ninguna decisión costosa.
     }

@@ -4,9 +4,9 @@ cli-mistakes = Repasa las decisiones costosas de tus partidas hasta que las domi
 cli-mistakes-files = Partidas terminadas que se revisan primero.
 cli-mistakes-name = Tu nombre en estas partidas, si jugaron varias personas.
 cli-mistakes-open = { $file }: esta partida no ha terminado. Termínala primero.
-cli-mistakes-who = { $file }: ¿quién eres? Da --name con uno de estos: { $names }.
+cli-mistakes-who = { $file }: ¿quién eres? Usa --name con uno de estos nombres: { $names }.
 cli-mistakes-added = { $file }: { $count ->
-        [one] una decisión costosa
+        [one] { $count } decisión costosa
         [many] { $count } decisiones costosas
        *[other] { $count } decisiones costosas
     }.
@@ -29,12 +29,12 @@ mistakes-standing =
         [many] { $mastered } están dominados.
        *[other] { $mastered } están dominados.
     }
-mistakes-intro = Cada uno vuelve más tarde cada vez, hasta que lo domines.
+mistakes-intro = Cada uno vuelve, más tarde tras cada acierto, hasta que lo domines.
 mistakes-none =
     { $count ->
         [0] Aún no hay partidas revisadas. Termina una partida y abre su revisión.
        *[other] No hay decisiones costosas en tus partidas revisadas.
-    } Lo que regaló el 5 % de tu probabilidad de ganar vuelve aquí.
+    } Las decisiones que regalaron un 5 % o más de tu probabilidad de ganar vuelven aquí.
 mistakes-practise = Practicar { $count }
 mistakes-next = Siguiente
 mistakes-right = Bien. Vuelve dentro de { $days ->
@@ -43,17 +43,17 @@ mistakes-right = Bien. Vuelve dentro de { $days ->
        *[other] { $days } días
     }.
 mistakes-mastered = Bien. Este ya lo dominas.
-mistakes-wrong = No es lo mejor. Mejor: { $better } Vuelve dentro de { $days ->
+mistakes-wrong = No es la mejor opción. Mejor: { $better } Vuelve dentro de { $days ->
         [one] { $days } día
         [many] { $days } días
        *[other] { $days } días
     }.
-mistakes-close = Casi tan bueno como lo mejor. Busca la mejor opción.
-mistakes-unknown = Esta opción aún se está calculando. Vuelve a probarla enseguida.
-mistakes-taken = En la partida: { $did } Eso regaló { $cost } de tu probabilidad de ganar.
+mistakes-close = Casi tan buena como la mejor. Busca la mejor opción.
+mistakes-unknown = Esta opción aún se está calculando. Pruébala otra vez en un momento.
+mistakes-taken = En la partida: { $did } Con eso regalaste un { $cost } de tu probabilidad de ganar.
 mistakes-habits = Regalado por partida
 mistakes-habit = { $game }: { $kind }
-mistakes-change = { $then } a { $now }
+mistakes-change = { $then }, ahora { $now }
 mistakes-is-mastered = dominado
 mistakes-span =
     { $count ->
@@ -61,5 +61,5 @@ mistakes-span =
         [many] tus primeras { $count } partidas, luego las últimas { $count }
        *[other] tus primeras { $count } partidas, luego las últimas { $count }
     }
-mistakes-term-begin = Escribe qué harías. Solo cuenta el primer intento. «ayuda» muestra los comandos.
-mistakes-kept-bad = Tus errores en { $file } no se pueden leer: { $why }. Arregla el archivo o muévelo a otro sitio.
+mistakes-term-begin = Escribe lo que harías. Solo cuenta el primer intento. «ayuda» muestra los comandos.
+mistakes-kept-bad = Tus errores de { $file } no se pueden leer: { $why }. Arregla el archivo o apártalo.

@@ -8,9 +8,9 @@ card-pad = Hoja de puntos de { $game }
 ## Score pad
 
 pad-head = Hoja de puntos: { $game }
-pad-about = Toca la imagen donde haya algo en tu mesa, y mira lo que puntúa. Este dispositivo lo guarda hasta que empieces de nuevo; un enlace lo envía a otros.
-pad-lost = No se llega al servidor; este dispositivo guarda lo que has introducido. Inténtalo otra vez.
-pad-bad-players = El juego no admite «{ $text }» jugadores; se espera: { $allowed }.
+pad-about = Toca en la imagen dónde hay algo en tu mesa para ver cuánto puntúa. Este dispositivo lo guarda hasta que empieces de nuevo; un enlace lo envía a otros.
+pad-lost = No se puede conectar con el servidor. Este dispositivo guarda lo que has introducido. Inténtalo otra vez.
+pad-bad-players = Este juego no puede tener «{ $text }» jugadores. Elige { $allowed }.
 pad-choices = La partida de tu mesa
 pad-form = Introducir sin la imagen
 pad-player-name = Jugador { $count }
@@ -20,9 +20,12 @@ pad-rank = { $rank ->
         [3] 3.º
        *[other] { $rank }.º
     }
-pad-look = { $name }: { $total } puntos, lugar { $rank }. Mostrar lo que tiene delante
+pad-look = { $total ->
+        [one] { $name }: { $total } punto, { $rank }.º lugar. Mostrar lo que tiene delante
+       *[other] { $name }: { $total } puntos, { $rank }.º lugar. Mostrar lo que tiene delante
+    }
 pad-count = Jugadores
-pad-names = Usar los nombres
+pad-names = Usar estos nombres
 pad-undo = Deshacer
 pad-link = Enlace a esta hoja tal como está
 pad-total-of = { $count ->

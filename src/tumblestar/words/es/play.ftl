@@ -12,13 +12,13 @@ title-own-level = Nivel propio · { $game }
 
 table-open = en curso
 table-over = acabada, { $result }
-list-asked = Te proponen jugar otra vez
+list-asked = Te proponen la revancha
 list-yours = Tu turno
-list-turn = Turno de { $seat }
-list-won-you = Ganaste
-list-won-you-to = Ganaste, { $points } a { $others }
-list-won = Ganó { $seat }
-list-won-to = Ganó { $seat }, { $points } a { $others }
+list-turn = Se espera a { $seat }
+list-won-you = Has ganado
+list-won-you-to = Has ganado, { $points } a { $others }
+list-won = Ha ganado { $seat }
+list-won-to = Ha ganado { $seat }, { $points } a { $others }
 list-tied = Empate: { $seats }
 list-tied-at = Empate a { $points }: { $seats }
 list-alone-won = ganada
@@ -27,15 +27,15 @@ table-abandoned = anulada
 table-study = de un archivo, { $result }
 table-study-unfinished = de un archivo, sin acabar
 table-abandon = Anular
-table-abandon-sure = La partida acaba sin resultado. Se queda entre las partidas acabadas.
+table-abandon-sure = La partida acaba sin resultado. Seguirá entre las partidas acabadas.
 table-abandon-yes = Sí, anularla
 table-delete = Borrar
-table-delete-sure = La mesa y su registro desaparecen entonces para siempre.
+table-delete-sure = Esto borra para siempre la mesa y su partida guardada.
 table-delete-yes = Sí, borrarla
 
 ## New table
 
-new-seal-gone = La semilla comprometida aquí ya no existe: el servidor se reinició, o la página llevaba mucho tiempo abierta. Mira el nuevo compromiso, y empieza de nuevo.
+new-seal-gone = La semilla sellada de esta página ya no existe: el servidor se reinició, o la página llevaba mucho tiempo abierta. Comprueba la nueva huella y empieza otra vez.
 
 ## Table
 
@@ -44,96 +44,108 @@ seats-head = Jugadores
 seat-rename = Nombre del puesto { $count }
 seat-rename-open = Cambiar el nombre
 seat-rename-do = Guardar
-status-stepping = Tras el evento { $n } de { $count }:
-status-study = Este registro acaba aquí, sin terminar.
+status-stepping = Tras el paso { $n } de { $count }:
+status-study = Este archivo de partida acaba aquí, sin terminar.
 actions-label = Lo que puedes hacer
-others-label = Volver atrás y salir
+others-label = Repasar o salir
 pane-chat = Chat
 pane-help = Ayuda
-pane-log = Registro
+pane-log = Historial
 log-all = Todas las rondas
 pane-menu = Menú
 menu-new = Partida nueva
 panes-label = Alrededor de la mesa
 plate-you = Tú
-plate-stars = bot, { $count } de cinco estrellas
+plate-stars = bot, { $count } de 5 estrellas
 plate-leads = va en cabeza
 acts-skip = Saltar a mi turno
-acts-touch = Toca una luz.
+acts-touch = Toca un lugar marcado.
 plate-score = { $count }
-plate-rank = puesto { $count }
+plate-rank = { $count }.º lugar
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Confirmar
-action-expect = ¿Qué espera el bot?
+action-expect = Qué espera un bot
 expect-line = El bot más fuerte espera: { $line }.
 expect-not-yet = El bot aún no está listo. Pregunta otra vez en unos segundos.
-refused-expect = No hay nada que esperar: no le toca a nadie, o ningún bot de esta mesa mira hacia delante.
+refused-expect = No le toca a nadie, o ningún bot de esta mesa mira hacia delante.
 refused-expect-busy = El bot ya está pensando en esto.
 action-takeback = Deshacer
 action-takeback-far = Deshacer…
 action-takeback-here = Deshacer hasta aquí
 action-takeback-ask = Pedir deshacer
 practice-head = ¿Seguir como práctica?
-practice-sure = Puedes volver atrás cuanto quieras, también más allá del azar y de los bots. Pero desde entonces la partida no da estrellas y no cuenta para nada, su semilla está abierta, y su registro lo dice. Los resultados del azar son los mismos que antes.
+practice-sure = Puedes deshacer cuanto quieras, incluso tiradas y turnos de bots. Pero entonces la partida no da ninguna estrella, no cuenta para nada, muestra su semilla secreta y se guarda como práctica. Tiradas y sorteos se repiten en el mismo orden.
 practice-yes = Sí, practicar
-practice-no = No, cancelar
+practice-no = Cancelar
 practice-mark = Práctica.
 asked-to = { $seat } quiere deshacer. ¿Aceptas?
-asked-count = Eventos deshechos: { $count }.
-asked-own = Has pedido deshacer. Falta la respuesta de { $others }.
-asked-other = { $seat } quiere deshacer. Falta la respuesta de { $others }.
+asked-count =
+    { $count ->
+        [one] Se deshará 1 paso.
+       *[other] Se desharán { $count } pasos.
+    }
+asked-own = Has pedido deshacer. Se espera a { $others }.
+asked-other = { $seat } quiere deshacer. Se espera a { $others }.
 asked-yes = Aceptar
 asked-no = Rechazar
 asked-withdraw = Retirar
 action-resign = Abandonar
 action-give-up = Renunciar
 action-rematch = Revancha
-action-record = Descargar el registro
-action-verify = Comprobar el azar
+action-record = Descargar archivo de partida
+action-verify = Comprobar el juego limpio
 luck-checked = Suerte comprobada ✓
 aid-head = Ayuda para decidir
-aid-0 = Nada
+aid-0 = Sin ayuda
 aid-1 = Probabilidades
 aid-2 = Puntos
 aid-3 = Mejor jugada
 aid-4 = Tutor
-aid-asks = Preguntar antes de lo que cueste más de
-aid-amount = { NUMBER($share, style: "percent") } de la victoria
+aid-asks = Preguntar antes de que regale más de
+aid-amount = { NUMBER($share, style: "percent") } de probabilidad de ganar
 tutor-looking = El tutor está mirando…
-tutor-yes = Mantenerlo
+tutor-yes = Mantener
 tutor-no = Deshacer
-tutor-unasked = Jugado sin preguntar: las expectativas de victoria llegaron tarde.
-help-ask = Pedir a los demás que permitan la ayuda
-help-end = Seguir sin ayuda para todos
-help-asked-to = { $seat } quiere que se permita la ayuda para todos. ¿Aceptas?
-help-asked-own = Has pedido ayuda para todos. Falta la respuesta de { $others }.
-help-asked-other = { $seat } quiere que se permita la ayuda para todos. Falta la respuesta de { $others }.
-refused-help = Aquí juegan varias personas: solo hay ayuda con las probabilidades, salvo que todos acepten más.
-odds-head = Opciones para seguir
+tutor-unasked = Jugado sin preguntar: las probabilidades de ganar llegaron tarde.
+help-ask = Pedir permitir ayuda
+help-end = Quitar ayuda a todos
+help-asked-to = { $seat } quiere permitir la ayuda para todos. ¿Aceptas?
+help-asked-own = Has pedido permitir la ayuda para todos. Se espera a { $others }.
+help-asked-other = { $seat } quiere permitir la ayuda para todos. Se espera a { $others }.
+refused-help = Aquí juegan varias personas. Solo hay probabilidades, salvo que todos acepten más ayuda.
+odds-head = Tus opciones
 odds-way = Opción
 odds-best = mejor
 hint-win = Victoria
 hint-alike = (igual de buenas: { $ways })
 hint-alike-more = (igual de buenas: { $ways } y { $more } más)
-hint-provisional = El evaluador no está listo: estas expectativas de victoria son aproximadas.
-hint-working = Expectativas de victoria por calcular: { $count }.
-hint-more = Más opciones: { $count }
+hint-provisional = Estas probabilidades de ganar son aproximadas: enseguida llegan otras mejores.
+hint-working =
+    { $count ->
+        [one] Falta 1 probabilidad por calcular.
+       *[other] Faltan { $count } probabilidades por calcular.
+    }
+hint-more =
+    { $count ->
+        [one] 1 opción más
+       *[other] { $count } opciones más
+    }
 worth = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-own = Tú { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-told = { $label } Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-worth-best = { $label } Lo mejor, probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+worth-best = { $label } La mejor opción. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 worth-status = { $deed }. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 replay-label = Repasar la partida
 replay-setup = Preparación
 replay-turn = Turno { $n } de { $count }: { $name }
-replay-slider = Toda la partida, evento por evento
-replay-value = { $where }. Evento { $n } de { $count }. { $scores }
+replay-slider = Toda la partida, paso a paso
+replay-value = { $where }. Paso { $n } de { $count }. { $scores }
 replay-score = { $name } { $count }
 replay-back = Un turno atrás
 replay-on = Un turno adelante
-replay-play = Reproducir
-replay-pace = Ritmo
+replay-play = Reproducción automática
+replay-pace = Velocidad
 replay-skip = Fin de la preparación
 step-live = Volver a la partida
 board-own = Volver a mi tablero
@@ -143,23 +155,23 @@ seat-board-of = { $name ->
         [you] Ver tu tablero
        *[other] Ver el tablero: { $name }
     }
-palette-head = ¿Qué pasó en el tablero de verdad?
-palette-hint = Elige qué hay ahí, o escribe varios abajo.
+palette-head = ¿Qué ha pasado en el tablero de verdad?
+palette-hint = Elige qué hay ahí, o escribe abajo varios resultados.
 palette-left = { $count ->
         [one] queda { $count }
        *[other] quedan { $count }
     }
 type-label = Escribir una acción
 type-do = Hacerla
-type-hint = En notación, como en el historial.
-type-hint-chance = En notación; varios resultados separados por espacios.
+type-hint = Usa la notación del historial.
+type-hint-chance = Usa la notación del historial. Separa varios resultados con espacios.
 final-head = Resultado
 end-decided = Lo que decidió: { $part }, { $points } a { $behind }.
 end-lost =
     { $count ->
-        [0] Ha ganado { $seat }. Quedas en { end-place }.
-        [one] Ha ganado { $seat }. Quedas en { end-place }, a un punto.
-       *[other] Ha ganado { $seat }. Quedas en { end-place }, a { $count } puntos.
+        [0] Ha ganado { $seat }. Has quedado en { end-place }.
+        [one] Ha ganado { $seat }. Has quedado en { end-place }, a 1 punto.
+       *[other] Ha ganado { $seat }. Has quedado en { end-place }, a { $count } puntos.
     }
 end-place =
     { $place ->
@@ -171,7 +183,7 @@ end-place =
     }
 final-points = Puntos
 final-share = Victoria
-log-head = Lo que pasó
+log-head = Lo que ha pasado
 log-empty = Aún nada.
 text-head = El tablero en texto
 text-board = El tablero, casilla por casilla
@@ -180,11 +192,11 @@ more-head = Más
 settings-head = Ajustes en este dispositivo
 setting-speed = Velocidad de los bots y las animaciones
 speed-0 = Saltar
-speed-1 = Ágil
+speed-1 = Rápida
 speed-2 = Tranquila
-setting-confirm = Confirmar lo que acaba mi turno o no se puede deshacer
+setting-confirm = Preguntar antes de que acabe mi turno o no pueda deshacer
 confirm-again = Pulsa otra vez para confirmar.
-setting-gains = Mostrar los puntos sobre lo que puedo elegir
+setting-gains = Mostrar los puntos de mis opciones
 resign-head = ¿Abandonar?
 resign-sure =
     { $count ->
@@ -192,9 +204,9 @@ resign-sure =
        *[other] La partida acaba en el acto para todos. No obtienes nada, y los otros { $count } comparten la victoria.
     }
 resign-yes = Sí, abandonar
-resign-no = No, seguir jugando
+resign-no = Seguir jugando
 give-up-head = ¿Renunciar?
-give-up-sure = Este intento se acaba entonces.
+give-up-sure = Con esto acaba tu intento.
 give-up-yes = Sí, renunciar
 goal-head = Objetivo
 level-name = Nivel { $count }.
@@ -203,31 +215,31 @@ level-next = Siguiente nivel: { $count }
 level-new = Dados nuevos
 level-same = Los mismos dados otra vez
 level-map = Al mapa
-line-doubt = El servidor no responde. Se comprueba la conexión.
-line-lost = Conexión perdida; se intenta de nuevo.
-line-password = Este servidor pide otra vez su contraseña. Tu partida está guardada.
-line-password-do = Dar la contraseña
-line-refused = El servidor rechaza esta página. Ábrela con la dirección que te dieron.
+line-doubt = El servidor no responde. Comprobando la conexión…
+line-lost = Conexión perdida. Intentándolo de nuevo…
+line-password = Este servidor pide otra vez su contraseña. Tu partida está a salvo.
+line-password-do = Introducir la contraseña
+line-refused = El servidor rechaza esta página. Ábrela en la dirección que te dieron.
 line-refused-do = Abrir de nuevo
 line-table = El servidor no puede abrir esta mesa.
 line-table-do = Ver por qué
-line-many = Demasiadas páginas o peticiones desde aquí: cierra algunas. Se intenta de nuevo.
+line-many = Demasiadas páginas o peticiones desde aquí: cierra algunas. Intentándolo de nuevo…
 
 # The legend: whose points follow, here the reader's or those of a player.
 legend-more = ¿Con una más?
-legend-head = Qué significan los signos
+legend-head = Símbolos
 legend-of =
     { $seat ->
         [you] Tú:
        *[other] { $seat }:
     }
 refused-rule = Regla
-picture-label = La mesa del juego. Pulsa T para verla como texto.
+picture-label = La mesa. Pulsa T para leerla como texto.
 
 ## Refusals of a table
 
-refused-protocol = Este programa habla otra versión del protocolo que el servidor ({ $spoken }). No se hizo nada; actualiza el programa, o carga la página de nuevo. Qué ha cambiado: { $link }
-refused-limit = Demasiado rápido. No se hizo nada; inténtalo otra vez en un momento.
+refused-protocol = Este programa y el servidor ({ $spoken }) usan versiones distintas del protocolo. No se ha hecho nada. Actualiza el programa o carga la página de nuevo. Qué ha cambiado: { $link }
+refused-limit = Demasiado rápido: no se ha hecho nada. Inténtalo otra vez en un momento.
 
 ## Together
 
@@ -235,8 +247,9 @@ clock-label = { $seat ->
         [you] Tu tiempo
        *[other] Tiempo de { $seat }
     }
-clock-soon = { $count ->
-        [one] ¡Queda { $count } segundo!
+clock-soon =
+    { $count ->
+        [one] ¡Queda 1 segundo!
        *[other] ¡Quedan { $count } segundos!
     }
 clock-low = queda poco tiempo
@@ -244,12 +257,12 @@ clock-last = últimos segundos
 title-waiting = A la espera de amigos · { $game }
 status-waiting = { $count ->
         [0] La partida está a punto de empezar.
-        [one] La partida empieza cuando todos los puestos estén ocupados. Libres aún: { $count }.
-       *[other] La partida empieza cuando todos los puestos estén ocupados. Libres aún: { $count }.
+        [one] La partida empieza cuando se ocupe el último puesto.
+       *[other] Empieza cuando se ocupen todos los puestos: { $count } libres.
     }
-status-asked = La partida empieza cuando todos hayan aceptado. { $seats ->
+status-asked = La partida empieza cuando todos acepten. { $seats ->
         [you] Falta tu respuesta.
-       *[other] Faltan por responder: { $seats }.
+       *[other] Se espera a { $seats }.
     }
 presence-here = aquí
 presence-away = no está mirando
@@ -261,31 +274,34 @@ seat-stand-in = { $name } juega por ahora
 seat-more = Más para este puesto
 seat-hand = Dejar que un bot juegue por mí
 seat-hand-do = Ceder
-seat-back = Volver a jugar yo
+seat-back = Recuperar mi puesto
 seat-leave = Dejar este puesto
-seat-send = Echar de este puesto
+seat-send = Echar a este jugador
 seat-send-hint = El puesto queda entonces libre, con un enlace nuevo.
 restrict-mute = Silenciar a { $name }
 restrict-unmute = No silenciar a { $name }
 restrict-block = Bloquear a { $name }
 restrict-unblock = Desbloquear a { $name }
-restrict-hint = Silenciar te oculta los mensajes de alguien; solo tú lo sabes. Quienes bloqueas no pueden sentarse, escribir ni mirar en tus mesas; una partida ya empezada sigue.
-seat-leave-hint = Al dejarlo, el puesto queda libre para otra persona; el anfitrión recibe un enlace nuevo.
+restrict-hint = Si silencias a alguien, ya no ves sus mensajes; solo lo sabes tú. Si bloqueas a alguien, no puede ocupar un puesto, escribir ni mirar en tus mesas. Una partida empezada sigue.
+seat-leave-hint = Si lo dejas, el puesto queda libre para otro jugador. El anfitrión recibe un enlace nuevo.
 seat-device = Jugar en otro dispositivo
 people-head = Quién falta
 invite-head = Invitar
 invite-of = { $game }, hasta { $count }
 free-head = A la espera de amigos
-free-hint-host = Todos abren el mismo enlace o escanean esto.
-free-hint = El anfitrión tiene el enlace a los puestos libres.
+free-hint-host = Todos abren el mismo enlace o escanean este código.
+free-hint = El anfitrión tiene el enlace de los puestos libres.
 free-code = o escribe el código
-free-waiting = Esperan: { $names }, { $count } libres
+free-waiting = Esperan: { $names }; { $count ->
+        [one] 1 libre
+       *[other] { $count } libres
+    }
 free-fill = Completar con bots
 free-start = Empezar con { $count }
 free-more = Más
 free-hint-seats = O un enlace para cada puesto:
 free-bot = Un bot en el puesto { $count }
-free-bot-do = Sentar al bot
+free-bot-do = Añadir el bot
 free-other = Un bot, o un enlace nuevo
 link-seat = Enlace al puesto { $count }
 link-table = Enlace a una partida de { $game }
@@ -295,34 +311,34 @@ link-copy-short = Copiar
 link-qr = Código QR
 link-qr-label = Código QR del enlace
 link-renew = Crear un enlace nuevo; el anterior deja de funcionar
-missed-asked = { $name } se ha ido. ¿Y ahora?
+missed-asked = { $name } lleva un rato ausente. ¿Y ahora?
 missed-bot = Que siga un bot
 missed-wait = Esperar
 missed-end = Acabar la partida
 missed-count = Votos para acabar la partida: { $n } de { $count }.
 rematch-go = Ir a la revancha
 rematch-asks = { $count ->
-        [0] Se pide una revancha.
-        [one] Pide una revancha: { $seats }.
-       *[other] Piden una revancha: { $seats }.
+        [0] Te proponen la revancha.
+        [one] { $seats } quiere la revancha.
+       *[other] { $seats } quieren la revancha.
     } ¿Te unes?
 rematch-yes = Unirme
 rematch-no = No, gracias
 rematch-head = A la espera de respuesta
 rematch-unanswered = { $name }: aún sin respuesta.
-rematch-instead = Dar el puesto { $count } a otra persona
+rematch-instead = Ceder el puesto { $count }
 chat-head = Chat
-chat-none = Aún no se ha dicho nada.
+chat-none = Aún no hay mensajes.
 chat-phrases = Frases rápidas
 chat-label = Decir algo
 chat-do = Enviar
-chat-off = El chat libre está desactivado; quedan las frases rápidas.
+chat-off = El chat libre está desactivado. Puedes usar las frases rápidas.
 chat-notes = Anotado en esta mesa
-setting-sound = Sonidos
-setting-bubble = Mensajes del chat sobre el tablero
-setting-vibration = Vibración
+setting-sound = Activar los sonidos
+setting-bubble = Mostrar los mensajes del chat sobre el tablero
+setting-vibration = Vibrar
 setting-pass = Pedir que se pase el dispositivo
-setting-turned = Girar la imagen para quien se sienta enfrente
+setting-turned = Girar la imagen para los jugadores de enfrente
 pass-head = Turno de { $name }
 pass-do = Pasa el dispositivo a { $name }.
 pass-taken = Soy { $name }
@@ -331,8 +347,8 @@ sound-ask = ¿Jugar con sonido?
 sound-yes = Sí
 sound-no = No
 notify-allow = Avisarme cuando sea mi turno
-notify-how = Tu navegador pide permiso. Los avisos llegan mientras esta página esté abierta, incluso detrás de otras.
-notify-denied = Tu navegador bloquea los avisos de esta dirección; sus ajustes pueden permitirlos.
+notify-how = Tu navegador pedirá permiso. Recibes avisos mientras esta página esté abierta, también en segundo plano.
+notify-denied = Tu navegador bloquea los avisos de esta dirección. Permítelos en sus ajustes.
 notify-text = Es tu turno.
 lobby-free-seat = puesto libre
 table-waiting = a la espera de amigos

@@ -5,7 +5,7 @@
 game-name = Shizzle
 game-tagline = Seis dados en línea: plántate a tiempo, o sigue tirando y arriésgalo todo.
 game-by = de Patch Products
-game-about = Forma una línea de dados a partir de la Chispa, cada uno con el número o el color del anterior. Plántate y toma sus puntos, o sigue tirando y arriésgalos. Los seis forman un Shizzle: seis puntos para ti, o seis que otro jugador devuelve.
+game-about = Forma una línea de dados a partir de la Chispa, cada uno con el número o el color del anterior. Plántate y toma sus puntos, o sigue tirando y arriésgalos. Los 6 dados son un Shizzle: toma 6 puntos o haz que otro jugador devuelva 6.
 
 ## Colours and faces
 
@@ -44,8 +44,8 @@ end-colour =
     }
 seat-joins =
     { $seat ->
-        [you] Pones el { $face } junto al { $end }: { same }.
-       *[other] { $seat } pone el { $face } junto al { $end }: { same }.
+        [you] Añades el { $face } tras el { $end }: { same }.
+       *[other] { $seat } añade el { $face } tras el { $end }: { same }.
     }
 seat-loses =
     { $seat ->
@@ -62,8 +62,8 @@ seat-attacks =
     }
 seat-wins =
     { $seat ->
-        [you] Ganas
-       *[other] { $seat } gana
+        [you] Has ganado
+       *[other] Ha ganado { $seat }
     }
 same =
     { $by ->
@@ -74,7 +74,7 @@ fit =
     { $by ->
         [number] encaja por número
         [colour] encaja por color
-        [barred] encaja, pero quedaría solo y hay tres posibles
+        [barred] encaja, pero no se puede añadir: es posible una línea de 3
        *[none] no encaja
     }
 points-count =
@@ -87,9 +87,13 @@ over-why =
         [bank] La banca está vacía
         [target] Se ha alcanzado la meta
         [rounds] Ha acabado la última ronda
-       *[cap] Se han jugado 500 turnos
+       *[cap] Se han jugado los 500 turnos
     }
-to-settle = Shizzles por resolver: { $pending }.
+to-settle =
+    { $pending ->
+        [one] Por resolver: 1 Shizzle.
+       *[other] Por resolver: { $pending } Shizzles.
+    }
 
 # Points and what they are for; they stand inside the sentences below.
 gain-line = { $points } puntos por una línea de { $points }
@@ -129,8 +133,8 @@ would-fall-spark = { did-fall-spark }
 
 did-roll =
     { $seat ->
-        [you] Tiras cinco dados junto a la Chispa, el { $face }.
-       *[other] { $seat } tira cinco dados junto a la Chispa, el { $face }.
+        [you] Tiras 5 dados. La Chispa es el { $face }.
+       *[other] { $seat } tira 5 dados. La Chispa es el { $face }.
     }
 rolls-on =
     { $seat ->
@@ -138,7 +142,7 @@ rolls-on =
        *[other] { $seat } sigue tirando
     }
 did-roll-on = { rolls-on } tras el { $face }, con { points-count } en riesgo.
-did-roll-shizzle = { rolls-on } con { points-count } en riesgo; la nueva Chispa es el { $face }.
+did-roll-shizzle = { rolls-on } con { points-count } en riesgo. La nueva Chispa es el { $face }.
 did-fall = Sale: { $face }, { fit }.
 did-choke =
     { $points ->
@@ -146,8 +150,8 @@ did-choke =
        *[other] Sale: { $face }. Ningún dado encaja: ¡Apagón! { seat-loses }
     }
 did-join-two = { did-join }
-did-join = { seat-joins } Ya hay { $count } en línea.
-did-join-shizzle = { seat-joins } Los seis: ¡un Shizzle!
+did-join = { seat-joins } Ya es una línea de { $count }.
+did-join-shizzle = { seat-joins } Los 6: ¡un Shizzle!
 did-fizzle = { seat-joins } Ningún tercer dado encaja: un Chasco. { did-take }
 did-fizzle-settle = { seat-joins } Ningún tercer dado encaja: un Chasco. { to-settle }
 did-stop =
@@ -167,29 +171,33 @@ did-take =
     }
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
-did-attack-last = { seat-attacks } El turno acaba.
-did-over = { $told } { over-why }: fin de la partida.
+did-attack-last = { seat-attacks } Acaba el turno.
+did-over = { $told } { over-why }, y la partida acaba.
 
 ## Turns: what a hovered target would do
 
 would-roll = { action-roll }. Si ninguno encaja con el { $face }, es un Apagón.
-would-roll-on = { action-roll }. Si ninguno encaja con el { $face }, pierdes { points-count }.
+would-roll-on =
+    { $count ->
+        [one] { action-roll }. Si no encaja con el { $face }, pierdes { points-count }.
+       *[other] { action-roll }. Si ninguno encaja con el { $face }, pierdes { points-count }.
+    }
 would-roll-shizzle = { action-roll }. Si ninguno encaja con la nueva Chispa, el { $face }, pierdes { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
-would-put = Poner el { $face } junto al { $end }: { same }.
-would-join-two = { would-put } Debe seguir un tercero.
-would-join = { would-put } Plantarse da entonces { points-count }.
-would-join-shizzle = { would-put } Los seis: ¡un Shizzle!
-would-fizzle = { would-put } Ningún tercer dado encaja: un Chasco. Tu turno acaba; tomas { $gain }.
+would-put = Añadir el { $face } tras el { $end }: { same }.
+would-join-two = { would-put } Después hay que añadir un tercer dado.
+would-join = { would-put } Después puedes plantarte con { points-count }.
+would-join-shizzle = { would-put } Los 6: ¡un Shizzle!
+would-fizzle = { would-put } Ningún tercer dado encaja: un Chasco. Acaba tu turno y tomas { $gain }.
 would-fizzle-settle = { would-put } Ningún tercer dado encaja: un Chasco. { to-settle }
 would-stop = Plantarse y tomar { $gain }.
-would-stop-settle = Plantarse. Después, tomar seis puntos por cada Shizzle, o atacar.
+would-stop-settle = Plantarse. Después, por cada Shizzle, tomar 6 puntos o atacar.
 would-take = Tomar { $gain }.
 would-hit = Atacar a { $victim }, que devuelve { points-count } a la banca.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Después tomas { $gain }.
-would-attack-last = { would-hit } Tu turno acaba.
+would-attack-last = { would-hit } Acaba tu turno.
 would-over =
     { $result ->
         [won] { $told } ¡Ganas!
@@ -202,7 +210,7 @@ would-over =
 status-setup = Preparación
 status-spark =
     { $seat ->
-        [you] Elige un dado y tira la primera Chispa.
+        [you] Tu turno: tira un dado cualquiera como primera Chispa.
        *[other] { $seat } elige un dado para la primera Chispa.
     }
 status-ready =
@@ -212,45 +220,49 @@ status-ready =
     }
 status-join-third =
     { $seat ->
-        [you] Añade un tercer dado: { end-colour }, o cualquier { $number }.
-       *[other] { $seat } elige un dado: { end-colour }, o cualquier { $number }.
+        [you] Tu turno: añade un tercer dado, { end-colour } o un { $number }.
+       *[other] { $seat } elige un dado: { end-colour } o un { $number }.
     }
 status-join =
     { $seat ->
-        [you] Añade un dado: { end-colour }, o cualquier { $number }.
-       *[other] { $seat } elige un dado: { end-colour }, o cualquier { $number }.
+        [you] Tu turno: añade un dado, { end-colour } o un { $number }.
+       *[other] { $seat } elige un dado: { end-colour } o un { $number }.
     }
 status-fizzle =
     { $seat ->
-        [you] No es posible una línea de 3. Añade un dado: Chasco.
-       *[other] { $seat } elige dados.
+        [you] Tu turno: añade un dado. No se llega a 3: un Chasco.
+       *[other] { $seat } elige un dado para un Chasco.
     }
 status-join-or-end =
     { $seat ->
-        [you] Añade un dado, plántate por { $points } o sigue tirando.
-       *[other] { $seat } elige: plantarse por { $points } o seguir tirando.
+        [you] Añade un dado, plántate con { points-count } o sigue tirando.
+       *[other] { $seat } elige: plantarse con { points-count } o seguir tirando.
     }
 status-end =
     { $seat ->
-        [you] Línea de { $count }: plántate por { $points } o sigue tirando.
-       *[other] { $seat } elige: plantarse por { $points } o seguir tirando.
+        [you] Tu turno: plántate con { points-count } o sigue tirando.
+       *[other] { $seat } elige: plantarse (línea de { $count }) o seguir tirando.
     }
 status-shizzle =
     { $seat ->
-        [you] ¡Shizzle! Plántate por { $points }, o arriésgalos y sigue tirando.
+        [you] ¡Shizzle! Plántate, o arriesga { points-count } y tira 5 dados.
        *[other] ¡Shizzle! { $seat } elige: plantarse o seguir tirando.
     }
 cheer = ¡Shizzle!
 status-settle =
     { $seat ->
-        [you] Toma { points-count }, o ataca con un Shizzle.
-       *[other] { $seat } va a resolver un Shizzle.
+        [you] Tu turno: toma { points-count } o ataca a un jugador.
+       *[other] { $seat } decide cómo resolver un Shizzle.
     }
 status-over-won = { over-why }. ¡{ seat-wins } con { points-count }!
-status-over-shared = { over-why }. Victoria compartida: { $seats }, con { points-count } por cabeza.
+status-over-shared = { over-why }. Empate con { points-count }: { $seats }.
 status-type-dice = Dado { $die }: ¿de qué color es su { $number }?
 status-type-first = ¿Quién empieza?
-status-type-fall = ¿Qué muestra el dado { $die }? Faltan por caer: { $count }.
+status-type-fall =
+    { $count ->
+        [one] ¿Qué muestra el dado { $die }? Falta por escribir 1 dado.
+       *[other] ¿Qué muestra el dado { $die }? Faltan por escribir { $count } dados.
+    }
 round =
     { $target ->
         [0] { $most ->
@@ -274,7 +286,7 @@ action-stop = Plantarse: tomar { $points }
 action-stop-settle = Plantarse y resolver
 action-take = Tomar { $points }
 action-attack = Atacar a { $victim }
-deed-spark = Lanzar este dado
+deed-spark = Tirar este dado
 deed-add = Añadir este dado
 touch-spark = Toca un dado.
 touch-attack = Toca a un jugador.
@@ -283,40 +295,40 @@ touch-add = Toca un dado.
 ## Refusals: why not, and what instead
 
 refused-SH-1-1 = Un dado muestra un número de 1 a 6. Elige una de sus caras.
-refused-SH-1-2 = Un dado tiene cada color una vez, y ninguna cara se repite. Elige uno de los colores que se ofrecen.
-refused-SH-1-4 = Ahí no hay nadie. Elige un puesto de esta mesa.
+refused-SH-1-2 = Un dado tiene cada color una vez, y ninguna cara se repite. Elige uno de los colores ofrecidos.
+refused-SH-1-4 = Ese jugador no está en esta mesa. Elige uno de los que están.
 refused-SH-2-1 = Aún no hay Chispa. Elige un dado para tirarlo solo.
-refused-SH-2-2 = Tu turno empieza con una tirada. Tira primero los cinco dados.
-refused-SH-2-3 = Ese dado no tiene ni el número ni el color del último de la línea. Elige uno que tenga el uno o el otro.
-refused-SH-2-3-lies = Ese dado está en la línea y ahí se queda. Elige uno de los tirados.
-refused-SH-2-8 = Tras cada tirada debe unirse un dado, y dos en línea son pocos. Elige un dado que encaje.
-refused-SH-2-8-alone = Ningún otro dado encaja detrás de ese, pero una línea de tres es posible y hay que hacerla. Elige otro dado.
-refused-SH-3-1 = Ya te has plantado en este turno; solo quedan Shizzles por resolver. Toma los puntos, o ataca.
-refused-SH-3-1-early = Aún no hay nada que resolver. Pon un dado en la línea, sigue tirando o plántate primero.
-refused-SH-3-2 = Solo se puede atacar a otro jugador que tenga puntos. Elige uno, o toma los puntos.
+refused-SH-2-2 = Tu turno empieza con una tirada. Tira primero los 5 dados.
+refused-SH-2-3 = Ese dado no tiene ni el número ni el color del último de la línea. Añade uno que encaje, si puedes.
+refused-SH-2-3-lies = Ese dado ya está en la línea y ahí se queda. Añade uno de fuera de la línea, si puedes.
+refused-SH-2-8 = Tras cada tirada debes añadir un dado, y 2 en la línea no bastan. Añade un dado que encaje.
+refused-SH-2-8-alone = Tras ese dado no encaja ningún otro, pero es posible una línea de 3. Añade otro dado.
+refused-SH-3-1 = Solo quedan Shizzles por resolver. Toma los puntos o ataca.
+refused-SH-3-1-early = No hay nada que resolver antes de que acabe tu turno. Añade un dado, plántate o sigue tirando.
+refused-SH-3-2 = Solo puedes atacar a otro jugador que tenga puntos. Elige uno o toma los puntos.
 refused-SH-3-6 = La partida ha acabado. Recórrela paso a paso, o juega otra.
 
 ## Options
 
 option-first = Quién empieza
-option-first-help = Decide el azar, o eliges tú un puesto.
+option-first-help = Al azar, o el puesto que elijas.
 option-first-0 = al azar
 option-first-seat = puesto { $count }
 option-random_dice = Dados al azar
-option-random_dice-help = El azar reparte de nuevo los colores en los dados. Cada dado sigue teniendo cada número y color una vez, y ninguna cara se repite.
+option-random_dice-help = Los colores se reparten en los dados al azar. Cada dado sigue teniendo cada número y cada color una vez, y ninguna cara se repite.
 option-rounds = Rondas
-option-rounds-help = La partida acaba también tras este número de turnos por jugador.
+option-rounds-help = La partida también acaba cuando cada jugador ha jugado este número de turnos.
 option-rounds-0 = sin límite
-option-target = Meta en puntos
-option-target-help = La partida acaba también cuando un jugador acaba un turno con este número de puntos o más.
+option-target = Meta de puntos
+option-target-help = La partida también acaba cuando un jugador termina un turno con este número de puntos o más.
 option-target-0 = ninguna
 option-cap = 500 turnos como máximo
-option-cap-help = Entonces gana quien va en cabeza. Sin esto, los ataques podrían alargar una partida para siempre. En una mesa solo de bots se aplica siempre.
+option-cap-help = Entonces gana el jugador con más puntos. Sin esto, los ataques podrían alargar una partida sin fin. En una mesa solo de bots se aplica siempre.
 
 ## The board in text
 
-picture-label = La línea, los dados sueltos, la banca y todos los puntos, también en texto.
-text-board = La línea, y después los seis dados
+picture-label = La línea, los dados de fuera, la banca y todos los puntos; también en texto.
+text-board = La línea y después los 6 dados
 text-place =
     { $by ->
         [number] Lugar { $count }: { $face }, por número
@@ -325,7 +337,7 @@ text-place =
     }
 text-place-empty = Lugar { $count }: libre
 text-die = Dado { $die }: { $face }
-text-die-line = Dado { $die }: { $face }, en línea en el lugar { $count }
+text-die-line = Dado { $die }: { $face }, en la línea, en el lugar { $count }
 text-die-loose = Dado { $die }: { $face }, { fit }
 text-die-falling = Dado { $die }: rodando
 text-die-blank = Dado { $die }: sin tirar
@@ -341,54 +353,54 @@ points-banked = Puntos
 
 ## Rules
 
-rules-intro = Shizzle es un juego de dados para dos a seis jugadores. Tu turno empieza con la Chispa, el último dado de la línea anterior; tiras los otros cinco. Los dados se unen a la línea uno a uno, cada uno con el número o el color del anterior. Si ninguno encaja, es un Apagón («Choke»): se pierden los puntos del turno. Si la línea más larga posible es de dos, es un Chasco («Fizzle»): dos puntos, y el turno acaba. De tres a cinco es un Destello («Flicker»): plántate y toma un punto por cada dado en línea, o tira el resto y arriésgalo todo. Seis son un Shizzle: toma seis puntos, haz que otro jugador devuelva seis, o sigue tirando y arriésgalo. Cuando la banca está vacía, gana quien tenga más puntos.
-rules-page = Los dados que pueden unirse se iluminan: haz clic en uno para ponerlo al final de la línea, o elígelo con el teclado. «Plantarse» y «Tirar» se ofrecen cuando se permiten. Un Apagón o un Chasco acaba tu turno por sí solo. Si nadie puede ser atacado cuando te plantas, recibes los puntos de tus Shizzles sin más. Con dados de verdad, escribe lo que muestran, en cualquier orden. Qué colores tiene cada dado es nuestra reconstrucción;{$reconstruction} quien tenga la caja puede corregirla en dice.toml.
+rules-intro = Shizzle es un juego de dados para 2 a 6 jugadores. Tu línea empieza con la Chispa, el último dado de la línea anterior. Tira los otros 5 dados y añade los que encajen: cada uno debe tener el número o el color del anterior. Si ninguno encaja, es un Apagón («Choke») y pierdes los puntos de tu turno. Si no es posible una línea de más de 2, es un Chasco («Fizzle»): toma 2 puntos, y tu turno acaba. Una línea de 3, 4 o 5 es un Destello («Flicker»). Plántate y toma 1 punto por cada dado de la línea, o tira el resto y arriésgalo todo. Los 6 son un Shizzle: toma 6 puntos, haz que otro jugador devuelva 6, o sigue tirando y arriésgalo. Cuando la banca está vacía, gana el jugador con más puntos.
+rules-page = Los dados que puedes añadir destacan: haz clic en uno para añadirlo a la línea, o elígelo con el teclado. «Plantarse» y «Tirar» aparecen cuando puedes usarlos. Un Apagón o un Chasco acaba tu turno automáticamente. Si te plantas y no hay a quién atacar, tomas los puntos de tus Shizzles automáticamente. Con dados de verdad, escribe lo que muestran, en cualquier orden. Qué colores tiene cada dado es una suposición nuestra.{$reconstruction} Quien tenga la caja puede corregirla en dice.toml.
 
-rules-SH-1 = Contenido de la caja
-rule-SH-1-1 = Hay seis dados con los números de 1 a 6. Cada una de las 36 parejas de número y color está en una sola cara, y cada dado tiene cada número y cada color una vez.{$review}
-rule-SH-1-2 = Los colores son rojo, naranja, morado, azul, verde y amarillo; el sexto es una suposición nuestra, y los juegos reales varían. En nuestros dados los colores van en ese orden, y cada dado empieza un color más tarde.{$reconstruction} Opción: dados al azar.
-rule-SH-1-3 = Las fichas son puntos: 14 de cinco y 30 de uno, 100 en total. La banca empieza con 40 puntos para dos jugadores, 60 para tres, 75 para cuatro, 90 para cinco y 100 para seis; los jugadores empiezan sin ninguno. La banca y todos los marcadores suman siempre lo mismo.
-rule-SH-1-4 = En el reglamento empieza el más joven; aquí elige el anfitrión, o el azar.{$ruling} El turno pasa hacia la izquierda.
+rules-SH-1 = Componentes
+rule-SH-1-1 = Hay 6 dados con los números 1 a 6. Cada una de las 36 parejas de número y color está en una sola cara. Cada dado tiene cada número y cada color una vez.{$review}
+rule-SH-1-2 = Los colores son rojo, naranja, morado, azul, verde y amarillo. El amarillo es una suposición nuestra, y los juegos reales varían. En el dado 1, los números 1 a 6 tienen los colores en ese orden; cada dado siguiente empieza un color más adelante.{$reconstruction} Opción: dados al azar.
+rule-SH-1-3 = Las fichas son puntos: 14 fichas de 5 y 30 de 1, 100 puntos en total. La banca empieza con 40 puntos para 2 jugadores, 60 para 3, 75 para 4, 90 para 5 y 100 para 6. Los jugadores empiezan sin puntos. La banca y los puntos de todos los jugadores suman siempre lo mismo.
+rule-SH-1-4 = Empieza el jugador más joven; aquí elige el anfitrión, o el azar.{$ruling} El turno pasa hacia la izquierda.
 
 rules-SH-2 = Tu turno
-rule-SH-2-0 = Un Shizzle está pendiente hasta que su turno lo ha resuelto; nada más queda nunca pendiente. La línea cuenta una vez, al plantarse: una línea de tres que creció hasta cinco vale cinco. Una línea de seis es un Shizzle pendiente y no da nada más.
-rule-SH-2-1 = En el primer turno de la partida, quien empieza tira un dado cualquiera solo: es la Chispa. Después, la Chispa es el último dado de la línea del jugador anterior, tal como está.
-rule-SH-2-2 = La Chispa es el primer dado de tu línea y cuenta. Tira los otros cinco.
-rule-SH-2-3 = La línea crece solo por su extremo abierto. Cada dado debe compartir número o color con el anterior. Los dados de esta tirada pueden unirse en la cantidad y el orden que quieras; los de tiradas anteriores se quedan donde están.{$ruling}
-rule-SH-2-4 = Apagón: ningún dado de una tirada puede unirse, sea la primera u otra posterior. El turno acaba y se pierden todos sus puntos, también los Shizzles pendientes.
-rule-SH-2-5 = Chasco: tiraste cinco dados, y la línea más larga posible es de dos. Tú eliges cuál de los dados que encajan se une. Entonces el turno tiene que acabar: dos puntos, y lo que haya pendiente.
-rule-SH-2-6 = Destello: una línea de tres, cuatro o cinco. Plántate y toma esa cantidad de puntos y lo que haya pendiente; o tira todos los dados que no están en línea. Entonces debe unirse al menos uno, o es un Apagón. Nunca es un Chasco: se tiran menos de cinco dados.
-rule-SH-2-7 = Shizzle: los seis dados están en línea. Vale seis puntos que tomas, o seis que otro jugador devuelve a la banca. Plántate, o sigue tirando y ponlo en riesgo: el sexto dado pasa a ser la nueva Chispa, una línea nueva de uno, y tiras los otros cinco.
-rule-SH-2-8 = Si un dado encaja, debe unirse al menos uno. Puedes dejar fuera otros dados que encajan.{$ruling} Pero si se tiraron cinco dados y es posible una línea de tres o más, la línea debe llegar a tres: dos solo puede ser un Chasco.{$ruling} Por eso, un dado detrás del cual no encaja ningún otro no puede ser entonces el único que se une.
-rule-SH-2-9 = Seguir tirando significa siempre tirar todos los dados que no están en línea.{$ruling}
+rule-SH-2-0 = Un Shizzle está pendiente desde que lo haces hasta que lo resuelves al final de tu turno. Nada más queda pendiente. Tu línea cuenta una vez, cuando acaba tu turno: una línea de 3 que creció hasta 5 vale 5. Una línea de 6 es 1 Shizzle pendiente y no da nada más.
+rule-SH-2-1 = En el primer turno de la partida, tira 1 dado cualquiera: es la Chispa. En todos los demás turnos, la Chispa es el último dado de la línea del jugador anterior, tal como está.
+rule-SH-2-2 = La Chispa es el primer dado de tu línea y cuenta. Tira los otros 5 dados.
+rule-SH-2-3 = Añade dados solo en el extremo abierto de la línea. Cada uno debe tener el número o el color del anterior. Elige cuáles de los dados tirados añades y en qué orden; los de tiradas anteriores se quedan donde están.{$ruling}
+rule-SH-2-4 = Apagón: ningún dado tirado encaja, ni en la primera tirada ni en otra posterior. Tu turno acaba y pierdes todos sus puntos, también los Shizzles pendientes.
+rule-SH-2-5 = Chasco: has tirado 5 dados, y la línea más larga posible es de 2. Elige cuál de los dados que encajan añades. Tu turno acaba: toma 2 puntos y resuelve los Shizzles pendientes, si los hay.
+rule-SH-2-6 = Destello: una línea de 3, 4 o 5. Plántate, toma ese número de puntos y resuelve los Shizzles pendientes; o tira todos los dados que no están en la línea. Entonces hace falta al menos 1 que encaje, o es un Apagón. (No puede ser un Chasco: tiras menos de 5 dados.)
+rule-SH-2-7 = Shizzle: los 6 dados están en la línea. Vale 6 puntos que tomas, o 6 que otro jugador devuelve a la banca. Plántate, o sigue tirando y arriésgalo. Si sigues tirando, el sexto dado pasa a ser la nueva Chispa, una nueva línea de 1; tira los otros 5 dados.
+rule-SH-2-8 = Si algún dado encaja, debes añadir al menos 1. Puedes dejar fuera otros dados que encajen.{$ruling} Excepción: si has tirado 5 dados y es posible una línea de 3 o más, tu línea debe llegar a 3.{$ruling} En ese caso, elige un primer dado tras el que encaje otro de los tirados. (Una línea de 2 solo puede ser un Chasco.)
+rule-SH-2-9 = Cuando sigues tirando, tira todos los dados que no están en la línea.{$ruling}
 
-rules-SH-3 = Fin del turno y de la partida
-rule-SH-3-1 = Los Shizzles quedan pendientes hasta el fin del turno, y entonces se resuelven. El reglamento dice «inmediatamente»; leemos «entonces y no después», porque la alternativa es seguir tirando, y con un Apagón se pierden los Shizzles pendientes.{$ruling} Por cada uno, toma seis puntos o nombra una víctima; cada uno se decide por separado, así que puede haber varias víctimas.{$ruling} Primero van los ataques, después lo que tomas.{$ruling}
-rule-SH-3-2 = Una víctima devuelve seis puntos a la banca, o todos los que tiene si son menos;{$ruling} quien ataca no gana nada. Los ataques se hacen uno a uno. Solo se puede nombrar a jugadores con puntos, y al mismo de nuevo mientras le queden. Si nadie tiene puntos, el Shizzle se toma.{$ruling}
-rule-SH-3-3 = Si la banca tiene menos de lo que has ganado, tomas lo que queda.{$ruling}
-rule-SH-3-4 = Quien se planta no puede rechazar puntos.{$ruling} El reglamento desaconseja acabar una partida que perderías: mejor ataca, o sigue tirando.
-rule-SH-3-5 = El último dado que está realmente en línea es la Chispa del siguiente jugador, también tras un Apagón.{$ruling} Tras un Apagón en la primera tirada es la misma Chispa.
-rule-SH-3-6 = Si la banca está vacía cuando se ha resuelto un turno, la partida acaba en el acto. Gana quien tenga más puntos; si hay empate, se comparte la victoria.{$ruling}
-rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Por eso hay opciones: un límite de rondas, una meta, y el final tras 500 turnos. Una banca vacía acaba la partida igualmente; la meta cuenta cuando se ha resuelto un turno; las rondas acaban tras el último puesto; gana quien tenga más puntos, y si hay empate, se comparte la victoria.{$ruling}
+rules-SH-3 = Fin de tu turno y de la partida
+rule-SH-3-1 = Los Shizzles quedan pendientes hasta que acaba tu turno; entonces se resuelven.{$ruling} Por cada uno, toma 6 puntos o ataca a un jugador. Decide cada uno por separado; puedes atacar a varios jugadores.{$ruling} Primero ataca, después toma puntos.{$ruling} (El reglamento dice «inmediatamente». Lo leemos así: cuando acaba tu turno, ya que puedes seguir tirando y perderlos en un Apagón.)
+rule-SH-3-2 = El jugador al que atacas devuelve 6 puntos a la banca, o todos los que tiene si son menos.{$ruling} Tú no ganas nada. Los ataques se hacen uno a uno. Solo puedes atacar a otros jugadores que tengan puntos, al mismo de nuevo mientras le queden. Si ninguno tiene puntos, toma los puntos del Shizzle.{$ruling}
+rule-SH-3-3 = Si la banca tiene menos de lo que has ganado, toma lo que queda.{$ruling}
+rule-SH-3-4 = Cuando te plantas, no puedes rechazar puntos.{$ruling} El reglamento aconseja no acabar una partida que perderías: mejor ataca o sigue tirando.
+rule-SH-3-5 = El último dado de tu línea es la Chispa del jugador siguiente, también tras un Apagón.{$ruling} Si el Apagón llega en tu primera tirada, es la misma Chispa con la que empezaste.
+rule-SH-3-6 = Si la banca está vacía una vez resuelto un turno, la partida acaba en el acto. Gana el jugador con más puntos; en caso de empate, los empatados comparten la victoria.{$ruling}
+rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Opciones: un número de rondas, una meta, o 500 turnos como máximo. Una banca vacía acaba la partida igualmente. La meta cuenta cuando se ha resuelto un turno; una ronda acaba tras el turno del último jugador. Gana el jugador con más puntos; en caso de empate, los empatados comparten la victoria.{$ruling}
 
 rules-SH-4 = Conviene saber
-rule-SH-4-1 = Cada dado no encaja en el final de la línea dos veces de cada tres. Así que hay Apagón en el 13 % de las tiradas de cinco dados, el 30 % de las de tres, el 44 % de las de dos y el 67 % de las de uno.
-rule-SH-4-2 = La línea más larga posible en las 7776 tiradas de cinco dados: de uno 1024 veces, de dos 1034, de tres 1160, de cuatro 1624, de cinco 1730 y de seis 1204.
-rule-SH-4-3 = Un Shizzle y después un Destello de cuatro: 10 puntos, o un ataque y 4. Dos Shizzles y después un Chasco: 14 puntos, u 8 y un ataque, o 2 y dos ataques. Un Shizzle y después un Apagón: nada. La banca tiene 4, atacas a un jugador con 9, y aún te tocan 5: la banca sube a 10, tomas 5, le quedan 5, y la partida sigue.
+rule-SH-4-1 = Dos de cada tres veces, un dado no encaja. Por eso hay Apagón en el 13 % de las tiradas de 5 dados, el 30 % de las de 3, el 44 % de las de 2 y el 67 % de las de 1.
+rule-SH-4-2 = En las 7776 tiradas de 5 dados normales, la línea más larga posible es de un dado 1024 veces, de dos 1034, de tres 1160, de cuatro 1624, de cinco 1730 y de seis 1204.
+rule-SH-4-3 = Un Shizzle y después un Destello de 4: 10 puntos, o un ataque y 4. Dos Shizzles y después un Chasco: 14 puntos, u 8 y un ataque, o 2 y dos ataques. Un Shizzle y después un Apagón: nada. La banca tiene 4, atacas a un jugador con 9, y aún te tocan 5. La banca sube a 10, tomas 5 y le quedan 5: la partida sigue.
 
 rules-ours = Otras decisiones nuestras
-rule-ours-1 = Quien abandona no obtiene nada, y los demás comparten la victoria.{$ruling}
-rule-ours-2 = Un turno espera a que su jugador tire los cinco dados.{$ruling}
-rule-ours-3 = Tomar es tomar todos los Shizzles que quedan, y los puntos de la línea.{$ruling}
-rule-ours-4 = Los dados al azar se forman uno a uno; cada uno es cualquiera compatible con los anteriores, todos igual de probables.{$ruling}
-rule-ours-5 = Los dados tirados se detienen uno a uno, en el orden de los dados, del 1 al 6; solo el último decide si es un Apagón.{$ruling}
+rule-ours-1 = Si abandonas, no obtienes nada, y los demás jugadores comparten la victoria.{$ruling}
+rule-ours-2 = La partida espera a que tires los 5 dados al principio de tu turno.{$ruling}
+rule-ours-3 = Cuando tomas puntos, tomas 6 por cada Shizzle que quede y los puntos de tu línea.{$ruling}
+rule-ours-4 = Los dados al azar se forman uno a uno. Cada uno es cualquiera que pueda ir con los anteriores, todos igual de probables.{$ruling}
+rule-ours-5 = Los dados tirados se detienen uno a uno, del dado 1 al dado 6. Hasta el último no se decide si es un Apagón.{$ruling}
 
 ## What a typed text should have been
 
-unread-first = «{ $text }» no es un puesto; se espera de «{ $name } 1» a «{ $name } { $count }».
-unread-die = «{ $text }» no es un dado; se espera de «{ $name } 1» a «{ $name } { $count }».
-unread-colour = «{ $text }» no es un color para { $place } (dado y número); se espera uno de { $colours }.
-unread-fallen = «{ $text }» no es una cara del dado { $count }; se espera una de { $faces }.
+unread-first = «{ $text }» no es un jugador. Escribe de «{ $name } 1» a «{ $name } { $count }».
+unread-die = «{ $text }» no es un dado. Escribe de «{ $name } 1» a «{ $name } { $count }».
+unread-colour = «{ $text }» no es un color para { $place } (dado y número). Escribe uno de estos: { $colours }.
+unread-fallen = «{ $text }» no es una cara del dado { $count }. Escribe una de estas: { $faces }.
 
 ## Real dice: what the app says of a real board, for dice
 
@@ -403,17 +415,17 @@ bot-greedy-help = busca la mayor cantidad de puntos en este turno
 bot-novice = Principiante
 bot-novice-help = como { bot-greedy }, pero a menudo se planta demasiado pronto o sigue tirando demasiado
 bot-club = Fácil
-bot-club-help = como { bot-optimal }, pero puede perder un 8 % de probabilidad de ganar por acción, menos con más jugadores
+bot-club-help = como { bot-optimal }, pero puede perder hasta un 8 % de probabilidad de ganar por acción, menos con más jugadores
 bot-strong = Difícil
-bot-strong-help = como { bot-optimal }, pero puede perder un 2 % de probabilidad de ganar por acción, menos con más jugadores
+bot-strong-help = como { bot-optimal }, pero puede perder hasta un 2 % de probabilidad de ganar por acción, menos con más jugadores
 bot-optimal = El mejor
-bot-optimal-help = juega según la solución exacta (dos jugadores, dados normales) o la mejor estimación
+bot-optimal-help = juega según la solución exacta (2 jugadores, dados normales) o la mejor estimación
 
 ## Help with a decision
 
 advice-reach =
     { $count ->
-        [6] Los seis
+        [6] Los 6
        *[other] { $count } o más
     }
 advice-never = –
@@ -424,108 +436,117 @@ advice-stop-joining = Añadir { $dice }; plantarse con { $length }
 advice-roll-joining = Añadir { $dice }; seguir tirando
 advice-fizzle-joining = Añadir { $dice }: un Chasco
 advice-die = Tirar el dado { $count } para la primera Chispa
-advice-odds = Probabilidades de la próxima tirada: un Apagón, o dados para una línea de cada longitud.
-advice-turn = Puntos: lo que cabe esperar de este turno si se juega por los puntos.
+advice-odds = Probabilidad de un Apagón en la próxima tirada, o de poder hacer una línea de 3, 4, 5 o 6.
+advice-turn = Puntos: lo que da este turno de media si juegas por los puntos.
 
 ## The solution
 
-solve-bank = La banca tiene de 1 a { $most } puntos, no { $bank }.
-data-mismatch = Los datos incluidos son para otra cosa: su «{ $key }» es { $text }, no { $expected }. Para rehacerlos: { $make }
-data-damaged = Los datos incluidos están dañados ({ $why }). Para rehacerlos: { $make }
+solve-bank = La banca no puede tener { $bank } puntos aquí. Indica un número de 1 a { $most }.
+data-mismatch = Los datos incluidos son para otra cosa: su «{ $key }» es { $text }, no { $expected }. Hazlos de nuevo: { $make }
+data-damaged = Los datos incluidos están dañados ({ $why }). Hazlos de nuevo: { $make }
 dice-file = Estos dados no se pueden usar. { $why }
 dice-no-dice = Los dados (dice) deben ser una lista de { $expected } dados, no de { $count }.
-dice-no-faces = El dado { $die } debe ser una lista de seis colores, para sus números de 1 a 6.
-dice-no-face = El dado { $die } tiene el color «{ $text }»; se espera uno de { $allowed }.
-dice-no-twice = La cara «{ $text } { $number }» del dado { $die } se repite; un dado tiene cada color una vez, y cada cara existe una vez.
+dice-no-faces = El dado { $die } debe ser una lista de 6 colores, para sus números 1 a 6.
+dice-no-face = El dado { $die } no puede tener el color «{ $text }». Usa uno de estos: { $allowed }.
+dice-no-twice = La cara «{ $text } { $number }» del dado { $die } sobra. Cada dado tiene cada color una vez, y ninguna cara se repite.
 
 ## The score pad
 
-pad-rounds = Puntos de las rondas
+pad-rounds = Puntos por ronda
 pad-round-means = Puntos tomados, menos los perdidos por ataques.
 pad-who = Toca al jugador cuyo turno ha acabado.
 pad-over = La banca está vacía: fin de la partida (SH-3.6).
 pad-turn =
     { $count ->
-        [0] { $player }: ¿cómo acabó el turno?
-       *[other] { $player }, Shizzles: { $count }. ¿Cómo siguió el turno?
+        [0] { $player }: ¿cómo ha acabado el turno?
+        [one] { $player }, 1 Shizzle: ¿cómo ha seguido el turno?
+       *[other] { $player }, { $count } Shizzles: ¿cómo ha seguido el turno?
     }
 pad-choke = Apagón: nada
 pad-fizzle = Chasco: { $count }
 pad-flicker = Destello: { $count }
 pad-stop = Plantarse ahí
-pad-settle = ¿Puntos o un ataque? Shizzles: { $count }
-pad-bad-turn = «{ $text }» no es un turno: se espera un jugador, los dados de la última línea (0, de 2 a 6), los Shizzles y las víctimas, como «140» o «1312».
+pad-settle =
+    { $count ->
+        [one] Resolver 1 Shizzle: ¿puntos o un ataque?
+       *[other] Resolver { $count } Shizzles: ¿puntos o un ataque?
+    }
+pad-bad-turn = «{ $text }» no es un turno. Indica un jugador, los dados de la última línea (0, o de 2 a 6), los Shizzles y los jugadores atacados, como «140» o «1312».
 pad-after-end = «{ $text }» viene después del fin de la partida: la banca está vacía ({ $tag }).
-pad-bad-attack = «{ $text }» ataca a quien no puede ser atacado: se esperan otros jugadores con puntos, uno por Shizzle como máximo ({ $tag }).
+pad-bad-attack = «{ $text }» tiene un ataque no permitido. Ataca a otros jugadores que tengan puntos, como máximo una vez por Shizzle ({ $tag }).
 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-points = Puntos
-sign-points-does = Las fichas de un jugador: las cuadradas son cinco puntos, las redondas uno.
+sign-points-does = Las fichas de un jugador: cada cuadrada vale 5 puntos; cada redonda, 1.
 sign-line = Línea
-sign-line-does = Cada dado comparte número o color con el anterior. Una línea de tres, cuatro o cinco vale esa cantidad de puntos si te plantas en ese turno.
+sign-line-does = Cada dado tiene el número o el color del anterior. Si te plantas, una línea de 3, 4 o 5 vale esos mismos puntos.
 sign-shizzle = Shizzle
-sign-shizzle-does = Los seis dados en línea: seis puntos para ti, o seis que otro jugador devuelve. Cada estrella es un Shizzle por resolver.
+sign-shizzle-does = Los 6 dados en la línea: 6 puntos para ti, o 6 que otro jugador devuelve. Cada estrella es un Shizzle por resolver.
 sign-bank = Banca
-sign-bank-does = De aquí vienen todos los puntos. Si está vacía al final de un turno, la partida acaba. La placa muestra lo que da plantarse ahora.
+sign-bank-does = De aquí salen todos los puntos. Si está vacía al final de un turno, la partida acaba. La placa muestra lo que tomas si te plantas ahora.
 sign-cup = Cubilete
-sign-cup-does = Tira todos los dados que no están en línea. Debe unirse uno, o es un Apagón.
+sign-cup-does = Tira todos los dados que no están en la línea. Si no encaja al menos 1, es un Apagón.
 sign-count = Dado pequeño
-sign-count-does = Cuántos dados tendría la próxima tirada.
+sign-count-does = Cuántos dados tirarías ahora.
 sign-spark = Chispa
-sign-spark-does = El primer dado de la línea, sobre rayos: el último dado de la línea anterior.
+sign-spark-does = El primer dado de tu línea, sobre rayos. Es el último dado de la línea anterior.
 sign-bond = Sello entre dos dados
-sign-bond-does = Por qué se unen los dados: el número que comparten, o la marca de su color.
+sign-bond-does = Por qué encajan los dos dados: el número que comparten, o la marca de su color.
 sign-choke = Apagón
-sign-choke-does = Ningún dado tirado encaja. El turno acaba; se pierden sus puntos, también los Shizzles.
+sign-choke-does = Ningún dado tirado encaja. Tu turno acaba y pierdes sus puntos, también los Shizzles pendientes.
 sign-fizzle = Chasco
-sign-fizzle-does = Se tiraron cinco dados, y ninguna línea pasa de dos: 2 puntos, y el turno acaba.
+sign-fizzle-does = Has tirado 5 dados, y no es posible una línea de más de 2: toma 2 puntos, y tu turno acaba.
 sign-flicker = Destello
-sign-flicker-does = Una línea de tres, cuatro o cinco. Plántate y toma sus puntos, o sigue tirando y arriésgalos.
+sign-flicker-does = Una línea de 3, 4 o 5. Plántate y toma sus puntos, o sigue tirando y arriésgalos.
 now-points = { points-count }.
-now-line = { $count } de seis dados en línea; el turno vale { points-count }.
-now-rolls = Dados por tirar: { $count }.
+now-line = La línea tiene { $count } de 6 dados; el turno vale por ahora { points-count }.
+now-rolls =
+    { $count ->
+        [one] La próxima tirada es de 1 dado.
+       *[other] La próxima tirada es de { $count } dados.
+    }
 
 ## What gives the win shares of a review
 
 evaluator-exact = el juego resuelto
-evaluator-table = la tabla para tres jugadores
+evaluator-table = la tabla para 3 jugadores
 evaluator-estimate = una estimación aprendida de turnos exactos
-evaluator-simple = un modelo aproximado: la estimación incluida no se puede usar
+evaluator-simple = un modelo aproximado, porque la estimación incluida no se puede usar
 
 ## Kinds of chance, for statistics
 
-chance-of-die = Los números de los dados
+chance-of-die = Números salidos
 mistake-ending = acabar una partida perdida
 mistake-stopping = plantarse demasiado pronto
 mistake-going-on = tirar una vez de más
-mistake-six = perder un Shizzle
+mistake-six = dejar escapar un Shizzle
 mistake-left-out = dejar fuera un dado que encaja
 mistake-short = hacer una línea más corta de lo posible
 mistake-dice = añadir el dado equivocado
 mistake-attack = no atacar
 mistake-taking = atacar en vez de tomar puntos
-mistake-victim = atacar a quien no conviene
+mistake-victim = atacar al jugador equivocado
 why-win =
     { $count ->
-        [one] La partida acaba al momento, con 1 punto de ventaja.
-       *[other] La partida acaba al momento, con { $count } puntos de ventaja.
+        [one] La partida acaba entonces en el acto, con victoria por 1 punto.
+       *[other] La partida acaba entonces en el acto, con victoria por { $count } puntos.
     }
 why-ending =
     { $count ->
-        [one] La partida acabó al momento, con 1 punto menos.
-       *[other] La partida acabó al momento, con { $count } puntos menos.
+        [one] La partida acabó en el acto, con derrota por 1 punto.
+       *[other] La partida acabó en el acto, con derrota por { $count } puntos.
     }
-why-victim = { $name } tiene { $better } puntos; { $other }, { $taken }.
-why-choked = La tirada que se hizo tenía un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de probabilidad de Apagón.
+why-victim = Puntos: { $name }, { $better }; { $other }, { $taken }.
+why-choked = Esa tirada tenía un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de probabilidad de Apagón.
 why-roll = El plan: añadir { $dice } y seguir tirando.
 why-stop = El plan: añadir { $dice } y plantarse con { $count } dados en la línea.
 why-choke = La probabilidad de un Apagón es entonces solo del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = De media, el turno da entonces { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
+why-turn = De media, el turno vale entonces { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
-edit-turn = Es el turno de { $player }
+edit-turn = Le toca a: { $player }
 edit-bank = Banca: { $count }
 edit-points = { $player }: { $count }
 edit-pending = Shizzles por resolver: { $count }
@@ -533,16 +554,16 @@ edit-ready = Antes de la primera tirada
 edit-choose = Dados tirados
 edit-settle = Resolver los Shizzles
 edit-shows = Muestra { $count }
-edit-out = Fuera de la línea
-edit-spark = Como Chispa
-edit-join = Al final de la línea
+edit-out = Quitar de la línea
+edit-spark = Poner como Chispa
+edit-join = Añadir a la línea
 
 ## Puzzles
 
 puzzle-how-solution = según la solución, exactamente
 puzzle-theme-push = seguir tirando
 puzzle-theme-stop = plantarse
-puzzle-theme-joining = qué dado se une
+puzzle-theme-joining = qué dado añadir
 puzzle-theme-short-line = una línea más corta
 puzzle-theme-shizzle = un Shizzle
 puzzle-theme-attack = atacar
@@ -552,63 +573,63 @@ puzzle-theme-last-turn = el último turno
 
 ## The tutorial
 
-tutorial-goal = El objetivo: tener más puntos que nadie cuando la banca está vacía. Todos los puntos vienen de la banca, que ahora tiene 32.
-tutorial-spark = Es tu turno. El primer dado de tu línea ya está ahí: la Chispa, un 1 rojo. Tiras los otros cinco.
+tutorial-goal = Tu objetivo: tener más puntos que nadie cuando la banca quede vacía. Todos los puntos salen de la banca, que ahora tiene 32.
+tutorial-spark = Es tu turno. El primer dado de tu línea ya está ahí: la Chispa, un 1 rojo. Tiras los otros 5 dados.
 tutorial-roll = Tira los dados.
-tutorial-colour = Un dado se une a la línea si tiene el color o el número del último. Tras el 1 rojo encaja el 4 rojo.
-tutorial-number = Ahora el último es el 4 rojo. El 4 amarillo encaja: su número es el mismo.
-tutorial-flicker = Tres dados son un Destello: podrías plantarte y tomar un punto por cada uno. Pero encajan más dados. Añade el 2 amarillo.
-tutorial-flicker-stop = Podrías plantarte, pero otro dado encaja, y un dado más es un punto más.
+tutorial-colour = Un dado encaja si tiene el color o el número del último dado de la línea. Tras el 1 rojo encaja el 4 rojo. Añádelo.
+tutorial-number = Ahora el último es el 4 rojo. Encaja el 4 amarillo: tiene el mismo número. Añádelo.
+tutorial-flicker = Una línea de 3 es un Destello: podrías plantarte y tomar 3 puntos. Pero encajan más dados. Añade el 2 amarillo.
+tutorial-flicker-stop = Podrías plantarte, pero encaja otro dado, y 1 dado más es 1 punto más. Añádelo.
 tutorial-flicker-roll = Podrías tirar el resto, pero uno de ellos ya encaja. Añádelo primero.
-tutorial-longer = Ahora el 2 morado. Elige bien el orden: para lo que encaja después solo cuenta el último dado de la línea.
-tutorial-stop = Cinco dados son cinco puntos. Si tiras el último dado y no encaja, se pierde todo el turno. Plántate.
-tutorial-stop-roll = Eso arriesga cinco puntos, y el dado encaja en una tirada de cada tres. Plántate y tómalos.
-tutorial-next-spark = Cinco puntos son tuyos. Tu último dado, el 2 morado, es ahora la Chispa de Zoe. Mira lo que tira.
-tutorial-choke = Ningún dado era morado ni un 2: un Apagón. El turno acaba en el acto, y se pierden sus puntos. La misma Chispa es ahora tuya.
-tutorial-fizzle = De cinco dados solo encaja uno, y ninguno tras él: una línea de dos es un Chasco. Tu turno acaba con dos puntos. Añade el 4 morado.
-tutorial-again = Zoe se ha plantado con tres dados. El 3 azul es tu Chispa: tira otra vez.
-tutorial-all = Esta vez pueden unirse todos los dados, uno a uno. Empieza con el 3 verde.
-tutorial-all-2 = Después el 5 verde. Seguirán el 5 naranja y el 4 naranja.
-tutorial-all-stop = Está permitido, pero pueden unirse los seis dados. Añade el siguiente.
-tutorial-all-3 = Solo queda uno. Añade el 4 morado.
-tutorial-shizzle = Los seis: ¡un Shizzle! Vale seis puntos, o un ataque. Podrías seguir tirando, pero con un Apagón se perdería. Plántate.
-tutorial-shizzle-roll = Con un Apagón se perdería el Shizzle. Plántate y úsalo.
-tutorial-attack = Podrías tomar seis puntos. O atacar: entonces Zoe devuelve seis de los suyos a la banca. Ataca a Zoe.
-tutorial-attack-take = Seis puntos suelen ser igual de buenos. Pero mira lo que hace un ataque.
-tutorial-attacked = Zoe ha devuelto seis puntos a la banca. Un ataque no te da nada, pero la partida dura más, y eso ayuda a quien va por detrás.
-tutorial-bank = Unos turnos después la banca tiene tres puntos, y vas en cabeza. Plántate con tus cuatro dados: tomas lo que hay, y una banca vacía acaba la partida.
-tutorial-bank-other = Está permitido, pero plantarse gana ahora la partida.
-tutorial-end = La banca está vacía, y tienes más puntos que nadie: has ganado.
+tutorial-longer = Elige bien el orden: solo el último dado de la línea decide qué encaja después. Añade el 2 morado.
+tutorial-stop = Tus 5 dados valen 5 puntos. Si tiras el último dado y no encaja, los pierdes todos. Plántate.
+tutorial-stop-roll = Eso arriesga 5 puntos, y el dado solo encaja 1 de cada 3 veces. Plántate y tómalos.
+tutorial-next-spark = Has tomado 5 puntos. Tu último dado, el 2 morado, es ahora la Chispa de Zoe. Mira qué tira.
+tutorial-choke = Ningún dado de Zoe era morado ni un 2: ¡un Apagón! Su turno acaba en el acto y pierde los puntos. La misma Chispa es ahora tuya. Tira.
+tutorial-fizzle = Solo encaja 1 de tus 5 dados, y tras él no encaja ninguno. Una línea de 2 es un Chasco: tu turno acaba con 2 puntos. Añade el 4 morado.
+tutorial-again = Zoe se ha plantado con 3 dados. El 3 azul es tu Chispa. Tira otra vez.
+tutorial-all = Esta vez puedes añadir todos los dados, uno a uno. Empieza con el 3 verde.
+tutorial-all-2 = Añade el 5 verde. Después van el 5 naranja y el 4 naranja.
+tutorial-all-stop = Está permitido, pero puedes añadir los 6 dados. Añade el siguiente.
+tutorial-all-3 = Solo queda 1 dado. Añade el 4 morado.
+tutorial-shizzle = Los 6: ¡un Shizzle! Vale 6 puntos o un ataque. Podrías seguir tirando, pero con un Apagón lo pierdes. Plántate.
+tutorial-shizzle-roll = Con un Apagón pierdes el Shizzle. Plántate y úsalo.
+tutorial-attack = Podrías tomar 6 puntos. Si atacas a Zoe, ella devuelve 6 de los suyos a la banca. Ataca a Zoe.
+tutorial-attack-take = Tomar 6 puntos suele ser igual de bueno. Pero mira qué hace un ataque: ataca a Zoe.
+tutorial-attacked = Zoe ha devuelto 6 puntos a la banca. Tú no ganas nada, pero la partida dura más, y eso ayuda a quienes van por detrás.
+tutorial-bank = Unos turnos después, la banca tiene 3 puntos, y vas en cabeza. Si te plantas con tus 4 dados, tomas esos 3, y la partida acaba. Plántate.
+tutorial-bank-other = Está permitido, pero si te plantas ahora, ganas. Plántate.
+tutorial-end = La banca está vacía, y tienes más puntos que nadie: ¡has ganado!
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-six-dice = Cada cara tiene un número y un color, y ninguna cara se repite.
-example-from-the-bank = Una línea de tres toma tres puntos de la banca.
-example-next-spark = El turno acabó con una línea de tres. Su último dado, tal como está, es la Chispa del siguiente jugador.
-example-join = El 4 rojo tiene el color de la Chispa y puede unirse; el 4 naranja no tiene ni su color ni su número.
-example-choke = Ninguno de los cinco dados tiene el número ni el color de la Chispa: un Apagón. El turno acaba sin puntos.
-example-fizzle = No es posible una línea de tres: un Chasco. Se une un dado, por dos puntos, y el turno acaba.
-example-flicker = Un Destello de cuatro: plántate con cuatro puntos, o tira los otros dos dados.
-example-shizzle = Un Shizzle: plántate, o sigue tirando con seis puntos en riesgo. El sexto dado es entonces la nueva Chispa.
-example-three-possible = Desde el 5 rojo es posible una línea de tres, así que hay que hacerla; el 1 naranja dejaría la línea en dos.
-example-attack = Un Shizzle hace que otro jugador con puntos, a elección, devuelva seis a la banca.
-example-bank-empty = La banca tiene menos de lo ganado y se vacía: la partida acaba, y gana quien tenga más puntos.
-example-shizzle-and-four = Un Shizzle y después un Destello de cuatro: diez puntos, o un ataque y cuatro.
+example-from-the-bank = Te plantas con una línea de 3 y tomas 3 puntos de la banca.
+example-next-spark = Te plantas con una línea de 3. Su último dado, tal como está, es la Chispa del jugador siguiente.
+example-join = Puedes añadir el 4 rojo, que tiene el color de la Chispa. El 4 naranja no tiene ni su color ni su número.
+example-choke = Ninguno de los 5 dados tiene el número ni el color de la Chispa: un Apagón. Tu turno acaba y pierdes sus puntos.
+example-fizzle = No es posible una línea de 3: un Chasco. Añade 1 dado y toma 2 puntos. Tu turno acaba.
+example-flicker = Un Destello de 4: plántate y toma 4 puntos, o tira los otros 2 dados.
+example-shizzle = Un Shizzle: plántate, o sigue tirando y arriesga 6 puntos. Si sigues tirando, el sexto dado es la nueva Chispa.
+example-three-possible = Con el 5 rojo es posible una línea de 3, así que debes hacerla. Con el 1 naranja, la línea acabaría en 2.
+example-attack = Con un Shizzle, haz que cualquier otro jugador que tenga puntos devuelva 6 a la banca.
+example-bank-empty = La banca tiene menos de lo que has ganado. Tomas lo que queda, y la partida acaba.
+example-shizzle-and-four = Un Shizzle y después un Destello de 4: 10 puntos, o un ataque y 4.
 example-two-shizzles = Dos Shizzles y después un Chasco: 14 puntos, u 8 y un ataque, o 2 y dos ataques.
 example-shizzle-lost = Un Shizzle y después un Apagón: nada.
-example-bank-grows = El ataque sube la banca de 4 a 10, después se toman cinco: quedan 5, y la partida sigue.
-example-take-all = Tres Shizzles y una línea de tres: se toma todo de una vez.
+example-bank-grows = Tu ataque sube la banca de 4 puntos a 10. Después tomas 5: a la banca le quedan 5, y la partida sigue.
+example-take-all = Tres Shizzles y una línea de 3: tomas todos sus puntos de una vez, hasta donde alcance la banca.
 summary-turn = Tu turno
-summary-turn-1 = La Chispa es el último dado de la línea anterior. Tira los otros cinco.
-summary-turn-2 = Añade dados por el extremo abierto: cada uno comparte número o color con el anterior.
-summary-turn-3 = Ningún dado encaja: un Apagón. El turno acaba sin puntos.
-summary-turn-4 = Si es posible una línea de tres, hay que hacerla.
+summary-turn-1 = La Chispa es el último dado de la línea anterior. Tira los otros 5 dados.
+summary-turn-2 = Añade dados en el extremo abierto: cada uno debe tener el número o el color del anterior.
+summary-turn-3 = Ningún dado encaja: un Apagón. Tu turno acaba y pierdes sus puntos, también los Shizzles pendientes.
+summary-turn-4 = Si es posible una línea de 3, debes hacerla.
 summary-stop = Plantarse o seguir tirando
-summary-stop-1 = Dos como máximo: un Chasco. 2 puntos, y el turno acaba.
-summary-stop-2 = De tres a cinco: un Destello. Plántate por un punto por dado, o tira todos los dados fuera de la línea; entonces debe unirse uno.
-summary-six = Los seis: un Shizzle
-summary-six-1 = Plántate: toma seis puntos, u otro jugador devuelve seis a la banca.
-summary-six-2 = O sigue tirando: queda en riesgo, el sexto dado es la nueva Chispa, y se tiran los otros cinco.
-summary-six-3 = Al acabar el turno se resuelve lo pendiente: primero los ataques.
+summary-stop-1 = No es posible una línea de más de 2: un Chasco. Toma 2 puntos; tu turno acaba.
+summary-stop-2 = Una línea de 3 a 5: un Destello. Plántate por 1 punto por dado, o tira todos los dados de fuera de la línea; si no encaja ninguno, es un Apagón.
+summary-six = Los 6: un Shizzle
+summary-six-1 = Plántate: toma 6 puntos, o haz que otro jugador devuelva 6 a la banca.
+summary-six-2 = O sigue tirando y arriésgalo: el sexto dado es la nueva Chispa, y tiras los otros 5.
+summary-six-3 = Cuando acabe tu turno, resuelve tus Shizzles pendientes: primero ataca, después toma puntos.
 summary-end = Fin de la partida
-summary-end-1 = La banca empieza con 40, 60, 75, 90 o 100 puntos para dos a seis jugadores.
-summary-end-2 = La banca está vacía cuando se ha resuelto un turno: gana quien tenga más puntos.
+summary-end-1 = La banca empieza con 40, 60, 75, 90 o 100 puntos para 2, 3, 4, 5 o 6 jugadores.
+summary-end-2 = Si la banca está vacía tras un turno, la partida acaba. Gana quien tenga más puntos; los empatados comparten la victoria.

@@ -4,9 +4,9 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Siete dados bajo dos estrellas: dónde cuelga cada uno decide sus puntos.
+game-tagline = Siete dados bajo dos estrellas: dónde los colocas decide cuánto puntúan.
 game-by = de Theo Karvounis, V-Games
-game-about = Tira tres dados a tu elección y cuelga uno en tu constelación: cualquier resultado bajo una estrella, solo uno menor bajo un dado. Cada color puntúa a su manera. Tras siete dados, gana quien tenga más puntos. De uno a cuatro jugadores; en solitario se juega por las misiones.
+game-about = Tira 3 dados a tu elección y coloca 1 en tu constelación. Bajo una estrella vale cualquier resultado; bajo un dado, solo uno menor. Cada color puntúa a su manera. Cuando todos tienen 7 dados, gana el jugador con más puntos. Para 1 a 4 jugadores; en solitario, juegas para cumplir misiones.
 
 ## Colours, dice, stars
 
@@ -71,13 +71,13 @@ card-green = Verde
 card-black = Negro
 card-purple = Morado
 card-twinkle = Twinkle
-card-red-does = Por cada dado rojo, toma una línea que pase por él, y par o impar, lo que más convenga: 1 punto por cada otro dado de esa línea cuyo resultado lo sea, también los dados rojos.
-card-yellow-does = Un dado amarillo en cualquier lugar, 1 punto; dos, 3; tres o más, 6.
-card-blue-does = 4 puntos por dos dados azules juntos bajo un mismo dado o estrella, 1 por cada otro dado azul.
-card-green-does = 1 punto por cada dado verde, y 1 más por cada otro dado de su tipo en toda la constelación.
-card-black-does = Bajo cada estrella por separado: un dado negro, 1 punto; dos o más, según la suma de sus resultados: hasta 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; desde 11: 3.
-card-purple-does = Por cada dado morado, 1 punto por cada dado conectado a él, encima o debajo. Las estrellas no cuentan.
-card-twinkle-does = 2 puntos por cada dado que cuelga bajo un dado con menos caras, como un d10 bajo un d6. Un dado bajo una estrella nunca titila.
+card-red-does = Por cada dado rojo, elige una línea que pase por él y resultados pares o impares, lo que más puntúe. Anota 1 punto por cada uno de los otros dados de esa línea que lo cumplan; los demás dados rojos también cuentan.
+card-yellow-does = Tus dados amarillos, estén donde estén: uno da 1 punto; dos, 3 en total; tres o más, 6.
+card-blue-does = Dos dados azules juntos bajo un mismo dado o estrella son una pareja: 4 puntos. Cada dado azul sin pareja da 1.
+card-green-does = Cada dado verde da 1 punto, más 1 por cada otro dado de su tipo en toda tu constelación.
+card-black-does = Puntúa cada estrella por separado. Un dado negro bajo ella da 1 punto; dos o más puntúan por su suma: 6 o menos, 2 puntos; 7: 3; 8: 4; 9: 5; 10: 4; 11 o más: 3.
+card-purple-does = Cada dado morado da 1 punto por cada dado conectado a él, por encima o por debajo. Las estrellas no cuentan.
+card-twinkle-does = Un dado directamente bajo un dado con menos caras titila: 2 puntos. Ejemplo: un d10 bajo un d6. Un dado directamente bajo una estrella nunca titila.
 
 card-mission = Misión { $number }: { $mission }
 mission-1 = Línea más larga
@@ -100,52 +100,56 @@ mission-17 = d6 con 3, d10 con 4
 mission-18 = De estrella a estrella
 mission-19 = Resultados gemelos
 mission-20 = Suma de dos
-mission-1-does = 3 puntos por la mayor cantidad de dados en una línea, también en caso de empate.
-mission-2-does = 3 puntos por la mayor cantidad de dados con el mismo resultado, también en caso de empate.
+mission-1-does = 3 puntos por la línea con más dados. Los empatados reciben 3 cada uno.
+mission-2-does = 3 puntos por el mayor número de dados con el mismo resultado. Los empatados reciben 3 cada uno.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = 3 puntos por la suma más alta de los tres resultados mayores, también en caso de empate.
+mission-5-does = Suma tus 3 resultados más altos: 3 puntos por la suma más alta. Los empatados reciben 3 cada uno.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
-mission-seven = Hacen falta siete dados.
+mission-seven = Solo compiten los jugadores con 7 dados.
 mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 puntos para quienes lo cumplan.
-mission-11-does = 1 punto por cada conector entre dos dados de un mismo color.
-mission-12-does = 1 punto por cada dado que muestre exactamente 2 menos que el de encima.
-mission-13-does = 2 puntos por cada dos dados de un mismo tipo juntos bajo un dado o estrella.
+mission-pays-all = Cada jugador que la cumpla recibe 3 puntos.
+mission-11-does = 1 punto por cada conector entre dos dados del mismo color.
+mission-12-does = 1 punto por cada dado que muestre exactamente 2 menos que el dado de encima.
+mission-13-does = 2 puntos por cada pareja de dados del mismo tipo juntos bajo un mismo dado o estrella.
 mission-14-does = 2 puntos por cada conector entre un d4 y otro dado cuyos resultados sumen 9 o 10.
 mission-15-does = 2 puntos por cada color cuyos dados sumen 13 o 14.
-mission-16-does = Un dado que muestra 1 da 1 punto; dos, 3; tres o más, 5.
-mission-17-does = 2 puntos por cada pareja de un d6 y otro dado que muestre 3, o de un d10 y otro dado que muestre 4. Cada dado está en una pareja como máximo.
-mission-18-does = Por cada pareja de dados, uno de cada estrella: 1 punto por el mismo color o el mismo resultado, 2 por ambos. Cada dado está en una pareja como máximo.
-mission-19-does = 2 puntos por cada dos dados con resultados iguales juntos bajo un dado o estrella.
-mission-20-does = 3 puntos por cada dado cuyos dos dados de debajo sumen su propio resultado.
-mission-1-solo = Cinco dados o más en una línea.
+mission-16-does = Tus dados que muestran 1: uno da 1 punto; dos, 3 en total; tres o más, 5.
+mission-17-does = 2 puntos por cada pareja: un d6 y otro dado que muestre 3, o un d10 y otro dado que muestre 4. Cada dado puede estar en una sola pareja.
+mission-18-does = Empareja dados de una estrella con dados de la otra, cada dado una vez. Una pareja con el mismo color o el mismo resultado da 1 punto; con ambos, 2.
+mission-19-does = 2 puntos por cada pareja de dados con resultados iguales juntos bajo un mismo dado o estrella.
+mission-20-does = 3 puntos por cada dado cuyo resultado sea la suma de los dos dados de debajo.
+mission-1-solo = Una línea de 5 dados o más.
 mission-2-solo = Tres dados o más con el mismo resultado.
-mission-3-solo = Siete dados cuyos resultados sumen menos de 30.
-mission-4-solo = Dados de tres tipos como máximo.
+mission-3-solo = Los 7 dados, con resultados que sumen menos de 30.
+mission-4-solo = Dados de 3 tipos como máximo.
 mission-5-solo = Tres dados que sumen 16 o más.
-mission-6-solo = Dados de tres colores como máximo.
-mission-7-solo = Bajo cada estrella, todos los resultados pares o todos impares: una estrella puede ser par y la otra impar, y una estrella vacía vale.
-mission-8-solo = Dados de los cinco tipos.
+mission-6-solo = Dados de 3 colores como máximo.
+mission-7-solo = Bajo cada estrella, todos los resultados son pares o todos impares. Las dos estrellas pueden ser distintas, y una estrella vacía vale.
+mission-8-solo = Dados de los 5 tipos.
 mission-9-solo = Solo resultados de 6 o menos.
 mission-10-solo = Un dado de cada color en juego.
-mission-11-solo = Dos dados de un mismo color unidos por un conector.
-mission-12-solo = Un dado que muestre exactamente 2 menos que el de encima.
-mission-13-solo = Dos dados de un mismo tipo juntos bajo un dado o estrella.
+mission-11-solo = Dos dados del mismo color unidos por un conector.
+mission-12-solo = Un dado que muestre exactamente 2 menos que el dado de encima.
+mission-13-solo = Dos dados del mismo tipo juntos bajo un mismo dado o estrella.
 mission-14-solo = Un d4 conectado a otro dado de modo que sumen 9 o 10.
 mission-15-solo = Un color cuyos dados sumen 13 o 14.
 mission-16-solo = Un dado que muestre 1.
 mission-17-solo = Un d6 y otro dado que muestre 3, o un d10 y otro dado que muestre 4.
-mission-18-solo = Un dado bajo cada estrella, con el mismo color o el mismo resultado.
-mission-19-solo = Dos dados con resultados iguales juntos bajo un dado o estrella.
-mission-20-solo = Un dado cuyos dos dados de debajo sumen su propio resultado.
+mission-18-solo = Dos dados, uno bajo cada estrella, con el mismo color o el mismo resultado.
+mission-19-solo = Dos dados con resultados iguales juntos bajo un mismo dado o estrella.
+mission-20-solo = Un dado cuyo resultado sea la suma de los dos dados de debajo.
 
 # What wins a game alone, beside the board.
-goal-points = { $points } de { $goal } puntos
-goal-points-does = Las cartas de color y Twinkle deben dar { $goal } puntos; ahora dan { $points }.
+goal-points =
+    { $points ->
+        [one] { $points } punto (hacen falta { $goal })
+       *[other] { $points } puntos (hacen falta { $goal })
+    }
+goal-points-does = Consigue al menos { $goal } puntos con las cartas de color y la carta Twinkle. Ahora dan { $points }.
 goal-mission =
     { $held ->
         [kept] { $mission }: cumplida para siempre
@@ -177,8 +181,8 @@ gain-part =
     }
 gain-met =
     { $now ->
-        [met] la misión { $number } se cumple
-       *[unmet] la misión { $number } ya no se cumple
+        [met] cumples la misión { $number }
+       *[unmet] dejas de cumplir la misión { $number }
     }
 gain-none = Sin puntos.
 gain =
@@ -205,8 +209,8 @@ seat-picks =
     }
 seat-hangs =
     { $seat ->
-        [you] Cuelgas el { $die } ({ $result }) bajo { $place }.
-       *[other] { $seat } cuelga el { $die } ({ $result }) bajo { $place }.
+        [you] Colocas el { $die } ({ $result }) bajo { $place }.
+       *[other] { $seat } coloca el { $die } ({ $result }) bajo { $place }.
     }
 seat-loses =
     { $seat ->
@@ -215,7 +219,7 @@ seat-loses =
     }
 fits-nowhere =
     { $count ->
-        [one] El { $die } muestra { $result } y no cabe en ningún sitio.
+        [one] El { $die } muestra { $result } y no cabe en ningún lugar.
        *[other] El { $die } muestra { $result }, y ninguno de los dados cabe.
     }
 points-count =
@@ -256,19 +260,19 @@ did-take =
 did-fall =
     { $fits ->
         [yes] El { $die } muestra { $result }.
-       *[no] El { $die } muestra { $result } y no cabe en ningún sitio.
+       *[no] El { $die } muestra { $result } y no cabe en ningún lugar.
     }
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses } y un dado.
+       *[out] { fits-nowhere } { seat-loses } y hay que descartar un dado tirado.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Los demás: { $others }.
 did-out =
     { $seat ->
-        [you] Sacas el { $die } del juego.
-       *[other] { $seat } saca el { $die } del juego.
+        [you] Descartas el { $die }.
+       *[other] { $seat } descarta el { $die }.
     }
 did-over =
     { $end ->
@@ -289,13 +293,13 @@ would-pick =
         [0] Elegir el { $die } para tirarlo ({ $count } de { $most }).
        *[other] Elegir el { $die } para tirarlo ({ $count } de { $most }) y renunciar a su { $result }.
     }
-would-roll = Tirar: { $dice }. Si alguno cabe, hay que colgar uno.
-would-take = Tomar el { $die } ({ $result }) del centro y colgarlo sin tirarlo.
+would-roll = Tirar: { $dice }. Si alguno cabe, debes colocar uno.
+would-take = Tomar el { $die } ({ $result }) del centro y colocarlo sin tirarlo.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
-would-hang = Colgar el { $die } ({ $result }) bajo { $place }. { $gain }
+would-hang = Colocar el { $die } ({ $result }) bajo { $place }. { $gain }
 would-hang-others = { would-hang } Los demás: { $others }.
-would-out = Sacar el { $die } del juego para siempre.
+would-out = Descartar el { $die } para siempre.
 would-over =
     { $end ->
         [won] { $told } ¡Ganas la partida!
@@ -318,61 +322,69 @@ dice-count =
     }
 status-choose =
     { $seat ->
-        [you] Elige { dice-count } para tirar, o toma un d8 del centro.
+        [you] Tu turno: elige { dice-count } para tirar o toma un d8.
        *[other] { $seat } elige dados.
     }
 status-pick =
     { $seat ->
-        [you] Elige { dice-count } para tirar.
+        [you] Tu turno: elige { dice-count } para tirar.
        *[other] { $seat } elige dados.
     }
 status-pick-more =
     { $seat ->
-        [you] Elige { $count } más para tirar.
+        [you] Tu turno: elige { $count } más para tirar.
        *[other] { $seat } elige dados.
     }
 status-roll =
     { $seat ->
-        [you] Tira { dice-count }.
+        [you] Tu turno: tira { dice-count }.
        *[other] { $seat } tira dados.
     }
 status-hang =
     { $seat ->
-        [you] Coloca uno de estos dados: elige el lugar.
+        [you] Tu turno: coloca uno de tus dados.
        *[other] { $seat } coloca un dado.
     }
 status-take =
     { $seat ->
-        [you] Coloca el { $die }: elige el lugar.
+        [you] Tu turno: coloca el { $die }.
        *[other] { $seat } coloca el { $die }.
     }
 status-out-rolled =
     { $seat ->
-        [you] Elige un dado tirado para descartarlo.
+        [you] Tu turno: descarta un dado tirado.
        *[other] { $seat } descarta un dado.
     }
 status-out-centre =
     { $seat ->
-        [you] Elige otro d8 del centro para descartarlo.
+        [you] Tu turno: descarta otro d8 del centro.
        *[other] { $seat } descarta un d8.
     }
 status-out-any =
     { $seat ->
-        [you] No quedan d8 en el centro: descarta cualquier dado.
+        [you] Tu turno: descarta un dado cualquiera; no quedan d8.
        *[other] { $seat } descarta un dado.
     }
 status-over-won =
     { $seat ->
-        [you] ¡Ganas con { points-count }!
-       *[other] ¡{ $seat } gana con { points-count }!
+        [you] ¡Has ganado con { points-count }!
+       *[other] Ha ganado { $seat } con { points-count }.
     }
 status-over-tied =
     { $seat ->
-        [you] Empate a { points-count }: { $seats }. ¡Jugaste en último lugar y ganas!
-       *[other] Empate a { points-count }: { $seats }. ¡{ $seat } jugó en último lugar y gana!
+        [you] Empate con { points-count }: { $seats }. Jugaste en último lugar: ¡has ganado!
+       *[other] Empate con { points-count }: { $seats }. { $seat } jugó en último lugar y ha ganado.
     }
-status-over-level = Nivel superado: ¡{ $points } de { $goal } puntos!
-status-over-short = Nivel no superado: { $points } de { $goal } puntos.
+status-over-level =
+    { $points ->
+        [one] ¡Nivel superado: { $points } punto (hacían falta { $goal })!
+       *[other] ¡Nivel superado: { $points } puntos (hacían falta { $goal })!
+    }
+status-over-short =
+    { $points ->
+        [one] Nivel no superado: { $points } punto (hacían falta { $goal }).
+       *[other] Nivel no superado: { $points } puntos (hacían falta { $goal }).
+    }
 status-over-unmet = { status-over-short } Sin cumplir: { $missions }.
 status-type-colour = ¿Qué colores están en juego? Faltan por elegir: { $count }.
 status-type-mission =
@@ -394,30 +406,30 @@ action-roll =
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = Un dado muestra de 1 hasta su número de caras. Elige uno de esos números.
+refused-TW-1-2 = Un dado muestra un número de 1 a su número de caras. Elige uno de esos.
 refused-TW-2-1 = Ese color no puede entrar en juego. Elige uno de los que se ofrecen.
-refused-TW-2-2 = Un d8 muestra de 1 a 8. Elige uno de esos números.
-refused-TW-2-4 = Esa misión no puede entrar en juego: es de otro metal, o ya está en juego. Elige una de las que se ofrecen.
-refused-TW-2-5 = Ahí no hay nadie. Elige un puesto de esta mesa.
-refused-TW-3-1 = Solo se pueden elegir dados del centro o de junto a las cartas. Elige uno de esos.
-refused-TW-3-1-early = Se tiran tres dados a la vez. Elige más primero.
-refused-TW-3-1-full = Ya hay tres dados elegidos. Tíralos, o retira uno.
-refused-TW-3-3 = Solo se puede tomar un d8 del centro. Elige uno, o elige dados para tirar.
-refused-TW-3-3-late = Has elegido dados para tirar. Retíralos antes de tomar un d8.
-refused-TW-3-4 = Bajo un dado solo cuelga un resultado estrictamente menor. Elige un dado que muestre más, o una estrella.
-refused-TW-3-4-take = Ese d8 no cabe en ningún sitio: tus estrellas están llenas, y ningún dado con sitio muestra más. Toma otro, o tira.
-refused-TW-3-4-lacks = Los dados cuelgan bajo tus propias estrellas y dados. Elige uno de esos.
-refused-TW-3-5 = Ahí ya cuelgan dos dados. Elige otro sitio.
-refused-TW-3-7 = Ahora cuelga uno de los dados de tu mano: elige el dado y su sitio.
+refused-TW-2-2 = Un d8 muestra un número de 1 a 8. Elige uno de esos.
+refused-TW-2-4 = Esa misión no puede entrar en juego: es de otro metal o ya está. Elige una de las que se ofrecen.
+refused-TW-2-5 = Ese puesto no existe en esta mesa. Elige otro.
+refused-TW-3-1 = Solo puedes elegir dados del centro o de junto a las cartas. Elige uno de esos.
+refused-TW-3-1-early = Aún no has elegido bastantes dados para tirar. Elige más primero.
+refused-TW-3-1-full = Ya has elegido 3 dados. Tíralos o deshaz una elección.
+refused-TW-3-3 = Del centro solo puedes tomar un d8. Elige uno, o elige dados para tirar.
+refused-TW-3-3-late = Has elegido dados para tirar. Deshaz tus elecciones antes de tomar un d8.
+refused-TW-3-4 = No puedes colocarlo ahí: debe mostrar menos que el dado de encima. Elige un dado que muestre más, o una estrella.
+refused-TW-3-4-take = Ese d8 no cabe en ningún lugar: tus estrellas están llenas, y ningún dado con lugar libre muestra más. Toma otro, o tira.
+refused-TW-3-4-lacks = Solo puedes colocar dados bajo tus propias estrellas y dados. Elige uno de esos lugares.
+refused-TW-3-5 = No puedes colocar ahí un tercer dado. Elige otro lugar.
+refused-TW-3-7 = Primero coloca uno de los dados de tu mano: elige el dado y su lugar.
 refused-TW-3-10 = La partida ha acabado. Recórrela paso a paso, o juega otra.
-refused-TW-6-5-rolled = Ahora uno de los dados tirados sale del juego. Elige cuál.
-refused-TW-6-5-taken = Ahora otro dado sale del juego: un d8 del centro, o cualquier dado libre si no queda ninguno. Elige cuál.
-refused-TW-6-6 = Ninguno de los dados tirados cabe. Elige cuál sale del juego.
+refused-TW-6-5-rolled = Primero elige qué dado tirado descartar.
+refused-TW-6-5-taken = Primero debes descartar otro dado: un d8 del centro, o cualquier dado disponible si no hay ninguno. Elige cuál.
+refused-TW-6-6 = Ninguno de los dados tirados cabe. Elige cuál de ellos descartar.
 
 ## Options
 
 option-level = Misiones
-option-level-help = Puntos extra, abiertos a todos; en solitario hay que cumplirlas todas.
+option-level-help = Puntos extra para todos los jugadores; en solitario debes cumplirlas todas.
 option-level-0 = Básico: ninguna
 option-level-1 = Bronce: 1 de bronce
 option-level-2 = Plata: 2 de plata
@@ -459,7 +471,7 @@ mission-choice =
        *[20] 20: { mission-20 }
     }
 option-red = Rojo en juego
-option-red-help = En juego con seguridad; el azar elige los demás.
+option-red-help = Siempre en juego; los demás colores, al azar.
 option-yellow = Amarillo en juego
 option-yellow-help = { option-red-help }
 option-blue = Azul en juego
@@ -471,21 +483,21 @@ option-black-help = { option-red-help }
 option-purple = Morado en juego
 option-purple-help = { option-red-help }
 option-first = Quién empieza
-option-first-help = Decide el azar, o un puesto a tu elección.
+option-first-help = Al azar, o el puesto que elijas.
 option-first-0 = al azar
 option-first-seat = puesto { $count }
-option-keep = Una tirada fallida no cuesta ningún dado
-option-keep-help = Solo en solitario: si ningún dado tirado cabe, se pierde el turno, pero ningún dado sale del juego.
+option-keep = Tirada fallida: no descartar ningún dado
+option-keep-help = Solo en solitario: si ningún dado tirado cabe, pierdes el turno, pero no tienes que descartar ningún dado.
 
-bad-colours = Con tantos jugadores solo puede haber { $count } colores en juego, pero se piden más: { $colours }.
-bad-mission-level = Se pide la misión { $number }, pero las misiones no son «elegidas abajo». Ponlas así.
-bad-mission-twice = La misión { $number } se pide dos veces. Elige otra.
+bad-colours = Con este número de jugadores solo puede haber { $count } colores en juego, pero has elegido más: { $colours }.
+bad-mission-level = Has elegido la misión { $number }, pero «Misiones» no está en «elegidas abajo». Ponlo así.
+bad-mission-twice = Has elegido dos veces la misión { $number }. Elige otra.
 bad-missions = Nadie puede cumplir a la vez las misiones { $missions }. Quita una.
 
 ## The board in text
 
 picture-label = Las constelaciones y los dados del centro y de junto a las cartas; también en texto.
-text-board = Lo que cuelga bajo cada estrella, y después los dados libres
+text-board = Los dados bajo cada estrella, y después los dados disponibles
 text-star-a = { $seat }, estrella A:
 text-star-b = { $seat }, estrella B:
 text-hung = { $die }: { $result }, bajo { $place }
@@ -496,7 +508,7 @@ text-hand =
     }
 text-centre = En el centro:
 text-pool = Junto a las cartas, { $colour }:
-text-out = Fuera del juego:
+text-out = Descartados:
 text-none = nada
 text-row =
     { $points ->
@@ -504,7 +516,7 @@ text-row =
        *[other] { $seat }: { $points } puntos, { $count } de 7 dados.
     }
 text-parts = Por carta: { $parts }.
-text-blocked = Ya no se puede añadir ningún dado.
+text-blocked = Jugador bloqueado: no se pueden colocar más dados.
 text-turn =
     { $seat ->
         [you] Es tu turno.
@@ -515,113 +527,113 @@ text-mission = Misión { $number }, «{ $mission }»: { $does }
 
 ## Rules
 
-rules-intro = En Twinkle formas una constelación de siete dados. En cada turno tiras tres dados cualesquiera y cuelgas uno, o tomas un d8 del centro con su resultado. Bajo una estrella puede colgar cualquier resultado, bajo un dado solo uno menor, y nunca más de dos dados. Cada color puntúa según su carta; la carta Twinkle premia los dados bajo dados con menos caras. Puede haber además misiones. Gana quien tenga más puntos; en solitario hacen falta 20 puntos y todas las misiones.
-rules-page = Haz clic en tres dados para elegirlos y después tira; hasta entonces puedes retirar una elección. O toma un d8 del centro. Señala un dado en un sitio libre para leer lo que daría ahí, y haz clic para colgarlo. Todo esto se puede hacer también con el teclado. La ayuda para decidir muestra también las probabilidades de los dados elegidos. Para jugar con dados de verdad, elige un tablero real para el azar, o usa la hoja de puntos. Los nombres de las misiones son nuestros.
+rules-intro = En Twinkle formas una constelación de 7 dados. En cada turno, tira 3 dados cualesquiera y coloca uno de ellos, o toma un d8 del centro con su resultado. Bajo una estrella vale cualquier resultado; bajo un dado, solo uno menor; y directamente bajo cada uno van dos dados como máximo. Cada color puntúa según su carta; la carta Twinkle premia los dados bajo dados con menos caras. Las misiones pueden añadir puntos. Gana el jugador con más puntos; en solitario necesitas 20 puntos y todas las misiones.
+rules-page = Haz clic en 3 dados para elegirlos y después tira; hasta entonces puedes deshacer una elección. O toma un d8 del centro. Señala un dado en un lugar libre para leer lo que daría ahí, y haz clic para colocarlo. Con el teclado se puede hacer todo esto también. «Ayuda para decidir» muestra además las probabilidades de los dados elegidos. Para jugar con dados de verdad, elige un tablero de verdad al preparar la mesa, o usa la hoja de puntos. Los nombres de las misiones son nuestros.
 
-rules-TW-1 = Contenido de la caja
-rule-TW-1-1 = Hay 30 dados, todos distintos: seis colores (rojo, amarillo, azul, verde, negro, morado), cada uno con un d4, d6, d8, d10 y d12. Un dado se nombra por su tipo y color.
-rule-TW-1-2 = Un d4 muestra de 1 a 4, un d6 de 1 a 6, un d8 de 1 a 8, un d10 de 1 a 10 (la cara marcada con 0 es 10), un d12 de 1 a 12; cada cara es igual de probable.
-rule-TW-1-3 = El tablero tiene dos Estrellas Iniciales para cada uno de los cuatro jugadores, y un marcador de puntos con cuatro fichas. Hay seis Cartas de Puntuación, una por color, la carta Twinkle, 20 cartas de Misión (de 1 a 10 de bronce, de 11 a 20 de plata), cuatro Cartas de Campaña para jugar en solitario, y siete conectores por jugador.
+rules-TW-1 = Componentes
+rule-TW-1-1 = Hay 30 dados, todos distintos: 6 colores (rojo, amarillo, azul, verde, negro, morado), cada uno con un d4, un d6, un d8, un d10 y un d12. Un dado se nombra por su tipo y su color.
+rule-TW-1-2 = Un d4 muestra de 1 a 4, un d6 de 1 a 6, un d8 de 1 a 8, un d10 de 1 a 10 (la cara marcada con 0 es 10) y un d12 de 1 a 12. Todas las caras son igual de probables.
+rule-TW-1-3 = El tablero tiene 2 Estrellas Iniciales para cada uno de los 4 jugadores, y un contador de puntos con 4 marcadores. Hay 6 Cartas de Puntuación (una por color), la carta Twinkle y 20 cartas de Misión (de 1 a 10 de bronce, de 11 a 20 de plata). Hay además 4 Cartas de Campaña para jugar en solitario y 7 conectores por jugador.
 
 rules-TW-2 = Preparación
-rule-TW-2-1 = El azar elige los colores en juego: cuatro de seis para dos jugadores, cinco para tres, todos para cuatro. Los demás dados no están en la partida.
-rule-TW-2-2 = Los d8 en juego se tiran una vez y quedan en el centro. Los demás dados quedan sin tirar junto a la carta de su color.
+rule-TW-2-1 = Elige al azar los colores en juego: 4 de los 6 con 2 jugadores, 5 con 3, los 6 con 4. Deja fuera de la partida los dados de los demás colores.
+rule-TW-2-2 = Tira una vez los d8 en juego y ponlos en el centro con sus resultados. Pon los demás dados, sin tirar, junto a la carta de su color.
 rule-TW-2-3 = La carta Twinkle está siempre en juego.
-rule-TW-2-4 = Misiones, al azar: Básico, ninguna; Bronce, una de bronce; Plata, dos de plata; Diamante, una de bronce y dos de plata. Las misiones están a la vista y valen para todos.
-rule-TW-2-5 = Empieza quien haya visto un meteoro más recientemente, o decide el azar. Se juega en el sentido de las agujas del reloj.
+rule-TW-2-4 = Saca misiones al azar. Básico: ninguna. Bronce: 1 de bronce. Plata: 2 de plata. Diamante: 1 de bronce y 2 de plata. Las misiones están a la vista y valen para todos los jugadores.
+rule-TW-2-5 = Empieza el jugador que haya visto más recientemente una estrella fugaz, o elige al azar. Se juega en el sentido de las agujas del reloj.
 
-rules-TW-3 = Un turno
-rule-TW-3-1 = Tirar tres: elige tres dados libres cualesquiera, de junto a las cartas o del centro, tíralos y cuelga exactamente uno.
-rule-TW-3-2 = Cada uno de los otros dos dados vuelve a su sitio: junto a su carta, o, si es un d8, al centro con su nuevo resultado.
-rule-TW-3-3 = O tomar un d8: cuelga uno del centro con el resultado que muestra, sin tirarlo. Tiene que caber en algún sitio.
-rule-TW-3-4 = Bajo una estrella puede colgar cualquier resultado. Bajo un dado, el resultado debe ser estrictamente menor que el del dado de encima. Vale cualquiera de tus dados, no solo el último.{$edition}
-rule-TW-3-5 = Directamente bajo cada estrella y cada dado cuelgan dos dados como máximo.
-rule-TW-3-6 = Los dados colgados nunca se mueven ni cambian.{$ruling} Una estrella puede quedar vacía.
-rule-TW-3-7 = Si un dado tirado cabe, hay que colgar uno; tú eliges cuál y dónde. Si ninguno cabe, todos vuelven a su sitio, los d8 con sus nuevos resultados, y se pierde el turno. Tras una tirada fallida no se puede tomar un d8 en su lugar.{$ruling}
-rule-TW-3-8 = Después de la ronda 7, quienes perdieron turnos siguen en el sentido de las agujas del reloj desde el primer jugador, un turno cada vez; se salta a quienes han acabado o están bloqueados.
-rule-TW-3-9 = Está bloqueado quien ya nunca puede colgar otro dado: sus dos estrellas están llenas, y también todo dado que muestre 2 o más. Se le salta hasta el final, con menos de siete dados.
-rule-TW-3-10 = La partida acaba cuando cada jugador tiene siete dados o está bloqueado.
-rule-TW-3-11 = De dos a cuatro jugadores siempre hay tres dados libres: quedan al menos 7, 5 y 3.
+rules-TW-3 = Tu turno
+rule-TW-3-1 = Tirar 3: elige 3 dados disponibles cualesquiera, de junto a las cartas o del centro. Tíralos y coloca exactamente 1.
+rule-TW-3-2 = Devuelve los otros 2 dados: cada uno junto a su carta, o, si es un d8, al centro con su nuevo resultado.
+rule-TW-3-3 = O tomar un d8: elige un d8 del centro que quepa en algún lugar. Colócalo con el resultado que muestra; no lo tires.
+rule-TW-3-4 = Bajo una estrella puedes colocar cualquier resultado. Bajo un dado, el resultado debe ser menor que el del dado de encima; si es igual, no vale. Como dado de encima puedes usar cualquiera de los tuyos, no solo el último.
+rule-TW-3-5 = Puedes colocar como máximo 2 dados directamente bajo cada estrella y cada dado.
+rule-TW-3-6 = Los dados colocados nunca se mueven ni cambian.{$ruling} Una estrella puede quedar vacía.
+rule-TW-3-7 = Si alguno de los dados tirados cabe, debes colocar uno; elige cuál y dónde. Si ninguno cabe, devuélvelos todos (los d8, con sus nuevos resultados): pierdes el turno. Tras una tirada fallida no puedes tomar un d8 en su lugar.{$ruling}
+rule-TW-3-8 = Después de la ronda 7, los jugadores que perdieron turnos los recuperan. Empieza el primer jugador y se sigue en el sentido de las agujas del reloj, 1 turno cada uno, saltando a quienes han acabado o están bloqueados. Se repite cuanto haga falta.
+rule-TW-3-9 = Estás bloqueado si ya nunca puedes colocar otro dado. Entonces las dos estrellas están llenas, y todo dado que muestra 2 o más tiene dos dados debajo. Se te salta hasta el final y acabas con menos de 7 dados.
+rule-TW-3-10 = La partida acaba cuando cada jugador tiene 7 dados o está bloqueado.
+rule-TW-3-11 = Con 2 a 4 jugadores siempre hay 3 dados disponibles. Quedan al menos 7 con 2 jugadores, 5 con 3 y 3 con 4.
 
 rules-TW-4 = Cartas de Puntuación
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Cuentan los dados negros en cualquier lugar bajo la estrella.
+rule-TW-4-4 = { card-black }. { card-black-does } Cuentan todos los dados negros bajo la estrella, por abajo que estén.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Cada dado rojo elige por su cuenta.{$ruling} Su propio resultado no cuenta. Una línea va de una estrella hasta un dado que no tiene ninguno debajo.
+rule-TW-4-6 = { card-red }. { card-red-does } Elige por separado para cada dado rojo.{$ruling} El propio resultado del dado no cuenta. Una línea va de una estrella hasta un dado que no tiene ninguno debajo.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Gana quien tenga más puntos. En caso de empate, gana quien jugó su último turno más tarde, contando los turnos recuperados después de la ronda 7.{$ruling}
+rule-TW-4-8 = Gana el jugador con más puntos. En caso de empate, gana el empatado que jugó en último lugar; cuentan los turnos recuperados después de la ronda 7.{$ruling}
 
 rules-TW-5 = Misiones
-rule-TW-5-1 = { mission-1-does } Las misiones de 1 a 10 son de bronce; las de 1 a 6 comparan a los jugadores y pagan a todos los que empatan en cabeza.
+rule-TW-5-1 = { mission-1-does } Las misiones 1 a 10 son de bronce. Las misiones 1 a 6 comparan a los jugadores.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = 3 puntos por la suma más baja de todos los resultados, también en caso de empate.
-rule-TW-5-4 = 3 puntos por la menor cantidad de tipos de dados, también en caso de empate.
+rule-TW-5-3 = 3 puntos por la suma más baja de todos los resultados. Los empatados reciben 3 cada uno.
+rule-TW-5-4 = 3 puntos por el menor número de tipos distintos de dados. Los empatados reciben 3 cada uno.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = 3 puntos por la menor cantidad de colores, también en caso de empate.
+rule-TW-5-6 = 3 puntos por el menor número de colores distintos. Los empatados reciben 3 cada uno.
 rule-TW-5-7 = { mission-7-solo }{$edition} { mission-pays-all }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
-rule-TW-5-11 = { mission-11-does } Las misiones de 11 a 20 son de plata y pagan cada vez que se dan.
+rule-TW-5-11 = { mission-11-does } Las misiones 11 a 20 son de plata: cada una puntúa tantas veces como se dé.
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Cuenta toda la constelación.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Ningún dado forma pareja consigo mismo.{$ruling} Cuentan las mejores parejas; dos d6 que muestren 3 pueden formar una.
-rule-TW-5-18 = { mission-18-does } Cuentan las mejores parejas.
+rule-TW-5-17 = { mission-17-does } No puedes emparejar un dado consigo mismo.{$ruling} Cuenta el mejor emparejamiento; dos d6 que muestran 3 pueden ser una pareja.
+rule-TW-5-18 = { mission-18-does } Cuenta el mejor emparejamiento.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
-rules-TW-6 = En solitario
-rule-TW-6-1 = La campaña tiene 40 niveles, en orden. Un nivel fija sus misiones y cuatro colores: 20 dados, con cuatro d8 en el centro. Un nivel fallido se intenta de nuevo desde el principio.
-rule-TW-6-2 = Un nivel se supera con al menos 20 puntos entre las cartas de color y Twinkle, y con todas las misiones cumplidas. Las misiones no dan puntos.
-rule-TW-6-3 = Las misiones de bronce piden: 1, una línea de cinco o más; 2, tres resultados iguales, o más;{$ruling} 3, una suma menor de 30, con los siete dados;{$ruling} 4, tres tipos como máximo;{$ruling} 5, tres dados que sumen 16 o más; 6, tres colores como máximo;{$ruling} de 7 a 10, como arriba, la 10 con los cuatro colores del nivel.
-rule-TW-6-4 = Una misión de plata se cumple si puntuaría al menos una vez.
-rule-TW-6-5 = En cada turno un dado sale del juego para siempre. Tras una tirada eliges uno de los dos dados no colgados; el otro vuelve a su sitio. Tras tomar un d8 es otro d8 del centro, o cualquier dado libre si no queda ninguno.
-rule-TW-6-6 = Tras una tirada fallida eliges un dado tirado, que sale del juego; los demás vuelven a su sitio.{$ruling} Opción: una tirada fallida no cuesta ningún dado.
-rule-TW-6-7 = Si quedan menos de tres dados libres, tira esos. Si no queda ningún dado, ninguno sale del juego. Si se acaban los dados antes de que cuelguen siete, la partida acaba y se juzga tal como está.{$ruling}
-rule-TW-6-8 = Si ya nunca puedes colgar otro dado, la partida acaba en el acto y se juzga tal como está.{$ruling}
-rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y misiones que quieras. Aquí puedes elegir cuatro colores cualesquiera.
-rule-TW-6-10 = No conocemos los 40 niveles impresos. Los nuestros {$reconstruction} son cuatro cartas de diez, cada nivel ya superado alguna vez, ordenados según la frecuencia con que los supera el bot «Fuerte»; aparecen todas las misiones y todos los grupos de colores. También puedes elegir tú los colores y las misiones; las misiones 4 y 8 se contradicen, igual que 6 y 10, y que 1, 7 y 9.
+rules-TW-6 = Campaña en solitario
+rule-TW-6-1 = La campaña tiene 40 niveles, en orden. Un nivel fija sus misiones y 4 colores: 20 dados, con 4 d8 en el centro. Si no superas un nivel, inténtalo de nuevo desde el principio.
+rule-TW-6-2 = Para superar un nivel, consigue al menos 20 puntos entre las cartas de color y la carta Twinkle, y cumple todas las misiones. Aquí las misiones no dan puntos.
+rule-TW-6-3 = Las misiones de bronce piden esto. 1: una línea de 5 dados o más. 2: tres resultados iguales o más.{$ruling} 3: una suma menor de 30, con los 7 dados.{$ruling} 4: 3 tipos como máximo.{$ruling} 5: tres dados que sumen 16 o más. 6: 3 colores como máximo.{$ruling} 7 a 9: como arriba. 10: los 4 colores del nivel.
+rule-TW-6-4 = Cumples una misión de plata si puntuaría al menos una vez.
+rule-TW-6-5 = En cada turno, descarta 1 dado para siempre. Tras una tirada, descarta 1 de los 2 dados que no has colocado y devuelve el otro. Tras tomar un d8, descarta otro d8 del centro, o cualquier dado disponible si no hay ninguno.
+rule-TW-6-6 = Tras una tirada fallida, descarta 1 de los dados tirados, el que elijas, y devuelve los demás.{$ruling} Opción: tras una tirada fallida no descartas ninguno.
+rule-TW-6-7 = Si hay menos de 3 dados disponibles, tira los que haya. Si no queda ninguno que descartar, no descartas ninguno. Si se acaban los dados antes de que coloques 7, la partida acaba y se puntúa tal como está.{$ruling}
+rule-TW-6-8 = Si ya nunca puedes colocar otro dado, la partida acaba en el acto y se puntúa tal como está.{$ruling}
+rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y misiones que quieras. Aquí puedes elegir 4 colores cualesquiera.
+rule-TW-6-10 = No conocemos los 40 niveles impresos. Los nuestros son 4 cartas de 10.{$reconstruction} Todos los niveles se han superado alguna vez. Están ordenados según la frecuencia con que los supera el bot «Difícil». Aparecen todas las misiones y todos los grupos de colores. También puedes elegir tú los colores y las misiones. Las misiones 4 y 8 se contradicen, igual que 6 y 10, y que 1, 7 y 9.
 
-rules-TW-7 = Un ejemplo puntuado
+rules-TW-7 = Ejemplo de puntuación
 rule-TW-7-1 = Bill tiene 16 puntos: amarillo 3, verde 2, negro 1, rojo 8 (3, 3 y 2), Twinkle 2. Bajo la estrella A: d10 negro (10); debajo d12 rojo (9); debajo de este d8 amarillo (6) y d10 verde (7). El d8 rojo (5) bajo el d8 amarillo, el d4 amarillo (2) bajo el d8 rojo, el d4 rojo (3) bajo el d10 verde.
 rule-TW-7-2 = Elizabeth tiene 18 puntos: azul 4, verde 5, negro 5 (4 y 1), Twinkle 4. Bajo la estrella A: d8 negro (7), debajo d12 negro (3); d8 verde (6), debajo d6 verde (4). Bajo la estrella B: d6 negro (5), debajo d8 azul (3) y d4 azul (2).
 rule-TW-7-3 = Anna tiene 19 puntos: amarillo 6, azul 2, morado 3, rojo 2, Twinkle 6. Bajo la estrella A: d6 azul (5), debajo d10 azul (4), debajo de este d12 amarillo (2). Bajo la estrella B: d10 rojo (9), debajo d12 morado (8), debajo de este d10 amarillo (6) y d6 amarillo (3).
 
 rules-ours = Otras decisiones nuestras
-rule-ours-1 = Una constelación necesita siete dados para competir en las misiones 3, 4 y 6.{$ruling}
-rule-ours-2 = Quien abandona no obtiene nada, y los demás comparten la victoria.{$ruling}
-rule-ours-3 = Los dados se eligen en cualquier orden, y una elección se puede retirar hasta la tirada.{$ruling}
-rule-ours-4 = Los puntos que se muestran durante la partida son los de las constelaciones tal como cuelgan; las misiones que comparan aún pueden cambiar.{$ruling}
+rule-ours-1 = Solo compites en las misiones 3, 4 y 6 si tienes 7 dados.{$ruling}
+rule-ours-2 = Si abandonas, no obtienes nada, y los demás jugadores comparten la victoria.{$ruling}
+rule-ours-3 = Elige los dados en cualquier orden; puedes deshacer una elección hasta que tires.{$ruling}
+rule-ours-4 = Los puntos que se muestran durante una partida son los de las constelaciones hasta ahora; las misiones que comparan a los jugadores aún pueden cambiar.{$ruling}
 
 ## What a typed text should have been
 
-unread-colour = «{ $text }» no es un color; se espera uno de { $colours }.
-unread-mission = «{ $text }» no es una misión; se espera «mission» y un número de 1 a { $count }.
-unread-first = «{ $text }» no es un puesto; se espera «first» y el número de un puesto, como «first 2».
-unread-result = «{ $text }» no es un resultado de { $die }; se espera un número de 1 a { $count }, como «{ $die }=1».
-tree-part = «{ $text }» no es un dado de una constelación; se espera dado=resultado@padre, como «red d12=9@black d10», «R12=9@N10» o «R12=9@A».
+unread-colour = «{ $text }» no es un color. Elige uno de estos: { $colours }.
+unread-mission = «{ $text }» no es una misión. Escribe «mission» y un número de 1 a { $count }.
+unread-first = «{ $text }» no es un puesto. Escribe «first» y el número de un puesto, como «first 2».
+unread-result = «{ $text }» no es un resultado de { $die }. Escribe un número de 1 a { $count }, como «{ $die }=1».
+tree-part = «{ $text }» no es un dado colocado. Escríbelo como «red d12=9@black d10» o «R12=9@N10», o «R12=9@A» bajo la estrella A.
 tree-result = «{ $text }»: el dado no tiene esa cara ({ $tag }).
-tree-long = Una constelación tiene siete dados como máximo ({ $tag }), esta uno más: «{ $text }».
+tree-long = Una constelación tiene como máximo 7 dados ({ $tag }), pero esta tiene más: «{ $text }».
 tree-twice = El dado { $text } aparece dos veces, pero solo hay uno ({ $tag }).
 tree-colour = El dado { $text } es de un color que no está en juego ({ $tag }).
-tree-taken = El dado { $text } cuelga en otro sitio, o ha salido del juego ({ $tag }).
-tree-parent = «{ $text }»: el padre no está en esta constelación ({ $tag }).
-tree-lower = «{ $text }»: el resultado debe ser menor que el del padre ({ $tag }).
-tree-three = Bajo { $text } cuelgan más de dos dados ({ $tag }).
+tree-taken = El dado { $text } está colocado en otro lugar o descartado ({ $tag }).
+tree-parent = «{ $text }»: el dado de encima no está en esta constelación ({ $tag }).
+tree-lower = «{ $text }»: el resultado debe ser menor que el del dado de encima ({ $tag }).
+tree-three = Hay más de dos dados directamente bajo { $text } ({ $tag }).
 
 ## Bots
 
 bot-greedy-help = busca la mayor cantidad de puntos en este turno
-bot-beginner-help = toma el primer dado que puntúa bien, pasa por alto los mejores y confía en tiradas con suerte
+bot-beginner-help = toma el primer dado que puntúa bien, pasa por alto los mejores y espera tiradas de suerte
 bot-novice-help = como Difícil, pero una elección le puede costar hasta un 6 % de probabilidad de ganar
 bot-club-help = como Difícil, pero una elección le puede costar hasta un 2 % de probabilidad de ganar
-bot-strong-help = valora lo que deja este turno, según lo que ha aprendido
-bot-master-help = valora cada tirada de este turno, al final de la partida también del siguiente, y los dados que toman los demás
+bot-strong-help = sopesa lo que este turno deja para los siguientes, según lo que ha aprendido
+bot-master-help = sopesa cada tirada de este turno (al final de la partida, también del siguiente) y los dados que toman los demás
 
 ## Help with a decision
 
@@ -634,36 +646,36 @@ advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigit
 advice-roll = Tirar { $dice }
 advice-take = Tomar el { $die } con su { $result }
 advice-pick = Elegir el { $die }
-advice-odds = Cabe: la probabilidad de poder colgar uno de los dados.
-advice-hang = Colgar el { $die } ({ $result }) bajo el { $parent }
-advice-hang-star = Colgar el { $die } ({ $result }) bajo la estrella { $star }
-advice-places = Puntos: lo que el sitio da ahora, carta por carta; los turnos siguientes no se valoran.
-advice-note = { advice-odds } Puntos: lo que da este turno de media, con el mejor dado en el mejor sitio; los turnos siguientes no se valoran.
+advice-odds = Cabe: la probabilidad de que puedas colocar uno de los dados.
+advice-hang = Colocar el { $die } ({ $result }) bajo el { $parent }
+advice-hang-star = Colocar el { $die } ({ $result }) bajo la estrella { $star }
+advice-places = Puntos: lo que el dado da ahí ahora, carta por carta. Los turnos siguientes no cuentan.
+advice-note = { advice-odds } Puntos: lo que da este turno de media, con el mejor dado en el mejor lugar. Los turnos siguientes no cuentan.
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, se compara, por sí sola sin puntos
+score-figure = { $mission } (para comparar, sin puntos)
 score-compared = { $mission } ({ $figure }, se compara)
-score-colours = «{ $text }» no es un grupo de colores; se esperan algunas de las letras { $letters }, cada una una vez.
+score-colours = «{ $text }» no es un grupo de colores. Usa algunas de las letras { $letters }, cada una como máximo una vez.
 pad-cards = Cartas
 pad-missions = Misiones, como están (de 1 a 6, lo que se compara)
 pad-in-play = { $card }: en juego
 pad-not-in-play = { $card }: no está en juego
-pad-die = Toca el sitio del próximo dado, o un dado que cuelga.
+pad-die = Toca el lugar del próximo dado, o un dado colocado.
 pad-result = ¿Qué muestra el { $die }?
 pad-shows = { $die }: { $result }
-pad-place = ¿Dónde cuelga el { $die } ({ $result })?
-pad-nowhere = El { $die } ({ $result }) no cabe en ningún sitio.
+pad-place = ¿Dónde está el { $die } ({ $result })?
+pad-nowhere = El { $die } ({ $result }) no cabe en ningún lugar.
 pad-under-star = Bajo la estrella { $star }
 pad-under-die = Bajo el { $die } ({ $result })
 pad-remove = Quitar el { $die }
 pad-compared = { $mission }: lo que se compara
 pad-compared-means = Decide quién obtiene los puntos de arriba.
 pad-choose-missions = Misiones en juego
-pad-bad-missions = «{ $text }» no son misiones de una partida; se esperan como máximo una de bronce (de 1 a 10) y dos de plata (de 11 a 20), como «7.16» ({ $tag }).
-pad-has-dice = { pad-shows }. Primero quita lo que cuelga debajo.
-pad-tied = De quienes empatan gana quien jugó en último lugar (TW-4.8); la hoja no sabe quién fue.
-pad-whole = Los siete dados cuelgan.
+pad-bad-missions = «{ $text }» no es un grupo de misiones. Elige como máximo 1 de bronce (1 a 10) y 2 de plata (11 a 20), como «7.16» ({ $tag }).
+pad-has-dice = { pad-shows }. Quita primero los dados que tiene debajo.
+pad-tied = Entre los empatados gana quien jugó en último lugar (TW-4.8). La hoja no sabe quién fue.
+pad-whole = Los 7 dados están colocados.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Otro dado
@@ -677,21 +689,21 @@ touch-discard = Toca un dado.
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-star = Estrella Inicial
-sign-star-does = Cada constelación cuelga de dos, A y B. Bajo cada estrella y cada dado cuelgan hasta dos dados.
+sign-star-does = Cada constelación empieza en dos estrellas, A y B. Directamente bajo cada estrella y cada dado van hasta 2 dados.
 sign-connector = Conector que titila
-sign-connector-does = El dado de debajo tiene más caras que el de encima: 2 puntos por la carta Twinkle.
+sign-connector-does = El dado de debajo tiene más caras que el de encima: da 2 puntos por la carta Twinkle.
 sign-centre = Centro
 sign-centre-does = Aquí están los d8 con los resultados de su última tirada.
 sign-take = Tomar como está
-sign-take-does = Cuelga este d8 con el resultado que muestra, sin tirarlo.
+sign-take-does = Coloca este d8 con el resultado que muestra, sin tirarlo.
 sign-cup = Cubilete
-sign-cup-does = Tira los tres dados elegidos; uno se cuelga, los demás vuelven a su sitio.
-sign-left = Fuera del juego
-sign-left-does = En solitario, un dado sale del juego para siempre en cada turno; su sitio queda tachado.
+sign-cup-does = Tira los dados que has elegido. Si alguno cabe, coloca uno y devuelve los demás.
+sign-left = Descartados
+sign-left-does = En solitario: en cada turno, descarta un dado para siempre. Aparece tachado.
 now-hung =
     { $count ->
-        [one] Cuelga 1 dado de siete.
-       *[other] Cuelgan { $count } dados de siete.
+        [one] 1 de 7 dados colocado.
+       *[other] { $count } de 7 dados colocados.
     }
 now-points =
     { $points ->
@@ -720,23 +732,23 @@ evaluator-level = { evaluator-net }, para el nivel
 
 ## Kinds of chance, for statistics
 
-chance-of-d4 = Los números de los d4
-chance-of-d6 = Los números de los d6
-chance-of-d8 = Los números de los d8
-chance-of-d10 = Los números de los d10
-chance-of-d12 = Los números de los d12
-chance-of-colour = Los colores en juego
+chance-of-d4 = Resultados de los d4
+chance-of-d6 = Resultados de los d6
+chance-of-d8 = Resultados de los d8
+chance-of-d10 = Resultados de los d10
+chance-of-d12 = Resultados de los d12
+chance-of-colour = Colores en juego
 mistake-taking = tomar en vez de tirar
 mistake-rolling = tirar en vez de tomar
 mistake-low-d8 = tomar un d8 demasiado bajo
 mistake-dull = tirar dados que titilan pocas veces
-mistake-weak = tirar dados que dan menos
-mistake-small = tirar dados con pocas caras
+mistake-weak = tirar dados que puntúan menos
+mistake-small = tirar dados con muy pocas caras
 mistake-large = tirar dados con demasiadas caras
 mistake-colour = elegir el color equivocado
-mistake-mission = perder una misión
-mistake-twinkle = perder un titileo
-mistake-points = colocar por pocos puntos
+mistake-mission = dejar escapar una misión
+mistake-twinkle = desaprovechar un dado que titila
+mistake-points = colocar por muy pocos puntos
 mistake-low = colocar un resultado demasiado bajo
 mistake-top = colocar arriba un dado con muchas caras
 mistake-star = colocar demasiado pronto bajo una estrella
@@ -744,19 +756,19 @@ mistake-under = colocar bajo un dado y no bajo una estrella
 mistake-place = colocar un dado
 mistake-fitting = descartar un d8 que aún cabe
 mistake-discard = descartar un dado
-why-fits = Así encaja un dado en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-fits = Así cabe un dado en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
-        [one] Para ganar, este último turno debe dar 1 punto.
-       *[other] Para ganar, este último turno debe dar { $count } puntos.
+        [one] Para ganar, consigue 1 punto en este último turno.
+       *[other] Para ganar, consigue { $count } puntos en este último turno.
     }
 why-turn = De media, el turno da entonces { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
-why-points = Da { $better } al momento, no { $taken }.
-why-room = En el próximo turno encaja así un dado en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-points = Da { $better } de inmediato, no { $taken }.
+why-room = En el próximo turno cabe así un dado en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] Así queda libre 1 sitio bajo las estrellas, no { $taken }.
-       *[other] Así quedan libres { $better } sitios bajo las estrellas, no { $taken }.
+        [one] Así queda libre 1 lugar bajo las estrellas, no { $taken }.
+       *[other] Así quedan libres { $better } lugares bajo las estrellas, no { $taken }.
     }
 why-high = Bajo los dados caben así resultados de hasta { $better }, no de hasta { $taken }.
 why-next = Con los dados que quedan, el próximo turno da así de media { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
@@ -767,94 +779,94 @@ edit-turn = Le toca a: { $player }
 
 ## Puzzles
 
-puzzle-how-exact-turn = con cada tirada, dado y sitio de los últimos turnos
+puzzle-how-exact-turn = con cada tirada, dado y lugar de los últimos turnos
 puzzle-theme-which-dice = qué dados tirar
 puzzle-theme-centre = un dado del centro
-puzzle-theme-twinkle = una pareja Twinkle
+puzzle-theme-twinkle = un dado que titila
 puzzle-theme-colour-card = la carta de un color
 puzzle-theme-mission = una misión
 puzzle-theme-last-die = el último dado
-puzzle-theme-defence = antes del último turno del rival
+puzzle-theme-defence = antes del último turno del otro jugador
 puzzle-theme-fewer-points = menos puntos es mejor
-puzzle-ask-which-dice = ¿Qué dados tiras, o tomas uno?
+puzzle-ask-which-dice = ¿Qué dados tiras, o qué d8 tomas?
 puzzle-ask-centre = { puzzle-ask-which-dice }
-puzzle-ask-last-die = ¿Dónde cuelga tu último dado?
-puzzle-ask-defence = { puzzle-ask-last-die } Al otro le queda uno por colgar.
+puzzle-ask-last-die = ¿Dónde colocas tu último dado?
+puzzle-ask-defence = { puzzle-ask-last-die } Al otro jugador le queda uno por colocar.
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-types = Cuatro de los seis colores, cada uno en cinco tipos. El contorno indica el tipo, la marca el color.
-example-centre = Dos jugadores tienen cuatro colores. Los d8 están en el centro con resultados; los demás dados, sin tirar.
-example-three = Se eligen tres dados, del centro o de junto a las cartas, y se tiran; con dos no basta.
-example-take = El d8 rojo muestra 4 y cabe bajo el 5 rojo. El d8 amarillo muestra 5 y no cabe en ningún sitio.
-example-lower = Un 3 puede colgar bajo un 5, pero no bajo otro 3.
-example-two-at-most = Bajo el 9 rojo puede colgar un dado más; bajo la estrella ya cuelgan dos.
+example-types = Con 2 jugadores hay 4 de los 6 colores en juego, cada uno con 5 tipos. El contorno indica el tipo; la marca, el color.
+example-centre = Con 2 jugadores hay 4 colores en juego. Los d8 están en el centro con resultados; los demás dados, sin tirar.
+example-three = Eliges 3 dados, del centro o de junto a las cartas, y los tiras. Dos dados no bastan.
+example-take = El d8 rojo muestra 4 y cabe bajo el 5 rojo. El d8 amarillo muestra 5 y no cabe en ningún lugar.
+example-lower = Puedes colocar un 3 bajo un 5, pero no bajo otro 3.
+example-two-at-most = Puedes colocar un dado más bajo el 9 rojo. La estrella ya tiene dos.
 example-yellow = Uno, dos y tres dados amarillos.
-example-blue = Dos dados azules bajo una estrella forman pareja; cada otro dado azul da 1. Azul y rojo no forman pareja.
+example-blue = Dos dados azules bajo una estrella son una pareja: 4 puntos. Cualquier otro dado azul da 1. Azul y rojo no son pareja.
 example-green = Un d4 verde con otros dos d4, y un d12 verde, único de su tipo.
 example-black = Dos dados negros bajo una estrella con suma 9, o uno bajo cada estrella.
 example-purple = Un dado morado conectado a tres dados. Las estrellas no cuentan.
-example-red = El dado rojo toma la línea con 8, 6 y 4: otros tres resultados pares.
-example-twinkle = Un d6 titila bajo un d4, y un d8 bajo un d6; un d6 o un d4 bajo un d6, no.
-example-connectors = Tres conectores unen dados de un mismo color: 9 y 7, 7 y 5, 4 y 3.
-example-sums = 5 y 4 suman 9, y 3 y 2 suman 5.
-example-out = El d4 rojo cuelga. Uno de los dos dados tirados con él sale del juego, ningún otro.
+example-red = Para el dado rojo, elige la línea con 8, 6 y 4: otros tres resultados pares.
+example-twinkle = Un d6 titila bajo un d4, y un d8 bajo un d6. Un d6 o un d4 bajo un d6 no titilan.
+example-connectors = Tres conectores unen dados del mismo color: 9 y 7, 7 y 5, y 4 y 3.
+example-sums = Debajo del 9 hay 5 y 4; debajo del 5, 3 y 2: ambos son sumas.
+example-out = Colocas el d4 rojo. Descarta después uno de los dos dados tirados con él, ningún otro.
 example-bill = La constelación de Bill: el d12 rojo titila bajo el d10 negro.
 example-elizabeth = La constelación de Elizabeth: una pareja azul, y dados negros bajo ambas estrellas.
 example-anna = La constelación de Anna: tres dados amarillos, y tres dados que titilan.
-example-any-order = Primero se eligió un dado verde; puede seguir uno rojo.
+example-any-order = Eliges primero un dado verde; después puedes elegir uno rojo.
 summary-turn = Tu turno
-summary-turn-1 = Elige tres dados libres, tíralos y cuelga exactamente uno. Los demás vuelven a su sitio; un d8, al centro con su nuevo resultado.
-summary-turn-2 = O toma un d8 del centro con su resultado, si cabe.
-summary-turn-3 = Si ninguno de los tres cabe, se pierde el turno.
-summary-hang = Colgar
-summary-hang-1 = Bajo una estrella: cualquier resultado. Bajo un dado: uno estrictamente menor.
-summary-hang-2 = Como máximo dos dados bajo cada estrella y cada dado.
-summary-hang-3 = Lo que cuelga nunca se mueve.
+summary-turn-1 = Elige 3 dados disponibles cualesquiera, tíralos y coloca exactamente 1. Devuelve los demás; un d8 va al centro con su nuevo resultado.
+summary-turn-2 = O toma un d8 del centro y colócalo con su resultado, si cabe.
+summary-turn-3 = Si ninguno de los dados tirados cabe, pierdes el turno.
+summary-hang = Colocar
+summary-hang-1 = Bajo una estrella: cualquier resultado. Bajo un dado: solo uno menor; si es igual, no vale.
+summary-hang-2 = Como máximo 2 dados directamente bajo cada estrella y cada dado.
+summary-hang-3 = Los dados colocados nunca se mueven.
 summary-cards = Puntos
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Negro, por cada estrella: un dado, 1; más, según su suma: hasta 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, desde 11: 3.
-summary-cards-5 = Morado: 1 por cada dado conectado a él.
-summary-cards-6 = Rojo: en una línea, 1 por cada otro resultado impar, o por cada otro par.
-summary-cards-7 = Twinkle: 2 por cada dado bajo un dado con menos caras.
+summary-cards-4 = Negro, por cada estrella: un dado, 1; dos o más, por su suma: 6 o menos: 2; 7: 3; 8: 4; 9: 5; 10: 4; 11 o más: 3.
+summary-cards-5 = Morado: 1 por cada dado conectado a él, por encima o por debajo.
+summary-cards-6 = Rojo: elige una línea que pase por él, y par o impar: 1 por cada uno de los otros dados que lo cumplan.
+summary-cards-7 = Twinkle: 2 por cada dado directamente bajo un dado con menos caras.
 summary-end = Fin de la partida
-summary-end-1 = Cada jugador tiene siete dados o está bloqueado. Los turnos perdidos se recuperan después de la ronda 7.
-summary-end-2 = Gana quien tenga más puntos; en caso de empate, quien jugó en último lugar.
-summary-end-3 = En solitario: 20 puntos y todas las misiones. En cada turno un dado más sale del juego.
+summary-end-1 = La partida acaba cuando todos tienen 7 dados o están bloqueados. Los turnos perdidos se recuperan después de la ronda 7.
+summary-end-2 = Gana quien tenga más puntos. En caso de empate, el empatado que jugó en último lugar.
+summary-end-3 = En solitario: consigue al menos 20 puntos con las cartas y cumple todas las misiones. Descarta 1 dado en cada turno.
 
 ## The tutorial
 
-tutorial-goal = El objetivo: cuelga siete dados bajo tus dos estrellas y consigue más puntos que Zoe.
-tutorial-pick = En cada turno eliges tres dados, los tiras y cuelgas uno: elige primero el d12 azul.
+tutorial-goal = Tu objetivo: coloca 7 dados bajo tus dos estrellas y consigue más puntos que Zoe.
+tutorial-pick = En cada turno eliges 3 dados, los tiras y colocas uno. Elige primero el d12 azul.
 tutorial-pick-other = En esta lección, elige el dado marcado.
-tutorial-pick-2 = Ahora el d10 amarillo.
-tutorial-pick-3 = Y el d4 verde.
-tutorial-roll = Ahora tira los tres dados.
-tutorial-hang = Cuelgas uno de los tres; los demás vuelven a su sitio. Bajo una estrella puede colgar cualquier resultado, y uno alto es lo mejor: cuelga el d12 azul, un 9, bajo tu primera estrella.
-tutorial-hang-low = Debajo solo pueden colgar resultados menores, así que eso deja poco sitio. El d12 azul muestra más.
-tutorial-centre = Zoe ha tomado un d8 del centro, con el resultado que muestra, sin tirarlo. Toma el azul, un 7.
+tutorial-pick-2 = Ahora elige el d10 amarillo.
+tutorial-pick-3 = Después elige el d4 verde.
+tutorial-roll = Ahora tira los 3 dados.
+tutorial-hang = Colocas 1 de los 3 y devuelves los demás. Bajo una estrella vale cualquier resultado, y uno alto es lo mejor. Coloca el d12 azul, un 9, bajo tu primera estrella.
+tutorial-hang-low = Está permitido, pero debajo solo caben resultados menores, así que deja poco sitio. Coloca el d12 azul, que muestra más.
+tutorial-centre = Zoe ha tomado un d8 del centro y lo ha colocado con el resultado que muestra, sin tirarlo. Toma el d8 azul, un 7.
 tutorial-centre-other = En esta lección, toma el d8 azul del centro.
-tutorial-under = Bajo un dado solo puede colgar un resultado estrictamente menor, y dos dados como máximo. El 7 cabe bajo el 9.
-tutorial-under-other = Para lo que sigue, cuélgalo bajo el d12 azul.
-tutorial-blue-roll = Cada color puntúa según su carta. Dos dados azules juntos bajo un mismo dado o estrella dan 4 puntos, cada otro dado azul 1. El d10 azul está entre tus tres: tira.
-tutorial-blue = El d10 azul muestra 6. Cuélgalo bajo el 9, junto al d8 azul.
-tutorial-blue-other = Así no hay pareja azul. Cuelga el d10 azul junto al d8 azul.
-tutorial-yellow = El amarillo cuenta tus dados amarillos, cuelguen donde cuelguen: uno da 1 punto, dos 3, tres 6. Cuelga el d6 amarillo, un 5, bajo el 7.
-tutorial-yellow-other = Para lo que sigue, el d6 amarillo debe estar bajo el d8 azul.
-tutorial-twinkle = Un dado titila bajo un dado con menos caras: 2 puntos, en todos los colores. Cuelga el d10 amarillo bajo el d6 amarillo.
-tutorial-twinkle-other = Cuelga el d10 amarillo bajo el d6 amarillo, donde titila.
-tutorial-green = Un dado verde da 1 punto, y 1 más por cada otro dado de su tipo que tengas. Tienes dos d10: cuelga el d10 verde de modo que titile bajo el d6 amarillo.
-tutorial-green-other = Bajo el d6 amarillo el d10 verde da más, porque ahí titila.
-tutorial-mission = Las misiones son para todos; esta da 3 puntos a quienes tengan dados de los cinco tipos. Solo te falta un d4: elige el rojo.
-tutorial-red = Un dado rojo cuenta los otros dados impares de una línea que pase por él, o los pares. La línea 9, 7, 5, 3 es toda impar: cuelga el d4 rojo al final, por 4 puntos y la misión.
-tutorial-red-other = El d4 rojo da más al final de la línea más larga, bajo el d10 amarillo.
-tutorial-won = Todos tienen siete dados, y has ganado, 22 a 16. Recuerda: si ninguno de los tres dados cabe, todos vuelven a su sitio y se pierde el turno.
-tutorial-colours = Hacia el final de otra partida. Con dos jugadores hay cuatro de los seis colores en juego, esta vez también negro y morado.
-tutorial-purple = Un dado morado da 1 punto por cada dado conectado a él, encima o debajo. Cuelga el d10 morado bajo el d12 amarillo.
-tutorial-purple-other = La lección sigue con el d10 morado bajo el d12 amarillo.
-tutorial-purple-two = Dos dados morados conectados se cuentan el uno al otro. Un 6 bajo un 8 sirve además para una misión: 1 punto por cada dado que muestre exactamente 2 menos que el de encima.
-tutorial-purple-two-other = Ahí los dados morados no están conectados. Cuelga el d6 morado bajo el d10 morado.
-tutorial-black = Los dados negros puntúan por su suma bajo cada estrella; lo mejor es 9: 5 puntos. Tu primera estrella tiene un 6 negro: cuelga el 3 negro bajo el d12 rojo, que también sirve para la misión.
-tutorial-black-other = Bajo la primera estrella el d4 negro suma 9, y bajo el d12 rojo sirve además para la misión.
-tutorial-end = Has vuelto a ganar, y ya conoces los seis colores. Las misiones cambian de una partida a otra: léelas primero, ¡y que te diviertas!
+tutorial-under = Bajo un dado solo puede ir un resultado menor, y dos dados como máximo. El 7 cabe bajo el 9. Colócalo ahí.
+tutorial-under-other = Está permitido, pero la lección lo necesita bajo el d12 azul. Colócalo ahí.
+tutorial-blue-roll = Cada color puntúa según su carta. Dos dados azules juntos bajo un mismo dado o estrella dan 4 puntos; cualquier otro dado azul, 1. El d10 azul es uno de tus 3: tira.
+tutorial-blue = El d10 azul muestra 6. Colócalo bajo el 9, al lado del d8 azul.
+tutorial-blue-other = Está permitido, pero la lección necesita el d10 azul al lado del d8 azul. Colócalo bajo el 9.
+tutorial-yellow = El amarillo cuenta tus dados amarillos, estén donde estén: uno da 1 punto; dos, 3 en total; tres o más, 6. Coloca el d6 amarillo, un 5, bajo el 7.
+tutorial-yellow-other = Está permitido, pero la lección necesita el d6 amarillo bajo el d8 azul. Colócalo ahí.
+tutorial-twinkle = Un dado de cualquier color titila directamente bajo un dado con menos caras: 2 puntos. Coloca el d10 amarillo bajo el d6 amarillo.
+tutorial-twinkle-other = Coloca el d10 amarillo bajo el d6 amarillo, donde titila.
+tutorial-green = Un dado verde da 1 punto, más 1 por cada otro dado de su tipo que tengas. Tienes dos d10. Coloca el d10 verde bajo el d6 amarillo, donde titila.
+tutorial-green-other = Está permitido, pero la lección necesita el d10 verde bajo el d6 amarillo. Colócalo ahí.
+tutorial-mission = Las misiones son para todos los jugadores. Aquí recibe 3 puntos cada jugador que tenga dados de los 5 tipos. Solo te falta un d4. Elige el d4 rojo.
+tutorial-red = Un dado rojo da 1 por cada uno de los otros dados impares de una línea que pase por él, o de los pares. La línea 9, 7, 5, 3 es toda impar. Coloca el d4 rojo al final: 4 puntos y la misión.
+tutorial-red-other = Está permitido, pero puntúa menos. Coloca el d4 rojo al final de la línea más larga, bajo el d10 amarillo.
+tutorial-won = Todos tienen 7 dados, ¡y has ganado por 22 a 16! Recuerda: si ninguno de tus 3 dados cabe, los devuelves todos y pierdes el turno.
+tutorial-colours = Esto es casi el final de otra partida. Con 2 jugadores hay 4 de los 6 colores en juego, esta vez también negro y morado.
+tutorial-purple = Un dado morado da 1 punto por cada dado conectado a él, por encima o por debajo. Coloca el d10 morado bajo el d12 amarillo.
+tutorial-purple-other = Está permitido, pero la lección necesita el d10 morado bajo el d12 amarillo. Colócalo ahí.
+tutorial-purple-two = Los dados morados conectados se cuentan uno al otro. La misión da 1 punto por cada dado que muestre exactamente 2 menos que el de encima. Coloca el d6 morado, un 6, bajo el d10 morado, un 8.
+tutorial-purple-two-other = Está permitido, pero no conecta los dados morados. Coloca el d6 morado bajo el d10 morado.
+tutorial-black = Los dados negros puntúan por su suma bajo cada estrella; lo mejor es 9: 5 puntos. Tu primera estrella tiene un 6 negro. Coloca el 3 negro bajo el d12 rojo, donde también puntúa para la misión.
+tutorial-black-other = Está permitido, pero puntúa menos. Coloca el d4 negro bajo el d12 rojo: suma 9 bajo tu primera estrella, y la misión.
+tutorial-end = Has ganado otra vez, y ya conoces los 6 colores. Las misiones cambian de una partida a otra: léelas primero, ¡y que te diviertas!
