@@ -10,7 +10,7 @@ bot-novice = Fácil
 bot-club = Médio
 bot-strong = Difícil
 bot-expert = Especialista
-bot-master = O melhor
+bot-master = Mestre
 takes-choosers =
     { $count ->
         [one] uma lista de { $count } bot

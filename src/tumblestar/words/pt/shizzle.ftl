@@ -230,7 +230,7 @@ status-join =
     }
 status-fizzle =
     { $seat ->
-        [you] Sua vez: adicione um dado para um Fiasco. 3 é impossível.
+        [you] Sua vez: adicione um dado. Sem linha de 3, é um Fiasco.
        *[other] { $seat } está escolhendo um dado para um Fiasco.
     }
 status-join-or-end =
@@ -317,10 +317,10 @@ option-first-seat = lugar { $count }
 option-random_dice = Dados aleatórios
 option-random_dice-help = As cores são sorteadas entre os dados. Cada dado continua com cada número e cada cor uma vez, e nenhuma face se repete.
 option-rounds = Rodadas
-option-rounds-help = A partida também termina depois de tantos turnos de cada jogador.
+option-rounds-help = A partida também termina depois deste número de turnos de cada jogador.
 option-rounds-0 = sem limite
 option-target = Meta de pontos
-option-target-help = A partida também termina quando um jogador conclui um turno com pelo menos tantos pontos.
+option-target-help = A partida também termina quando um jogador conclui um turno com pelo menos este número de pontos.
 option-target-0 = nenhuma
 option-cap = No máximo 500 turnos
 option-cap-help = O jogador com mais pontos vence então. Sem isto, os ataques poderiam prolongar uma partida para sempre. Uma mesa só de bots sempre tem este limite.
@@ -363,19 +363,19 @@ rule-SH-1-3 = As fichas são pontos: 14 fichas de 5 e 30 de 1, 100 pontos ao tod
 rule-SH-1-4 = O jogador mais novo começa; aqui, o anfitrião escolhe ou há um sorteio.{$ruling} A vez passa para a esquerda.
 
 rules-SH-2 = Seu turno
-rule-SH-2-0 = Um Shizzle fica pendente desde que é feito até você resolver o que fazer com ele no fim do turno. Nada mais fica pendente. Sua linha conta uma vez, quando seu turno termina: uma linha de 3 que cresceu até 5 vale 5. Uma linha de 6 é 1 Shizzle pendente e não pontua além disso.
+rule-SH-2-0 = Um Shizzle fica pendente desde que você o faz até resolver, no fim do turno, o que fazer com ele. Nada mais fica pendente. Sua linha conta uma vez, quando seu turno termina: uma linha de 3 que cresceu até 5 vale 5. Uma linha de 6 é 1 Shizzle pendente e não pontua além disso.
 rule-SH-2-1 = No primeiro turno da partida, role 1 dado qualquer: ele é a Faísca. Em todos os outros turnos, a Faísca é o último dado da linha do jogador anterior, exatamente como está.
 rule-SH-2-2 = A Faísca é o primeiro dado da sua linha e conta. Role os outros 5 dados.
 rule-SH-2-3 = Adicione dados só na ponta livre da linha. Cada um deve ter o número ou a cor do dado anterior. Escolha quais dos dados rolados adicionar, e em que ordem; os dados de rolagens anteriores ficam onde estão.{$ruling}
 rule-SH-2-4 = Apagão: nenhum dado rolado combina, na primeira rolagem ou em qualquer outra. Seu turno termina, e você perde todos os pontos dele, inclusive os Shizzles pendentes.
-rule-SH-2-5 = Fiasco: você rolou 5 dados, e a maior linha possível é de 2. Escolha qual dado que combina adicionar. Seu turno termina: receba 2 pontos e resolva os Shizzles pendentes, se houver.
-rule-SH-2-6 = Lampejo: uma linha de 3, 4 ou 5. Pare, receba tantos pontos e resolva os Shizzles pendentes; ou role todos os dados fora da linha. Nesse caso, pelo menos 1 deve combinar, ou é um Apagão. (Não pode ser um Fiasco: você rola menos de 5 dados.)
+rule-SH-2-5 = Fiasco: você rolou 5 dados, e a maior linha possível é de 2. Entre os dados que combinam, escolha qual adicionar. Seu turno termina: receba 2 pontos e resolva os Shizzles pendentes, se houver.
+rule-SH-2-6 = Lampejo: uma linha de 3, 4 ou 5. Pare, receba esse número de pontos e resolva os Shizzles pendentes; ou role todos os dados fora da linha. Nesse caso, pelo menos 1 deve combinar, ou é um Apagão. (Não pode ser um Fiasco: você rola menos de 5 dados.)
 rule-SH-2-7 = Shizzle: todos os 6 dados estão na linha. Ele vale 6 pontos que você recebe, ou 6 que outro jogador devolve ao banco. Pare, ou role de novo e arrisque-o. Se você rolar de novo, o sexto dado passa a ser a nova Faísca, uma nova linha de 1; role os outros 5 dados.
 rule-SH-2-8 = Se algum dado combina, você deve adicionar pelo menos 1. Você pode deixar de fora outros dados que combinam.{$ruling} Exceção: se você rolou 5 dados e uma linha de 3 ou mais é possível, sua linha deve chegar a 3.{$ruling} Nesse caso, escolha um primeiro dado depois do qual outro dado rolado combina. (Uma linha de 2 só existe no Fiasco.)
 rule-SH-2-9 = Quando você rola de novo, role todos os dados que não estão na linha.{$ruling}
 
 rules-SH-3 = O fim do turno e da partida
-rule-SH-3-1 = Os Shizzles ficam pendentes até o fim do seu turno; só então você os deve resolver.{$ruling} Para cada um, receba 6 pontos ou ataque um jogador. Escolha para cada um; você pode atacar vários jogadores.{$ruling} Primeiro ataque, depois receba pontos.{$ruling} (O manual diz “imediatamente”. Entendemos: quando seu turno termina, pois em vez disso você pode rolar de novo e perder tudo em um Apagão.)
+rule-SH-3-1 = Os Shizzles ficam pendentes até o fim do seu turno; só então você deve resolver cada um.{$ruling} Para cada um, receba 6 pontos ou ataque um jogador. Escolha para cada um; você pode atacar vários jogadores.{$ruling} Primeiro ataque, depois receba pontos.{$ruling} (O manual diz “imediatamente”. Entendemos: quando seu turno termina, pois em vez disso você pode rolar de novo e perder tudo em um Apagão.)
 rule-SH-3-2 = Um jogador atacado devolve 6 pontos ao banco, ou todos os que tem, se forem menos.{$ruling} Você não ganha nada. Ataque um por vez. Você só pode atacar outros jogadores que tenham pontos, o mesmo de novo enquanto ele tiver algum. Se nenhum deles tiver pontos, receba os pontos do Shizzle.{$ruling}
 rule-SH-3-3 = Se o banco tiver menos do que você ganhou, receba o que resta.{$ruling}
 rule-SH-3-4 = Quando você decide parar, não pode recusar pontos.{$ruling} O manual aconselha a não terminar uma partida que você perderia: em vez disso, ataque ou role de novo.
@@ -383,7 +383,7 @@ rule-SH-3-5 = O último dado da sua linha é a Faísca do próximo jogador, mesm
 rule-SH-3-6 = Se o banco estiver vazio depois de resolvido um turno, a partida termina na hora. Vence o jogador com mais pontos; os jogadores empatados dividem a vitória.{$ruling}
 rule-SH-3-7 = O manual não limita os turnos, e os ataques podem prolongar uma partida sem fim. Opções: um número de rodadas, uma meta, ou no máximo 500 turnos. Um banco vazio ainda termina a partida. A meta conta depois de resolvido um turno; uma rodada termina depois do turno do último jogador. Vence o jogador com mais pontos; os jogadores empatados dividem a vitória.{$ruling}
 
-rules-SH-4 = Bom saber
+rules-SH-4 = É bom saber
 rule-SH-4-1 = Cada dado tem 2 chances em 3 de não combinar. Assim, há um Apagão em 13% das rolagens de 5 dados, 30% das de 3, 44% das de 2 e 67% das de 1.
 rule-SH-4-2 = Nas 7.776 rolagens de 5 dados padrão, a maior linha possível é de um dado 1.024 vezes, de dois 1.034 vezes, de três 1.160, de quatro 1.624, de cinco 1.730 e de seis 1.204.
 rule-SH-4-3 = Um Shizzle, depois um Lampejo de 4: 10 pontos, ou um ataque e 4. Dois Shizzles, depois um Fiasco: 14 pontos, ou 8 e um ataque, ou 2 e dois ataques. Um Shizzle, depois um Apagão: nada. O banco tem 4, você ataca um jogador com 9 e ainda tem 5 a receber. O banco cresce para 10, você recebe 5, e ele fica com 5: a partida continua.
@@ -418,7 +418,7 @@ bot-club = Fácil
 bot-club-help = como { bot-optimal }, mas pode perder até 8% da chance de vitória por ação, menos com mais jogadores
 bot-strong = Difícil
 bot-strong-help = como { bot-optimal }, mas pode perder até 2% da chance de vitória por ação, menos com mais jogadores
-bot-optimal = O melhor
+bot-optimal = Mestre
 bot-optimal-help = joga pela solução exata (2 jogadores, dados padrão) ou pela melhor estimativa
 
 ## Help with a decision
@@ -480,7 +480,7 @@ pad-bad-attack = “{ $text }” tem um ataque que não é permitido. Ataque out
 sign-points = Pontos
 sign-points-does = As fichas de um jogador: uma quadrada vale 5 pontos, uma redonda vale 1.
 sign-line = Linha
-sign-line-does = Cada dado tem o número ou a cor do dado anterior. Ao parar, uma linha de 3, 4 ou 5 vale tantos pontos.
+sign-line-does = Cada dado tem o número ou a cor do dado anterior. Ao parar, uma linha de 3, 4 ou 5 vale esse número de pontos.
 sign-shizzle = Shizzle
 sign-shizzle-does = Todos os 6 dados na linha: 6 pontos para você, ou 6 que outro jogador devolve. Cada estrela é um Shizzle a resolver.
 sign-bank = Banco
@@ -563,7 +563,7 @@ edit-join = Adicionar à linha
 puzzle-how-solution = pela solução, com exatidão
 puzzle-theme-push = rolar de novo
 puzzle-theme-stop = parar
-puzzle-theme-joining = que dado adicionar
+puzzle-theme-joining = qual dado adicionar
 puzzle-theme-short-line = uma linha menor
 puzzle-theme-shizzle = um Shizzle
 puzzle-theme-attack = atacar
@@ -617,7 +617,7 @@ example-shizzle-and-four = Um Shizzle, depois um Lampejo de 4: 10 pontos, ou um 
 example-two-shizzles = Dois Shizzles, depois um Fiasco: 14 pontos, ou 8 e um ataque, ou 2 e dois ataques.
 example-shizzle-lost = Um Shizzle, depois um Apagão: nada.
 example-bank-grows = Seu ataque leva o banco de 4 pontos a 10. Depois você recebe 5: o banco fica com 5, e a partida continua.
-example-take-all = Três Shizzles e uma linha de 3: você recebe todos os pontos de uma vez, até onde o banco tiver.
+example-take-all = Três Shizzles e uma linha de 3: você recebe todos os pontos de uma vez, enquanto houver no banco.
 summary-turn = Seu turno
 summary-turn-1 = A Faísca é o último dado da linha anterior. Role os outros 5 dados.
 summary-turn-2 = Adicione dados na ponta livre: cada um deve ter o número ou a cor do dado anterior.
@@ -632,4 +632,4 @@ summary-six-2 = Ou role de novo e arrisque-o: o sexto dado é a nova Faísca, e 
 summary-six-3 = Quando seu turno terminar, resolva seus Shizzles pendentes: primeiro ataque, depois receba pontos.
 summary-end = Fim da partida
 summary-end-1 = O banco começa com 40, 60, 75, 90 ou 100 pontos para 2, 3, 4, 5 ou 6 jogadores.
-summary-end-2 = Se o banco estiver vazio depois de um turno, a partida termina. Mais pontos vence; em caso de empate, a vitória é dividida.
+summary-end-2 = Se o banco estiver vazio depois de um turno, a partida termina. Vence quem tem mais pontos; em caso de empate, a vitória é dividida.

@@ -62,7 +62,7 @@ term-points-of = { $points } ({ $pieces })
 term-goal =
     { $how ->
         [met] Objetivo, cumprido
-        [kept] Objetivo, cumprido até o fim
+        [kept] Objetivo, cumprido em definitivo
        *[unmet] Objetivo, ainda não cumprido
     }: { $goal }
 term-no-cards = Este jogo não tem cartas comuns a todos.

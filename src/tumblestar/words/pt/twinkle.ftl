@@ -73,7 +73,7 @@ card-twinkle = Twinkle
 card-red-does = Para cada dado vermelho, escolha uma linha que passe por ele e resultados pares ou ímpares, o que pontuar mais. Cada um dos outros dados dessa linha que atende à escolha vale 1 ponto, inclusive outros dados vermelhos.
 card-yellow-does = Seus dados amarelos, onde quer que estejam: um vale 1 ponto, dois valem 3 ao todo, três ou mais valem 6.
 card-blue-does = Dois dados azuis lado a lado sob um mesmo dado ou estrela são um par: 4 pontos. Cada dado azul fora de um par vale 1.
-card-green-does = Cada dado verde vale 1 ponto, mais 1 por outro dado do mesmo tipo em toda a sua constelação.
+card-green-does = Cada dado verde vale 1 ponto, mais 1 para cada outro dado do mesmo tipo em toda a sua constelação.
 card-black-does = Pontue cada estrela em separado. Um dado preto sob ela vale 1 ponto; dois ou mais valem pela soma: 6 ou menos, 2 pontos; 7: 3; 8: 4; 9: 5; 10: 4; 11 ou mais: 3.
 card-purple-does = Cada dado roxo vale 1 ponto por dado conectado a ele, acima ou abaixo. As estrelas não contam.
 card-twinkle-does = Um dado diretamente sob um dado com menos faces cintila: 2 pontos. Exemplo: um d10 sob um d6. Um dado diretamente sob uma estrela nunca cintila.
@@ -151,7 +151,7 @@ goal-points =
 goal-points-does = Faça pelo menos { $goal } pontos com as cartas de cor e a carta Twinkle. Agora elas dão { $points }.
 goal-mission =
     { $held ->
-        [kept] { $mission }: cumprida até o fim
+        [kept] { $mission }: cumprida em definitivo
         [met] { $mission }: cumprida por ora
        *[unmet] { $mission }: não cumprida
     }
@@ -218,7 +218,7 @@ seat-loses =
     }
 fits-nowhere =
     { $count ->
-        [one] O { $die } mostra { $result } e não cabe em lugar nenhum.
+        [one] O { $die } mostra { $result } e não cabe em nenhum lugar.
        *[other] O { $die } mostra { $result }, e nenhum dos dados cabe.
     }
 points-count =
@@ -259,7 +259,7 @@ did-take =
 did-fall =
     { $fits ->
         [yes] O { $die } mostra { $result }.
-       *[no] O { $die } mostra { $result } e não cabe em lugar nenhum.
+       *[no] O { $die } mostra { $result } e não cabe em nenhum lugar.
     }
 did-fall-lost =
     { $then ->
@@ -298,7 +298,7 @@ would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
 would-hang = Colocar o { $die } ({ $result }) sob { $place }. { $gain }
 would-hang-others = { would-hang } Outros: { $others }.
-would-out = Descartar o { $die } até o fim.
+would-out = Descartar definitivamente o { $die }.
 would-over =
     { $end ->
         [won] { $told } Você vence a partida!
@@ -409,14 +409,14 @@ refused-TW-1-2 = Um dado mostra um número de 1 até o seu número de faces. Esc
 refused-TW-2-1 = Essa cor não pode entrar em jogo. Escolha uma das oferecidas.
 refused-TW-2-2 = Um d8 mostra um número de 1 a 8. Escolha um desses.
 refused-TW-2-4 = Essa missão não pode entrar em jogo: é do metal errado, ou já está lá. Escolha uma das oferecidas.
-refused-TW-2-5 = Ninguém ocupa esse lugar. Escolha um lugar desta mesa.
+refused-TW-2-5 = Ninguém ocupa esse lugar. Escolha um dos lugares desta mesa.
 refused-TW-3-1 = Você só pode escolher dados do centro ou ao lado das cartas. Escolha um desses.
 refused-TW-3-1-early = Você não escolheu dados suficientes para rolar. Escolha mais primeiro.
 refused-TW-3-1-full = Você já escolheu 3 dados. Role-os, ou desfaça uma escolha.
 refused-TW-3-3 = Você só pode pegar um d8 do centro. Escolha um, ou escolha dados para rolar.
 refused-TW-3-3-late = Você já escolheu dados para rolar. Desfaça as escolhas antes de pegar um d8.
 refused-TW-3-4 = Você não pode colocar o dado aí: ele deve mostrar menos que o dado acima. Escolha um dado que mostre mais, ou uma estrela.
-refused-TW-3-4-take = Esse d8 não cabe em lugar nenhum: suas estrelas estão cheias, e nenhum dado com espaço mostra mais. Pegue outro, ou role.
+refused-TW-3-4-take = Esse d8 não cabe em nenhum lugar: suas estrelas estão cheias, e nenhum dado com espaço mostra mais. Pegue outro, ou role.
 refused-TW-3-4-lacks = Você só pode colocar dados sob suas próprias estrelas e seus dados. Escolha um desses lugares.
 refused-TW-3-5 = Você não pode colocar um terceiro dado aí. Escolha outro lugar.
 refused-TW-3-7 = Primeiro coloque um dos dados da sua mão: escolha o dado e o lugar.
@@ -428,7 +428,7 @@ refused-TW-6-6 = Nenhum dos dados rolados cabe. Escolha qual deles descartar.
 ## Options
 
 option-level = Missões
-option-level-help = Pontos extras para todos os jogadores; sozinho, você deve cumprir todas.
+option-level-help = Pontos extras para todos os jogadores; no modo solo, você deve cumprir todas.
 option-level-0 = Básico: nenhuma
 option-level-1 = Bronze: 1 de bronze
 option-level-2 = Prata: 2 de prata
@@ -485,8 +485,8 @@ option-first = Quem joga primeiro
 option-first-help = Um jogador sorteado, ou o lugar que você escolher.
 option-first-0 = por sorteio
 option-first-seat = lugar { $count }
-option-keep = Rolagens falhas: não descartar dado
-option-keep-help = Só sozinho: se nenhum dado rolado couber, você perde a vez, mas não descarta nenhum dado.
+option-keep = Rolagem sem sucesso não descarta dado
+option-keep-help = Só no modo solo: se nenhum dado rolado couber, você perde a vez, mas não descarta nenhum dado.
 
 bad-colours = Com tantos jogadores, só { $count } cores podem estar em jogo, mas você escolheu mais: { $colours }.
 bad-mission-level = Você escolheu a missão { $number }, mas “Missões” não está em “escolhidas abaixo”. Mude isso.
@@ -518,7 +518,7 @@ text-parts = Por carta: { $parts }.
 text-blocked = Bloqueado: nenhum outro dado pode ser colocado.
 text-turn =
     { $seat ->
-        [you] É a sua vez.
+        [you] Sua vez.
        *[other] É a vez deste jogador.
     }
 text-cards = Cartas em jogo: { $cards }.
@@ -548,7 +548,7 @@ rule-TW-3-3 = Ou pegar um d8: escolha um d8 do centro que caiba em algum lugar. 
 rule-TW-3-4 = Sob uma estrela, você pode colocar qualquer resultado. Sob um dado, o resultado deve ser menor que o do dado acima; igual não basta. Você pode usar como dado acima qualquer um dos seus dados, não só o mais novo.
 rule-TW-3-5 = Você pode colocar no máximo 2 dados diretamente sob cada estrela e cada dado.
 rule-TW-3-6 = Dados colocados nunca se movem nem mudam.{$ruling} Uma estrela pode ficar vazia.
-rule-TW-3-7 = Se algum dos dados rolados couber, você deve colocar um; escolha qual e onde. Se nenhum couber, devolva todos (os d8 com seus novos resultados): você perde a vez. Depois de uma rolagem falha, você não pode pegar um d8 em vez dela.{$ruling}
+rule-TW-3-7 = Se algum dos dados rolados couber, você deve colocar um; escolha qual e onde. Se nenhum couber, devolva todos (os d8 com seus novos resultados): você perde a vez. Depois de uma rolagem sem sucesso, você não pode pegar um d8 em vez dela.{$ruling}
 rule-TW-3-8 = Depois da rodada 7, os jogadores que perderam turnos os recuperam. Comece pelo primeiro jogador e siga no sentido horário, 1 turno cada um, pulando quem já terminou ou está bloqueado. Repita enquanto for preciso.
 rule-TW-3-9 = Você está bloqueado se nunca mais puder colocar um dado. Então as duas estrelas estão cheias, e todo dado que mostra 2 ou mais tem dois dados abaixo. Você é pulado até o fim e termina com menos de 7 dados.
 rule-TW-3-10 = A partida termina quando todos os jogadores têm 7 dados ou estão bloqueados.
@@ -562,7 +562,7 @@ rule-TW-4-4 = { card-black }. { card-black-does } Conte todos os dados pretos so
 rule-TW-4-5 = { card-purple }. { card-purple-does }
 rule-TW-4-6 = { card-red }. { card-red-does } Escolha em separado para cada dado vermelho.{$ruling} O próprio resultado do dado não conta. Uma linha desce de uma estrela até um dado sem nenhum abaixo dele.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Vence o jogador com mais pontos. Em caso de empate, vence quem dos empatados jogou por último; os turnos recuperados depois da rodada 7 contam.{$ruling}
+rule-TW-4-8 = Vence o jogador com mais pontos. Em caso de empate, vence, entre os empatados, quem jogou por último; os turnos recuperados depois da rodada 7 contam.{$ruling}
 
 rules-TW-5 = Missões
 rule-TW-5-1 = { mission-1-does } As missões 1 a 10 são de bronze. As missões 1 a 6 comparam os jogadores.
@@ -579,7 +579,7 @@ rule-TW-5-11 = { mission-11-does } As missões 11 a 20 são de prata: cada uma p
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
-rule-TW-5-15 = { mission-15-does } Conta a constelação inteira.
+rule-TW-5-15 = { mission-15-does } Vale a constelação inteira.
 rule-TW-5-16 = { mission-16-does }
 rule-TW-5-17 = { mission-17-does } Um dado não forma par consigo mesmo.{$ruling} Vale a melhor combinação; dois d6 que mostram 3 podem ser um par.
 rule-TW-5-18 = { mission-18-does } Vale a melhor combinação.
@@ -591,17 +591,17 @@ rule-TW-6-1 = A campanha tem 40 níveis, em ordem. Um nível define suas missõe
 rule-TW-6-2 = Para superar um nível, faça pelo menos 20 pontos com as cartas de cor e a carta Twinkle juntas, e cumpra todas as missões. As missões não dão pontos aqui.
 rule-TW-6-3 = As missões de bronze pedem isto. 1: uma linha de 5 dados ou mais. 2: três resultados iguais, ou mais.{$ruling} 3: uma soma abaixo de 30, com todos os 7 dados.{$ruling} 4: no máximo 3 tipos.{$ruling} 5: três dados que somam 16 ou mais. 6: no máximo 3 cores.{$ruling} 7 a 9: como acima. 10: todas as 4 cores do nível.
 rule-TW-6-4 = Você cumpre uma missão de prata se ela pontuaria pelo menos uma vez.
-rule-TW-6-5 = A cada turno, descarte 1 dado até o fim da partida. Depois de uma rolagem, descarte 1 dos 2 dados que você não colocou e devolva o outro. Depois de pegar um d8, descarte outro d8 do centro ou, se não houver, qualquer dado disponível.
-rule-TW-6-6 = Depois de uma rolagem falha, escolha 1 dos dados rolados para descartar e devolva os outros.{$ruling} Opção: depois de uma rolagem falha, não descarte nenhum.
+rule-TW-6-5 = A cada turno, descarte definitivamente 1 dado. Depois de uma rolagem, descarte 1 dos 2 dados que você não colocou e devolva o outro. Depois de pegar um d8, descarte outro d8 do centro ou, se não houver, qualquer dado disponível.
+rule-TW-6-6 = Depois de uma rolagem sem sucesso, escolha 1 dos dados rolados para descartar e devolva os outros.{$ruling} Opção: depois de uma rolagem sem sucesso, não descarte nenhum.
 rule-TW-6-7 = Se houver menos de 3 dados disponíveis, role esses. Se não sobrar dado para descartar, não descarte nenhum. Se os dados acabarem antes de você ter colocado 7, a partida termina e é pontuada como está.{$ruling}
 rule-TW-6-8 = Se você nunca mais puder colocar um dado, a partida termina na hora e é pontuada como está.{$ruling}
 rule-TW-6-9 = Você pode criar seus próprios níveis, com quaisquer Cartas de Pontuação e missões. Aqui você pode escolher 4 cores quaisquer.
 rule-TW-6-10 = Não conhecemos os 40 níveis impressos. Os nossos são 4 cartas de 10.{$reconstruction} Cada nível já foi superado antes. Eles estão ordenados por quantas vezes o bot “Difícil” os supera. Todas as missões e todos os conjuntos de cores ocorrem. Você também pode escolher cores e missões por conta própria. As missões 4 e 8 se contradizem, assim como 6 e 10, e 1, 7 e 9.
 
 rules-TW-7 = Exemplo de pontuação
-rule-TW-7-1 = Bill tem 16 pontos: amarelo 3, verde 2, preto 1, vermelho 8 (3, 3 e 2), Twinkle 2. Sob a estrela A: d10 preto (10); abaixo d12 vermelho (9); abaixo deste d8 amarelo (6) e d10 verde (7). D8 vermelho (5) sob d8 amarelo, d4 amarelo (2) sob d8 vermelho, d4 vermelho (3) sob d10 verde.
-rule-TW-7-2 = Elizabeth tem 18 pontos: azul 4, verde 5, preto 5 (4 e 1), Twinkle 4. Sob a estrela A: d8 preto (7), abaixo d12 preto (3); d8 verde (6), abaixo d6 verde (4). Sob a estrela B: d6 preto (5), abaixo d8 azul (3) e d4 azul (2).
-rule-TW-7-3 = Anna tem 19 pontos: amarelo 6, azul 2, roxo 3, vermelho 2, Twinkle 6. Sob a estrela A: d6 azul (5), abaixo d10 azul (4), abaixo deste d12 amarelo (2). Sob a estrela B: d10 vermelho (9), abaixo d12 roxo (8), abaixo deste d10 amarelo (6) e d6 amarelo (3).
+rule-TW-7-1 = Bill tem 16 pontos: amarelo 3, verde 2, preto 1, vermelho 8 (3, 3 e 2), Twinkle 2. Sob a estrela A: d10 preto (10); abaixo dele, d12 vermelho (9); abaixo deste, d8 amarelo (6) e d10 verde (7). Mais: d8 vermelho (5) sob o d8 amarelo, d4 amarelo (2) sob o d8 vermelho, d4 vermelho (3) sob o d10 verde.
+rule-TW-7-2 = Elizabeth tem 18 pontos: azul 4, verde 5, preto 5 (4 e 1), Twinkle 4. Sob a estrela A: d8 preto (7) e, abaixo dele, d12 preto (3); d8 verde (6) e, abaixo dele, d6 verde (4). Sob a estrela B: d6 preto (5) e, abaixo dele, d8 azul (3) e d4 azul (2).
+rule-TW-7-3 = Anna tem 19 pontos: amarelo 6, azul 2, roxo 3, vermelho 2, Twinkle 6. Sob a estrela A: d6 azul (5); abaixo dele, d10 azul (4); abaixo deste, d12 amarelo (2). Sob a estrela B: d10 vermelho (9); abaixo dele, d12 roxo (8); abaixo deste, d10 amarelo (6) e d6 amarelo (3).
 
 rules-ours = Outras decisões
 rule-ours-1 = Você só concorre às missões 3, 4 e 6 se tiver 7 dados.{$ruling}
@@ -664,7 +664,7 @@ pad-die = Toque no lugar do próximo dado, ou em um dado colocado.
 pad-result = O que mostra o { $die }?
 pad-shows = { $die }: { $result }
 pad-place = Onde está o { $die } ({ $result })?
-pad-nowhere = O { $die } ({ $result }) não cabe em lugar nenhum.
+pad-nowhere = O { $die } ({ $result }) não cabe em nenhum lugar.
 pad-under-star = Sob a estrela { $star }
 pad-under-die = Sob o { $die } ({ $result })
 pad-remove = Tirar o { $die }
@@ -698,7 +698,7 @@ sign-take-does = Colocar este d8 com o resultado que ele mostra, sem rolar.
 sign-cup = Copo de dados
 sign-cup-does = Rolar os dados escolhidos. Se algum couber, coloque um e devolva os outros.
 sign-left = Descartado
-sign-left-does = Solo: a cada turno, descarte um dado até o fim. O lugar dele fica riscado.
+sign-left-does = Solo: a cada turno, descarte definitivamente um dado. O lugar dele fica riscado.
 now-hung =
     { $count ->
         [one] { $count } de 7 dados está colocado.
@@ -752,9 +752,9 @@ mistake-low = colocar um resultado baixo demais
 mistake-top = colocar no alto um dado com muitas faces
 mistake-star = colocar cedo demais sob uma estrela
 mistake-under = colocar sob um dado, não sob uma estrela
-mistake-place = colocar um dado
+mistake-place = colocar mal um dado
 mistake-fitting = descartar um d8 que ainda cabe
-mistake-discard = descartar um dado
+mistake-discard = descartar o dado errado
 why-fits = Assim, um dado cabe em { NUMBER($better, style: "percent", maximumFractionDigits: 0) } das rolagens, não em { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
@@ -796,7 +796,7 @@ puzzle-ask-defence = { puzzle-ask-last-die } O outro jogador ainda tem um a colo
 example-types = Com 2 jogadores, 4 das 6 cores estão em jogo, cada uma com 5 tipos. O contorno mostra o tipo; a marca, a cor.
 example-centre = Com 2 jogadores, 4 cores estão em jogo. Os d8 estão no centro com resultados; os outros dados não foram rolados.
 example-three = Você escolhe 3 dados, do centro ou ao lado das cartas, e os rola. Dois dados não bastam.
-example-take = O d8 vermelho mostra 4 e cabe sob o 5 vermelho. O d8 amarelo mostra 5 e não cabe em lugar nenhum.
+example-take = O d8 vermelho mostra 4 e cabe sob o 5 vermelho. O d8 amarelo mostra 5 e não cabe em nenhum lugar.
 example-lower = Você pode colocar um 3 sob um 5, mas não sob outro 3.
 example-two-at-most = Você pode colocar mais um dado sob o 9 vermelho. A estrela já tem dois.
 example-yellow = Um, dois e três dados amarelos.
@@ -831,7 +831,7 @@ summary-cards-6 = Vermelho: escolha uma linha que passe por ele, e par ou ímpar
 summary-cards-7 = Twinkle: 2 por dado diretamente sob um dado com menos faces.
 summary-end = Fim da partida
 summary-end-1 = A partida termina quando todos têm 7 dados ou estão bloqueados. Turnos perdidos são recuperados depois da rodada 7.
-summary-end-2 = Mais pontos vence. Em caso de empate, vence quem dos empatados jogou por último.
+summary-end-2 = Vence quem tem mais pontos. Em caso de empate, vence, entre os empatados, quem jogou por último.
 summary-end-3 = Solo: faça pelo menos 20 pontos com as cartas e cumpra todas as missões. Descarte 1 dado por turno.
 
 ## The tutorial
@@ -855,7 +855,7 @@ tutorial-yellow = O amarelo conta seus dados amarelos, onde quer que estejam: um
 tutorial-yellow-other = Isso é permitido, mas a lição precisa do d6 amarelo sob o d8 azul. Coloque-o ali.
 tutorial-twinkle = Um dado de qualquer cor cintila diretamente sob um dado com menos faces: 2 pontos. Coloque o d10 amarelo sob o d6 amarelo.
 tutorial-twinkle-other = Coloque o d10 amarelo sob o d6 amarelo, onde ele cintila.
-tutorial-green = Um dado verde vale 1 ponto, mais 1 por outro dado do mesmo tipo que você tenha. Você tem dois d10. Coloque o d10 verde sob o d6 amarelo, onde ele cintila.
+tutorial-green = Um dado verde vale 1 ponto, mais 1 para cada outro dado do mesmo tipo que você tenha. Você tem dois d10. Coloque o d10 verde sob o d6 amarelo, onde ele cintila.
 tutorial-green-other = Isso é permitido, mas a lição precisa do d10 verde sob o d6 amarelo. Coloque-o ali.
 tutorial-mission = As missões são para todos os jogadores. Aqui, cada jogador que tem dados de todos os 5 tipos ganha 3 pontos. Só falta um d4. Escolha o d4 vermelho.
 tutorial-red = Um dado vermelho vale 1 para cada um dos outros dados ímpares de uma linha que passa por ele, ou dos pares. A linha 9, 7, 5, 3 é toda ímpar. Coloque o d4 vermelho no fim dela: 4 pontos e a missão.

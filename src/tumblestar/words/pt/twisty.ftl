@@ -5,7 +5,7 @@
 game-name = Twisty
 game-tagline = Uma corrida a passo de cavalo, com ladrões.
 game-by = de Faouzi Boughida, Djeco
-game-about = Colete cubos de 7 cores na ordem das suas cartas, movendo-se como o cavalo do xadrez. Fichas especiais permitem mover de novo ou protegem seus cubos dos ladrões. Com todos os 7 cubos, seja o primeiro a chegar ao centro.
+game-about = Colete cubos de 7 cores na ordem das suas cartas, movendo-se como o cavalo do xadrez. Fichas especiais permitem mover-se de novo ou protegem seus cubos dos ladrões. Com todos os 7 cubos, seja o primeiro a chegar ao centro.
 
 ## Colours and counters
 
@@ -66,7 +66,7 @@ steals-there =
 counter-name =
     { $counter ->
         [step] ficha de passo
-        [diagonal] ficha de diagonal
+        [diagonal] ficha diagonal
         [leap] ficha de salto
         [teleport] ficha de teletransporte
        *[safety] ficha de segurança
@@ -175,7 +175,7 @@ would-land-centre = Ir para o centro. Nada acontece sem todos os 7 cubos. { turn
 would-land-cube = Ir para { $square }. O { cube } dali não é sua próxima cor. { turn-ends }
 would-collect = Ir para { $square } e coletar o { cube }. { next-goal }
 would-land-spent = Ir para { $square }. { leads-nowhere }
-would-land-counter = Ir para { $square }. Você pode mover de novo: { extra-move }.
+would-land-counter = Ir para { $square }. Você pode se mover de novo: { extra-move }.
 would-protect = Ir para { $square }. { protects } { turn-ends }
 would-steal-there = Ir para { $square } e roubar o { cube } de { $victim }, que depois escolhe um canto.
 would-steal = { would-steal-there } { turn-ends } { next-goal }
@@ -197,8 +197,8 @@ would-resign = Desistir: você não ganha nada, e os outros jogadores dividem a 
 status-setup = Preparação
 status-move =
     { $seat ->
-        [you] Sua vez: mova em L. { next-goal }
-       *[other] { $seat } está movendo. { next-goal }
+        [you] Sua vez: mova o peão em L. { next-goal }
+       *[other] { $seat } está jogando. { next-goal }
     }
 status-move-home =
     { $seat ->
@@ -213,17 +213,17 @@ status-move-skip =
 status-extra =
     { $seat ->
         [you] { $counter ->
-            [step] Sua vez: mova 1 casa em linha reta, ou fique.
-            [diagonal] Sua vez: mova 1 casa na diagonal, ou fique.
-            [leap] Sua vez: mova outra vez em L, ou fique.
+            [step] Sua vez: ande 1 casa em linha reta, ou fique.
+            [diagonal] Sua vez: ande 1 casa na diagonal, ou fique.
+            [leap] Sua vez: ande outra vez em L, ou fique.
            *[teleport] Sua vez: vá para outra ficha de teletransporte livre, ou fique.
         }
-       *[other] Vez de { $seat }: mover de novo ou ficar.
+       *[other] Vez de { $seat }: mover-se de novo ou ficar.
     }
 status-extra-stay =
     { $seat ->
         [you] Sua vez: não há movimento extra. Fique para terminar.
-       *[other] Vez de { $seat }: sem movimento extra, o turno termina.
+       *[other] { $seat } não tem movimento extra e está terminando o turno.
     }
 status-robbed =
     { $seat ->
@@ -255,7 +255,7 @@ status-over-rounds-shared =
         [you] Empate após 100 rodadas, vitória dividida: { $seats }!
        *[other] Empate após 100 rodadas, vitória dividida: { $seats }.
     }
-status-type-counter = Que ficha está em { $square }?
+status-type-counter = Qual ficha está em { $square }?
 status-type-card = { $seat }: qual é a cor da carta { $count }?
 status-type-card-all = Todos: qual é a cor da carta { $count }?
 status-type-first = Quem joga primeiro?
@@ -281,7 +281,7 @@ refused-TY-2-1 = Não sobra nenhuma ficha deste tipo. Escolha outro tipo.
 refused-TY-2-2 = Um peão deve começar em um canto livre: a1, g1, a7 ou g7. Escolha um onde não haja peão.
 refused-TY-2-3 = Essa carta já está na fila. Escolha uma cor que esteja faltando.
 refused-TY-2-4 = Esta mesa não tem esse lugar. Escolha outro.
-refused-TY-3-1 = Isso não é um L. Mova 2 casas em uma direção e depois 1 para o lado.
+refused-TY-3-1 = Isso não é um L. Ande 2 casas em uma direção e depois 1 para o lado.
 refused-TY-3-1-stay = Você não pode ficar: todo turno começa com um L. Escolha uma casa marcada.
 refused-TY-3-5 = A ficha sob seu peão não leva até lá. Faça o movimento extra dela, ou fique.
 refused-TY-3-6 = Uma ficha de teletransporte só leva a outra ficha de teletransporte. Escolha uma livre, ou fique.
@@ -322,18 +322,18 @@ text-row =
     }
 text-protected = { $colour } (protegido)
 text-wanted = Ainda a coletar, em ordem: { $cubes }.
-points-cubes = Cubos em posse
+points-cubes = Cubos
 points-protected = Cubos protegidos
 
 ## Rules
 
 rules-intro = { game-about } Twisty é para 2 a 4 jogadores. Tudo está à vista, e depois da preparação não há sorte.
-rules-page = Escolha uma casa marcada com o mouse ou o teclado. Aponte para uma casa para ler o que aconteceria. Em uma sequência, escolha um movimento por vez; “Ficar” termina seu turno. Para jogar em um tabuleiro de verdade, digite a preparação dele: fichas, cartas, primeiro jogador e cantos. Algumas partes da caixa original nós tivemos de adivinhar.{$reconstruction} Se você tem a caixa, pode corrigi-las em um arquivo de dados, box.toml.
+rules-page = Escolha uma casa marcada com o mouse ou o teclado. Aponte para uma casa para ler o que aconteceria. Em uma sequência, escolha um movimento por vez; “Ficar” termina seu turno. Para jogar em um tabuleiro de verdade, digite a preparação dele: fichas, cartas, primeiro jogador e cantos. Tivemos de adivinhar algumas partes da caixa original.{$reconstruction} Se você tem a caixa, pode corrigi-las em um arquivo de dados, box.toml.
 
 rules-TY-1 = Componentes
 rule-TY-1-1 = O tabuleiro tem 7 por 7 casas. Há 4 peões com 4 fichas de dono correspondentes e 4 séries de 7 cartas de cor (★ ■ ▲ ●).
 rule-TY-1-2 = Das 44 fichas de madeira, 28 são cubos, 4 de cada uma das 7 cores.{$review} As outras 16 são fichas especiais de 5 tipos. Passo: 1 casa na horizontal ou na vertical. Diagonal: 1 casa na diagonal. Salto: outro L. Teletransporte: até outra ficha de teletransporte. Segurança: protege seus cubos.
-rule-TY-1-3 = As 16 fichas especiais são 3 fichas de passo, 3 de diagonal, 3 de salto, 4 de teletransporte e 3 de segurança.{$reconstruction}
+rule-TY-1-3 = As 16 fichas especiais são 3 fichas de passo, 3 diagonais, 3 de salto, 4 de teletransporte e 3 de segurança.{$reconstruction}
 rule-TY-1-4 = As cores são vermelho, laranja, amarelo, verde, azul, roxo e rosa.{$reconstruction} Só o amarelo é certo.
 
 rules-TY-2 = Preparação
@@ -343,17 +343,17 @@ rule-TY-2-3 = Embaralhe sua série e coloque-a aberta em uma fila. Colete as cor
 rule-TY-2-4 = O jogador mais novo começa; aqui, o anfitrião escolhe ou há um sorteio.{$ruling} Joga-se no sentido horário. Tudo está à vista.
 
 rules-TY-3 = Seu turno
-rule-TY-3-1 = Mova seu peão em L: 2 casas em uma direção e depois 1 para o lado. Ele pula por cima de tudo que houver no caminho.{$review} Você deve mover.
+rule-TY-3-1 = Mova seu peão em L: ande 2 casas em uma direção e depois 1 para o lado. Ele pula por cima de tudo que houver no caminho.{$review} Você é obrigado a mover o peão.
 rule-TY-3-2 = Se você chegar a uma casa vazia, seu peão fica nela. Os cantos são casas vazias comuns, e o centro também, até você ter todos os 7 cubos.{$ruling}
 rule-TY-3-3 = Se você chegar a um cubo da sua próxima cor, você o coleta. Isso é automático.{$ruling} A casa fica vazia daí em diante, e seu turno termina.
 rule-TY-3-4 = Se você chegar a qualquer outro cubo, você não o coleta. Seu peão divide a casa com ele.
 rule-TY-3-5 = Se você chegar a uma ficha de passo, diagonal, salto ou teletransporte, fique ou faça o movimento extra dela. Depois dele você chega a outra casa; assim, um turno pode ser uma sequência de movimentos. As fichas especiais ficam no tabuleiro até o fim.{$ruling}
 rule-TY-3-6 = De uma ficha de teletransporte, você pode ir para qualquer outra ficha de teletransporte onde não haja peão.
-rule-TY-3-7 = Se você chegar a uma ficha de segurança, todos os cubos que você tem ficam protegidos até o fim. Isso é automático.{$ruling} Os cubos que você conseguir depois só ficam protegidos quando você chegar de novo a uma ficha de segurança.
+rule-TY-3-7 = Se você chegar a uma ficha de segurança, todos os cubos que você tem ficam protegidos até o fim da partida. Isso é automático.{$ruling} Os cubos que você conseguir depois só ficam protegidos quando você chegar de novo a uma ficha de segurança.
 rule-TY-3-8 = Uma ficha age quando você chega a ela, não quando você começa um turno sobre ela.{$ruling}
 rule-TY-3-9 = Você só pode chegar a outro peão para roubar: por L, passo, diagonal ou salto, nunca por teletransporte.
 rule-TY-3-10 = O manual não limita as sequências. Mas você não pode chegar de novo a uma casa no mesmo turno, a não ser que tenha coletado, roubado ou protegido algo desde então.{$ruling}
-rule-TY-3-11 = Se você não puder mover em L, pule seu turno.{$ruling} Isso é raro.
+rule-TY-3-11 = Se você não puder se mover em L, pule seu turno.{$ruling} Isso é raro.
 rule-TY-3-12 = Seu turno só continua a partir de uma ficha de passo, diagonal, salto ou teletransporte; qualquer outra chegada o termina.{$ruling}
 
 rules-TY-4 = Roubo
@@ -369,18 +369,18 @@ rule-TY-5-1 = O primeiro jogador a terminar um movimento no centro (por L, passo
 rule-TY-5-2 = Com todos os 7 cubos, você não pode entrar em uma casa ocupada, nem mesmo no centro. Você não tem próxima cor a roubar.
 rule-TY-5-3 = Se você roubar seu 7º cubo no próprio centro, você vence na hora.{$ruling}
 rule-TY-5-4 = Opção “Partida curta”: você vence assim que tiver 7 cubos, sem ir até o centro.{$review}
-rule-TY-5-5 = Uma rodada é um turno de cada jogador; um turno pulado conta. Depois de 100 rodadas, a partida termina, e vence o jogador com mais cubos.{$ruling} Em caso de empate, decidem os cubos protegidos; se o empate continuar, os empatados dividem a vitória.{$ruling} (Senão, os roubos poderiam não acabar nunca. A maioria das partidas leva de 12 a 25 rodadas.)
+rule-TY-5-5 = Uma rodada é um turno de cada jogador; um turno pulado conta. Depois de 100 rodadas, a partida termina, e vence o jogador com mais cubos.{$ruling} Em caso de empate, vence quem tem mais cubos protegidos; se o empate continuar, os empatados dividem a vitória.{$ruling} (Senão, os roubos poderiam não acabar nunca. A maioria das partidas leva de 12 a 25 rodadas.)
 
-rules-TY-6 = Bom saber
+rules-TY-6 = É bom saber
 rule-TY-6-1 = Sem roubo, nenhum jogador consegue terminar em menos de 8 turnos. Sozinho e sem erros, você precisa de uns 10 turnos (8 a 14).
 rule-TY-6-2 = Exemplo de roubo: você tem vermelho, azul, verde e amarelo, nessa ordem; vermelho e azul estão protegidos. Um ladrão cuja próxima cor é verde chega ao seu peão. Você fica com vermelho, azul e amarelo. Sua carta verde vai para o fim da fila. Sua próxima cor é a que era a quinta.
-rule-TY-6-3 = O exemplo do manual para uma sequência: vá em L até uma ficha de diagonal. Siga na diagonal até uma ficha de salto. Siga em outro L até um cubo da sua próxima cor. Tudo isso é um só turno permitido.
+rule-TY-6-3 = O exemplo do manual para uma sequência: vá em L até uma ficha diagonal. Siga na diagonal até uma ficha de salto. Siga em outro L até um cubo da sua próxima cor. Tudo isso é um só turno permitido.
 
 rules-ours = Outras decisões
 rule-ours-1 = Se você desistir, não ganha nada, e os outros jogadores dividem a vitória.{$ruling}
 rule-ours-2 = A preparação é mostrada nesta ordem: fichas, cartas, primeiro jogador, cantos.{$ruling}
 rule-ours-3 = A casa em que seu turno começa não conta como chegada.{$ruling} Depois de um roubo, as chegadas anteriores não contam mais; só conta a casa do roubo.{$ruling}
-rule-ours-4 = Se você vencer por um roubo, a partida termina antes que a vítima mova.{$ruling}
+rule-ours-4 = Se você vencer por um roubo, a partida termina antes que a vítima se mova.{$ruling}
 rule-ours-5 = O último turno da última rodada é jogado até o fim, com sua sequência e a escolha de um canto pela vítima.{$ruling}
 
 ## What a typed text should have been
@@ -395,7 +395,7 @@ unread-first = “{ $text }” não é um lugar. Digite “first” e um número
 
 pad-standing = Placar
 pad-held = Cubos
-pad-held-means = Coletados ou roubados, e ainda em posse.
+pad-held-means = Coletados ou roubados, e não perdidos desde então.
 pad-safe = Cubos protegidos
 pad-safe-means = Desempatam depois da última rodada (TY-5.5).
 pad-home = No centro
@@ -426,10 +426,10 @@ sign-centre-does = Com todos os 7 cubos, seja o primeiro a terminar um movimento
 sign-counter = Ficha: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Protege até o fim todos os cubos que você tem. Eles ganham uma moldura de latão e um escudo.
-       *[other] Daqui você pode mover de novo: { extra-move }.
+        [safety] Protege até o fim da partida todos os cubos que você tem. Eles ganham uma moldura de latão e um escudo.
+       *[other] Daqui você pode se mover de novo: { extra-move }.
     }
-sign-badge-take = Mais
+sign-badge-take = Sinal de mais
 sign-badge-take-does = Coletar sua próxima cor.
 sign-badge-theft = Mão
 sign-badge-theft-does = Roubar sua próxima cor.
@@ -443,8 +443,8 @@ sign-badge-win = Estrela
 sign-badge-win-does = Vencer a partida.
 now-cube =
     { $state ->
-        [safe] Em posse e protegido até o fim.
-        [held] Em posse, mas pode ser roubado.
+        [safe] Já coletado e protegido até o fim.
+        [held] Já coletado, mas pode ser roubado.
         [next] O próximo da fila.
        *[later] { $count ->
             [one] { $count } outra cor vem antes.
@@ -456,7 +456,7 @@ now-gone = Não sobra nenhum no tabuleiro.
 now-stealable = Sem proteção com: { $seats }.
 now-missing =
     { $count ->
-        [0] Todos os 7 cubos em posse.
+        [0] Já tem todos os 7 cubos.
         [one] Falta { $count } cubo.
        *[other] Faltam { $count } cubos.
     }
@@ -482,7 +482,7 @@ evaluator-search = uma busca de { $count } posições para cada passo
 
 ## Kinds of chance, for statistics
 
-chance-of-counter = As fichas dentro da borda
+chance-of-counter = As fichas do interior do tabuleiro
 mistake-corner = escolher o canto errado
 mistake-theft = deixar passar um roubo
 mistake-cube = deixar passar um cubo
@@ -507,8 +507,8 @@ why-open =
     }
 why-turns =
     { $better ->
-        [one] Assim falta mais 1 turno para vencer, não { $taken }.
-       *[other] Assim faltam mais { $better } turnos para vencer, não { $taken }.
+        [one] Assim falta { $better } turno para vencer, não { $taken }.
+       *[other] Assim faltam { $better } turnos para vencer, não { $taken }.
     }
 
 ## Setting up a position
@@ -529,16 +529,16 @@ edit-next = Próxima: { $colour }
 
 tutorial-goal = Colete 7 cubos, 1 de cada cor. Depois seja o primeiro a chegar à estrela no centro.
 tutorial-row = Abaixo do tabuleiro está sua fila de cartas. Colete as cores da esquerda para a direita: o vermelho vem primeiro.
-tutorial-l = Mova em L: 2 casas em uma direção e depois 1 para o lado, por cima do que houver no caminho. Vá até o cubo vermelho.
+tutorial-l = Mova o peão em L: 2 casas em uma direção e depois 1 para o lado, por cima do que houver no caminho. Vá até o cubo vermelho.
 tutorial-l-orange = Isso é permitido, mas você não coletaria o cubo laranja: sua próxima cor é vermelho. Vá até o cubo vermelho.
 tutorial-l-stay = Todo turno começa com um L. Vá até o cubo vermelho.
-tutorial-special = O cubo vermelho é seu, e Zoe já jogou. Sua próxima cor, amarelo, está longe. As fichas especiais permitem mover de novo no mesmo turno.
-tutorial-chain = A ficha de diagonal dá um movimento extra: 1 casa na diagonal. Vá até ela.
+tutorial-special = O cubo vermelho é seu, e Zoe já jogou. Sua próxima cor, amarelo, está longe. As fichas especiais permitem mover-se de novo no mesmo turno.
+tutorial-chain = A ficha diagonal dá um movimento extra: 1 casa na diagonal. Vá até ela.
 tutorial-chain-2 = A ficha de salto dá outro L. Vá até ela na diagonal.
 tutorial-chain-3 = Daqui, um L leva ao cubo amarelo: 3 movimentos em um turno. Colete-o.
 tutorial-chain-stay = Isso é permitido, mas seu turno terminaria antes de você chegar ao cubo amarelo. Vá para a casa marcada.
 tutorial-chain-other = Isso é permitido, mas afasta você do cubo amarelo. Siga as fichas marcadas.
-tutorial-safety = Você tem 2 cubos, que ainda podem ser roubados. Uma ficha de segurança protege até o fim todos os cubos que você tem. Chegue a ela.
+tutorial-safety = Você tem 2 cubos, que ainda podem ser roubados. Uma ficha de segurança protege até o fim da partida todos os cubos que você tem. Chegue a ela.
 tutorial-safety-other = Isso é permitido, mas seus cubos ainda poderiam ser roubados. Vá até a ficha de segurança.
 tutorial-victim = A moldura de latão mostra que seus cubos vermelho e amarelo estão protegidos. Zoe tem o azul, sua próxima cor, sem proteção.
 tutorial-theft = Você só pode chegar a outro peão para roubar sua próxima cor. Zoe está a um L de distância: roube o cubo azul dela.
@@ -575,9 +575,9 @@ puzzle-ask-save = Como você salva a partida?
 
 example-counters = Cubos em 7 cores. Abaixo, fichas de passo, diagonal, salto, teletransporte e segurança.
 example-laid-out = Uma partida para 2 jogadores depois da preparação, com as filas de cartas abaixo.
-example-the-l = Mova 2 casas em uma direção e depois 1 para o lado: até f5, mas não até d6.
+example-the-l = Ande 2 casas em uma direção e depois 1 para o lado: até f5, mas não até d6.
 example-collect = Vermelho é sua próxima cor. Você coleta o cubo vermelho, mas não o laranja.
-example-step = Da ficha de passo, você pode mover 1 casa em linha reta, aqui até o cubo vermelho, mas não na diagonal.
+example-step = Da ficha de passo, você pode andar 1 casa em linha reta, aqui até o cubo vermelho, mas não na diagonal.
 example-teleport = Uma ficha de teletransporte só leva a outra ficha de teletransporte.
 example-safety = Uma ficha de segurança protege todos os cubos que você tem. Um cubo protegido não pode ser roubado.
 example-no-theft-by-teleport = Você pode roubar por um movimento na diagonal, mas não por teletransporte.
@@ -587,20 +587,20 @@ example-free-corner = O jogador 2, a vítima, escolhe um canto livre.
 example-home = Com todos os 7 cubos, você vence com um L até o centro. Você não pode entrar nele enquanto houver um peão ali.
 example-hundred-rounds = Depois de 100 rodadas, ambos os jogadores têm 2 cubos. O jogador 1 protegeu os dois e vence.
 example-theft = O jogador 1, cuja próxima cor é verde, chega ao jogador 2. O jogador 2 leva sua carta verde para o fim da fila.
-example-chain = Um L até uma ficha de diagonal, um movimento na diagonal até uma ficha de salto, um L até o próximo cubo: um turno.
+example-chain = Um L até uma ficha diagonal, um movimento na diagonal até uma ficha de salto, um L até o próximo cubo: um turno.
 example-begin-square = O turno começou em a1. Isso não é uma chegada, e por isso um salto pode terminar ali.
 summary-goal = Objetivo
 summary-goal-1 = Colete as 7 cores na ordem das suas cartas, da esquerda para a direita.
 summary-goal-2 = Depois, seja o primeiro a terminar um movimento no centro.
 summary-turn = Seu turno
-summary-turn-1 = Você deve mover em L: 2 casas em uma direção e depois 1 para o lado.
+summary-turn-1 = Você deve se mover em L: 2 casas em uma direção e depois 1 para o lado.
 summary-turn-2 = Se você chegar a um cubo da sua próxima cor, você o coleta.
 summary-turn-3 = Se você chegar a qualquer outro cubo ou a uma casa vazia, apenas fique. Nos dois casos seu turno termina.
 summary-turn-4 = Movimentos extras podem formar uma sequência. Você não pode chegar de novo a uma casa no mesmo turno enquanto nada tiver mudado.
 summary-signs = Fichas
 summary-signs-1 = Passo: 1 casa, em linha reta. Diagonal: 1 casa, na diagonal. Salto: outro L. Ou ficar.
 summary-signs-2 = Teletransporte: outra ficha de teletransporte livre. Ou ficar.
-summary-signs-3 = Segurança: protege até o fim todos os cubos que você tem.
+summary-signs-3 = Segurança: protege até o fim da partida todos os cubos que você tem.
 summary-theft = Roubo
 summary-theft-1 = Para roubar, chegue a um jogador que tenha sua próxima cor sem proteção. O cubo passa a ser seu, sem proteção.
 summary-theft-2 = A vítima leva sua carta dessa cor para o fim da própria fila. Ela move na hora seu peão para um canto livre.
@@ -608,7 +608,7 @@ summary-theft-3 = Não se pode roubar por teletransporte. Só se pode entrar em 
 summary-end = Fim da partida
 summary-end-1 = Se você terminar um movimento no centro com todos os 7 cubos, vence na hora.
 summary-end-2 = Partida curta (opção): você vence com o 7º cubo.
-summary-end-3 = Depois de 100 rodadas: mais cubos vence; se houver empate, mais cubos protegidos; se continuar, vitória dividida.
+summary-end-3 = Depois de 100 rodadas: vence quem tem mais cubos; se houver empate, mais cubos protegidos; se continuar, a vitória é dividida.
 headline-end = { $did }
 headline-won-by =
     { $seat ->
