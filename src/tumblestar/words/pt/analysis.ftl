@@ -13,8 +13,8 @@ new-analysis = Analisar qualquer posição
 
 analysis-head = Análise: { $game }
 analysis-picture = A posição; também em texto.
-analysis-long = Este endereço tem mais de { $most } caracteres. Comece de uma posição em notação.
-analysis-events = A linha tem { $count } passos; são permitidos no máximo { $most }. Comece de uma posição em notação.
+analysis-long = Este endereço tem mais de { $most } caracteres. Comece a partir de uma posição em notação.
+analysis-events = A linha tem { $count } passos; são permitidos no máximo { $most }. Comece a partir de uma posição em notação.
 analysis-start = Esta posição não é possível. { $why }
 analysis-action = O passo { $n } da linha, “{ $text }”, não é possível. { $why }{ $tag ->
         [none] {""}
@@ -60,7 +60,7 @@ analysis-add-hint = Digite passos separados por vírgulas. Eles substituem todos
 analysis-position = Montar uma posição
 analysis-notation = A posição em notação
 analysis-set = Mostrar esta posição
-analysis-new = Desde o início de uma partida
+analysis-new = Do início de uma partida
 analysis-begin = Começar ali
 analysis-link = Link para esta posição
 analysis-play = Continuar jogando daqui

@@ -146,6 +146,6 @@ import-none = Não há gravação no corpo.
 import-many = Há { $count } gravações no corpo. Importe no máximo { $most } de uma vez.
 import-line = Esta linha não é um objeto JSON com um “record”.
 refused-kind = Envie o corpo como { $allowed }.
-refused-act = Dê o número de uma ação como “action”, ou sua notação como “text”.
+refused-act = Informe o número de uma ação como “action”, ou sua notação como “text”.
 refused-no-link = Este não é um convite deste servidor. Peça outro.
 refused-streams = Há fluxos abertos demais. Feche um primeiro.

@@ -5,7 +5,7 @@
 bad-seats = O jogo não pode ter { $seats } lugares. Escolha { $allowed }.
 bad-option = Não há opção “{ $name }”. Escolha { $allowed }.
 bad-option-value = “{ $name }” não pode ser { $value }. Escolha { $allowed }.
-bad-value = { $name } não pode ser { $value }. Dê { $expected }.
+bad-value = { $name } não pode ser { $value }. Informe { $expected }.
 bad-name = Um nome, ou as palavras de um lugar, deve ser uma linha de no máximo { $most } caracteres visíveis.
 name-alike = Este nome se parece demais com o de outro jogador ou o de um bot. Escolha outro.
 unknown-game = Não há jogo “{ $name }”. Escolha { $allowed }.
@@ -18,7 +18,7 @@ row-points = { $seat }: { $count ->
 ## Texts that cannot be read
 
 unreadable-at = Linha { $line }: { $why }
-unread-state = “{ $text }” não faz parte de um estado. Digite chave=valor com as chaves { $keys }, cada uma uma vez.
+unread-state = “{ $text }” não faz parte de um estado. Digite chave=valor com as chaves { $keys }, cada uma só uma vez.
 unread-state-value = “{ $text }” não serve para “{ $key }” neste estado. Veja docs/{ $page }.md.
 
 ## Marks of rules
@@ -66,7 +66,7 @@ unread-of = Você não pode fazer “{ $text }” aqui. Digite uma destas: { $ac
 toml-bad = { $file }, linha { $line }: isto não é TOML. { $why }
 toml-unknown = { $file }, linha { $line }: não há entrada “{ $name }”. Escolha { $allowed }.
 toml-missing = { $file }, linha { $line }: falta “{ $name }”.
-toml-value = { $file }, linha { $line }: “{ $name }” não pode ser “{ $value }”. Dê { $expected }.
+toml-value = { $file }, linha { $line }: “{ $name }” não pode ser “{ $value }”. Informe { $expected }.
 toml-expected-table = entradas sob um título ou entre chaves
 toml-expected-number = { NUMBER($number, useGrouping: "false") }, como têm as outras entradas
 toml-expected-whole = um número inteiro de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }

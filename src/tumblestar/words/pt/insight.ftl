@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Isto entrega { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
+tutor-cost = Isto custa { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
 tutor-own = Sua escolha, { $share } depois dela: { $way }
 tutor-better = Talvez despercebida, { $share } depois dela: { $way }
 tutor-error = O tutor ignora diferenças abaixo de { $error }: elas podem não ser reais.
@@ -14,16 +14,16 @@ hint-gain =
        *[plus] +{ $points }
     }
 hint-no-figure = –
-hint-equal = As primeiras { $count } são mais ou menos igualmente boas.
+hint-equal = As primeiras { $count } são praticamente iguais.
 hint-equal-more =
     { $more ->
-        [one] As primeiras { $count } são mais ou menos igualmente boas. Há mais { $more } exatamente tão boa quanto elas.
-       *[other] As primeiras { $count } são mais ou menos igualmente boas. Há mais { $more } exatamente tão boas quanto elas.
+        [one] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente tão boa.
+       *[other] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente tão boas.
     }
 hint-unsure = Nenhuma é claramente a melhor.
-hint-all-equal = Todas são mais ou menos igualmente boas.
+hint-all-equal = Todas são praticamente iguais.
 hint-error = Escolhas que diferem menos de { $error } contam como iguais.
-hint-unmeasured = Não sabemos quão exatas são estas chances de vitória, e por isso nenhuma é dita a melhor.
+hint-unmeasured = Não sabemos quão exatas são estas chances de vitória, e por isso não apontamos nenhuma como a melhor.
 analysis-by = Chances de vitória: { $name }.
 analysis-by-exact = Chances de vitória exatas: { $name }.
 analysis-by-error = Chances de vitória: { $name }. Erro médio por passo: { $error }.

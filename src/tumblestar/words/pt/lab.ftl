@@ -54,8 +54,8 @@ lab-too-many-bots =
         [one] { $seats } lugar.
        *[other] { $seats } lugares.
     }
-lab-same = Nada difere: dê --against-bots ou --against-option.
-cli-not-both = Dê { $first } ou { $second }, não ambos.
+lab-same = Nada difere: informe --against-bots ou --against-option.
+cli-not-both = Informe { $first } ou { $second }, não ambos.
 lab-kept-other = O arquivo “{ $file }” tem partidas de outro estudo ou de bots mais antigos. Escolha outro arquivo, ou mude-o de lugar.
 lab-kept-damaged = A linha { $line } do arquivo “{ $file }” está danificada. Exclua-a, ou mude o arquivo de lugar.
 lab-kept-dropped = A última linha do arquivo “{ $file }” está incompleta; as partidas dela são jogadas de novo.

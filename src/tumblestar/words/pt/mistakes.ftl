@@ -4,7 +4,7 @@ cli-mistakes = Percorre as escolhas caras das suas partidas, até você dominá-
 cli-mistakes-files = Partidas terminadas a rever primeiro.
 cli-mistakes-name = Seu nome nessas partidas, se várias pessoas jogaram.
 cli-mistakes-open = { $file }: esta partida não terminou. Termine-a primeiro.
-cli-mistakes-who = { $file }: quem é você? Dê --name com um destes: { $names }.
+cli-mistakes-who = { $file }: quem é você? Informe --name com um destes: { $names }.
 cli-mistakes-added = { $file }: { $count ->
         [one] { $count } escolha cara
        *[other] { $count } escolhas caras
@@ -18,9 +18,11 @@ mistakes-due = { $count ->
     }
 mistakes-standing =
     { $count ->
+        [0] Nenhum espera outro dia,
         [one] Mais { $count } espera outro dia,
        *[other] Mais { $count } esperam outro dia,
     } { $mastered ->
+        [0] nenhum está dominado.
         [one] { $mastered } está dominado.
        *[other] { $mastered } estão dominados.
     }
@@ -29,7 +31,7 @@ mistakes-none =
     { $count ->
         [0] Nenhuma partida revista ainda. Termine uma partida e abra a revisão dela.
        *[other] Nenhuma escolha cara nas suas partidas revistas.
-    } As escolhas que entregam 5% ou mais da sua chance de vitória voltam aqui.
+    } As escolhas que custam 5% ou mais da sua chance de vitória voltam aqui.
 mistakes-practise = Praticar { $count }
 mistakes-next = Próximo
 mistakes-right = Muito bem. Ele volta em { $days ->
@@ -43,8 +45,8 @@ mistakes-wrong = Não é a melhor escolha. Melhor: { $better } Ele volta em { $d
     }.
 mistakes-close = Quase tão boa quanto a melhor. Encontre a melhor escolha.
 mistakes-unknown = Esta escolha ainda está sendo calculada. Tente de novo daqui a pouco.
-mistakes-taken = Na partida: { $did } Isto entregou { $cost } da sua chance de vitória.
-mistakes-habits = Entregue por partida
+mistakes-taken = Na partida: { $did } Isto custou { $cost } da sua chance de vitória.
+mistakes-habits = Perdido por partida
 mistakes-habit = { $game }: { $kind }
 mistakes-change = { $then }, agora { $now }
 mistakes-is-mastered = dominado

@@ -255,7 +255,7 @@ title-waiting = Esperando amigos · { $game }
 status-waiting = { $count ->
         [0] A partida vai começar.
         [one] A partida começa quando o último lugar for ocupado.
-       *[other] A partida começa quando todos os lugares forem ocupados: { $count } estão livres.
+       *[other] A partida começa com todos os lugares ocupados: { $count } estão livres.
     }
 status-asked = A partida começa quando todos aceitarem. { $seats ->
         [you] Falta sua resposta.
@@ -279,7 +279,7 @@ restrict-mute = Silenciar { $name }
 restrict-unmute = Deixar de silenciar { $name }
 restrict-block = Bloquear { $name }
 restrict-unblock = Desbloquear { $name }
-restrict-hint = Se você silenciar alguém, não vê mais as mensagens dessa pessoa; só você sabe. Se você a bloquear, ela não pode ocupar um lugar, escrever nem assistir nas suas mesas. Uma partida já começada continua.
+restrict-hint = Se você silenciar alguém, deixa de ver as mensagens dessa pessoa; só você sabe. Se você a bloquear, ela não pode ocupar um lugar, escrever nem assistir nas suas mesas. Uma partida já começada continua.
 seat-leave-hint = Se você sair, o lugar fica livre para outro jogador. O anfitrião recebe um novo link.
 seat-device = Jogar em outro aparelho
 people-head = Quem falta

@@ -19,8 +19,8 @@ bad-practice = Uma partida de treino não pode ter acaso lacrado.
 bad-seed = Uma semente tem uma linha de 1 a { $most } caracteres visíveis.
 bad-salts =
     { $seats ->
-        [one] Dê { $seats } sal. Ele pode ficar vazio.
-       *[other] Dê { $seats } sais, um para cada lugar. Um sal pode ficar vazio.
+        [one] Informe { $seats } sal. Ele pode ficar vazio.
+       *[other] Informe { $seats } sais, um para cada lugar. Um sal pode ficar vazio.
     }
 bad-seat-kind = Dê cada lugar a uma pessoa ou a um bot.
 

@@ -1,8 +1,8 @@
 ### The settings of a server.
 
-set-wrong = { $name } não pode ser “{ $value }”. Dê { $expected }.
+set-wrong = { $name } não pode ser “{ $value }”. Informe { $expected }.
 set-unguarded = Outros podem alcançar este servidor ({ $host }). Dê-lhe uma senha (--password-file FILE ou TUMBLESTAR_PASSWORD), limite os endereços (--allow 192.168.1.0/24) ou deixe todos jogarem (--open).
-set-two-passwords = Dê --password ou --password-file, não ambos.
+set-two-passwords = Informe --password ou --password-file, não ambos.
 set-no-processes = { $name } não existe mais: um servidor é um processo. Uma pasta pode ter um servidor. Com PostgreSQL (--database), inicie quantos quiser atrás de um proxy, cada um com seu próprio comando. docs/hosting.md diz como.
 set-short-password-file = A senha na primeira linha de { $file } precisa de pelo menos { $least } caracteres.
 takes-address = um endereço ou nome desta máquina, como 127.0.0.1 ou 0.0.0.0

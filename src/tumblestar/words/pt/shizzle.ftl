@@ -236,17 +236,17 @@ status-fizzle =
 status-join-or-end =
     { $seat ->
         [you] Sua vez: adicione um dado, pare com { points-count } ou role de novo.
-       *[other] { $seat } está escolhendo: parar com { points-count } ou rolar de novo.
+       *[other] Vez de { $seat }: parar com { points-count } ou rolar de novo.
     }
 status-end =
     { $seat ->
         [you] Sua vez: pare com { points-count } ou role de novo.
-       *[other] { $seat } está escolhendo: parar na linha de { $count } ou rolar de novo.
+       *[other] Vez de { $seat }: parar na linha de { $count } ou rolar de novo.
     }
 status-shizzle =
     { $seat ->
         [you] Shizzle! Pare, ou arrisque { points-count } e role 5 dados.
-       *[other] Shizzle! { $seat } está escolhendo: parar ou rolar de novo.
+       *[other] Shizzle! Vez de { $seat }: parar ou rolar de novo.
     }
 cheer = Shizzle!
 status-settle =
@@ -441,7 +441,7 @@ advice-turn = Pontos: o que este turno rende em média se você jogar por pontos
 
 ## The solution
 
-solve-bank = Aqui o banco não pode ter { $bank } pontos. Dê de 1 a { $most }.
+solve-bank = Aqui o banco não pode ter { $bank } pontos. Informe de 1 a { $most }.
 data-mismatch = Os dados fornecidos são para outra coisa: “{ $key }” é { $text }, não { $expected }. Gere-os de novo: { $make }
 data-damaged = Os dados fornecidos estão danificados ({ $why }). Gere-os de novo: { $make }
 dice-file = Estes dados não podem ser usados. { $why }
@@ -471,7 +471,7 @@ pad-settle =
         [one] Resolver { $count } Shizzle: pontos ou um ataque?
        *[other] Resolver { $count } Shizzles: pontos ou um ataque?
     }
-pad-bad-turn = “{ $text }” não é um turno. Dê um jogador, os dados da última linha (0, 2 a 6), os Shizzles e os jogadores atacados, como “140” ou “1312”.
+pad-bad-turn = “{ $text }” não é um turno. Informe um jogador, os dados da última linha (0, 2 a 6), os Shizzles e os jogadores atacados, como “140” ou “1312”.
 pad-after-end = “{ $text }” vem depois do fim da partida: o banco está vazio ({ $tag }).
 pad-bad-attack = “{ $text }” tem um ataque que não é permitido. Ataque outros jogadores com pontos, no máximo uma vez por Shizzle ({ $tag }).
 

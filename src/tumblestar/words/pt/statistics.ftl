@@ -25,15 +25,15 @@ stats-head-games = partidas
 stats-head-result = vencidas
 stats-head-luck = sorte
 stats-head-adjusted = vencidas sem sorte
-stats-head-cost = entregue por partida
+stats-head-cost = perdido por partida
 stats-head-rating = rating
 stats-head-level = jogou como
 stats-head-observed = saiu
 stats-head-expected = esperado
 stats-perfect =
     { $count ->
-        [one] { $name }, { $count } partida: exatamente { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de uma vitória entregue por partida. O jogo perfeito não entrega nada.
-       *[other] { $name }, { $count } partidas: exatamente { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de uma vitória entregue por partida. O jogo perfeito não entrega nada.
+        [one] { $name }, { $count } partida: exatamente { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de uma vitória perdido por partida. O jogo perfeito não perde nada.
+       *[other] { $name }, { $count } partidas: exatamente { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de uma vitória perdido por partida. O jogo perfeito não perde nada.
     }
 best-so-far =
     { $count ->

@@ -1,6 +1,6 @@
 ### Games in the terminal.
 
-bad-option-twice = “{ $name }” não pode ser { $first } e { $second } ao mesmo tempo. Dê-a uma só vez.
+bad-option-twice = “{ $name }” não pode ser { $first } e { $second } ao mesmo tempo. Informe-a uma só vez.
 cli-play-resume = Continua sua última partida no terminal; com GAME, sua última partida de GAME.
 cli-play-game = Um jogo para jogar no terminal, ou um arquivo de partida para continuar. Sem isso, os jogos abrem no navegador.
 cli-play-seats = Terminal: número de jogadores.
@@ -31,7 +31,7 @@ term-seed = A sorte não é secreta: quem conhece a semente “{ $seed }” pode
 term-open = A sorte não é lacrada: o arquivo da partida não pode provar que ela é limpa.
 term-begin = Digite uma ação em notação, “?” para ver suas escolhas ou “ajuda” para ver todos os comandos.
 term-resumed = Você continua a partida de { $file } depois do passo { $count }.
-term-seed-lost = Falta a semente secreta da partida: ela não está nem ao lado do arquivo da partida nem em { $folder }. Se você jogou com outro --data, dê essa pasta. Você pode continuar com uma semente nova. Mas então o arquivo da partida diz para sempre que sua sorte não é lacrada.
+term-seed-lost = Falta a semente secreta da partida: ela não está nem ao lado do arquivo da partida nem em { $folder }. Se você jogou com outro --data, informe essa pasta. Você pode continuar com uma semente nova. Mas então o arquivo da partida diz para sempre que sua sorte não é lacrada.
 term-seed-sure = Digite “sim” para continuar com uma semente nova:
 term-seed-kept = A partida não foi alterada.
 term-verify = A partida está salva em { $file }. Qualquer um pode conferir sua sorte:
@@ -81,9 +81,9 @@ term-asked = Você pediu aos outros que aceitem desfazer.
 term-practice = Digite “sim” para desfazer como treino:
 term-asks = { $seat } pede para desfazer. Digite “aceitar” ou “recusar”.
 term-dropped = Algo mudou na mesa, e por isso o resto do que você digitou foi ignorado.
-term-tutor-on = O tutor pergunta antes de uma ação que entrega mais de { NUMBER($share, style: "percent") } da sua chance de vitória.
+term-tutor-on = O tutor pergunta antes de uma ação que custa mais de { NUMBER($share, style: "percent") } da sua chance de vitória.
 term-tutor-off = O tutor está desligado.
-term-tutor-what = Digite “tutor { $usual }” para que ele pergunte antes de ações que entregam mais de { $usual }% da chance de vitória. Valores: { $amounts }. Digite “tutor não” para ficar sem tutor.
+term-tutor-what = Digite “tutor { $usual }” para que ele pergunte antes de ações que custam mais de { $usual }% da chance de vitória. Valores: { $amounts }. Digite “tutor não” para ficar sem tutor.
 term-tutor-none = Este jogo não tem chances de vitória, e por isso não há tutor.
 tutor-head = Tem certeza?
 term-tutor-sure = Digite “sim” para jogar assim:
@@ -130,7 +130,7 @@ term-word-quit = sair
 cli-join = Entra em uma mesa de um servidor e joga no terminal.
 cli-join-link = Um convite, como https://games.example/join/…, ou o endereço de uma mesa.
 cli-join-name = Seu nome, como os outros o veem.
-term-no-link = “{ $link }” não leva a um lugar. Dê um convite (https://…/join/…) ou uma mesa (https://…/table/…).
+term-no-link = “{ $link }” não leva a um lugar. Informe um convite (https://…/join/…) ou uma mesa (https://…/table/…).
 term-no-seat = Nenhum lugar está livre em { $link }, ou a partida acabou. Peça outro link.
 term-nothing-there = Você não pode abrir { $link }: o endereço está errado, ou a mesa é de outras pessoas. Peça um convite.
 term-password = { $link } pede uma senha. Um convite não precisa de senha: peça um.

@@ -448,15 +448,15 @@ box-expected-points = números com seus pontos entre aspas, como “{ $example }
 box-expected-goals = uma lista de pontos de 1 a 127, crescente
 box-expected-code = uma a quatro letras; pode vir um * depois
 box-expected-divides = um número que divide { $number }
-box-table-gap = { $file }, linha { $line }: em “{ $name }”, “{ $text }” vem depois de { $before }. Dê { $expected } em seguida.
+box-table-gap = { $file }, linha { $line }: em “{ $name }”, “{ $text }” vem depois de { $before }. Informe { $expected } em seguida.
 box-table-begin = { $file }, linha { $line }: “{ $name }” começa com “{ $text }”. Comece com { $expected } ou menos.
 box-table-beyond = { $file }, linha { $line }: em “{ $name }”, “{ $text }” é alto demais. Use números até { $expected }.
 box-table-more = { $file }, linha { $line }: em “{ $name }”, “{ $text }” vem depois de uma entrada com +. Ponha a entrada com + por último.
-box-table-end = { $file }, linha { $line }: “{ $name }” termina com “{ $text }”. Dê entradas até { $expected }, ou ponha + depois do último número.
+box-table-end = { $file }, linha { $line }: “{ $name }” termina com “{ $text }”. Informe entradas até { $expected }, ou ponha + depois do último número.
 box-total = { $file }, linha { $line }: os números de peças somam { $found }, não { $expected }. Corrija-os.
-box-count = { $file }, linha { $line }: “{ $name }” é { $expected }, mas as peças desse tipo somam { $found }. Dê o mesmo número.
-box-code-twice = { $file }, linha { $line }: “{ $name }” é “{ $text }”, que também é o código de { $other }. Dê outro código.
-box-tile-twice = { $file }, linha { $line }: “{ $name }” é a mesma peça que { $other }. Dê uma entrada com ambos os números.
+box-count = { $file }, linha { $line }: “{ $name }” é { $expected }, mas as peças desse tipo somam { $found }. Informe o mesmo número.
+box-code-twice = { $file }, linha { $line }: “{ $name }” é “{ $text }”, que também é o código de { $other }. Informe outro código.
+box-tile-twice = { $file }, linha { $line }: “{ $name }” é a mesma peça que { $other }. Informe uma entrada com ambos os números.
 box-tile-name = { $file }, linha { $line }: “{ $name }” não pode ser nome de uma peça. Use letras minúsculas, algarismos e _, começando por letra.
 
 ## Notation
@@ -469,19 +469,19 @@ unread-place = “{ $text }” não diz onde colocar a peça. Digite, por exempl
 
 chart-rows =
     { $found ->
-        [one] “{ $text }”: o mapa tem { $found } linha. Dê { $expected }.
-       *[other] “{ $text }”: o mapa tem { $found } linhas. Dê { $expected }.
+        [one] “{ $text }”: o mapa tem { $found } linha. Informe { $expected }.
+       *[other] “{ $text }”: o mapa tem { $found } linhas. Informe { $expected }.
     }
 chart-columns =
     { $found ->
-        [one] A linha { $row } do mapa tem { $found } peça. Dê { $expected }, com “.” para uma casa vazia.
-       *[other] A linha { $row } do mapa tem { $found } peças. Dê { $expected }, com “.” para uma casa vazia.
+        [one] A linha { $row } do mapa tem { $found } peça. Informe { $expected }, com “.” para uma casa vazia.
+       *[other] A linha { $row } do mapa tem { $found } peças. Informe { $expected }, com “.” para uma casa vazia.
     }
 chart-tile = “{ $text }” em { $cell } não é uma peça. Use um destes: { $codes }, ou “.” para uma casa vazia.
-chart-turn = “{ $text }” em { $cell }: você não pode colocar uma peça assim. Dê de 0 a 3 quartos de volta como algarismo.
+chart-turn = “{ $text }” em { $cell }: você não pode colocar uma peça assim. Informe de 0 a 3 quartos de volta como algarismo.
 chart-flip = “{ $text }” em { $cell }: você só pode virar peças com a opção “flip” ({ $tag }).
 chart-many = { $text } em { $cell } está sobrando; a caixa tem { $count } ({ $tag }).
-score-sides = “{ $text }” não é uma escolha de lados. Dê A ou B para cada uma das 5 referências, como “ABAAB”.
+score-sides = “{ $text }” não é uma escolha de lados. Informe A ou B para cada uma das 5 referências, como “ABAAB”.
 score-word = “{ $text }” não diz nada sobre um mapa. Acima de um mapa, use só “sides ABAAB” ou “flip”.
 
 ## Scoring from a file
@@ -491,7 +491,7 @@ cli-scored =
         [one] Mapa { $count }: { $total } ponto
        *[other] Mapa { $count }: { $total } pontos
     }
-cli-nothing-scored = Nada a pontuar em “{ $file }”. Dê mapas de 5 linhas com 4 peças cada uma.
+cli-nothing-scored = Nada a pontuar em “{ $file }”. Informe mapas de 5 linhas com 4 peças cada uma.
 
 ## Page
 

@@ -216,7 +216,7 @@ status-extra =
             [step] Sua vez: ande 1 casa em linha reta, ou fique.
             [diagonal] Sua vez: ande 1 casa na diagonal, ou fique.
             [leap] Sua vez: ande outra vez em L, ou fique.
-           *[teleport] Sua vez: vá para outra ficha de teletransporte livre, ou fique.
+           *[teleport] Sua vez: vá a outra ficha de teletransporte livre, ou fique.
         }
        *[other] Vez de { $seat }: mover-se de novo ou ficar.
     }

@@ -24,7 +24,7 @@ nav-lobby = Saguão
 nav-api = Para programas
 nav-install = Instalar como app
 nav-friends = Com amigos
-stay-on = Ajuste sua tela para ficar acesa.
+stay-on = Configure sua tela para ficar ligada.
 
 ## Shelf and tables
 
@@ -46,7 +46,7 @@ play-count =
        *[other] { $count } jogadores
     }
 play-level = { $name }, { $stars } de 5 estrelas
-card-basis = Os minutos e a idade na página de um jogo são os da caixa. A sorte nós medimos: quantas vezes um bot simples vence o mais forte. Os minutos e o raciocínio aqui são estimativas nossas.
+card-basis = Os minutos e a idade na página de um jogo são os da caixa. Nós medimos a sorte: quantas vezes um bot simples vence o mais forte. Os minutos e o raciocínio aqui são estimativas nossas.
 card-luck-1 = quase nenhuma sorte
 card-luck-2 = um pouco de sorte
 card-luck-3 = alguma sorte
@@ -186,7 +186,7 @@ clock-turn-help = Quando o tempo de um turno acaba, um bot o termina.
 clock-bank-help = O jogador que ficar sem tempo perde.
 bad-clock = Não há um relógio assim. Escolha um da lista.
 local-head = Os links só funcionam neste computador
-local-why = Em qualquer aparelho, o endereço { $host } quer dizer esse mesmo aparelho. O celular de um amigo procuraria a partida nele próprio.
+local-why = Em qualquer aparelho, o endereço { $host } significa o próprio aparelho. O celular de um amigo procuraria a partida nele mesmo.
 local-do = Para jogar com amigos na sua rede, reinicie o tumblestar com este comando e uma senha sua:
 local-then = Depois abra o endereço de rede deste computador, como { $example }, e crie a mesa ali. Os links dela não pedem senha.
 link-copy = Copiar o link
