@@ -2,13 +2,13 @@
 
 ## Games, seats and options
 
-bad-seats = O jogo não pode ter { $seats } lugares; espera-se: { $allowed }.
-bad-option = Opção desconhecida “{ $name }”; espera-se: { $allowed }.
-bad-option-value = A opção “{ $name }” não pode ser { $value }; espera-se: { $allowed }.
-bad-value = { $name } não pode ser { $value }; espera-se: { $expected }.
-bad-name = Um nome ou sal é uma linha de no máximo { $most } caracteres visíveis.
-name-alike = Este nome parece o de outra pessoa daqui ou o de um bot. Escolha outro.
-unknown-game = Jogo desconhecido “{ $name }”; espera-se: { $allowed }.
+bad-seats = O jogo não pode ter { $seats } lugares. Escolha { $allowed }.
+bad-option = Não há opção “{ $name }”. Escolha { $allowed }.
+bad-option-value = “{ $name }” não pode ser { $value }. Escolha { $allowed }.
+bad-value = { $name } não pode ser { $value }. Informe { $expected }.
+bad-name = Um nome, ou as palavras de um lugar, deve ser uma linha de no máximo { $most } caracteres visíveis.
+name-alike = Este nome se parece demais com o de outro jogador ou o de um bot. Escolha outro.
+unknown-game = Não há jogo “{ $name }”. Escolha { $allowed }.
 game-broken = O jogo “{ $name }” não pode ser carregado: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } ponto
@@ -18,19 +18,19 @@ row-points = { $seat }: { $count ->
 ## Texts that cannot be read
 
 unreadable-at = Linha { $line }: { $why }
-unread-state = “{ $text }” não faz parte de um estado; espera-se: chave=valor com as chaves { $keys }, cada uma uma vez.
-unread-state-value = “{ $text }” não serve para “{ $key }” neste estado; gramática: docs/{ $page }.md.
+unread-state = “{ $text }” não faz parte de um estado. Digite chave=valor com as chaves { $keys }, cada uma só uma vez.
+unread-state-value = “{ $text }” não serve para “{ $key }” neste estado. Veja docs/{ $page }.md.
 
 ## Marks of rules
 
 mark-ruling = decisão
-mark-ruling-means = decisão nossa, onde as regras impressas se calam
+mark-ruling-means = decisão nossa: as regras impressas não dizem nada
 mark-review = resenha
-mark-review-means = de resenhas ou textos da editora
-mark-reconstruction = reconstrução
-mark-reconstruction-means = o nosso melhor palpite sobre o que há na caixa
+mark-review-means = de uma resenha ou da editora
+mark-reconstruction = palpite
+mark-reconstruction-means = nosso palpite sobre uma parte impressa
 mark-edition = edição
-mark-edition-means = aqui as edições impressas diferem; vale a inglesa
+mark-edition-means = as edições impressas diferem aqui; seguimos a inglesa
 
 ## What calls of programs take
 
@@ -46,27 +46,27 @@ takes-bool = True ou False
 
 ## Games by others, and what small games need not say themselves
 
-option-first = Quem começa
-option-first-help = Por sorteio, ou à sua escolha.
+option-first = Quem joga primeiro
+option-first-help = Por sorteio, ou o lugar que você escolher.
 option-first-0 = por sorteio
 option-first-seat = lugar { $count }
 first-seat = { $seat ->
-        [you] Você começa.
-       *[other] { $seat } começa.
+        [you] Você joga primeiro.
+       *[other] { $seat } joga primeiro.
     }
 seat-won = { $seat ->
-        [you] Você vence!
-       *[other] { $seat } vence.
+        [you] Você venceu!
+       *[other] { $seat } venceu.
     }
-first-seat-awaited = O sorteio decide quem começa.
-unread-of = “{ $text }” não se pode fazer aqui; espera-se uma de { $actions }.
+first-seat-awaited = O primeiro jogador é sorteado.
+unread-of = Você não pode fazer “{ $text }” aqui. Digite uma destas: { $actions }.
 
 ## TOML
 
 toml-bad = { $file }, linha { $line }: isto não é TOML. { $why }
-toml-unknown = { $file }, linha { $line }: não há uma entrada “{ $name }”; espera-se: { $allowed }.
+toml-unknown = { $file }, linha { $line }: não há entrada “{ $name }”. Escolha { $allowed }.
 toml-missing = { $file }, linha { $line }: falta “{ $name }”.
-toml-value = { $file }, linha { $line }: “{ $name }” é “{ $value }”; espera-se: { $expected }.
+toml-value = { $file }, linha { $line }: “{ $name }” não pode ser “{ $value }”. Informe { $expected }.
 toml-expected-table = entradas sob um título ou entre chaves
 toml-expected-number = { NUMBER($number, useGrouping: "false") }, como têm as outras entradas
 toml-expected-whole = um número inteiro de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
@@ -74,12 +74,13 @@ toml-expected-yes = true ou false
 toml-expected-text = texto entre aspas
 toml-expected-one = um de { $allowed }
 toml-expected-some = palavras diferentes de { $allowed }
-toml-entry = { $file }, linha { $line }: “{ $name }” não serve. { $why }
+toml-entry = { $file }, linha { $line }: “{ $name }” não pode ser usado. { $why }
 toml-expected-integer = um número inteiro
 toml-expected-decimal = um número
 toml-expected-total = { $number } ao todo
 toml-expected-words = { $count } palavras diferentes entre { $allowed }
 toml-expected-list = { $count ->
         [0] uma lista entre colchetes
+        [one] uma lista de { $count } item entre colchetes
        *[other] uma lista de { $count } itens entre colchetes
     }

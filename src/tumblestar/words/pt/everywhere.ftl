@@ -3,10 +3,10 @@
 ## Files that cannot be read or written
 
 cli-unwritable-file = O arquivo “{ $file }” não pode ser escrito: { $why }.
-cli-no-file = Não há um arquivo “{ $file }”.
+cli-no-file = Não há arquivo “{ $file }”.
 cli-unreadable-file = O arquivo “{ $file }” não pode ser lido: { $why }.
 cli-not-text = O arquivo “{ $file }” não é texto em UTF-8.
-cli-no-records = Não há partidas gravadas em “{ $file }”: arquivos cujo nome termina em .txt.
+cli-no-records = Não há arquivos de partida em “{ $file }”. Os nomes deles terminam em .txt.
 open-not-text = Este arquivo não é texto em UTF-8.
 
 ## Lists

@@ -2,11 +2,11 @@
 
 ## Hints and the tutor
 
-tutor-cost = Isto entrega { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
-tutor-own = A sua escolha, depois { $share }: { $way }
-tutor-better = Talvez esquecida, depois { $share }: { $way }
-tutor-error = Custos abaixo de { $error } podem nem existir; sobre eles não há pergunta.
-tutor-unmeasured = O erro das partes da vitória não está medido.
+tutor-cost = Isto custa { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
+tutor-own = Sua escolha, { $share } depois dela: { $way }
+tutor-better = Talvez despercebida, { $share } depois dela: { $way }
+tutor-error = O tutor ignora diferenças abaixo de { $error }: elas podem não ser reais.
+tutor-unmeasured = Não sabemos quão exatas são estas chances de vitória.
 hint-points = Pontos agora
 hint-gain =
     { $sign ->
@@ -14,30 +14,34 @@ hint-gain =
        *[plus] +{ $points }
     }
 hint-no-figure = –
-hint-equal = As primeiras { $count } são mais ou menos iguais.
-hint-equal-more = As primeiras { $count } são mais ou menos iguais, e seguem-se { $more } iguais.
+hint-equal = As primeiras { $count } são praticamente iguais.
+hint-equal-more =
+    { $more ->
+        [one] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente tão boa.
+       *[other] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente tão boas.
+    }
 hint-unsure = Nenhuma é claramente a melhor.
-hint-all-equal = Todas são mais ou menos iguais.
-hint-error = Jogadas que diferem menos de { $error } contam como iguais.
-hint-unmeasured = O erro das partes da vitória não está medido; nenhuma jogada é dita a melhor.
-analysis-by = Por { $name }.
-analysis-by-exact = Exato: { $name }.
-analysis-by-error = Por { $name }. Erro médio de evento a evento: { $error }.
+hint-all-equal = Todas são praticamente iguais.
+hint-error = Escolhas que diferem menos de { $error } contam como iguais.
+hint-unmeasured = Não sabemos quão exatas são estas chances de vitória, e por isso não apontamos nenhuma como a melhor.
+analysis-by = Chances de vitória: { $name }.
+analysis-by-exact = Chances de vitória exatas: { $name }.
+analysis-by-error = Chances de vitória: { $name }. Erro médio por passo: { $error }.
 
 ## Review of a game
 
-review-none = { $game } não tem avaliador, e os seus jogos não podem ser revistos.
-review-empty = Nada aconteceu ainda neste jogo.
-review-older = Este jogo foi jogado com regras ou dados de outra versão, e não pode ser revisto.
+review-none = Não há avaliação para { $game }, e por isso suas partidas não podem ser revistas.
+review-empty = Nada aconteceu ainda nesta partida.
+review-older = Esta partida foi jogada com regras ou dados de outra versão, e por isso não pode ser revista.
 evaluator-own = os valores do próprio jogo
-review-evaluator = Valores: { $name }. Erro médio de um passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Valores: { $name }; exatos.
-review-evaluator-unmeasured = Valores: { $name }; erro não medido.
-review-fitted = Ajustados a partidas de robôs do nível “{ $level }”.
+review-evaluator = Chances de vitória: { $name }. Erro médio por passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Chances de vitória exatas: { $name }.
+review-evaluator-unmeasured = Chances de vitória: { $name }. Não sabemos quão exatas são.
+review-fitted = Aprendidas com partidas de bots do nível “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfeito
 review-resigned = { $name } desistiu
-mistake-win = perder uma vitória
+mistake-win = deixar passar uma vitória
 mistake-other = escolhas caras
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
@@ -51,13 +55,13 @@ review-lucky = { $share } para { $name }
 # $share: a part of the win. $count: points, or choices.
 headline-won =
     { $seat ->
-        [you] Você ganhou.
-       *[other] { $seat } ganhou.
+        [you] Você venceu.
+       *[other] { $seat } venceu.
     }
 headline-won-by =
     { $seat ->
-        [you] Você ganhou por { headline-points }.
-       *[other] { $seat } ganhou por { headline-points }.
+        [you] Você venceu por { headline-points }.
+       *[other] { $seat } venceu por { headline-points }.
     }
 headline-lost =
     { $seat ->
@@ -81,33 +85,33 @@ headline-points =
     }
 headline-luck-took =
     { $seat ->
-        [you] A sorte tirou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
-       *[other] A sorte custou a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
+        [you] A sorte tirou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
+       *[other] A sorte tirou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de vitória de { $seat }.
     }
 headline-luck-gave =
     { $seat ->
-        [you] A sorte deu a você { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de chance de ganhar.
-       *[other] A sorte deu a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de chance de ganhar.
+        [you] A sorte somou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } à sua chance de vitória.
+       *[other] A sorte somou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } à chance de vitória de { $seat }.
     }
 headline-choices =
     { $seat ->
         [you] { $count ->
-            [1] Uma escolha custou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
-            [2] Duas escolhas custaram { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
-           *[other] { $count } escolhas custaram { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de ganhar.
+            [1] Uma escolha custou { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
+            [2] Duas escolhas custaram { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
+           *[other] { $count } escolhas custaram { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
         }
        *[other] { $count ->
-            [1] Uma escolha custou a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
-            [2] Duas escolhas custaram a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
-           *[other] { $count } escolhas custaram a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de ganhar.
+            [1] Uma escolha custou a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de vitória.
+            [2] Duas escolhas custaram a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de vitória.
+           *[other] { $count } escolhas custaram a { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } da chance de vitória.
         }
     }
 headline-choices-all =
     { $seat ->
         [you] { $count ->
-            [1] Uma escolha custou a sua vitória.
-            [2] Duas escolhas custaram a sua vitória.
-           *[other] { $count } escolhas custaram a sua vitória.
+            [1] Uma escolha custou sua vitória.
+            [2] Duas escolhas custaram sua vitória.
+           *[other] { $count } escolhas custaram sua vitória.
         }
        *[other] { $count ->
             [1] Uma escolha custou a vitória a { $seat }.
@@ -117,6 +121,6 @@ headline-choices-all =
     }
 headline-nothing =
     { $seat ->
-        [you] Nenhuma escolha sua custou caro.
-       *[other] Nenhuma escolha de { $seat } custou caro.
+        [you] Você não fez nenhuma escolha cara.
+       *[other] { $seat } não fez nenhuma escolha cara.
     }

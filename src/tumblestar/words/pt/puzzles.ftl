@@ -2,23 +2,27 @@
 
 ## Command line
 
-cli-puzzles = Problemas: posições com uma jogada comprovadamente muito melhor que todas as outras.
-cli-puzzles-list = Lista os problemas. Em JSON um por linha: id, game, seats, themes, rating, state, solution, proof.
-cli-puzzles-game = Só os de um jogo.
-cli-puzzles-theme = Só os de um tema, como “theft”.
-cli-puzzles-no-theme = Tema desconhecido “{ $theme }”; espera-se: { $allowed }.
+cli-puzzles = Lista, joga e cria problemas: posições com uma escolha comprovadamente melhor.
+cli-puzzles-list = Lista os problemas. Em JSON, um por linha: id, game, seats, themes, rating, state, solution, proof.
+cli-puzzles-game = Só problemas deste jogo.
+cli-puzzles-theme = Só problemas deste tema, como “theft”.
+cli-puzzles-no-theme = “{ $theme }” não é um tema. Escolha { $allowed }.
 cli-puzzles-play = Joga problemas de um jogo ou de todos neste terminal.
-cli-puzzles-order = Palavras quaisquer: mesmas palavras, mesma ordem de problemas.
-cli-puzzles-make = Escreve em um arquivo problemas de jogos entre bots, e ao lado como foram feitos. Mesma semente, mesmos problemas.
-cli-puzzles-count-of = Quantos.
-cli-puzzles-bots = Os bots, separados por vírgulas; por padrão todos menos “random” e os dois mais fortes.
-cli-puzzles-seed = A semente dos jogos.
+cli-puzzles-order = Palavras quaisquer. As mesmas palavras dão a mesma ordem de problemas.
+cli-puzzles-make = Cria problemas a partir de partidas entre bots e os escreve em um arquivo. Um arquivo ao lado diz como. A mesma semente dá os mesmos problemas.
+cli-puzzles-count-of = Quantos problemas.
+cli-puzzles-bots = Os bots, separados por vírgulas; por padrão, todos menos “random” e os dois mais fortes.
+cli-puzzles-seed = A semente das partidas.
 cli-puzzles-out = O arquivo a escrever.
 cli-puzzles-head-id = problema
-cli-puzzles-head-seats = lugares
-cli-puzzles-head-rating = avaliação
+cli-puzzles-head-seats = jogadores
+cli-puzzles-head-rating = rating
 cli-puzzles-head-themes = temas
-cli-puzzles-count = Problemas: { $count }
+cli-puzzles-count =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemas
+    }
 
 ## Shelf and tables
 
@@ -28,70 +32,83 @@ card-puzzles = Problemas de { $game }
 ## Puzzles
 
 puzzle-file = { $file }, linha { $line }: { $why }
-puzzle-bad-line = Isto não é um problema: { $why }. docs/puzzles.md tem o formato.
+puzzle-bad-line = Isto não é um problema: { $why }. Veja o formato em docs/puzzles.md.
 puzzle-of-another = “{ $id }” não é o id de um problema de { $name }.
 puzzle-twice = O problema “{ $id }” aparece duas vezes.
 puzzle-empty = O problema “{ $id }” não tem solução.
 puzzle-bad-state = O problema “{ $id }” tem um estado que não pode ser lido. { $why }
-puzzle-unknown = Não há problema “{ $text }”. Um id é um jogo ({ $games }), um hífen e sete algarismos; veja “tumblestar puzzles list”.
-puzzle-illegal = “{ $text }” não se pode fazer aqui.
+puzzle-unknown = Não há problema “{ $text }”. Um id é um jogo ({ $games }), um hífen e 7 caracteres. “tumblestar puzzles list” lista todos.
+puzzle-illegal = “{ $text }” não é possível aqui.
 
 ## Playing puzzles
 
 puzzle-head = Problema: { $game }
 puzzle-list = Mais
-puzzle-ask = Qual é a melhor jogada?
-puzzle-choose = O que jogar?
-puzzle-do = Fazer
+puzzle-ask = Qual é a melhor escolha?
+puzzle-choose = O que você faria?
+puzzle-do = Executar
 puzzle-back = Desfazer
 puzzle-give = Ver a resposta
 puzzle-skip = Outro problema
 puzzle-next = Próximo problema
 puzzle-retry = Tentar de novo
-puzzle-again = Este problema já foi tentado antes; agora não conta.
-puzzle-right = Certo! Continue.
-puzzle-wrong = Não é a melhor jogada.
-puzzle-answer = A melhor jogada: { $did }
-puzzle-found = Sim! { $did }
-puzzle-begin = Percorra a melhor solução passo a passo.
-puzzle-rated = A sua avaliação:
+puzzle-again = Você já tentou este problema antes, e por isso ele não conta agora.
+puzzle-right = Certo. Continue.
+puzzle-wrong = Não é a melhor escolha.
+puzzle-answer = A melhor escolha: { $did }
+puzzle-found = Certo: { $did }
+puzzle-begin = Percorra a resposta passo a passo.
+puzzle-rated = Seu rating:
 puzzle-streak = { $count } seguidos
-puzzle-solved = Resolvido à primeira! A sua avaliação: { $rating }, antes: { $before }.
-puzzle-failed = Não resolvido à primeira. A sua avaliação: { $rating }, antes: { $before }.
-puzzle-seen = A resposta, sem avaliação.
+puzzle-solved = Resolvido na primeira tentativa. Seu rating: { $rating }, antes: { $before }.
+puzzle-failed = Não resolvido na primeira tentativa. Seu rating: { $rating }, antes: { $before }.
+puzzle-seen = A resposta, sem rating.
 puzzle-moves = A resposta, passo a passo
 puzzle-then = Como pode continuar
-puzzle-why = O motivo
+puzzle-why = Por quê
 puzzle-analyse = Analisar
-puzzle-proof = Provado { $how }.
-puzzle-margin = Deixa { $value } da vitória, e qualquer outra jogada pelo menos { $margin } menos{ $exact ->
-        [yes] , com exatidão.
-       *[no] , com erro de { $error }.
+puzzle-proof = Comprovado { $how }.
+puzzle-margin =
+    { $exact ->
+        [yes] Sua chance de vitória é então de { $value }; qualquer outra escolha é pelo menos { $margin } pior. Os números são exatos.
+       *[no] Sua chance de vitória é então de { $value }; qualquer outra escolha é pelo menos { $margin } pior, com margem de erro de { $error }.
     }
-puzzle-also = Outras linhas que dão o mesmo: { $count }.
-puzzle-fail = Bots que aqui falham em geral: { $bots }.
+puzzle-also =
+    { $count ->
+        [one] Há { $count } outra linha igualmente boa.
+       *[other] Há { $count } outras linhas igualmente boas.
+    }
+puzzle-fail = Bots que costumam falhar aqui: { $bots }.
 puzzle-themes = Temas: { $themes }.
-puzzle-rating = A sua avaliação: { $rating }, com erro de { $deviation }. Série: { $count }, a mais longa: { $most }.
+puzzle-rating = Seu rating: { $rating }, com margem de { $deviation }. Sequência: { $count }, a mais longa: { $most }.
 puzzles-head = Problemas
-puzzles-intro = Posições de jogos de bots em que uma jogada é comprovadamente muito melhor que todas as outras. A primeira tentativa em cada uma muda a sua avaliação.
+puzzles-intro = Posições de partidas de bots em que uma escolha é comprovadamente muito melhor que todas as outras. Sua primeira tentativa em cada uma muda seu rating.
 puzzles-of = Problemas: { $game }
-puzzles-count = Problemas: { $count }
+puzzles-count =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemas
+    }
 puzzles-play = Jogar
 puzzles-play-of = Jogar problemas de { $game }
-puzzles-more = Temas e a sua avaliação
-puzzles-more-of = Temas e a sua avaliação: { $game }
-puzzles-none-left = Todos estes estão resolvidos. Escolha outro tema ou jogo.
+puzzles-more = Temas e seu rating
+puzzles-more-of = Temas e seu rating: { $game }
+puzzles-none-left = Não há mais problemas aqui. Escolha outro tema ou jogo.
 puzzles-themes = Por tema
 puzzles-solved-of = { $solved } de { $count } resolvidos
-puzzles-history = As suas tentativas
-puzzles-chart = A sua avaliação de { $first } a { $last }; problemas: { $count }
+puzzles-history = Suas tentativas
+puzzles-chart =
+    { $count ->
+        [one] Seu rating depois de { $count } problema: de { $first } a { $last }
+       *[other] Seu rating ao longo de { $count } problemas: de { $first } a { $last }
+    }
 puzzles-other = Todos os jogos com problemas
-puzzle-term-begin = Digite o que jogaria. Conta a primeira tentativa em cada problema. “ajuda” lista os comandos.
-puzzle-term-wrong = Não é a melhor jogada. Tente outras à vontade; só conta a primeira tentativa.
-puzzle-term-right = Certo, continue!
-puzzle-kept-bad = Os seus problemas em { $file } não podem ser lidos: { $why }. Corrija o arquivo, ou mova-o.
+puzzle-term-begin = Digite o que você faria. Só a primeira tentativa em cada problema conta. “ajuda” lista os comandos.
+puzzle-term-wrong = Não é a melhor escolha. Tente quantas vezes quiser; só a primeira tentativa conta.
+puzzle-term-right = Certo. Continue.
+puzzle-kept-bad = Seus problemas em { $file } não podem ser lidos: { $why }. Corrija o arquivo ou mude-o de lugar.
 term-does-puzzle-undo = desfaz o que ainda não foi julgado
-term-does-puzzle-answer = mostra a resposta e o motivo; conta como tentativa errada
+term-does-puzzle-answer = mostra a resposta e seus motivos; conta como tentativa errada
 term-does-puzzle-skip = troca este problema por outro
 term-word-answer = resposta
 term-word-skip = outro

@@ -3,9 +3,9 @@
 ## The game
 
 game-name = Twinkle Twinkle
-game-tagline = Monte o céu noturno: o que você leva agora diz quando escolhe depois.
+game-tagline = Monte o céu noturno: a peça que você pega agora decide quando você escolhe depois.
 game-by = de Ammon Anderson, Allplay
-game-about = Pegue uma peça da fileira e ponha-a no seu mapa do céu; o espaço dela é o seu lugar na próxima rodada. Estrelas formam constelações; asteroides, cometas, planetas, satélites e buracos negros pontuam cada um à sua maneira. Depois de vinte peças, vence quem tem mais pontos. De um a quatro jogadores.
+game-about = Pegue uma peça da fileira e coloque-a no seu mapa estelar; o espaço dela é o seu lugar na próxima rodada. Faça ligações entre estrelas para formar constelações, e pontue asteroides, cometas, planetas, satélites e buracos negros, cada um à sua maneira. Depois de 20 peças, vence o jogador com mais pontos. Para 1 a 4 jogadores.
 
 ## Tiles
 
@@ -59,7 +59,7 @@ many-rocky = planetas rochosos
 many-gas = planetas gasosos
 many-ringed = planetas com anéis
 
-set-ours = as peças próprias de tumblestar
+set-ours = as peças do próprio tumblestar
 set-named = as peças de “{ $name }”
 
 ## What scores
@@ -77,7 +77,7 @@ card-side = { $name }, lado { $side }
 card-line = { $name }: { $does }
 card-does =
     { $source ->
-        [reconstruction] { $does } (reconstrução)
+        [reconstruction] { $does } (palpite)
         [ruling] { $does } (decisão)
         [review] { $does } (resenha)
        *[book] { $does }
@@ -117,21 +117,21 @@ table-from =
     }
 
 # What the data file says of each thing that scores; a message for each rule that a reference may have.
-does-largest = Pontos pelas suas estrelas. { $table }.
+does-largest = Pontua pelo número de estrelas. { $table }.
 does-second = { does-largest }
-does-number = Pontos pelo número. { $table }.
-does-nova = { $each } por cada nova.
-does-flat = { $each } por cada { $tile }.
+does-number = Pontua por quantos você tem. { $table }.
+does-nova = Cada nova vale { $each }.
+does-flat = Cada { $tile } vale { $each }.
 does-by-number = { does-number }
 does-largest-group =
     { $corners ->
-        [yes] Pontos pelo maior grupo unido por bordas ou cantos. { $table }.
-       *[no] Pontos pelo maior grupo unido por bordas. { $table }.
+        [yes] Seu maior grupo (unido por bordas ou cantos) pontua pelo tamanho. { $table }.
+       *[no] Seu maior grupo (unido por bordas) pontua pelo tamanho. { $table }.
     }
 does-every-group =
     { $corners ->
-        [yes] Pontos por cada grupo unido por bordas ou cantos, pelo tamanho. { $table }.
-       *[no] Pontos por cada grupo unido por bordas, pelo tamanho. { $table }.
+        [yes] Cada grupo (unido por bordas ou cantos) pontua pelo tamanho. { $table }.
+       *[no] Cada grupo (unido por bordas) pontua pelo tamanho. { $table }.
     }
 does-beside-count =
     { $extra ->
@@ -143,46 +143,49 @@ does-around-count =
         [plain] { count-around }
        *[other] { count-around } { in-any-case }
     }
-does-beside-table = Cada { $tile }: pontos por quantos destes estão ao lado: { $of }. { $table }.
-does-around-table = Cada { $tile }: pontos por quantos destes estão nas oito casas em volta: { $of }. { $table }.
-does-beside-kinds = Cada { $tile }: pontos por quantos destes tipos estão ao lado: { $of }. { $table }.
-does-around-kinds = Cada { $tile }: pontos por quantos destes tipos estão nas oito casas em volta: { $of }. { $table }.
+does-beside-table = Cada { $tile } pontua por quantos destes estão ao lado dele: { $of }. { $table }.
+does-around-table = Cada { $tile } pontua por quantos destes estão nas 8 casas em volta dele: { $of }. { $table }.
+does-beside-kinds = Cada { $tile } pontua por quantos destes tipos estão ao lado dele: { $of }. { $table }.
+does-around-kinds = Cada { $tile } pontua por quantos destes tipos estão nas 8 casas em volta dele: { $of }. { $table }.
 does-in-sight =
     { $extra ->
         [plain] { count-in-sight } { sight }
        *[other] { count-in-sight } { in-any-case } { sight }
     }
-count-beside = Cada { $tile }: { $each } por cada um destes ao lado: { $of }.
-count-around = Cada { $tile }: { $each } por cada um destes nas oito casas em volta: { $of }.
-count-in-sight = Cada { $tile }: { $each } por cada um destes que vê na sua linha e coluna: { $of }.
+count-beside = Cada { $tile } vale { $each } por cada um destes ao lado dele: { $of }.
+count-around = Cada { $tile } vale { $each } por cada um destes nas 8 casas em volta dele: { $of }.
+count-in-sight = Cada { $tile } vale { $each } por cada um destes que vê na sua linha e coluna: { $of }.
 in-any-case =
     { $extra ->
-        [base] Cada um dá ainda { $base }.
-        [none] Sem nenhum destes: { $none }.
-       *[other] Cada um dá ainda { $base }, e sem nenhum destes { $none }.
+        [base] Vale também { $base } em qualquer caso.
+        [none] Sem nenhum destes, vale { $none }.
+       *[other] Vale também { $base } em qualquer caso, e { $none } sem nenhum destes.
     }
 sight =
     { $limit ->
-        [blocked] Vê até a margem, ou até o primeiro destes: { $blocked }.
-       *[open] Vê até a margem.
+        [blocked] Ele vê até a margem, ou até o primeiro destes: { $blocked }.
+       *[open] Ele vê até a margem.
     }
 does-apart =
     { $extra ->
-        [bonus] { apart } E mais { $bonus } sem nenhum destes ao lado também: { $other }.
+        [bonus] { apart } Vale mais { $bonus } se também nenhum destes estiver ao lado dele: { $other }.
        *[plain] { apart }
     }
-apart = Cada { $tile }: { $each } sem nenhum destes ao lado: { $of }.
+apart = Cada { $tile } vale { $each } se nenhum destes estiver ao lado dele: { $of }.
 does-sets =
     { $extra ->
-        [beside] { sets } E { $each } por cada { $tile } ao lado de outro de qualquer tipo.
+        [beside] { sets } Cada { $tile } ao lado de pelo menos 1 outro, de qualquer tipo, vale ainda { $each }.
        *[plain] { sets }
     }
-sets = Pontos por conjuntos de tipos diferentes, cada um tão grande quanto possível, pelo tamanho. { $table }.
+sets = Cada conjunto de tipos diferentes pontua pelo tamanho; faça cada conjunto tão grande quanto puder. { $table }.
 
 rows-of =
     { $count ->
-        [1] Sozinho: espaços na fileira atual { $current }, na próxima fileira { $next }; figuras { $standees }; rodadas { $rounds }
-       *[other] { $count } jogadores: espaços na fileira atual { $current }, na próxima fileira { $next }; figuras de cada { $standees }; rodadas { $rounds }
+        [1] Solo: { $current } espaços na fileira atual, { $next } na próxima; { $standees } figuras; { $rounds } rodadas
+       *[other] { $standees ->
+            [one] { $count } jogadores: { $current } espaços na fileira atual, { $next } na próxima; { $standees } figura cada um; { $rounds } rodadas
+           *[other] { $count } jogadores: { $current } espaços na fileira atual, { $next } na próxima; { $standees } figuras cada um; { $rounds } rodadas
+        }
     }
 solo-goals = Metas: { $goals } pontos
 
@@ -205,14 +208,14 @@ gain =
        *[even] ±0 pontos: { $parts }.
     }
 goal-points = { $points }; meta: mais de { $goal }
-goal-points-does = Para vencer, o mapa tem de dar mais de { $goal } pontos; agora dá { $points }.
+goal-points-does = Para vencer, faça mais de { $goal } pontos. Seu mapa vale agora { $points }.
 
 ## Log
 
 seat-places =
     { $seat ->
-        [you] Você põe em { $cell }: { $tile }.
-       *[other] { $seat } põe em { $cell }: { $tile }.
+        [you] Você coloca uma peça em { $cell }: { $tile }.
+       *[other] { $seat } coloca uma peça em { $cell }: { $tile }.
     }
 did-order = Lugar { $count } na primeira ordem de jogo: { $seat }.
 did-order-all = { did-order } Ordem de jogo: { $order }.
@@ -223,17 +226,17 @@ did-draw =
     }
 did-take =
     { $seat ->
-        [you] Você pega do espaço { $count }: { $tile }.
-       *[other] { $seat } pega do espaço { $count }: { $tile }.
+        [you] Você pega uma peça do espaço { $count }: { $tile }.
+       *[other] { $seat } pega uma peça do espaço { $count }: { $tile }.
     }
 did-place = { seat-places } { $gain }
 did-place-round = { did-place-alone } Ordem de jogo: { $order }.
-did-place-alone = { did-place } A rodada acabou. Peça restante, agora no espaço 1: { $left }.
+did-place-alone = { did-place } A rodada termina. A peça que sobrou vai para o espaço 1: { $left }.
 did-over =
     { $end ->
         [beaten] { $told } Meta superada!
-        [short] { $told } A meta não foi superada.
-       *[over] { $told } Fim de jogo.
+        [short] { $told } Meta não superada.
+       *[over] { $told } A partida termina.
     }
 did-resign =
     { $seat ->
@@ -246,16 +249,16 @@ did-resign =
 would-take = { would-take-alone } Próxima ordem de jogo até agora, por espaço: { $order }.
 would-take-all = { would-take-alone-all } Próxima ordem de jogo, por espaço: { $order }.
 would-take-alone = Pegar do espaço { $count }: { $tile }.
-would-take-alone-all = { would-take-alone } Peça restante, depois no espaço 1: { $left }.
+would-take-alone-all = { would-take-alone } A peça que sobrou vai para o espaço 1: { $left }.
 stands-at = { $seat } ({ $count })
-would-place = Pôr em { $cell }: { $tile }. { $gain }
+would-place = Colocar em { $cell }: { $tile }. { $gain }
 would-over =
     { $end ->
         [won] { $told } Você vence!
-        [tied] { $told } A vitória é dividida com você!
-        [lost] { $told } O jogo acaba sem a sua vitória.
-        [beaten] { $told } Meta superada!
-       *[short] { $told } A meta não foi superada.
+        [tied] { $told } Você divide a vitória!
+        [lost] { $told } A partida termina, e você não vence.
+        [beaten] { $told } Você supera a meta!
+       *[short] { $told } Você não supera a meta.
     }
 would-resign = Desistir: os outros dividem a vitória.
 
@@ -266,53 +269,53 @@ round = Rodada { $count } de { $most }
 status-take =
     { $seat ->
         [you] Sua vez: pegue uma peça da fileira atual.
-       *[other] { $seat } pega uma peça.
+       *[other] { $seat } está pegando uma peça.
     }
 status-take-standee =
     { $seat ->
         [you] Sua vez: pegue a peça { $count } de { $all } da fileira atual.
-       *[other] { $seat } pega a peça { $count } de { $all }.
+       *[other] { $seat } está pegando a peça { $count } de { $all }.
     }
 status-take-last =
     { $seat ->
-        [you] Última rodada: pegue uma peça da fileira atual.
-       *[other] Última rodada: { $seat } pega uma peça.
+        [you] Sua vez: pegue uma peça. É a última rodada.
+       *[other] { $seat } está pegando uma peça. É a última rodada.
     }
 status-place =
     { $seat ->
-        [you] Ponha sua peça em uma casa vazia: { $tile }.
-       *[other] { $seat } põe uma peça: { $tile }.
+        [you] Sua vez: coloque em uma casa vazia: { $tile }.
+       *[other] { $seat } está colocando uma peça: { $tile }.
     }
 status-type-order = De quem é a figura no lugar { $count } da primeira ordem de jogo?
 status-type-draw =
     { $row ->
-        [current] Que peça sai para a fileira atual?
-       *[next] Que peça sai para a próxima fileira?
+        [current] Qual peça sai para a fileira atual?
+       *[next] Qual peça sai para a próxima fileira?
     }
 status-over-won =
     { $seat ->
-        [you] Você vence com { $points }!
-       *[other] { $seat } vence com { $points }!
+        [you] Você venceu com { $points }!
+       *[other] { $seat } venceu com { $points }!
     }
 status-over-tied = Vitória dividida com { $points }: { $seats }!
-status-over-beaten = A meta de { $goal } pontos foi superada, com { $points }!
-status-over-short = A meta de { $goal } pontos não foi superada: o mapa tem { $points }.
+status-over-beaten = Meta superada: { $points }, e era preciso mais de { $goal }!
+status-over-short = Meta não superada: { $points }, e era preciso mais de { $goal }.
 
 ## Refusals: why not, and what instead
 
-refused-TT-2-1 = Essa peça já não está no saco. Escolha uma das oferecidas.
-refused-TT-2-4 = Esse lugar já não tem figuras. Escolha um dos oferecidos.
-refused-TT-3-1 = Não há peça nesse espaço: foi levada nesta rodada, ou o espaço não existe. Pegue outra.
-refused-TT-3-1-first = Não há peça na mão. Antes, pegue uma da fileira atual.
-refused-TT-3-2 = A peça não pode ficar assim. Use quartos de volta; só se vira com a opção “{ option-flip }”.
-refused-TT-3-2-held = Já há uma peça na mão. Ponha-a no seu mapa.
-refused-TT-3-6 = O jogo acabou. Reveja as jogadas, ou jogue outro.
-refused-TT-3-7 = Essa casa tem uma peça, e peças postas ficam. Escolha uma casa vazia.
+refused-TT-2-1 = Essa peça não está mais no saco. Escolha uma das oferecidas.
+refused-TT-2-4 = Esse jogador não tem mais figuras a colocar. Escolha outro jogador.
+refused-TT-3-1 = Não há peça nesse espaço. Pegue uma peça da fileira atual.
+refused-TT-3-1-first = Você não tem peça na mão. Primeiro pegue uma da fileira atual.
+refused-TT-3-2 = Você não pode colocar a peça assim. Gire-a em quartos de volta; para virá-la, é preciso a opção “{ option-flip }”.
+refused-TT-3-2-held = Você já pegou uma peça. Coloque-a no seu mapa.
+refused-TT-3-6 = A partida acabou. Reveja-a passo a passo, ou jogue outra.
+refused-TT-3-7 = Essa casa tem uma peça, e peças colocadas ficam. Escolha uma casa vazia.
 
 ## Options
 
 option-asteroids = Asteroides: lado B
-option-asteroids-help = Lado B desta referência em vez do lado A, para todos.
+option-asteroids-help = Todos os jogadores usam o lado B desta referência, não o lado A.
 option-comets = Cometas: lado B
 option-comets-help = { option-asteroids-help }
 option-planets = Planetas: lado B
@@ -322,18 +325,18 @@ option-satellites-help = { option-asteroids-help }
 option-black_holes = Buracos negros: lado B
 option-black_holes-help = { option-asteroids-help }
 option-flip = Peças podem ser viradas
-option-flip-help = As peças podem ser postas espelhadas.
+option-flip-help = Você pode colocar as peças espelhadas.
 option-first = Primeiro na ordem de jogo
-option-first-help = De quem é a primeira figura na primeira ordem de jogo; os lugares seguintes são por sorteio.
+option-first-help = O jogador cuja figura é a primeira na primeira ordem de jogo. Os outros lugares são sorteados.
 option-first-0 = por sorteio
 option-first-seat = lugar { $count }
 option-goal = Meta
-option-goal-help = Só sozinho: quantos pontos há que superar.
+option-goal-help = Só no modo solo: faça mais pontos que isto.
 
 ## The board in text
 
-picture-label = As fileiras de peças com a ordem de jogo, e os mapas do céu; também em texto.
-text-board = Ordem de jogo, fileiras de peças, e mapas linha a linha
+picture-label = As fileiras de peças com a ordem de jogo, e os mapas estelares; também em texto.
+text-board = Ordem de jogo, fileiras de peças, mapas linha por linha
 text-order = Ordem de jogo:
 text-standee =
     { $state ->
@@ -344,7 +347,7 @@ text-standee =
 text-current = Fileira atual:
 text-next = Próxima fileira, pelos espaços que terá:
 text-space = { $count }: { $tile }
-text-taken = { $count }: levada; aqui na próxima rodada: { $seat }
+text-taken = { $count }: retirada; aqui na próxima rodada: { $seat }
 text-free = { $count }: vazio
 text-chart = { $seat }, linha { $row }:
 text-empty = { $cell }: vazia
@@ -356,182 +359,194 @@ text-part =
         [minus] { $card } −{ $points }
        *[plus] { $card } { $points }
     }
-text-parts = Pelo que pontua: { $parts }.
-text-constellations = Constelações, por estrelas: { $sizes }.
+text-parts = Pontos por categoria: { $parts }.
+text-constellations = Estrelas em cada constelação: { $sizes }.
 text-turn = Joga agora.
-text-left = Peça restante, no espaço 1: { $tile }.
+text-left = Sobrou, no espaço 1: { $tile }.
 
 ## Rules
 
-rules-intro = { game-about } Os outros cinco tipos pontuam por cinco referências com dois lados cada.
-rules-page = Passe o cursor sobre uma peça da fileira atual para ver a ordem de jogo a que leva; clique para a pegar. Passe o cursor sobre uma casa vazia para ler o que a peça dá aí, gire-a, e clique para a pôr. O teclado também faz tudo isto. O aspecto das peças e a pontuação das referências vêm de um arquivo, box.toml; onde há uma marca, as nossas peças podem diferir das suas. Se tem a caixa, corrija esse arquivo: regras, pontos, imagens e esta ajuda o seguem. “tumblestar rules twinkle_twinkle --tiles” imprime as peças para comparar com uma caixa.
+rules-intro = { game-about } Além das estrelas, cada tipo de peça tem uma referência com 2 lados que diz como pontua.
+rules-page = Passe o mouse sobre uma peça da fileira atual para ver a ordem de jogo a que ela leva; clique para pegá-la. Passe o mouse sobre uma casa vazia para ver o que a peça pontua ali. Gire-a e clique para colocar. O teclado também faz tudo isso. Um arquivo de dados, box.toml, diz como são as peças e como pontuam as referências. Onde há uma marca, nossas peças podem ser diferentes das suas. Se você tem a caixa, corrija esse arquivo: regras, pontos, imagens e esta ajuda o seguem. “tumblestar rules twinkle_twinkle --tiles” imprime as peças para comparar com uma caixa.
 
-rules-TT-1 = O que há na caixa
-rule-TT-1-1 = Há { $tiles } peças { $source }: { $star } estrelas, algumas delas novas, { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } buracos negros e { $comet } cometas. Usam-se todas, sejam quantos forem os jogadores.
-rule-TT-1-2 = Cada um tem um mapa do céu de { $cells } casas: 5 × 4,{$review} aqui { $columns } colunas e { $rows } linhas.{$reconstruction} Os mapas são iguais.{$ruling}
-rule-TT-1-3 = As peças de estrela têm linhas da estrela até bordas e cantos da peça. Os padrões, as novas, as peças lentas e os tipos de planeta são os seguintes.{$reconstruction}
-rule-TT-1-4 = Há cinco referências de pontuação com dois lados cada: verde, que o livro recomenda para um primeiro jogo, e azul. Aqui chamam-se A e B. A caixa tem 25: um conjunto por pessoa e um de reserva.{$ruling}
+rules-TT-1 = Componentes
+rule-TT-1-1 = A caixa tem { $tiles } peças: { $star } estrelas (algumas são novas), { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } buracos negros e { $comet } cometas.{$source} Use todas, com qualquer número de jogadores.
+rule-TT-1-2 = Cada jogador tem um mapa estelar de { $cells } casas: 5 × 4.{$review} Aqui ele tem { $columns } colunas e { $rows } linhas.{$reconstruction} Todos os mapas são iguais.{$ruling}
+rule-TT-1-3 = Em uma peça de estrela, linhas levam da estrela a bordas e cantos da peça. Esta lista dá os padrões de linhas, as novas, as peças lentas e os tipos de planeta.{$reconstruction}
+rule-TT-1-4 = Há 5 referências de pontuação, cada uma com um lado verde e um azul. O manual recomenda o verde para a primeira partida. Chamamos o verde de lado A e o azul de lado B. A caixa tem 25 referências: um conjunto de 5 para cada jogador e um conjunto de reserva.{$ruling}
 
 rules-TT-2 = Preparação
-rule-TT-2-1 = Todas as peças estão no saco. Tiram-se peças para a fileira atual, depois para a próxima fileira, que tem um espaço a menos. Ambas estão à vista de todos.
-rule-TT-2-2 = Uma peça lenta que chega a uma fileira vai para o espaço livre mais à direita, e o resto enche-se a partir da esquerda: a, lenta 1, b, lenta 2 em quatro espaços fica a, b, lenta 2, lenta 1. Na preparação isto vale para as duas fileiras, primeiro a atual.{$ruling}
-rule-TT-2-3 = Figuras para cada jogador: { $two } com dois jogadores, { $three } com três, { $four } com quatro.
-rule-TT-2-4 = A primeira ordem de jogo é sorteada entre todas as figuras; com dois jogadores um pode ficar com os lugares 1 e 2.
-rule-TT-2-5 = Para cada referência os jogadores escolhem o lado A ou B, o mesmo para todos, em qualquer mistura. Por padrão, todas são A.
+rule-TT-2-1 = Ponha todas as peças no saco. Sorteie peças para encher a fileira atual, depois a próxima fileira, que tem 1 espaço a menos. As duas fileiras ficam à vista de todos.
+rule-TT-2-2 = Ponha cada peça lenta sorteada no espaço livre mais à direita da sua fileira, depois continue enchendo a partir da esquerda. Exemplo: você sorteia a, lenta 1, b, lenta 2 para 4 espaços; a fileira fica a, b, lenta 2, lenta 1. Na preparação, faça isso nas duas fileiras, primeiro na fileira atual.{$ruling}
+rule-TT-2-3 = Dê a cada jogador suas figuras: { $two } com 2 jogadores, { $three } com 3, { $four } com 4.
+rule-TT-2-4 = Sorteie a primeira ordem de jogo entre todas as figuras. Com 2 jogadores, um mesmo jogador pode ficar com os lugares 1 e 2.
+rule-TT-2-5 = Escolham juntos o lado A ou B de cada referência; todos os jogadores usam o mesmo lado. Qualquer combinação é permitida. O padrão é o lado A em todas.
 
 rules-TT-3 = Uma rodada
-rule-TT-3-1 = As figuras jogam na ordem de jogo, da esquerda para a direita. Jogar é pegar qualquer peça que reste na fileira atual e pô-la no mapa.
+rule-TT-3-1 = As figuras jogam na ordem de jogo, da esquerda para a direita. Quando a sua jogar, pegue qualquer peça que reste na fileira atual e coloque-a.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
-            [yes] { placing } Pode-se girá-la em quartos de volta { $source }, ou virá-la { $flip_source }.
-           *[no] { placing } Pode-se girá-la em quartos de volta { $source }. { placing-flip }
+            [yes] { placing } Você pode girá-la em quartos de volta.{$source} Você também pode virá-la.{$flip_source}
+           *[no] { placing } Você pode girá-la em quartos de volta.{$source} { placing-flip }
         }
        *[no] { $turned ->
-            [yes] { placing } Pode-se virá-la { $flip_source }, mas não girá-la em quartos de volta { $source }.
-           *[no] { placing } Não se pode girá-la { $source }. { placing-flip }
+            [yes] { placing } Você pode virá-la.{$flip_source} Você não pode girá-la em quartos de volta.{$source}
+           *[no] { placing } Você não pode girá-la.{$source} { placing-flip }
         }
     }
-placing = Ponha-a de imediato em qualquer casa vazia do seu mapa, virada para cima. Não precisa tocar em nada.{$review}
-placing-flip = A opção “{ option-flip }” permite também imagens espelhadas { $flip_source }.
-rule-TT-3-3 = Quando todas as figuras pegaram uma peça, a rodada acaba. A nova ordem de jogo é da esquerda para a direita, pelos espaços das peças levadas. Não há empates.
-rule-TT-3-4 = A única peça restante vai para o primeiro espaço da fileira atual, mesmo se lenta. A próxima fileira segue atrás dela, na sua ordem, e enche-se de novo do saco.
-rule-TT-3-5 = Quando a fileira atual tem as peças da última rodada, a próxima fileira já não se enche.{$ruling}
-rule-TT-3-6 = Um jogo tem { $two } rodadas com dois jogadores, { $three } com três e { $four } com quatro. Cada um põe vinte peças; todos os mapas ficam cheios na mesma rodada. O saco nunca acaba.
-rule-TT-3-7 = Peças postas nunca se movem. Ninguém passa, e nada se descarta.{$ruling}
+placing = Coloque a peça na hora em qualquer casa vazia do seu mapa, com a face para cima. Ela não precisa tocar em nada.{$review}
+placing-flip = Com a opção “{ option-flip }”, você também pode colocá-la espelhada.{$flip_source}
+rule-TT-3-3 = A rodada termina quando cada figura pegou uma peça. Defina a nova ordem de jogo, da esquerda para a direita, pelos espaços das peças retiradas. Não há empates.
+rule-TT-3-4 = Passe a peça que sobrou para o primeiro espaço da fileira atual, mesmo que seja lenta. A próxima fileira avança atrás dela, na mesma ordem. Depois encha de novo a próxima fileira com peças do saco.
+rule-TT-3-5 = Quando a fileira atual tiver as peças da última rodada, não encha mais a próxima fileira.{$ruling}
+rule-TT-3-6 = Joguem { $two } rodadas com 2 jogadores, { $three } com 3 e { $four } com 4. Cada jogador coloca 20 peças, e todos os mapas ficam cheios na mesma rodada. O saco nunca se esgota.
+rule-TT-3-7 = Peças colocadas nunca se movem. Você não pode passar nem descartar.{$ruling}
 
 rules-TT-4 = Constelações
-rule-TT-4-1 = Ao lado quer dizer com uma borda em comum. Regras que contam diagonais dizem-no.
-rule-TT-4-2 = Uma ligação é uma linha reta de estrela a estrela, através de uma borda ou na diagonal através de um canto: as duas peças precisam de uma linha até essa borda ou esse canto. Duas linhas que se encontram em um canto, de peças com uma borda em comum, fazem um V, que não é ligação. Duas diagonais retas que se cruzam em um canto são duas ligações.{$ruling}
-rule-TT-4-3 = Uma constelação são duas ou mais estrelas ligadas diretamente ou por outras. O seu tamanho é o número de estrelas. Uma nova é uma estrela em tudo.
-rule-TT-4-4 = Peças sem linhas não transmitem nada.{$ruling}
+rule-TT-4-1 = Ao lado significa com uma borda em comum. As regras que contam diagonais dizem isso.
+rule-TT-4-2 = Uma ligação é uma linha reta de estrela a estrela, através de uma borda ou, na diagonal, através de um canto. As duas peças devem ter uma linha até essa borda ou esse canto. Se linhas de peças com uma borda em comum se encontram em um canto, fazem um V: não há ligação. Se duas diagonais retas se cruzam em um canto, ambas são ligações.{$ruling}
+rule-TT-4-3 = Uma constelação são 2 ou mais estrelas ligadas diretamente ou por outras. Seu tamanho é o número de estrelas. Uma nova é uma estrela para todos os efeitos.
+rule-TT-4-4 = Uma ligação nunca passa por uma peça sem linhas.{$ruling}
 
 rules-TT-5 = Pontuação
-rule-TT-5-1 = O que pontua, em ordem: a maior constelação, a segunda maior, o número de constelações,{$review} estas duas incluídas;{$ruling} depois as novas, e as cinco referências.
-rule-TT-5-2 = Vence quem tem mais pontos; no empate, a vitória é dividida. Os totais podem ficar abaixo de zero; de duas constelações do mesmo tamanho uma conta como a maior, a outra como a segunda.{$ruling}
-rule-TT-5-3 = O que cada coisa dá, pelo arquivo de dados.{$reconstruction} As tabelas indicam um número e os seus pontos; abaixo do primeiro número não há nenhum.
-rule-TT-5-4 = O que dizem a editora e as resenhas, e as correções devem manter: buracos negros são de evitar, se não ficarem no lugar perfeito; os lados A nunca custam pontos, pelo menos um lado B custa; os asteroides formam um cinturão, os cometas querem companhia em volta, os planetas colecionam-se, os satélites estudam planetas; as peças lentas valem mais em média.
+rule-TT-5-1 = Pontue nesta ordem: maior constelação, segunda maior, número de constelações,{$review} novas, depois as 5 referências. As duas maiores também contam no número.{$ruling}
+rule-TT-5-2 = Vence o jogador com mais pontos; os jogadores empatados dividem a vitória. Os totais podem ficar abaixo de zero.{$ruling} Se duas constelações têm o mesmo tamanho, uma conta como a maior e a outra como a segunda maior.{$ruling}
+rule-TT-5-3 = O arquivo de dados diz o que pontua.{$reconstruction} Em uma tabela, encontre seu número e faça os pontos ao lado dele. Abaixo do primeiro número, não faça nenhum.
+rule-TT-5-4 = A editora e as resenhas dizem o seguinte, e as correções devem manter isso. Evite buracos negros, a não ser que os coloque perfeitamente. Nenhum lado A custa pontos; pelo menos um lado B custa. Faça um cinturão de asteroides, cerque os cometas e colecione planetas, que os satélites estudam. As peças lentas valem mais em média.
 
-rules-TT-6 = Sozinho
-rule-TT-6-1 = Esta forma de jogar sozinho é nossa. Pega-se de fileiras menores com duas figuras, e tenta-se superar uma meta.
+rules-TT-6 = Solo
+rule-TT-6-1 = Estas regras solo são nossas. Use fileiras menores e 2 figuras, e tente superar uma meta.
 
 rules-TT-7 = Exemplos
-rule-TT-7-1 = Estrelas em a1 com uma linha para S e em a2 com uma linha para N estão ligadas; sem uma das linhas não estão.
-rule-TT-7-2 = Estrelas em a1 com uma linha para SE e em b2 com uma linha para NO estão ligadas. Uma linha de a1 para SE e uma de b1 para SO fazem um V: nenhuma ligação. Se todas as quatro peças têm uma linha para um canto, há duas ligações.
+rule-TT-7-1 = Uma estrela em a1 com uma linha para S e uma estrela em a2 com uma linha para N estão ligadas. Se faltar uma das linhas, elas não estão.
+rule-TT-7-2 = Uma estrela em a1 com uma linha para SE e uma estrela em b2 com uma linha para NO estão ligadas. Uma linha de a1 para SE e uma de b1 para SO fazem um V: nenhuma ligação. Se as 4 peças em volta de um canto têm uma linha até ele, há 2 ligações.
 rule-TT-7-3 = Uma estrela em a1 com uma linha para L, um planeta em b1, uma estrela em c1 com uma linha para O: nenhuma ligação.
-rule-TT-7-4 = Dois jogadores, ordem de jogo 1, 2, 2, 1, pegam em sequência dos espaços 3, 1, 5 e 2. A próxima ordem de jogo é 2, 1, 1, 2, e a peça do espaço 4 vai para o espaço 1.
-rule-TT-7-5 = Buracos negros pelo lado A das tabelas próprias de tumblestar: em um canto, ao lado de um asteroide e um cometa, 5 pontos; ao lado de uma estrela ou nova 2; dois ao lado um do outro 0 cada. Dois que se tocam só por um canto não estão ao lado.
-rule-TT-7-6 = Depois de um jogo de quatro, restam 14 peças no saco. Pelas tabelas próprias de tumblestar, um jogador que busca pontos imediatos tem uns 50, um aleatório uns 20.
+rule-TT-7-4 = Os jogadores 1 e 2 têm a ordem de jogo 1, 2, 2, 1. Eles pegam, um após o outro, dos espaços 3, 1, 5 e 2. A próxima ordem de jogo é 2, 1, 1, 2, e a peça do espaço 4 vai para o espaço 1.
+rule-TT-7-5 = Pelo lado A das tabelas do próprio tumblestar, um buraco negro em um canto, ao lado de um asteroide e de um cometa, vale 5 pontos. Ao lado de uma estrela ou nova, vale 2. Dois buracos negros um ao lado do outro valem 0 cada um. Buracos negros que só se tocam por um canto não estão um ao lado do outro.
+rule-TT-7-6 = Depois de uma partida com 4 jogadores, sobram 14 peças no saco. Pelas tabelas do próprio tumblestar, um jogador que busca o máximo de pontos imediatos faz em média uns 50. Um jogador aleatório faz em média uns 20.
 
-rules-ours = Outras decisões nossas
-rule-ours-1 = A primeira ordem de jogo é sorteada antes das peças.{$ruling}
-rule-ours-2 = Superar uma meta exige mais pontos do que ela diz.{$ruling}
-rule-ours-3 = Os pontos mostrados durante o jogo são os dos mapas como estão.{$ruling}
-rule-ours-4 = Quem desiste não ganha nada; os outros dividem a vitória.{$ruling}
+rules-ours = Nossas outras decisões
+rule-ours-1 = Defina a primeira ordem de jogo antes de sortear qualquer peça.{$ruling}
+rule-ours-2 = Para superar uma meta, faça mais pontos do que ela diz.{$ruling}
+rule-ours-3 = Durante uma partida, os pontos mostrados são os dos mapas como estão agora.{$ruling}
+rule-ours-4 = Se você desistir, não tem parte na vitória; os outros jogadores a dividem.{$ruling}
 
 ## Bots
 
-bot-greedy-help = joga pelo máximo de pontos imediatos
-bot-beginner-help = pega a primeira peça que dá quase o máximo de pontos imediatos; não vê para onde as linhas podem levar
-bot-novice-help = pesa só este turno, como aprendeu; pode ficar cerca de meio ponto abaixo do melhor
+bot-greedy-help = joga pelo máximo de pontos na hora
+bot-beginner-help = pega a primeira peça que dá quase o máximo de pontos na hora; não vê aonde as linhas podem levar
+bot-novice-help = pesa só este turno, como aprendeu; pode ficar cerca de meio ponto abaixo do melhor turno
 bot-club-help = calcula esta rodada; pode ficar cerca de um ponto abaixo do melhor turno
 bot-strong-help = calcula esta rodada; pode ficar meio ponto abaixo do melhor turno
 bot-expert-help = calcula esta rodada e a próxima; pode ficar meio ponto abaixo do melhor turno
-bot-master-help = calcula esta rodada e a próxima tão largamente quanto pode
+bot-master-help = calcula esta rodada e a próxima tão amplamente quanto pode
 
 ## The data file
 
-box-expected-points = números com os seus pontos entre aspas, como “{ $example }”
+box-expected-points = números com seus pontos entre aspas, como “{ $example }”
 box-expected-goals = uma lista de pontos de 1 a 127, crescente
-box-expected-code = uma a quatro letras; pode seguir-se um *
+box-expected-code = uma a quatro letras; pode vir um * depois
 box-expected-divides = um número que divide { $number }
-box-table-gap = { $file }, linha { $line }: em “{ $name }”, “{ $text }” vem depois de { $before }; espera-se: { $expected }.
-box-table-begin = { $file }, linha { $line }: “{ $name }” começa com “{ $text }”; espera-se: { $expected } o mais tardar.
-box-table-beyond = { $file }, linha { $line }: em “{ $name }”, “{ $text }” é demais; espera-se: { $expected } no máximo.
-box-table-more = { $file }, linha { $line }: em “{ $name }”, “{ $text }” vem depois de uma entrada com +, que tem de ser a última.
-box-table-end = { $file }, linha { $line }: “{ $name }” acaba com “{ $text }”; esperam-se: entradas até { $expected }, ou um + depois do último número.
-box-total = { $file }, linha { $line }: há { $found } peças ao todo; esperam-se: { $expected }.
-box-count = { $file }, linha { $line }: “{ $name }” é { $expected }, mas as peças desse tipo são { $found }; espera-se: o mesmo número.
-box-code-twice = { $file }, linha { $line }: “{ $name }” é “{ $text }”, o código de { $other }; espera-se: outro.
-box-tile-twice = { $file }, linha { $line }: “{ $name }” é a mesma peça que { $other }; espera-se: uma entrada com ambos os números.
-box-tile-name = { $file }, linha { $line }: “{ $name }” não é nome de uma peça; esperam-se: letras minúsculas, algarismos e _, primeiro uma letra.
+box-table-gap = { $file }, linha { $line }: em “{ $name }”, “{ $text }” vem depois de { $before }. Informe { $expected } em seguida.
+box-table-begin = { $file }, linha { $line }: “{ $name }” começa com “{ $text }”. Comece com { $expected } ou menos.
+box-table-beyond = { $file }, linha { $line }: em “{ $name }”, “{ $text }” é alto demais. Use números até { $expected }.
+box-table-more = { $file }, linha { $line }: em “{ $name }”, “{ $text }” vem depois de uma entrada com +. Ponha a entrada com + por último.
+box-table-end = { $file }, linha { $line }: “{ $name }” termina com “{ $text }”. Informe entradas até { $expected }, ou ponha + depois do último número.
+box-total = { $file }, linha { $line }: os números de peças somam { $found }, não { $expected }. Corrija-os.
+box-count = { $file }, linha { $line }: “{ $name }” é { $expected }, mas as peças desse tipo somam { $found }. Informe o mesmo número.
+box-code-twice = { $file }, linha { $line }: “{ $name }” é “{ $text }”, que também é o código de { $other }. Informe outro código.
+box-tile-twice = { $file }, linha { $line }: “{ $name }” é a mesma peça que { $other }. Informe uma entrada com ambos os números.
+box-tile-name = { $file }, linha { $line }: “{ $name }” não pode ser nome de uma peça. Use letras minúsculas, algarismos e _, começando por letra.
 
 ## Notation
 
-unread-order = “{ $text }” não é um lugar; espera-se: “order” e um número de 1 a { $count }.
-unread-draw = “{ $text }” não é uma peça; espera-se: “draw” e um de { $codes }.
-unread-place = “{ $text }” não diz onde pôr a peça; espera-se, por exemplo: “{ $tile }@b4”, com 1 a 3 quartos de volta como algarismo depois da peça.
+unread-order = “{ $text }” não é um jogador. Digite “order” e um número de 1 a { $count }.
+unread-draw = “{ $text }” não é uma peça. Digite “draw” e um destes: { $codes }.
+unread-place = “{ $text }” não diz onde colocar a peça. Digite, por exemplo, “{ $tile }@b4”. Para 1 a 3 quartos de volta, ponha o algarismo depois da peça.
 
 ## Charts
 
-chart-rows = “{ $text }”: o mapa tem { $found } linhas; esperam-se: { $expected }.
-chart-columns = A linha { $row } do mapa tem { $found } peças; esperam-se: { $expected }, com “.” para uma casa vazia.
-chart-tile = “{ $text }” em { $cell } não é uma peça; espera-se: um de { $codes }, ou “.” para uma casa vazia.
-chart-turn = “{ $text }” em { $cell }: uma peça não pode ficar assim; esperam-se: 0 a 3 quartos de volta como algarismo.
-chart-flip = “{ $text }” em { $cell }: peças só se viram com a opção “flip” ({ $tag }).
-chart-many = { $text } em { $cell } é um a mais; a caixa tem { $count } ({ $tag }).
-score-sides = “{ $text }” não é uma escolha de lados; espera-se: A ou B para cada uma das cinco referências, como “ABAAB”.
-score-word = “{ $text }” não diz nada sobre um mapa; espera-se acima dele: “sides ABAAB” ou “flip”.
+chart-rows =
+    { $found ->
+        [one] “{ $text }”: o mapa tem { $found } linha. Informe { $expected }.
+       *[other] “{ $text }”: o mapa tem { $found } linhas. Informe { $expected }.
+    }
+chart-columns =
+    { $found ->
+        [one] A linha { $row } do mapa tem { $found } peça. Informe { $expected }, com “.” para uma casa vazia.
+       *[other] A linha { $row } do mapa tem { $found } peças. Informe { $expected }, com “.” para uma casa vazia.
+    }
+chart-tile = “{ $text }” em { $cell } não é uma peça. Use um destes: { $codes }, ou “.” para uma casa vazia.
+chart-turn = “{ $text }” em { $cell }: você não pode colocar uma peça assim. Informe de 0 a 3 quartos de volta como algarismo.
+chart-flip = “{ $text }” em { $cell }: você só pode virar peças com a opção “flip” ({ $tag }).
+chart-many = { $text } em { $cell } está sobrando; a caixa tem { $count } ({ $tag }).
+score-sides = “{ $text }” não é uma escolha de lados. Informe A ou B para cada uma das 5 referências, como “ABAAB”.
+score-word = “{ $text }” não diz nada sobre um mapa. Acima de um mapa, use só “sides ABAAB” ou “flip”.
 
 ## Scoring from a file
 
-cli-scored = Mapa { $count }: { $total } pontos
-cli-nothing-scored = Nada a pontuar em “{ $file }”; esperam-se: mapas de cinco linhas de quatro peças.
+cli-scored =
+    { $total ->
+        [one] Mapa { $count }: { $total } ponto
+       *[other] Mapa { $count }: { $total } pontos
+    }
+cli-nothing-scored = Nada a pontuar em “{ $file }”. Informe mapas de 5 linhas com 4 peças cada uma.
 
 ## Page
 
 
-advice-brings = Dá
+advice-brings = Pontua
 advice-stands = Lugar na próxima rodada
 advice-place = { NUMBER($count, useGrouping: "false") } até agora
 advice-never = –
 advice-take = Espaço { $count }: { $tile }, melhor em { $cell }
 advice-lay = Em { $cell }: { $tile }
-advice-note-take = O que cada peça dá de imediato na sua melhor casa; o que vem depois e o que fica para os outros não contam.
-advice-note-place = Pontos imediatos; o que vem depois não conta.
+advice-note-take = Pontos imediatos na melhor casa de cada peça. Não contam o que vem depois nem o que fica para os outros.
+advice-note-place = Pontos imediatos. O que vem depois não conta.
 
 pad-total = Pontos: { $total }
 pad-sky = Constelações e novas
 pad-references = Referências
 pad-cell = Escolha uma casa.
 pad-whole = Todas as casas estão cheias. Escolha uma para mudar a peça.
-pad-tile = Que peça está em { $cell }?
+pad-tile = Qual peça está em { $cell }?
 pad-tile-left = { $tile } (restam { $count })
-pad-way = Como está posta em { $cell }?
-pad-remove = Retirar de { $cell }: { $tile }
+pad-way = Como ela está girada em { $cell }?
+pad-remove = Tirar de { $cell }: { $tile }
 pad-cell-name = { $cell }
 pad-side = { $card }: mudar para o lado { $side }
 pad-flip = Permitir virar peças
 pad-no-flip = Proibir virar peças
-pad-too-many = { $tile }: a caixa só tem { $count }, os mapas juntos têm mais (TT-1.1).
+pad-too-many = { $tile }: a caixa só tem { $count }, mas os mapas juntos têm mais (TT-1.1).
 pad-many = { $count ->
         [0] Não há mapa neste arquivo.
-       *[other] Há { $count } mapas neste arquivo; o bloco leva um. “tumblestar score twinkle_twinkle FILE” pontua todos.
+       *[other] Há { $count } mapas neste arquivo; o bloco só aceita um. “tumblestar score twinkle_twinkle FILE” pontua todos.
     }
-picture-none = Esta imagem não traz um mapa. Só se podem ler imagens guardadas por tumblestar; digite os outros à mão.
-picture-broken = Esta imagem SVG não pode ser lida ({ $why }).
-picture-box = Esta imagem foi guardada com outro box.toml ({ $digest }; aqui { $own }), e as peças podem diferir.
+picture-none = Não há mapa nesta imagem. Só imagens salvas pelo tumblestar podem ser lidas. Digite outros mapas à mão.
+picture-broken = Esta imagem SVG não pode ser lida ({ $why }). Salve-a de novo, ou digite o mapa à mão.
+picture-box = Esta imagem foi salva com outro box.toml ({ $digest }; aqui { $own }), e as peças podem ser diferentes. Digite o mapa à mão.
 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-slow = Peça lenta
-sign-slow-does = Vai para o espaço livre mais à direita quando chega a uma fileira. Quem a leva joga tarde na próxima rodada.
+sign-slow-does = Vai para o espaço livre mais à direita quando entra em uma fileira. Se você a pegar, joga tarde na próxima rodada.
 sign-side = Lado A ou B
-sign-side-does = Cada referência tem dois lados com regras próprias; o mesmo lado vale para todos. O lado A é para um primeiro jogo.
+sign-side-does = Cada referência tem 2 lados com regras próprias. O lado em jogo é o mesmo para todos os jogadores. O lado A é para a primeira partida.
 sign-standee = Figura
-sign-standee-does = Fica onde o seu jogador pegou uma peça. Na próxima rodada as figuras jogam da esquerda para a direita.
-sign-left = Peça restante
-sign-left-does = Vai para o primeiro espaço da próxima rodada; a próxima fileira segue atrás.
+sign-standee-does = Fica onde seu jogador pegou uma peça. Na próxima rodada, as figuras jogam da esquerda para a direita.
+sign-left = Peça que sobrou
+sign-left-does = Vai para o espaço 1 na próxima rodada; a próxima fileira avança atrás dela.
 sign-rank = Número em uma estrela
-sign-rank-does = Conta as constelações de um mapa por tamanho: 1 é a maior, 2 a segunda maior.
+sign-rank-does = A posição da constelação por tamanho, neste mapa: 1 é a maior, 2 a segunda maior.
 sign-refused = Sem ligação
-sign-refused-does = Linhas de peças com uma borda em comum encontram-se aqui em um canto: um V, sem ligação.
+sign-refused-does = Linhas de peças com uma borda em comum se encontram aqui em um canto: um V, sem ligação.
 sign-round = Rodada
 sign-bag = Saco
-sign-bag-does = Peças que ainda não chegaram a uma fileira.
+sign-bag-does = As peças que ainda serão sorteadas.
 now-points = { $points } agora.
 now-best = Mais uma pode chegar a { $points }.
-now-most = Mais uma não pode aumentar isto.
+now-most = Mais uma não aumenta isto.
 now-count =
     { $what ->
         [stars] Estrelas: { $count }.
@@ -543,54 +558,62 @@ now-bag = Restam: { $count }.
 ## What gives the win shares of a review
 
 evaluator-round-searched = busca de todos os turnos da rodada, depois valores aprendidos de mapas
-evaluator-round-played = a rodada jogada até o fim com gula, depois valores aprendidos de mapas
-evaluator-ending = busca de todos os turnos até ao fim do jogo
+evaluator-round-played = a rodada jogada até o fim pelos pontos imediatos, depois valores aprendidos de mapas
+evaluator-ending = busca de todos os turnos até o fim da partida
 
 ## Kinds of chance, for statistics
 
 chance-of-tile = Peças do saco
-chance-of-order = Próximo lugar na primeira ordem de jogo
-mistake-few = deixar uma peça que vale mais
-mistake-late = um lugar tarde demais na ordem de jogo
-mistake-needed = deixar aos outros a melhor peça
-mistake-tile = escolher uma peça
+chance-of-order = Próximo jogador na primeira ordem de jogo
+mistake-few = deixar uma peça que pontua mais
+mistake-late = ficar tarde demais na ordem de jogo
+mistake-needed = deixar aos outros a melhor peça deles
+mistake-tile = escolher a peça errada
 mistake-link = deixar de fora uma ligação
-mistake-harm = colocar uma peça onde custa pontos
+mistake-harm = colocar uma peça onde ela custa pontos
 mistake-points = colocar uma peça por poucos pontos
-mistake-turn = girar uma peça
+mistake-turn = girar mal uma peça
 mistake-line = fechar a linha de uma estrela
-mistake-middle = gastar uma casa com lugar à volta
-mistake-tight = colocar uma peça onde tem pouca folga
-mistake-cell = escolher uma casa
-why-points = Rende { $better } na hora, não { $taken }.
-why-kept = Assim { $cell } fica livre, com { $taken } casas vazias em volta; aqui há { $better }.
+mistake-middle = gastar uma casa com espaço em volta
+mistake-tight = colocar uma peça com pouco espaço em volta
+mistake-cell = escolher a casa errada
+why-points = Vale { $better } na hora, não { $taken }.
+why-kept =
+    { $taken ->
+        [one] Assim { $cell } fica livre. Essa casa tem { $taken } casa vazia em volta, esta { $better }.
+       *[other] Assim { $cell } fica livre. Essa casa tem { $taken } casas vazias em volta, esta { $better }.
+    }
 why-less =
     { $count ->
-        [one] Rende 1 ponto a menos na hora.
-       *[other] Rende { $count } pontos a menos na hora.
+        [one] Vale { $count } ponto a menos na hora.
+       *[other] Vale { $count } pontos a menos na hora.
     }
-why-first = Primeira escolha da próxima fileira: { $tile } rende aqui { $better }; a segunda peça, { $taken }.
-why-cell = Em { $cell } ela rende { $better } na hora; a outra peça, { $taken }.
-why-best = Em { $cell } ela rende { $better } na hora; a outra peça, no máximo { $taken }.
+why-first = Escolher antes na próxima fileira ajuda: { $tile } valeria { $better }; a segunda melhor peça, { $taken }.
+why-cell = Em { $cell } ela vale { $better } na hora; a outra peça, { $taken }.
+why-best = Em { $cell } ela vale { $better } na hora; a outra peça, no máximo { $taken }.
 why-order = Na próxima rodada, o espaço dela vem antes de { $names }.
 why-needed =
     { $count ->
-        [one] Para { $name } ela rende 1 ponto a mais que as outras peças.
-       *[other] Para { $name } ela rende { $count } pontos a mais que as outras peças.
+        [one] Para { $name }, ela pode valer { $count } ponto a mais que qualquer outra peça.
+       *[other] Para { $name }, ela pode valer { $count } pontos a mais que qualquer outra peça.
     }
 why-link = A constelação dela tem então { $better } estrelas, não { $taken }.
-why-lines = Assim ficam abertas { $better } linhas, não { $taken }.
+why-lines =
+    { $better ->
+        [one] Assim fica aberta { $better } linha, não { $taken }.
+       *[other] Assim ficam abertas { $better } linhas, não { $taken }.
+    }
 why-room =
     { $better ->
-        [one] Em volta há 1 casa livre; em volta da outra, { $taken }.
-       *[other] Em volta há { $better } casas livres; em volta da outra, { $taken }.
+        [one] Esta casa tem { $better } casa vazia em volta, a outra { $taken }.
+       *[other] Esta casa tem { $better } casas vazias em volta, a outra { $taken }.
     }
-why-row = A melhor peça das fileiras rende então { $better }, não { $taken }.
+why-row = A melhor peça das fileiras vale então { $better }, não { $taken }.
 
 ## Setting up a position
 
 edit-cell = { $player }, { $cell }: { $tile }
-edit-free = { $player }, { $cell }: livre
+edit-free = { $player }, { $cell }: vazia
 edit-space = Fileira atual, espaço { $count }: { $tile }
 edit-next = Próxima fileira, espaço { $count }: { $tile }
 edit-held = Na mão: { $tile }
@@ -608,93 +631,93 @@ puzzle-theme-comets = { scored-comets }
 puzzle-theme-planets = { scored-planets }
 puzzle-theme-satellites = { scored-satellites }
 puzzle-theme-black-holes = { scored-black-holes }
-puzzle-theme-quiet = nenhum ponto imediato
+puzzle-theme-quiet = nenhum ponto na hora
 puzzle-theme-last-tile = a última peça
 puzzle-theme-deny = mais pontos não é o melhor
 puzzle-theme-slow = uma peça lenta
 puzzle-theme-draw = vitória dividida
-puzzle-ask-draw = Que peça, em que casa, divide a vitória?
+puzzle-ask-draw = Qual peça, em qual casa, divide a vitória?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-kinds = Estrelas com linhas, uma nova, asteroides, um satélite, um buraco negro, um cometa e planetas de três tipos.
-example-slow = Tirados nesta ordem: um asteroide, um planeta em peça lenta, um cometa, outro planeta lento. As peças lentas foram para a direita.
-example-take = Há uma figura onde a quarta peça foi levada. Qualquer outra peça pode ser levada agora.
-example-next-order = Os jogadores 1, 2 e 3 pegaram dos espaços 4, 2 e 1: a próxima ordem de jogo é 3, 2, 1, e a peça restante vem primeiro.
-example-stays = Serve qualquer casa vazia. Uma peça posta fica.
-example-beside = O satélite tem um planeta rochoso ao lado. Só um canto não é ao lado.
-example-links = Através de uma borda; através de um canto; e um V, que não é ligação.
-example-size = Uma constelação de três estrelas, uma delas uma nova, que também conta por si.
-example-between = Peças sem linhas não transmitem nada.
-example-in-order = Constelações de três e de duas estrelas; ambas contam no número.
-example-asteroids = Grupos de dois, dois e um: pelo lado A conta o maior, pelo lado B cada um.
-example-comets = Lado A: três estrelas em volta do cometa. Lado B: três tipos de objeto.
-example-planets = Lado A: o número de planetas. Lado B: um conjunto de três tipos; planetas ao lado de outros custam pontos.
-example-satellites = Lado A: um planeta ao lado do satélite. Lado B: ambos os planetas na sua linha e coluna.
+example-kinds = Estrelas com linhas, uma nova, um asteroide, um satélite, um buraco negro, um cometa e planetas de 3 tipos.
+example-slow = Você sorteia um asteroide, um planeta de peça lenta, um cometa e outro planeta lento, nesta ordem. As peças lentas vão para a direita.
+example-take = Há uma figura no espaço de onde saiu a peça 4. Você pode agora pegar qualquer outra peça.
+example-next-order = Os jogadores 1, 2 e 3 pegaram dos espaços 4, 2 e 1. A próxima ordem de jogo é 3, 2, 1, e a peça que sobrou vem primeiro.
+example-stays = Coloque a peça em qualquer casa vazia. Ela nunca mais se move.
+example-beside = O satélite tem um planeta rochoso ao lado. Uma peça que só toca por um canto não está ao lado.
+example-links = Uma ligação através de uma borda, uma ligação através de um canto, e um V: nenhuma ligação.
+example-size = Uma constelação de 3 estrelas. Uma delas é uma nova, que também pontua por si só.
+example-between = Uma ligação nunca passa por uma peça sem linhas.
+example-in-order = Constelações de 3 e de 2 estrelas. Ambas contam no número de constelações.
+example-asteroids = Grupos de 2, 2 e 1. O lado A pontua o maior; o lado B, cada um.
+example-comets = O lado A conta 3 estrelas em volta do cometa. O lado B conta 3 tipos diferentes em volta dele.
+example-planets = O lado A conta os planetas. O lado B pontua um conjunto de 3 tipos e um de 1; planetas ao lado de outros custam pontos.
+example-satellites = O lado A conta 1 planeta ao lado do satélite. O lado B conta ambos os planetas na sua linha e coluna.
 example-black-holes = Lado A: melhor sem estrela, planeta ou buraco negro ao lado. Lado B: melhor com asteroides, cometas e satélites ao lado.
-example-alone = Sozinho: fileiras de três e duas, e as duas figuras são suas.
-example-both-lines = As duas linhas existem; depois uma está virada para outro lado.
-example-crossing = Reta através de um canto; um V; e duas diagonais que se cruzam, duas ligações.
+example-alone = Solo: fileiras de 3 e 2 espaços; as duas figuras são suas.
+example-both-lines = As duas linhas existem: uma ligação. Depois uma peça está girada para outro lado: nenhuma ligação.
+example-crossing = Uma ligação reta através de um canto, um V (nenhuma ligação), e duas diagonais que se cruzam: 2 ligações.
 example-planet-between = { example-between }
-example-two-players = Ordem de jogo 1, 2, 2, 1, depois 2, 1, 1, 2.
-example-holes = Ao lado de um asteroide e um cometa; ao lado de uma estrela; ao lado um do outro; com só um canto em comum.
-example-goal = Uma meta de 35 é superada por 36, não por 35.
+example-two-players = Primeiro a ordem de jogo é 1, 2, 2, 1; depois, 2, 1, 1, 2.
+example-holes = Ao lado de um asteroide e de um cometa; ao lado de uma estrela; um ao lado do outro; tocando-se só por um canto.
+example-goal = Com 35 pontos você não supera uma meta de 35; com 36, sim.
 summary-round = Uma rodada
-summary-round-1 = Na ordem de jogo, cada um pega uma peça da fileira atual e a põe de imediato.
-summary-round-2 = Os espaços das peças levadas dão a próxima ordem de jogo.
-summary-round-3 = A peça restante vem primeiro; a próxima fileira segue e enche-se de novo. Peças lentas vão para a direita.
-summary-place = Pôr
-summary-place-1 = Em qualquer casa vazia do seu mapa, girada à vontade. A peça fica aí.
+summary-round-1 = Na ordem de jogo, pegue uma peça da fileira atual e coloque-a na hora.
+summary-round-2 = Os espaços das peças retiradas, da esquerda para a direita, dão a próxima ordem de jogo.
+summary-round-3 = A peça que sobrou vai para o espaço 1, e a próxima fileira avança atrás dela. Encha de novo a próxima fileira; peças lentas vão para a direita.
+summary-place = Colocar
+summary-place-1 = Coloque a peça em qualquer casa vazia do seu mapa, girada como quiser. Ela nunca mais se move.
 summary-place-2 = Linhas que se encontram através de uma borda, ou em linha reta através de um canto, fazem uma ligação.
 summary-place-3 = Duas ou mais estrelas ligadas são uma constelação.
 summary-points = Pontos
-summary-points-1 = Maior e segunda maior constelação, o número delas, novas.
-summary-points-2 = Asteroides, cometas, planetas, satélites e buracos negros, pelo lado A ou B; as regras têm as tabelas.
-summary-points-3 = Ao lado quer dizer com uma borda em comum; os cometas contam as oito casas em volta.
-summary-end = Fim do jogo
-summary-end-1 = Todos os mapas estão cheios depois de vinte peças. Vence quem tem mais pontos; no empate, divide-se.
-summary-end-2 = Sozinho: duas figuras, dez rodadas, e uma meta a superar.
+summary-points-1 = Maior constelação, segunda maior, número de constelações, novas.
+summary-points-2 = Asteroides, cometas, planetas, satélites e buracos negros pontuam pelo lado A ou B; veja as tabelas nas regras.
+summary-points-3 = Ao lado significa com uma borda em comum. Os cometas contam as 8 casas em volta.
+summary-end = Fim da partida
+summary-end-1 = A partida termina quando todos os mapas estão cheios, com 20 peças cada um. Vence quem tem mais pontos; em caso de empate, a vitória é dividida.
+summary-end-2 = Solo: 2 figuras, 10 rodadas e uma meta a superar.
 ## The tutorial
 
-tutorial-goal = Encha o seu mapa do céu com vinte peças que deem mais pontos que as de Zoe.
-tutorial-rows = Pegam-se peças da fileira atual; a próxima fileira mostra o que vem.
-tutorial-take = Um turno tem dois passos: pegar uma peça, depois pô-la. Pegue a estrela do espaço 2.
-tutorial-take-other = É permitido, mas nesta lição pegue a peça marcada.
-tutorial-place = Ponha-a em b3. Qualquer casa vazia é permitida, e uma peça fica onde está.
-tutorial-place-other = É permitido, mas nesta lição escolha a casa marcada.
-tutorial-order = Com dois jogadores cada um tem duas figuras e pega duas peças por rodada. Na próxima rodada as figuras jogam da esquerda para a direita, pelos espaços de onde pegaram.
-tutorial-slow = Uma peça lenta tem uma ampulheta e vai para a ponta direita da fileira: vale muitas vezes mais, mas quem a leva joga tarde na próxima rodada. Pegue este planeta gasoso.
-tutorial-hole-early = Um buraco negro só pontua no lugar certo, como se verá mais tarde. Aqui o planeta dá mais.
-tutorial-planet = Um planeta dá 2 pontos, cada outro planeta mais. Não tem linhas: ponha-o em d2.
-tutorial-round = A rodada acabou: o buraco negro restante foi para o espaço 1, e a próxima fileira seguiu. Vieram peças novas; a lenta foi para a ponta direita.
+tutorial-goal = Encha seu mapa estelar com 20 peças. Faça mais pontos que Zoe.
+tutorial-rows = Você pega peças da fileira atual; a próxima fileira mostra o que vem.
+tutorial-take = Um turno tem 2 passos: pegar uma peça e depois colocá-la. Pegue a estrela do espaço 2.
+tutorial-take-other = Isso é permitido, mas nesta lição pegue a peça marcada.
+tutorial-place = Você pode usar qualquer casa vazia, e a peça nunca mais se move. Coloque-a em b3.
+tutorial-place-other = Isso é permitido, mas nesta lição escolha a casa marcada.
+tutorial-order = Com 2 jogadores, cada um tem 2 figuras e pega 2 peças por rodada. Na próxima rodada, as figuras jogam da esquerda para a direita, na ordem dos espaços de onde pegaram.
+tutorial-slow = Uma peça lenta tem uma ampulheta e vai para a ponta direita da fileira. Muitas vezes vale mais, mas você joga tarde na próxima rodada. Pegue este planeta gasoso.
+tutorial-hole-early = Isso é permitido, mas um buraco negro só pontua no lugar certo, como você vai aprender. Aqui o planeta pontua mais. Pegue-o.
+tutorial-planet = Seu primeiro planeta vale 2 pontos; cada planeta seguinte vale mais. Ele não tem linhas. Coloque-o em d2.
+tutorial-round = A rodada acabou. O buraco negro que sobrou foi para o espaço 1, e a próxima fileira avançou atrás dele. Das peças novas, a lenta foi para a ponta direita.
 tutorial-second = Zoe pegou do espaço 1, e por isso jogou primeiro. Agora pegue a estrela do espaço 2.
-tutorial-link = Duas estrelas estão ligadas se uma linha de cada uma chega à mesma borda. Pode-se girar a peça: ponha-a em b2 com uma linha para baixo, até a sua estrela.
-tutorial-link-other = É permitido, mas nenhuma linha encontraria a sua estrela. Ponha-a acima da estrela, com uma linha para baixo.
-tutorial-satellite = Duas estrelas ligadas são uma constelação. Agora pegue o satélite: ele estuda planetas.
-tutorial-satellite-place = Um satélite dá 2 pontos por cada planeta ao lado; ao lado quer sempre dizer com uma borda em comum. Ponha-o em d3, abaixo do planeta.
-tutorial-sat-other = É permitido, mas o satélite não teria planeta ao lado. Ponha-o abaixo do planeta gasoso.
-tutorial-first-points = Já são seis pontos: 2 pela constelação, 2 pelo planeta e 2 pelo satélite. Os sinais do mapa mostram o que pontua, e quanto.
-tutorial-later = Algumas rodadas depois, o seu mapa tem doze peças. O seu satélite tem agora um planeta acima e um abaixo.
-tutorial-largest = Quanto mais estrelas na maior constelação, mais pontos. Pegue a estrela do espaço 2.
-tutorial-corner = As ligações também passam por um canto. A estrela em b2 tem uma linha para cima à direita: ponha a nova peça em c1 de modo que as linhas se encontrem.
-tutorial-corner-other = É permitido, mas as duas linhas não se encontrariam. Na casa marcada, uma linha tem de ir para baixo à esquerda.
-tutorial-three-scores = Quatro estrelas ligadas: 6 pontos. A segunda maior constelação e o número de constelações também pontuam.
+tutorial-link = Duas estrelas estão ligadas se suas linhas se encontram na borda entre elas. Você pode girar a peça. Coloque-a em b2 com uma linha para baixo, até sua estrela.
+tutorial-link-other = Isso é permitido, mas nenhuma linha encontraria sua estrela. Coloque a peça acima da estrela, com uma linha para baixo.
+tutorial-satellite = Duas estrelas ligadas são uma constelação. Um satélite estuda planetas. Pegue o satélite.
+tutorial-satellite-place = Um satélite vale 2 pontos por planeta ao lado dele. Ao lado sempre significa com uma borda em comum. Coloque-o em d3, abaixo do planeta.
+tutorial-sat-other = Isso é permitido, mas o satélite não teria planeta ao lado. Coloque-o abaixo do planeta gasoso.
+tutorial-first-points = Você já tem 6 pontos: 2 pela constelação, 2 pelo planeta e 2 pelo satélite. Os símbolos do mapa mostram o que pontua, e quanto.
+tutorial-later = Algumas rodadas depois, seu mapa tem 12 peças. Seu satélite tem agora um planeta acima e um abaixo.
+tutorial-largest = Quanto mais estrelas na sua maior constelação, mais pontos. Pegue a estrela do espaço 2.
+tutorial-corner = As ligações também passam por um canto. A estrela em b2 tem uma linha para cima à direita. Coloque a nova estrela em c1 de modo que as linhas se encontrem.
+tutorial-corner-other = Isso é permitido, mas as duas linhas não se encontrariam. Use a casa marcada, com uma linha para baixo à esquerda.
+tutorial-three-scores = Suas 4 estrelas ligadas valem 6 pontos. A segunda maior constelação e o número de constelações também pontuam.
 tutorial-asteroid = Os asteroides pontuam pelo maior grupo unido por bordas. Pegue o asteroide do espaço 1.
-tutorial-belt = Dois dão 3 pontos, três dão 6. Ponha-o em a3, abaixo dos outros dois.
-tutorial-belt-other = É permitido, mas não teria borda em comum com os outros asteroides. Ponha-o abaixo deles.
-tutorial-comet = As suas figuras pegaram dos espaços 1 e 2, e jogam duas vezes antes de Zoe. Comece com o cometa.
-tutorial-comet-place = Um cometa dá 1 ponto por cada estrela nas oito casas em volta, diagonais incluídas. Ponha-o em c3, entre quatro estrelas.
-tutorial-comet-other = É permitido, mas a casa marcada tem mais estrelas em volta: quatro.
-tutorial-hole = Um buraco negro dá 2 pontos se não há outro ao lado, e mais 3 se não há estrela nem planeta. Pegue-o.
-tutorial-hole-place = No canto a5 só há um cometa ao lado. Ponha-o aí.
-tutorial-hole-other = É permitido, mas uma estrela, um planeta ou outro buraco negro ficaria ao lado, ou poderia em breve. Escolha a casa marcada.
-tutorial-five = Cinco pontos, o máximo que um buraco negro pode dar. Não ponha estrela nem planeta em b5.
-tutorial-last = A última rodada: há duas casas vazias. Não se segue outra ordem de jogo, e as peças lentas não custam nada.
-tutorial-nova = Uma nova é uma estrela com 2 pontos próprios, e sempre lenta. Pegue-a do espaço 5.
-tutorial-nova-place = A estrela em c1 tem uma linha para a direita. Ponha a nova em d1 de modo que as duas fiquem ligadas.
-tutorial-nova-other = É permitido, mas nenhuma linha da nova encontraria a sua constelação. Ponha-a na casa marcada, com uma linha para a esquerda.
-tutorial-third-planet = Cinco estrelas ligadas: 8 pontos. Agora pegue o planeta rochoso: três planetas dão 9 pontos, dois só 5.
-tutorial-end = O seu mapa está cheio, e a vitória é sua, por 47 a 16! As referências também têm um lado B, para mais tarde.
-deed-place = Pôr em { $cell }
-deed-take = Tirar esta peça
-touch-place = Toque numa casa.
-touch-take = Toque numa peça.
+tutorial-belt = Um grupo de dois vale 3 pontos; um grupo de três, 6. Coloque-o em a3, abaixo dos outros dois.
+tutorial-belt-other = Isso é permitido, mas ele não teria borda em comum com seus outros asteroides. Coloque-o abaixo deles.
+tutorial-comet = Você pegou dos espaços 1 e 2, e por isso joga duas vezes antes de Zoe. Comece com o cometa.
+tutorial-comet-place = Um cometa vale 1 ponto por estrela nas 8 casas em volta dele, inclusive nas diagonais. Coloque-o em c3, entre 4 estrelas.
+tutorial-comet-other = Isso é permitido, mas a casa marcada tem mais estrelas em volta: 4.
+tutorial-hole = Um buraco negro vale 2 pontos se não houver outro ao lado dele. Vale mais 3 se também não houver estrela nem planeta ao lado. Pegue-o.
+tutorial-hole-place = No canto a5, só há um cometa ao lado dele. Coloque-o ali.
+tutorial-hole-other = Isso é permitido, mas uma estrela, um planeta ou outro buraco negro ficaria ao lado, ou poderia em breve. Escolha a casa marcada.
+tutorial-five = Você faz 5 pontos, o máximo de um buraco negro. De agora em diante, não coloque estrela nem planeta em b5.
+tutorial-last = Esta é a última rodada: você tem 2 casas vazias. Não há mais ordem de jogo depois, e por isso as peças lentas não custam nada.
+tutorial-nova = Uma nova é uma estrela que vale 2 pontos por si só. As novas são sempre lentas. Pegue a nova do espaço 5.
+tutorial-nova-place = A estrela em c1 tem uma linha para a direita. Coloque a nova em d1 de modo que as duas fiquem ligadas.
+tutorial-nova-other = Isso é permitido, mas nenhuma linha da nova encontraria sua constelação. Coloque-a na casa marcada, com uma linha para a esquerda.
+tutorial-third-planet = Suas 5 estrelas ligadas valem 8 pontos. Três planetas valem 9 pontos, dois só 5. Agora pegue o planeta rochoso.
+tutorial-end = Seu mapa está cheio, e você venceu por 47 a 16! As referências também têm um lado B, para mais tarde.
+deed-place = Colocar em { $cell }
+deed-take = Pegar esta peça
+touch-place = Toque em uma casa.
+touch-take = Toque em uma peça.
