@@ -416,9 +416,9 @@ refused-TW-2-4 = Diese Mission kann nicht ins Spiel kommen: Sie hat das falsche 
 refused-TW-2-5 = Dort sitzt niemand. Wähle einen Platz dieses Tisches.
 refused-TW-3-1 = Du kannst nur Würfel in der Mitte oder neben den Karten wählen. Wähle einen davon.
 refused-TW-3-1-early = Du hast noch nicht genug Würfel für den Wurf gewählt. Wähle erst weitere.
-refused-TW-3-1-full = Du hast schon 3 Würfel gewählt. Wirf sie oder mach eine Wahl rückgängig.
+refused-TW-3-1-full = Du hast schon 3 Würfel gewählt. Wirf sie oder nimm eine Wahl zurück.
 refused-TW-3-3 = Aus der Mitte kannst du nur einen W8 nehmen. Wähle einen oder wähle Würfel für einen Wurf.
-refused-TW-3-3-late = Du hast schon Würfel für den Wurf gewählt. Mach das rückgängig, bevor du einen W8 nimmst.
+refused-TW-3-3-late = Du hast schon Würfel für den Wurf gewählt. Nimm das zurück, bevor du einen W8 nimmst.
 refused-TW-3-4 = Dort kannst du ihn nicht anlegen: Er muss weniger zeigen als der Würfel darüber. Wähle einen Würfel, der mehr zeigt, oder einen Stern.
 refused-TW-3-4-take = Dieser W8 passt nirgends: Deine Sterne sind voll, und kein Würfel mit Platz darunter zeigt mehr. Nimm einen anderen oder wirf Würfel.
 refused-TW-3-4-lacks = Du kannst nur unter deinen eigenen Sternen und Würfeln anlegen. Wähle davon.
@@ -531,7 +531,7 @@ text-mission = Mission { $number }, „{ $mission }“: { $does }
 ## Rules
 
 rules-intro = In Twinkle baust du ein Sternbild aus 7 Würfeln. In jedem Zug wirfst du 3 beliebige Würfel und legst 1 davon an, oder du nimmst einen W8 mit seinem Wert aus der Mitte. Unter einem Stern darf jeder Wert liegen, unter einem Würfel nur ein kleinerer, und direkt darunter jeweils höchstens zwei Würfel. Jede Farbe zählt nach ihrer Karte; die Twinkle-Karte belohnt Würfel unter Würfeln mit weniger Seiten. Dazu können Missionen kommen. Wer die meisten Punkte hat, gewinnt; allein brauchst du 20 Punkte und jede Mission.
-rules-page = Klicke 3 Würfel an, um sie zu wählen, und wirf sie dann; bis zum Wurf kannst du jede Wahl rückgängig machen. Oder nimm einen W8 aus der Mitte. Zeige auf einen Würfel an einer freien Stelle, um zu lesen, was er dort bringen würde, und klicke, um ihn anzulegen. Mit der Tastatur geht das alles auch. „Entscheidungshilfe“ zeigt auch die Chancen der gewählten Würfel. Willst du mit echten Würfeln spielen, wähle beim Eröffnen des Tisches ein echtes Spielbrett oder nutze den Wertungsblock. Die Namen der Missionen sind von uns.
+rules-page = Klicke 3 Würfel an, um sie zu wählen, und wirf sie dann; bis zum Wurf kannst du jede Wahl zurücknehmen. Oder nimm einen W8 aus der Mitte. Zeige auf einen Würfel an einer freien Stelle, um zu lesen, was er dort bringen würde, und klicke, um ihn anzulegen. Mit der Tastatur geht das alles auch. Die „Entscheidungshilfe“ zeigt auch, welche Chancen die gewählten Würfel haben. Für echte Würfel wähle beim Eröffnen des Tisches „Ein echtes Spielbrett“, oder nutze den Wertungsblock für Punkte. Die Namen der Missionen sind von uns.
 
 rules-TW-1 = Spielmaterial
 rule-TW-1-1 = Es gibt 30 Würfel, alle verschieden: 6 Farben (Rot, Gelb, Blau, Grün, Schwarz, Lila), jede mit W4, W6, W8, W10 und W12. Ein Würfel heißt nach seiner Farbe und seinem Typ.
@@ -610,7 +610,7 @@ rule-TW-7-3 = Anna hat 19 Punkte: Gelb 6, Blau 2, Lila 3, Rot 2, Twinkle 6. Unte
 rules-ours = Weitere Regelungen
 rule-ours-1 = Bei den Missionen 3, 4 und 6 zählst du nur mit, wenn du 7 Würfel hast.{$ruling}
 rule-ours-2 = Gibst du auf, gehst du leer aus, und die anderen teilen sich den Sieg.{$ruling}
-rule-ours-3 = Wähle Würfel in beliebiger Reihenfolge; bis zum Wurf kannst du eine Wahl rückgängig machen.{$ruling}
+rule-ours-3 = Wähle Würfel in beliebiger Reihenfolge; bis zum Wurf kannst du eine Wahl zurücknehmen.{$ruling}
 rule-ours-4 = Die Punkte während eines Spiels sind die der Sternbilder bis dahin; Missionen, die vergleichen, können sich noch ändern.{$ruling}
 
 ## What a typed text should have been
@@ -701,7 +701,7 @@ sign-take-does = Leg diesen W8 mit dem Wert an, den er zeigt, ohne Wurf.
 sign-cup = Würfelbecher
 sign-cup-does = Wirf die gewählten Würfel. Passt einer, leg ihn an und die anderen zurück.
 sign-left = Aussortiert
-sign-left-does = Allein: Sortiere in jedem Zug einen Würfel endgültig aus. Seine Stelle ist durchgestrichen.
+sign-left-does = Allein: Sortiere in jedem Zug einen Würfel endgültig aus. Die Stelle, an der er liegt, ist durchgestrichen.
 now-hung =
     { $count ->
         [one] 1 von 7 Würfeln ist angelegt.
