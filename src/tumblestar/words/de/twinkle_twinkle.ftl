@@ -76,7 +76,7 @@ card-side = { $name }, Seite { $side }
 card-line = { $name }: { $does }
 card-does =
     { $source ->
-        [reconstruction] { $does } (geraten)
+        [reconstruction] { $does } (Vermutung)
         [ruling] { $does } (Regelung)
         [review] { $does } (Rezension)
        *[book] { $does }
