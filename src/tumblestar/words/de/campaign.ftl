@@ -12,7 +12,7 @@ new-campaign = Allein: die Kampagne mit 40 Leveln
 ## Campaign
 
 campaign-head = Kampagne: { $game }
-campaign-about = Vierzig Level für dich allein. Um eins zu schaffen und das nächste zu öffnen, hol mindestens { $goal } Punkte und erfülle alle seine Missionen. Hol { $great } für einen zweiten Stern; schaff es beim ersten Versuch für einen dritten.
+campaign-about = Vierzig Level für dich allein. Um eins zu schaffen und das nächste zu öffnen, hol mindestens { $goal } Punkte und erfülle alle seine Missionen. Hol { $great } für einen zweiten Stern; schaffe es beim ersten Versuch für einen dritten.
 campaign-ours = Die gedruckten Level kennen wir nicht. Diese 40 sind von uns, geordnet danach, wie oft der Bot „{ bot-strong }“ sie schafft.
 campaign-standing = Du hast { $won } von { $count } Leveln geschafft und { $stars } von { $most } Sternen.
 campaign-next = Zu Level { $count }
@@ -39,7 +39,7 @@ level-go-on = Weiterspielen
 level-same-hint = Dieselben Würfel wiederholen die Würfe deines letzten Versuchs, in derselben Reihenfolge. Den Stern für den ersten Versuch bringen sie nicht.
 level-watch = Eine geschaffte Partie ansehen
 level-watch-of = Geschaffte Partie von Level { $count } ansehen
-level-locked = Gesperrt: Schaff erst Level { $count }.
+level-locked = Gesperrt: Schaffe erst Level { $count }.
 level-no-dice = Es gibt keinen letzten Versuch. Spiel dieses Level erst mit neuen Würfeln.
 difficulty-gentle = Sanft
 difficulty-easy = Leicht

@@ -32,11 +32,11 @@ cli-no-browser = Öffnet kein Browserfenster.
 cli-lang = Die Sprache der Antworten.
 cli-help = Zeigt diese Hilfe.
 cli-version = Zeigt die Version.
-cli-working = { $name }: { $seconds } s
+cli-working = { $name }: { $seconds } s
 cli-working-share =
-    { $name }: { $share } % fertig, { $seconds } s{ $left ->
+    { $name }: { $share } % fertig, { $seconds } s{ $left ->
         [-1] { "" }
-       *[other] , noch etwa { $left } s
+       *[other] , noch etwa { $left } s
     }
 cli-no-command-game = „{ $name }“ ist ein Spiel. So spielst du es: tumblestar play { $game }
 cli-no-command-file = „{ $name }“ ist eine Datei. So setzt du ihre Partie fort: tumblestar play { $file }
@@ -78,8 +78,8 @@ doctor-port = Port { $port } von { $host } ist frei.
 doctor-served = Port { $port } von { $host } ist belegt; ein tumblestar bedient diesen Datenordner.
 doctor-port-taken = Port { $port } von { $host } ist nicht verfügbar: { $why }.
 doctor-other-port = Wähle mit --port oder TUMBLESTAR_PORT einen anderen, oder beende das Programm, das ihn benutzt.
-doctor-data = Datenordner: { $folder } (Eigentümer { $owner }, Modus { $mode }, { $free } MB frei)
-doctor-data-none = Datenordner: { $folder }, wird bei Bedarf angelegt ({ $free } MB frei in { $there })
+doctor-data = Datenordner: { $folder } (Eigentümer { $owner }, Modus { $mode }, { $free } MB frei)
+doctor-data-none = Datenordner: { $folder }, wird bei Bedarf angelegt ({ $free } MB frei in { $there })
 doctor-unwritable = Dort kannst du nicht schreiben. Werde Eigentümer, oder wähle einen anderen mit --data oder TUMBLESTAR_DATA.
 doctor-open-folder = Andere an diesem Rechner können ihn lesen, auch die geheimen Seeds laufender Partien. Tippe: chmod 700 { $folder }
 doctor-little-space = Schaffe Platz, oder wähle einen anderen Ordner mit --data oder TUMBLESTAR_DATA.

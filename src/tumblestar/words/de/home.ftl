@@ -45,4 +45,4 @@ lobby-free = { $count ->
 lobby-join = Platz nehmen
 lobby-join-of = Platz nehmen bei { $game }
 invited-none = Noch keine Partien. Öffne deine Einladung oder gib ihren Code ein.
-invited-code = Mit Code beitreten
+invited-code = Mit Code mitspielen

@@ -1,7 +1,7 @@
 ### The lab: many games between bots, for measuring games and bots.
 
 cli-lab = Spielt viele Partien zwischen Bots und misst Bots und Regeln.
-cli-ladder = Ordnet die Bots eines Spiels auf einer Skala (Bradley-Terry): Ein Bot mit 100 Punkten mehr gewinnt 64 % der Partien zu zweit. Jeder Bot spielt gegen seine Nachbarn und „greedy“, mit jeder Zahl von Plätzen, und jeden Aufbau von jedem Platz. Bei mehr als 2 Plätzen spielt ein Bot unter anderen einer Art, in beiden Richtungen. Ein Sieganteil von 1 / Plätze ist ausgeglichen.
+cli-ladder = Ordnet die Bots eines Spiels auf einer Skala (Bradley-Terry): Ein Bot mit 100 Punkten mehr gewinnt 64 % der Partien zu zweit. Jeder Bot spielt gegen seine Nachbarn und „greedy“, mit jeder Zahl von Plätzen, und jeden Aufbau von jedem Platz. Bei mehr als 2 Plätzen spielt ein Bot unter anderen einer Art, in beiden Richtungen. Ein Sieganteil von 1 / Plätze ist ausgeglichen.
 cli-ladder-game = Das Spiel; standardmäßig alle.
 cli-ladder-seats = Eine Zahl von Plätzen, wiederholbar; standardmäßig alle ab 2.
 cli-ladder-games = Wie viele Partien ein Duell mit den Optionen der Schachtel hat.
@@ -26,7 +26,7 @@ cli-ladder-head-box = { $seats } Plätze
 cli-ladder-head-mixed = { $seats } Plätze, gemischte Optionen
 cli-ladder-head-all = alle Partien
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) })
-cli-lab-play = Spielt viele Partien zwischen Bots und berichtet über Bots, Plätze, Länge und Punkte. Jeder Aufbau wird für jede Rotation der Bots einmal gespielt, mit demselben Glück. Die Intervalle sind 95 % über die Aufbauten. Ctrl-C hält an und berichtet; mit --keep setzt derselbe Befehl fort.
+cli-lab-play = Spielt viele Partien zwischen Bots und berichtet über Bots, Plätze, Länge und Punkte. Jeder Aufbau wird für jede Rotation der Bots einmal gespielt, mit demselben Glück. Die Intervalle sind 95 % über die Aufbauten. Ctrl-C hält an und berichtet; mit --keep setzt derselbe Befehl fort.
 cli-lab-compare = Vergleicht zwei Varianten oder zwei Besetzungen mit Bots bei demselben Glück. Zeigt Mittelwerte, 95-%-Intervalle über die Aufbauten und Effektstärken (in Standardabweichungen einer Partie).
 cli-lab-selfplay = Schreibt Partien von Bots als Trainingsdaten: eine Parquet-Zeile je Entscheidung (Beobachtung, erlaubte Aktionen, Aktion, Strategie, Sieganteile der Bewertung, Ergebnis) und eine Datenkarte. Braucht das Extra „lab“. Nach Ctrl-C setzt derselbe Befehl fort; mit einer größeren Zahl von Partien ergänzt er den Rest.
 cli-lab-out = Der Ordner zum Schreiben; wird angelegt, wenn er fehlt.
@@ -56,8 +56,8 @@ lab-too-many-bots =
     }
 lab-same = Es gibt keinen Unterschied: Gib --against-bots oder --against-option an.
 cli-not-both = Gib { $first } oder { $second } an, nicht beides.
-lab-kept-other = Die Datei „{ $file }“ enthält Partien einer anderen Studie oder älterer Bots. Wähle eine andere Datei oder verschieb sie.
-lab-kept-damaged = Zeile { $line } der Datei „{ $file }“ ist beschädigt. Lösch sie oder verschieb die Datei.
+lab-kept-other = Die Datei „{ $file }“ enthält Partien einer anderen Studie oder älterer Bots. Wähle eine andere Datei oder verschiebe sie.
+lab-kept-damaged = Zeile { $line } der Datei „{ $file }“ ist beschädigt. Lösche sie oder verschiebe die Datei.
 lab-kept-dropped = Die letzte Zeile der Datei „{ $file }“ ist unvollständig; ihre Partien werden neu gespielt.
 lab-broken-off = Angehalten nach { $games } von { $total } Partien.
 lab-broken-off-kept = Angehalten nach { $games } von { $total } Partien. Derselbe Befehl setzt fort.
@@ -74,7 +74,7 @@ lab-title-compare =
        *[other] { $games } Partien
     }, { $first } und { $second }
 lab-options = { $bots } ({ $options })
-lab-by-bot = Nach Bot (Intervalle von 95 %; ausgeglichen ist { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
+lab-by-bot = Nach Bot (Intervalle von 95 %; ausgeglichen ist { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
 lab-by-seat = Nach Platz (ausgeglichen ist { NUMBER($fair, style: "percent", maximumFractionDigits: 1) })
 lab-by-game = Nach Partie
 lab-spread = Verteilungen

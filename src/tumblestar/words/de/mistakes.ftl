@@ -30,7 +30,7 @@ mistakes-none =
     { $count ->
         [0] Noch keine Partien mit Rückblick. Beende eine Partie und öffne ihren Rückblick.
        *[other] Keine teuren Entscheidungen in deinen Partien mit Rückblick.
-    } Entscheidungen, die mindestens 5 % deiner Siegchance verschenkt haben, kommen hier wieder.
+    } Entscheidungen, die mindestens 5 % deiner Siegchance verschenkt haben, kommen hier wieder.
 mistakes-practise = { $count } üben
 mistakes-next = Weiter
 mistakes-right = Gut. Der Fehler kommt in { $days ->
@@ -38,7 +38,7 @@ mistakes-right = Gut. Der Fehler kommt in { $days ->
        *[other] { $days } Tagen
     } wieder.
 mistakes-mastered = Gut. Diesen Fehler hast du gemeistert.
-mistakes-wrong = Nicht die beste Wahl. Besser: { $better } Das kommt in { $days ->
+mistakes-wrong = Nicht die beste Wahl. Besser: { $better } Der Fehler kommt in { $days ->
         [one] { $days } Tag
        *[other] { $days } Tagen
     } wieder.
@@ -55,4 +55,4 @@ mistakes-span =
        *[other] deine ersten { $count } Partien, dann deine letzten { $count }
     }
 mistakes-term-begin = Gib ein, was du tun würdest. Nur der erste Versuch zählt. „hilfe“ nennt die Befehle.
-mistakes-kept-bad = Deine Fehler in { $file } sind nicht lesbar: { $why }. Reparier die Datei oder verschieb sie.
+mistakes-kept-bad = Deine Fehler in { $file } sind nicht lesbar: { $why }. Repariere die Datei oder verschiebe sie.

@@ -172,7 +172,7 @@ did-take =
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
 did-attack-last = { seat-attacks } Der Zug endet.
-did-over = { $told } { over-why }, das Spiel endet.
+did-over = { $told } { over-why }, und das Spiel endet.
 
 ## Turns: what a hovered target would do
 
@@ -245,7 +245,7 @@ status-end =
     }
 status-shizzle =
     { $seat ->
-        [you] Shizzle! Stoppe oder riskier { points-count } und wirf 5 Würfel.
+        [you] Shizzle! Stoppe oder riskiere { points-count } und wirf 5 Würfel.
        *[other] Shizzle! { $seat } wählt: stoppen oder weiterwürfeln.
     }
 cheer = Shizzle!
@@ -360,7 +360,7 @@ points-banked = Punkte
 ## Rules
 
 rules-intro = Shizzle ist ein Würfelspiel für 2 bis 6 Personen. Deine Reihe beginnt mit dem Funken, dem letzten Würfel der Reihe davor. Wirf die anderen 5 Würfel und leg passende an: Jeder muss die Zahl oder die Farbe des Würfels davor haben. Passt keiner, erlischt dein Zug, und seine Punkte sind verloren. Ist keine Reihe aus mehr als 2 möglich, verpufft er: Nimm 2 Punkte, und dein Zug endet. Eine Reihe aus 3, 4 oder 5 ist ein Flackern. Stoppe und nimm 1 Punkt für jeden Würfel darin, oder wirf die übrigen und riskiere alles. Alle 6 sind ein Shizzle: Nimm 6 Punkte, lass jemanden 6 an die Bank zahlen, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnt, wer die meisten Punkte hat.
-rules-page = Würfel, die du anlegen darfst, sind hervorgehoben: Klicke einen an, um ihn an die Reihe anzulegen, oder wähle ihn mit der Tastatur. „Stopp“ und „Werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug automatisch. Kannst du beim Stoppen niemanden angreifen, nimmst du die Punkte deiner Shizzles automatisch. Mit echten Würfeln gibst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, haben wir geraten.{$reconstruction} Hast du das Spiel, kannst du es in dice.toml berichtigen.
+rules-page = Würfel, die du anlegen darfst, sind hervorgehoben: Klicke einen an, um ihn anzulegen, oder wähle ihn mit der Tastatur. „Stopp“ und „Werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug automatisch. Kannst du beim Stoppen niemanden angreifen, nimmst du die Punkte deiner Shizzles automatisch. Mit echten Würfeln gibst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, haben wir geraten.{$reconstruction} Hast du das Spiel, kannst du es in dice.toml berichtigen.
 
 rules-SH-1 = Spielmaterial
 rule-SH-1-1 = Es gibt 6 Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht auf genau einer Seite. Jeder Würfel hat jede Zahl und jede Farbe einmal.{$review}
@@ -382,7 +382,7 @@ rule-SH-2-9 = Wenn du weiterwürfelst, wirf alle Würfel, die nicht in der Reihe
 
 rules-SH-3 = Ende deines Zugs und Spielende
 rule-SH-3-1 = Shizzles bleiben offen, bis dein Zug endet; dann löst du sie ein.{$ruling} Für jeden nimmst du 6 Punkte oder greifst jemanden an. Entscheide für jeden einzeln; du darfst auch mehrere angreifen.{$ruling} Erst kommen die Angriffe, dann die Punkte.{$ruling} (Die Anleitung sagt „sofort“. Wir lesen: am Ende deines Zugs, denn du kannst stattdessen weiterwürfeln und sie bei einem Erlöschen verlieren.)
-rule-SH-3-2 = Wen du angreifst, der zahlt 6 Punkte an die Bank oder alle, wenn es weniger sind.{$ruling} Du bekommst nichts. Greif einmal nach dem anderen an, und nur andere, die Punkte haben; auch dieselbe Person wieder, solange sie welche hat. Hat niemand von ihnen Punkte, nimm die Punkte des Shizzles.{$ruling}
+rule-SH-3-2 = Wen du angreifst, der zahlt 6 Punkte an die Bank oder alle, wenn es weniger sind.{$ruling} Du bekommst nichts. Greif nacheinander an, und nur andere, die Punkte haben; auch dieselbe Person wieder, solange sie welche hat. Hat niemand von ihnen Punkte, nimm die Punkte des Shizzles.{$ruling}
 rule-SH-3-3 = Hat die Bank weniger, als du verdient hast, nimm, was noch da ist.{$ruling}
 rule-SH-3-4 = Wenn du stoppst, darfst du keine Punkte ablehnen.{$ruling} Die Anleitung rät davon ab, ein Spiel zu beenden, das du verlieren würdest: Greif lieber an oder würfle weiter.
 rule-SH-3-5 = Der letzte Würfel deiner Reihe ist der nächste Funke, auch nach einem Erlöschen.{$ruling} Erlischt dein Zug beim ersten Wurf, ist es der Funke, mit dem du begonnen hast.
@@ -390,7 +390,7 @@ rule-SH-3-6 = Ist die Bank leer, nachdem ein Zug eingelöst ist, endet das Spiel
 rule-SH-3-7 = Die Anleitung begrenzt die Züge nicht, und Angriffe können ein Spiel endlos verlängern. Optionen: eine Anzahl Runden, ein Punkteziel oder höchstens 500 Züge. Eine leere Bank beendet das Spiel weiterhin. Das Punkteziel zählt, wenn ein Zug eingelöst ist; eine Runde endet nach dem Zug des letzten Platzes. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.{$ruling}
 
 rules-SH-4 = Gut zu wissen
-rule-SH-4-1 = Jeder Würfel passt in 2 von 3 Fällen nicht. So kommt es bei 13 % der Würfe mit 5 Würfeln zum Erlöschen, bei 30 % mit 3, bei 44 % mit 2 und bei 67 % mit 1.
+rule-SH-4-1 = Jeder Würfel passt in 2 von 3 Fällen nicht. So kommt es bei 13 % der Würfe mit 5 Würfeln zum Erlöschen, bei 30 % mit 3, bei 44 % mit 2 und bei 67 % mit 1.
 rule-SH-4-2 = Unter den 7.776 Würfen mit 5 üblichen Würfeln ist die längste mögliche Reihe 1.024-mal ein Würfel, 1.034-mal zwei, 1.160-mal drei, 1.624-mal vier, 1.730-mal fünf und 1.204-mal sechs.
 rule-SH-4-3 = Ein Shizzle, dann ein Flackern aus 4: 10 Punkte, oder ein Angriff und 4. Zwei Shizzles, dann ein Verpuffen: 14 Punkte, oder 8 und ein Angriff, oder 2 und zwei Angriffe. Ein Shizzle, dann ein Erlöschen: nichts. Die Bank hat 4, du greifst jemanden mit 9 an, und dir stehen noch 5 zu. Die Bank wächst auf 10, du nimmst 5, und sie hat 5: Das Spiel geht weiter.
 
@@ -421,9 +421,9 @@ bot-greedy-help = spielt auf die meisten Punkte in diesem Zug
 bot-novice = Anfänger
 bot-novice-help = wie { bot-greedy }, stoppt aber oft zu früh oder würfelt zu lange weiter
 bot-club = Leicht
-bot-club-help = wie { bot-optimal }, verschenkt aber bis zu 8 % Siegchance je Aktion, zu mehreren weniger
+bot-club-help = wie { bot-optimal }, verschenkt aber bis zu 8 % Siegchance je Aktion, zu mehreren weniger
 bot-strong = Schwer
-bot-strong-help = wie { bot-optimal }, verschenkt aber bis zu 2 % Siegchance je Aktion, zu mehreren weniger
+bot-strong-help = wie { bot-optimal }, verschenkt aber bis zu 2 % Siegchance je Aktion, zu mehreren weniger
 bot-optimal = Spitze
 bot-optimal-help = spielt nach der exakten Lösung (zu zweit, übliche Würfel) oder der besten Schätzung
 
@@ -484,7 +484,7 @@ pad-bad-attack = „{ $text }“ enthält einen Angriff, der nicht erlaubt ist. 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-points = Punkte
-sign-points-does = Chips in Besitz: ein eckiger ist 5 Punkte, ein runder 1.
+sign-points-does = Die Chips einer Person: Ein eckiger zählt 5 Punkte, ein runder 1.
 sign-line = Reihe
 sign-line-does = Jeder Würfel hat die Zahl oder die Farbe des Würfels davor. Stoppst du, bringt eine Reihe aus 3, 4 oder 5 ebenso viele Punkte.
 sign-shizzle = Shizzle

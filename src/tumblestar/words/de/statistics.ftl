@@ -86,7 +86,7 @@ stats-chart-result =
         [one] Ergebnisse im Lauf der Zeit, in { $count } Gruppe von Partien. Die Tabelle unten nennt die Zahlen.
        *[other] Ergebnisse im Lauf der Zeit, in { $count } Gruppen von Partien. Die Tabelle unten nennt die Zahlen.
     }
-stats-chart-result-means = ● gewonnen, ◆ gewonnen ohne Glück, von 0 % (unten) bis 100 % (oben). Striche: 95-%-Intervalle. Gepunktet: der faire Anteil.
+stats-chart-result-means = ● gewonnen, ◆ gewonnen ohne Glück, von 0 % (unten) bis 100 % (oben). Striche: 95-%-Intervalle. Gepunktet: der faire Anteil.
 stats-chart-rating =
     { $count ->
         [one] Wertung im Lauf der Zeit, in { $count } Gruppe von Partien. Die Tabelle unten nennt die Zahlen.
@@ -111,6 +111,6 @@ cli-stats-game = Das Spiel; standardmäßig alle.
 cli-stats-csv = Schreibt für jeden Platz jeder Partie eine Zeile in diese Datei (CSV).
 cli-stats-no-review = Nur Ergebnisse und Glück, ohne Rückblicke: schnell.
 cli-stats-reviews = Bewahrt Zahlen aus Rückblicken in dieser Datei für das nächste Mal auf.
-cli-stats-reviews-bad = „{ $file }“ enthält keine aufbewahrten Rückblicke. Wähle eine andere Datei für --reviews oder lösch diese.
+cli-stats-reviews-bad = „{ $file }“ enthält keine aufbewahrten Rückblicke. Wähle eine andere Datei für --reviews oder lösche diese.
 cli-stats-unreviewed = { $record } hat keinen Rückblick: { $why }
 cli-stats-false = Die Würfe und Ziehungen von { $record } folgen nicht aus ihrem Seed. Siehe „tumblestar verify“.

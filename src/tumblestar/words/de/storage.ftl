@@ -15,7 +15,7 @@ store-pg-refused = Die Datenbank { $place } verweigert den Zugang: { $why }. Pr�
 store-pg-full = Die Datenbank { $place } hat keinen Platz oder keine Verbindung mehr frei: { $why }. Alles Bestätigte ist sicher.
 store-pg-held = Die Datenbank { $place } wird verlegt oder nimmt keine Verbindungen mehr an. Starte später noch einmal.
 store-pg-trouble = Die Datenbank { $place } ist nicht benutzbar: { $why }.
-store-full = Für { $folder } ist kein Platz mehr. Schaff Platz. Alles Bestätigte ist sicher.
+store-full = Für { $folder } ist kein Platz mehr. Schaffe Platz. Alles Bestätigte ist sicher.
 store-damaged = Die Datei { $file } ist beschädigt ({ $why }). Stell mit „tumblestar restore“ eine Sicherung wieder her, oder rette das Lesbare mit „.recover“ im Programm sqlite3.
 store-tables-damaged =
     { $count ->
@@ -25,15 +25,15 @@ store-tables-damaged =
 store-locked = Ein anderes Programm benutzt { $file }. Beende zuerst dieses Programm.
 store-unsure = Die Datenbank ging beim Schreiben verloren; vielleicht ist es geschehen, vielleicht nicht. Sieh nach, bevor du es wiederholst.
 store-raced = Dieser Tisch hat sich eben geändert. Lade die Seite neu.
-store-busy = Die Festplatte kommt nicht nach. Nichts ist geschehen; versuche es gleich wieder.
-store-closed = Der Server hält an. Nichts ist geschehen; versuche es wieder, wenn er zurück ist.
+store-busy = Die Festplatte kommt nicht nach. Nichts ist geschehen; versuch es gleich wieder.
+store-closed = Der Server hält an. Nichts ist geschehen; versuch es wieder, wenn er zurück ist.
 store-trouble = Die Datei { $file } ist nicht benutzbar: { $why }.
 
 ## Backups, and moving to another place
 
 move-there = { $place } hat schon Personen oder Tische. Wähle einen leeren Ordner oder eine leere Datenbank.
 move-served = Ein Server benutzt { $place }. Halte ihn zuerst an.
-move-short = „{ $table }“ kam in { $place } nicht ganz an; nichts wurde dort behalten. Versuche es noch einmal.
+move-short = „{ $table }“ kam in { $place } nicht ganz an; nichts wurde dort behalten. Versuch es noch einmal.
 move-same = Beide Orte sind derselbe. Nenne zwei verschiedene.
 backup-there = { $file } gibt es schon. Wähle einen anderen Namen, oder ergänze --replace.
 backup-none = In { $folder } gibt es keine Tische.

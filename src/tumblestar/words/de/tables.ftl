@@ -12,7 +12,7 @@ refused-declined = Die anderen haben abgelehnt. Frag nach dem nächsten Schritt 
 refused-not-asked = Diese Bitte ums Zurücknehmen ist nicht mehr offen.
 refused-not-yours = Das kannst du hier nicht tun.
 refused-send-late = Hat die Partie begonnen, kannst du niemanden mehr vom Platz entfernen.
-refused-start = Mit denen, die da sind, kann die Partie nicht beginnen. Warte auf weitere oder füll die freien Plätze mit Bots.
+refused-start = Mit denen, die da sind, kann die Partie nicht beginnen. Warte auf weitere oder fülle die freien Plätze mit Bots.
 refused-blocked = Der Host möchte nicht mit dir spielen. Spiel an einem anderen Tisch oder eröffne einen.
 refused-blocked-chat = Der Host möchte nicht, dass du hier schreibst.
 refused-restrict-nobody = Es gibt sonst niemanden zum Stummschalten oder Blockieren.
@@ -26,8 +26,8 @@ refused-typed-on = Das sind zu viele Ergebnisse. Gib nur die ein, die jetzt gebr
 game-fault = { $name } ist nicht spielbar: { $why }
 table-damaged = Der gespeicherte Tisch ist nicht lesbar: { $why }
 limit-tables = Du hast { $most } unfertige Tische. Beende zuerst einige.
-limit-events = Das war viel für den Server. Versuch es in { $seconds } s noch einmal.
-limit-records = Von hier wurden heute viele Dateien geöffnet. Versuch es in { $minutes } min noch einmal.
+limit-events = Das war viel für den Server. Versuch es in { $seconds } s noch einmal.
+limit-records = Von hier wurden heute viele Dateien geöffnet. Versuch es in { $minutes } min noch einmal.
 
 ## Together
 
@@ -36,12 +36,12 @@ clock-turn = { $count ->
         [3600] 1 Stunde
         [86400] 1 Tag
        *[other] { $unit ->
-            [minutes] { $n } min
-           *[other] { $n } s
+            [minutes] { $n } min
+           *[other] { $n } s
         }
     } je Zug
-clock-bank = { $n } min für die ganze Partie
-clock-bank-more = { $n } min für die ganze Partie, plus { $more } s nach jedem Zug
+clock-bank = { $n } min für die ganze Partie
+clock-bank-more = { $n } min für die ganze Partie, plus { $more } s nach jedem Zug
 chat-hello = Hallo!
 chat-luck = Viel Glück!
 chat-nice = Gut gespielt!

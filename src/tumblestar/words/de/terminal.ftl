@@ -83,7 +83,7 @@ term-asks = { $seat } möchte etwas zurücknehmen. Gib „zustimmen“ oder „a
 term-dropped = Am Tisch hat sich etwas geändert, darum wurde der Rest deiner Eingabe nicht beachtet.
 term-tutor-on = Der Tutor fragt vor einer Aktion, die mehr als { NUMBER($share, style: "percent") } deiner Siegchance verschenkt.
 term-tutor-off = Der Tutor ist aus.
-term-tutor-what = Gib „tutor { $usual }“ ein, um vor Aktionen gefragt zu werden, die über { $usual } % Siegchance verschenken. Möglich: { $amounts }. Gib „tutor aus“ ein, um keinen Tutor zu haben.
+term-tutor-what = Gib „tutor { $usual }“ ein, um vor Aktionen gefragt zu werden, die über { $usual } % Siegchance verschenken. Möglich: { $amounts }. Gib „tutor aus“ ein, um keinen Tutor zu haben.
 term-tutor-none = Für dieses Spiel gibt es keine Siegchancen, also keinen Tutor.
 tutor-head = Sicher?
 term-tutor-sure = Gib „ja“ ein, um es zu spielen:
@@ -112,7 +112,7 @@ term-does-board = zeigt das Brett und wie es für alle steht; „brett TEXT“ n
 term-does-cards = zeigt die Karten im Spiel und was sie bewirken
 term-does-log = zeigt, was geschah; „verlauf 10“ nur die letzten 10 Schritte
 term-does-hint = zeigt deine Möglichkeiten mit Chancen, Punkten und Siegchancen; kennzeichnet die beste, wenn bekannt
-term-does-tutor = fragt vor teuren Aktionen: „tutor 5“ bei mehr als 5 % Siegchance (1, 2, 5 oder 10); „tutor aus“ beendet das
+term-does-tutor = fragt vor teuren Aktionen: „tutor 5“ bei mehr als 5 % Siegchance (1, 2, 5 oder 10); „tutor aus“ beendet das
 term-does-undo = nimmt deine letzte Aktion zurück; allein auch Würfe und Ziehungen, als Übung; andere Menschen müssen vielleicht zustimmen
 term-does-resign = gibt auf und beendet die Partie
 term-does-save = „speichern FILE“ speichert eine Kopie; die Partie selbst wird automatisch gespeichert
@@ -191,12 +191,12 @@ term-person =
        *[gone] : nicht verbunden
     }
 term-person-you = Platz { $count }, { $seat }: du
-term-person-bot = Platz { $count }, { $seat }: { $bot } spielt vorläufig
+term-person-bot = Platz { $count }, { $seat }: { $bot } springt ein
 term-person-free = Platz { $count }: frei
 term-link-all = Die Einladung für alle, Code { $code }:
 term-link = Die Einladung zu Platz { $count }, für eine Person:
 term-type-link = { $link }
-term-time = { $seat }: noch { $minutes } min { $seconds } s{ $runs ->
+term-time = { $seat }: noch { $minutes } min { $seconds } s{ $runs ->
         [yes] , läuft
        *[no] { "" }
     }

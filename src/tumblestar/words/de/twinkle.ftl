@@ -70,7 +70,7 @@ card-green = Grün
 card-black = Schwarz
 card-purple = Lila
 card-twinkle = Twinkle
-card-red-does = Wähle für jeden roten Würfel einen Strang durch ihn und gerade oder ungerade Werte, was eben mehr bringt. 1 Punkt für jeden anderen Würfel dieses Strangs mit so einem Wert; auch andere rote Würfel zählen.
+card-red-does = Wähle für jeden roten Würfel einen Strang durch ihn und gerade oder ungerade Werte, je nachdem, was mehr bringt. 1 Punkt für jeden anderen Würfel dieses Strangs mit so einem Wert; auch andere rote Würfel zählen.
 card-yellow-does = Deine gelben Würfel, egal wo sie liegen: einer bringt 1 Punkt, zwei zusammen 3, drei oder mehr 6.
 card-blue-does = Zwei blaue Würfel nebeneinander unter demselben Würfel oder Stern sind ein Paar: 4 Punkte. Jeder blaue Würfel ohne Paar bringt 1.
 card-green-does = Jeder grüne Würfel bringt 1 Punkt, und 1 mehr für jeden anderen Würfel seines Typs in deinem ganzen Sternbild.
@@ -633,8 +633,8 @@ tree-three = Direkt unter { $text } liegen mehr als zwei Würfel ({ $tag }).
 
 bot-greedy-help = spielt auf die meisten Punkte in diesem Zug
 bot-beginner-help = nimmt den ersten Würfel, der gut punktet, übersieht bessere und hofft auf Glückswürfe
-bot-novice-help = wie Schwer, verschenkt aber mit einer Wahl bis zu 6 % Siegchance
-bot-club-help = wie Schwer, verschenkt aber mit einer Wahl bis zu 2 % Siegchance
+bot-novice-help = wie Schwer, verschenkt aber mit einer Wahl bis zu 6 % Siegchance
+bot-club-help = wie Schwer, verschenkt aber mit einer Wahl bis zu 2 % Siegchance
 bot-strong-help = wägt ab, was dieser Zug für spätere übrig lässt, wie er es gelernt hat
 bot-master-help = wägt jeden Wurf dieses Zugs ab (spät im Spiel auch des nächsten) und die Würfel, die andere nehmen
 

@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Drafte den Nachthimmel: Welches Plättchen du nimmst, bestimmt, wann du als Nächstes wählst.
 game-by = von Ammon Anderson, Allplay
-game-about = Nimm ein Plättchen aus der Auslage und leg es in deine Sternkarte; sein Platz ist deine Stelle in der nächsten Runde. Bilde Sternbilder durch jede Verbindung von Stern zu Stern, und werte Asteroiden, Kometen, Planeten, Satelliten und Schwarze Löcher, alle auf ihre eigene Art. Nach 20 Plättchen gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen.
+game-about = Nimm ein Plättchen aus der Auslage und leg es in deine Sternkarte; sein Platz ist deine Stelle in der nächsten Runde. Verbinde Sterne zu Sternbildern und werte Asteroiden, Kometen, Planeten, Satelliten und Schwarze Löcher, alle auf ihre eigene Art. Nach 20 Plättchen gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen.
 
 ## Tiles
 
@@ -374,7 +374,7 @@ rule-TT-1-4 = Es gibt 5 Wertungstafeln, jede mit einer grünen und einer blauen 
 
 rules-TT-2 = Aufbau
 rule-TT-2-1 = Legt alle Plättchen in den Beutel. Zieht Plättchen, bis die aktuelle Auslage voll ist, dann für die nächste Auslage, die 1 Platz weniger hat. Beide Auslagen liegen offen.
-rule-TT-2-2 = Leg jedes langsame Plättchen, das du ziehst, auf den freien Platz ganz rechts in seiner Auslage, und füll dann von links weiter auf. Beispiel: Du ziehst a, langsam 1, b, langsam 2 für 4 Plätze; dort liegen dann a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide Auslagen, zuerst für die aktuelle Auslage.{$ruling}
+rule-TT-2-2 = Leg jedes langsame Plättchen, das du ziehst, auf den freien Platz ganz rechts in seiner Auslage, und fülle dann von links weiter auf. Beispiel: Du ziehst a, langsam 1, b, langsam 2 für 4 Plätze; dort liegen dann a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide Auslagen, zuerst für die aktuelle Auslage.{$ruling}
 rule-TT-2-3 = Gebt allen ihre Aufsteller: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 rule-TT-2-4 = Lost die erste Zugreihenfolge über alle Aufsteller aus. Zu zweit kann eine Person die Stellen 1 und 2 haben.
 rule-TT-2-5 = Wählt gemeinsam Seite A oder B jeder Wertungstafel; alle spielen mit derselben Seite. Jede Mischung ist erlaubt. Ohne Wahl gilt überall Seite A.
@@ -395,8 +395,8 @@ rule-TT-3-2 =
 placing = Leg das Plättchen sofort offen auf ein beliebiges leeres Feld deiner Karte. Es muss nichts berühren.{$review}
 placing-flip = Mit der Option „{ option-flip }“ darfst du es auch spiegelverkehrt legen.{$flip_source}
 rule-TT-3-3 = Die Runde endet, wenn jeder Aufsteller ein Plättchen genommen hat. Stellt die neue Zugreihenfolge von links nach rechts nach den Plätzen der genommenen Plättchen auf. Gleichstand gibt es nicht.
-rule-TT-3-4 = Schieb das Plättchen, das übrig ist, auf den ersten Platz der aktuellen Auslage, auch wenn es langsam ist. Dahinter rückt die nächste Auslage in ihrer Reihenfolge nach. Füll die nächste Auslage dann aus dem Beutel auf.
-rule-TT-3-5 = Sobald in der aktuellen Auslage die Plättchen der letzten Runde liegen, füll die nächste Auslage nicht mehr auf.{$ruling}
+rule-TT-3-4 = Schieb das Plättchen, das übrig ist, auf den ersten Platz der aktuellen Auslage, auch wenn es langsam ist. Dahinter rückt die nächste Auslage in ihrer Reihenfolge nach. Fülle die nächste Auslage dann aus dem Beutel auf.
+rule-TT-3-5 = Sobald in der aktuellen Auslage die Plättchen der letzten Runde liegen, fülle die nächste Auslage nicht mehr auf.{$ruling}
 rule-TT-3-6 = Spielt { $two } Runden zu zweit, { $three } zu dritt und { $four } zu viert. Alle legen 20 Plättchen, also werden alle Karten in derselben Runde voll. Der Beutel wird nie leer.
 rule-TT-3-7 = Gelegte Plättchen werden nie verschoben. Du darfst weder passen noch etwas abwerfen.{$ruling}
 
@@ -661,7 +661,7 @@ example-goal = Mit 35 Punkten übertriffst du ein Ziel von 35 nicht, mit 36 scho
 summary-round = Eine Runde
 summary-round-1 = Nimm in der Zugreihenfolge ein Plättchen aus der aktuellen Auslage und leg es sofort.
 summary-round-2 = Die Plätze der genommenen Plättchen ergeben von links nach rechts die nächste Zugreihenfolge.
-summary-round-3 = Das Plättchen, das übrig ist, rückt auf Platz 1; dahinter rückt die nächste Auslage nach. Füll die nächste Auslage auf; langsame Plättchen kommen nach rechts.
+summary-round-3 = Das Plättchen, das übrig ist, rückt auf Platz 1; dahinter rückt die nächste Auslage nach. Fülle die nächste Auslage auf; langsame Plättchen kommen nach rechts.
 summary-place = Legen
 summary-place-1 = Leg das Plättchen auf ein beliebiges leeres Feld deiner Karte, beliebig gedreht. Es wird nie mehr verschoben.
 summary-place-2 = Linien, die sich über eine Kante oder gerade über eine Ecke treffen, bilden eine Verbindung.
@@ -675,7 +675,7 @@ summary-end-1 = Das Spiel endet, wenn alle Karten voll sind, nach je 20 Plättch
 summary-end-2 = Allein: 2 Aufsteller, 10 Runden und ein Ziel, das du übertreffen musst.
 ## The tutorial
 
-tutorial-goal = Füll deine Sternkarte mit 20 Plättchen. Hol mehr Punkte als Zoe.
+tutorial-goal = Fülle deine Sternkarte mit 20 Plättchen. Hol mehr Punkte als Zoe.
 tutorial-rows = Plättchen nimmst du aus der aktuellen Auslage; die nächste Auslage zeigt, was kommt.
 tutorial-take = Ein Zug hat 2 Schritte: ein Plättchen nehmen, dann legen. Nimm den Stern von Platz 2.
 tutorial-take-other = Das ist erlaubt, aber nimm in dieser Lektion das markierte Plättchen.

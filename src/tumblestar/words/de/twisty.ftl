@@ -376,7 +376,7 @@ round = Runde { $count } von 100
 ## Refusals: why not, and what instead
 
 refused-TY-2-1 = Von dieser Art ist kein Stein mehr übrig. Wähle eine andere.
-refused-TY-2-2 = Eine Figur muss auf einer freien Ecke starten: a1, g1, a7 oder g7. Wähle eine, auf der keine Figur steht.
+refused-TY-2-2 = Eine Figur muss in einer freien Ecke starten: a1, g1, a7 oder g7. Wähle eine, in der keine Figur steht.
 refused-TY-2-3 = Diese Karte ist schon in der Reihe. Wähle eine Farbe, die fehlt.
 refused-TY-2-4 = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 refused-TY-3-1 = Das ist kein L. Zieh 2 Felder in eine Richtung, dann 1 zur Seite.
@@ -387,7 +387,7 @@ refused-TY-3-7 = Dieses Klötzchen kannst du nicht stehlen: Es ist geschützt. W
 refused-TY-3-9 = Auf ein besetztes Feld kannst du nicht teleportieren. Wähle einen freien Teleportstein oder bleib.
 refused-TY-3-10 = In diesem Zug kannst du dort nicht noch einmal landen: Seither hat sich nichts geändert. Wähle ein anderes Feld oder bleib.
 refused-TY-4-1 = Auf einer anderen Figur darfst du nur landen, um zu stehlen. Deine nächste Farbe ist dort nicht zu holen. Wähle ein anderes Feld.
-refused-TY-4-4 = Nach einem Diebstahl muss deine Figur in eine freie Ecke: a1, g1, a7 oder g7. Wähle eine, auf der keine Figur steht.
+refused-TY-4-4 = Nach einem Diebstahl muss deine Figur in eine freie Ecke: a1, g1, a7 oder g7. Wähle eine, in der keine Figur steht.
 refused-TY-5-1 = Das Spiel ist zu Ende. Sieh es dir noch einmal an oder spiel ein neues.
 refused-TY-5-2 = Du hast alle 7 Klötzchen und keine nächste Farbe mehr zu stehlen. Wähle ein Feld ohne Figur.
 
@@ -436,7 +436,7 @@ rule-TY-1-4 = Die Farben sind Rot, Orange, Gelb, Grün, Blau, Lila und Rosa.{$re
 
 rules-TY-2 = Aufbau
 rule-TY-2-1 = Legt alle 44 Steine zufällig und offen aus, je 1 auf jedes Feld außer der Mitte und den 4 Ecken. Nehmt immer alle 44, egal wie viele mitspielen.
-rule-TY-2-2 = Lost allen eine eigene Ecke zu, auf der ihre Figur startet. Option: Alle wählen ihre Ecke der Reihe nach, sobald Brett und Karten offen liegen.
+rule-TY-2-2 = Lost allen eine eigene Ecke zu, in der ihre Figur startet. Option: Alle wählen ihre Ecke der Reihe nach, sobald Brett und Karten offen liegen.
 rule-TY-2-3 = Misch deine Serie und leg sie offen in einer Reihe aus. In dieser Reihenfolge sammelst du die Farben, von links nach rechts. Option: Alle haben dieselbe Reihenfolge.{$review}
 rule-TY-2-4 = Die jüngste Person beginnt; hier bestimmt das, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird im Uhrzeigersinn. Alles liegt offen.
 
@@ -459,12 +459,12 @@ rule-TY-4-1 = Auf der Figur einer anderen Person darfst du nur landen, wenn sie 
 rule-TY-4-2 = Leg das gestohlene Klötzchen unter deine Karte dieser Farbe. Es ist ungeschützt.
 rule-TY-4-3 = Das Opfer legt seine Karte dieser Farbe ans rechte Ende seiner Reihe und schließt die Lücke. So liegen Karten mit Klötzchen immer links, und die erste Karte ohne Klötzchen zeigt die nächste Farbe.
 rule-TY-4-4 = Das Opfer stellt seine Figur sofort in eine freie Ecke seiner Wahl,{$ruling} noch bevor der Zug des Diebs weitergeht. Sonst passiert dort nichts. Eine Ecke ist immer frei.
-rule-TY-4-5 = Du darfst auch auf einer Ecke oder in der Mitte stehlen, und auch von jemandem mit allen 7 Klötzchen.{$ruling}
+rule-TY-4-5 = Du darfst auch in einer Ecke oder in der Mitte stehlen, und auch von jemandem mit allen 7 Klötzchen.{$ruling}
 rule-TY-4-6 = Nach einem Diebstahl wirkt ein Sonderstein auf diesem Feld wie üblich für dich; ein Klötzchen dort sammelst du aber nicht.{$ruling} Option: Du sammelst es, wenn es jetzt deine nächste Farbe hat.
 
 rules-TY-5 = Sieg
 rule-TY-5-1 = Wer mit allen 7 Klötzchen als Erstes in der Mitte landet (per L, Schrittstein, Diagonalstein oder Sprungstein), gewinnt. Das Spiel endet sofort.
-rule-TY-5-2 = Sobald du alle 7 Klötzchen hast, darfst du auf kein besetztes Feld mehr, auch nicht auf die Mitte. Du hast keine nächste Farbe, die du stehlen könntest.
+rule-TY-5-2 = Sobald du alle 7 Klötzchen hast, darfst du auf kein besetztes Feld mehr, auch nicht in die Mitte. Du hast keine nächste Farbe, die du stehlen könntest.
 rule-TY-5-3 = Stiehlst du dein siebtes Klötzchen in der Mitte selbst, gewinnst du sofort.{$ruling}
 rule-TY-5-4 = Option „Kurzes Spiel“: Du gewinnst, sobald du 7 Klötzchen hast, auch ohne in die Mitte zu ziehen.{$review}
 rule-TY-5-5 = In einer Runde hat jeder einen Zug; ein ausgesetzter zählt mit. Nach 100 Runden endet das Spiel; wer die meisten Klötzchen hat, gewinnt.{$ruling} Bei Gleichstand zählen die meisten geschützten Klötzchen; herrscht auch dann Gleichstand, wird der Sieg geteilt.{$ruling} (Sonst könnte man sich endlos bestehlen. Meist dauert ein Spiel 12 bis 25 Runden.)
@@ -568,9 +568,9 @@ now-protected =
 ## Bots
 
 bot-beginner-help = will zum nächsten Klötzchen, übersieht oft, wohin eine Kette führt, und rechnet nie mit Diebstahl
-bot-novice-help = prüft einige hundert Stellungen; verschenkt bis zu 32 % Siegchance je Zug
-bot-club-help = prüft einige hundert Stellungen; verschenkt bis zu 23 % Siegchance je Zug
-bot-strong-help = prüft einige hundert Stellungen; verschenkt bis zu 12 % Siegchance je Zug
+bot-novice-help = prüft einige hundert Stellungen; verschenkt bis zu 32 % Siegchance je Zug
+bot-club-help = prüft einige hundert Stellungen; verschenkt bis zu 23 % Siegchance je Zug
+bot-strong-help = prüft einige hundert Stellungen; verschenkt bis zu 12 % Siegchance je Zug
 bot-expert-help = spielt den besten Zug aus tausend Stellungen, zu zweit aus zehntausenden
 bot-master-help = spielt den besten Zug aus zehntausenden Stellungen, zu zweit aus hunderttausenden
 

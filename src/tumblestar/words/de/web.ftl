@@ -37,7 +37,7 @@ play-bots = Gegen Bots
 play-friends = Mit Freunden
 play-friends-how = über einen Link
 play-device = Auf diesem Gerät
-play-device-how = ihr gebt es reihum
+play-device-how = ihr reicht es herum
 play-seats = Personen
 play-more = Mehr Optionen
 play-count =
@@ -46,12 +46,12 @@ play-count =
        *[other] { $count } Personen
     }
 play-level = { $name }, { $stars } von 5 Sternen
-card-basis = Minuten und Alter auf dem Blatt eines Spiels stehen so auf der Schachtel. Das Glück messen wir: wie oft ein einfacher Bot den stärksten schlägt. Minuten und Denken hier sind unsere Schätzung.
+card-basis = Minuten und Alter auf dem Blatt eines Spiels sind die von der Schachtel. Das Glück messen wir: wie oft ein einfacher Bot den stärksten schlägt. Minuten und Denken hier sind unsere Schätzung.
 card-luck-1 = fast kein Glück
 card-luck-2 = ein wenig Glück
 card-luck-3 = etwas Glück
 card-luck-4 = viel Glück
-card-luck-5 = meist Glück
+card-luck-5 = vor allem Glück
 card-thought-1 = ganz entspannt
 card-thought-2 = wenig Denken
 card-thought-3 = etwas Denken
@@ -90,7 +90,7 @@ new-typed-nobody = Bei einem echten Spielbrett muss ein Mensch die Würfe und Zi
 chance-sealed = Versiegelt
 chance-sealed-help = Ein geheimer Seed steht vor dem Start fest. Nach der Partie können alle jeden Wurf und jede Ziehung prüfen.
 chance-seed = Aus deinem eigenen Seed
-chance-seed-help = Derselbe Seed gibt dieselben Würfe und Ziehungen. Wer ihn kennt, kann sie vorhersagen; die Spieldatei sagt das.
+chance-seed-help = Derselbe Seed gibt dieselben Würfe und Ziehungen. Wer ihn kennt, kann sie vorhersagen; die Spieldatei weist darauf hin.
 chance-typed = Ein echtes Spielbrett
 chance-typed-help = Spiel auf dem echten Brett und gib jeden Wurf und jede Ziehung ein.
 
@@ -150,7 +150,7 @@ sorry-405-help = Benutze die Knöpfe auf den Seiten.
 sorry-409 = Dieser Tisch lässt sich nicht öffnen
 sorry-409-help = Vielleicht gehört er zu einer anderen Version von tumblestar. Deine anderen Tische bleiben unberührt.
 sorry-413 = Das ist zu groß
-sorry-413-help = Eine Spieldatei darf höchstens 1 MB Text haben.
+sorry-413-help = Eine Spieldatei darf höchstens 1 MB Text haben.
 sorry-421 = Dieser Server heißt anders
 sorry-421-help = Wer ihn betreibt, kann diesen Namen erlauben: TUMBLESTAR_HOSTS=name.
 sorry-424 = Dieses Spiel ist jetzt nicht spielbar
@@ -166,7 +166,7 @@ sorry-401 = Passwort nötig
 sorry-401-help = Geh zu den Spielen, um es einzugeben.
 sorry-429 = Zu viele Anfragen
 sorry-429-help = Es ist nichts verloren. Warte ein wenig und versuch es dann noch einmal.
-work-busy = Der Server hat gerade zu viel zu berechnen. Versuch es in { $seconds } s noch einmal.
+work-busy = Der Server hat gerade zu viel zu berechnen. Versuch es in { $seconds } s noch einmal.
 
 ## Password
 
@@ -202,9 +202,9 @@ host-listed-help = Alle auf diesem Server können den Tisch dort sehen, einen fr
 ## The installable app
 
 install-head = tumblestar als App
-install-about = Als App öffnet sich tumblestar in einem eigenen Fenster. Sie braucht weniger als 1 MB.
+install-about = Als App öffnet sich tumblestar in einem eigenen Fenster. Sie braucht weniger als 1 MB.
 install-do = Installieren
-install-ways = Oder auf dem Weg des Browsers:
+install-ways = Oder so, wie es dein Browser anbietet:
 install-chrome = Chrome und Edge: „Installieren“ in der Adressleiste oder im Menü.
 install-ios = iPhone und iPad: Teilen, dann „Zum Home-Bildschirm“.
 install-mac = Safari auf dem Mac: „Zum Dock hinzufügen“ im Menü „Ablage“.
