@@ -17,8 +17,8 @@ hint-no-figure = –
 hint-equal = Die ersten { $count } sind etwa gleich gut.
 hint-equal-more =
     { $more ->
-        [one] Die ersten { $count } sind etwa gleich gut. Genau so gut ist noch { $more } weitere.
-       *[other] Die ersten { $count } sind etwa gleich gut. Genau so gut sind noch { $more } weitere.
+        [one] Die ersten { $count } sind etwa gleich gut. Genauso gut ist noch { $more } weitere.
+       *[other] Die ersten { $count } sind etwa gleich gut. Genauso gut sind noch { $more } weitere.
     }
 hint-unsure = Keine ist klar die beste.
 hint-all-equal = Alle sind etwa gleich gut.
@@ -73,8 +73,8 @@ headline-lost-by =
     }
 headline-shared =
     { $seat ->
-        [you] Du hast dir den Sieg geteilt.
-       *[other] { $seat } hat den Sieg geteilt.
+        [you] Du hast dir den Sieg mit anderen geteilt.
+       *[other] { $seat } hat sich den Sieg mit anderen geteilt.
     }
 headline-points =
     { $count ->
@@ -84,7 +84,7 @@ headline-points =
 headline-luck-took =
     { $seat ->
         [you] Das Glück kostete dich { NUMBER($share, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
-       *[other] Das Glück kostete { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } Siegchance.
+       *[other] Das Glück kostete { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
     }
 headline-luck-gave =
     { $seat ->

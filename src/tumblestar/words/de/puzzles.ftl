@@ -100,7 +100,7 @@ puzzles-history = Deine Versuche
 puzzles-chart =
     { $count ->
         [one] Deine Wertung nach { $count } Aufgabe: von { $first } auf { $last }
-       *[other] Deine Wertung über { $count } Aufgaben: von { $first } auf { $last }
+       *[other] Deine Wertung nach { $count } Aufgaben: von { $first } auf { $last }
     }
 puzzles-other = Alle Spiele mit Aufgaben
 puzzle-term-begin = Gib ein, was du tun würdest. Nur der erste Versuch an jeder Aufgabe zählt. „hilfe“ nennt die Befehle.

@@ -68,7 +68,7 @@ verify-seed =
        *[other] { $count } Würfe und Ziehungen passen
     } zu den Wörtern „{ $seed }“. Wer sie kannte, konnte das Glück vorhersagen.
 verify-practice =
-    Übung: Jemand hat Züge zurückgenommen, also war das kommende Glück bekannt. { $count ->
+    Übung: Jemand hat Züge zurückgenommen, das kommende Glück konnte also bekannt sein. { $count ->
         [one] 1 Wurf oder Ziehung wurde geprüft.
        *[other] { $count } Würfe und Ziehungen wurden geprüft.
     }

@@ -360,7 +360,7 @@ points-banked = Punkte
 ## Rules
 
 rules-intro = Shizzle ist ein Würfelspiel für 2 bis 6 Personen. Deine Reihe beginnt mit dem Funken, dem letzten Würfel der Reihe davor. Wirf die anderen 5 Würfel und leg passende an: Jeder muss die Zahl oder die Farbe des Würfels davor haben. Passt keiner, erlischt dein Zug, und seine Punkte sind verloren. Ist keine Reihe aus mehr als 2 möglich, verpufft er: Nimm 2 Punkte, und dein Zug endet. Eine Reihe aus 3, 4 oder 5 ist ein Flackern. Stoppe und nimm 1 Punkt für jeden Würfel darin, oder wirf die übrigen und riskiere alles. Alle 6 sind ein Shizzle: Nimm 6 Punkte, lass jemanden 6 an die Bank zahlen, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnt, wer die meisten Punkte hat.
-rules-page = Würfel, die du anlegen darfst, sind hervorgehoben: Klicke einen an, um ihn anzulegen, oder wähle ihn mit der Tastatur. „Stopp“ und „Werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug automatisch. Kannst du beim Stoppen niemanden angreifen, nimmst du die Punkte deiner Shizzles automatisch. Mit echten Würfeln gibst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, haben wir geraten.{$reconstruction} Hast du das Spiel, kannst du es in dice.toml berichtigen.
+rules-page = Würfel, die du anlegen darfst, sind hervorgehoben: Klicke einen an, um ihn ans Ende der Reihe zu legen, oder wähle ihn mit der Tastatur. „Stopp“ und „Werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug automatisch. Kannst du beim Stoppen niemanden angreifen, nimmst du die Punkte deiner Shizzles automatisch. Mit echten Würfeln gibst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, haben wir geraten.{$reconstruction} Hast du das Spiel, kannst du es in dice.toml berichtigen.
 
 rules-SH-1 = Spielmaterial
 rule-SH-1-1 = Es gibt 6 Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht auf genau einer Seite. Jeder Würfel hat jede Zahl und jede Farbe einmal.{$review}
@@ -369,14 +369,14 @@ rule-SH-1-3 = Chips sind Punkte: 14 Chips zu 5 und 30 zu 1, zusammen 100 Punkte.
 rule-SH-1-4 = Die jüngste Person beginnt; hier bestimmt das, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird nach links.
 
 rules-SH-2 = Dein Zug
-rule-SH-2-0 = Ein Shizzle ist offen, von dem Moment an, in dem er gelingt, bis du ihn am Ende deines Zugs einlöst. Sonst ist nie etwas offen. Deine Reihe zählt einmal, am Ende deines Zugs: Eine Reihe aus 3, die auf 5 wächst, zählt 5. Eine Reihe aus 6 ist 1 offener Shizzle und zählt sonst nichts.
+rule-SH-2-0 = Gelingt dir ein Shizzle, ist er offen, bis du ihn am Ende deines Zugs einlöst. Sonst ist nie etwas offen. Deine Reihe zählt einmal, am Ende deines Zugs: Eine Reihe aus 3, die auf 5 wächst, zählt 5. Eine Reihe aus 6 ist 1 offener Shizzle und zählt sonst nichts.
 rule-SH-2-1 = Im ersten Zug des Spiels wirfst du einen beliebigen Würfel: Er ist der Funke. In jedem anderen Zug ist der Funke der letzte Würfel der Reihe davor, so wie er liegt.
 rule-SH-2-2 = Der Funke ist der erste Würfel deiner Reihe und zählt mit. Wirf die anderen 5 Würfel.
 rule-SH-2-3 = Leg Würfel nur am offenen Ende der Reihe an. Jeder muss die Zahl oder die Farbe des Würfels davor haben. Welche geworfenen Würfel du anlegst und in welcher Reihenfolge, wählst du; Würfel früherer Würfe bleiben, wo sie sind.{$ruling}
 rule-SH-2-4 = Erlöschen: Kein geworfener Würfel passt, ob beim ersten Wurf oder später. Dein Zug endet, und du verlierst alle seine Punkte, auch offene Shizzles.
 rule-SH-2-5 = Verpuffen: Du hast 5 Würfel geworfen, und die längste mögliche Reihe ist 2. Wähle, welchen passenden Würfel du anlegst. Dein Zug endet: Nimm 2 Punkte und löse alle offenen Shizzles ein.
 rule-SH-2-6 = Flackern: eine Reihe aus 3, 4 oder 5. Stoppe, nimm so viele Punkte und löse alle offenen Shizzles ein; oder wirf alle Würfel, die nicht in der Reihe sind. Mindestens 1 davon muss passen, sonst erlischt dein Zug. (Verpuffen kann er nicht: Du wirfst weniger als 5 Würfel.)
-rule-SH-2-7 = Shizzle: Alle 6 Würfel sind in der Reihe. Er bringt 6 Punkte, die du nimmst, oder 6, die jemand anderes an die Bank zahlt. Stoppe, oder würfle weiter und riskiere ihn. Dann wird der sechste Würfel zum neuen Funken, einer neuen Reihe aus 1; wirf die anderen 5 Würfel.
+rule-SH-2-7 = Shizzle: Alle 6 Würfel sind in der Reihe. Er bringt 6 Punkte, die du nimmst, oder 6, die jemand anderes an die Bank zahlt. Stoppe, oder würfle weiter und riskiere ihn. Würfelst du weiter, wird der sechste Würfel zum neuen Funken, einer neuen Reihe aus 1; wirf die anderen 5 Würfel.
 rule-SH-2-8 = Passt ein Würfel, musst du mindestens 1 anlegen. Andere passende Würfel darfst du auslassen.{$ruling} Ausnahme: Hast du 5 Würfel geworfen und ist eine Reihe aus 3 oder mehr möglich, muss deine Reihe 3 erreichen.{$ruling} Wähle dann einen ersten Würfel, hinter den noch ein geworfener passt. (Eine Reihe aus 2 gibt es nur beim Verpuffen.)
 rule-SH-2-9 = Wenn du weiterwürfelst, wirf alle Würfel, die nicht in der Reihe sind.{$ruling}
 
@@ -398,7 +398,7 @@ rules-ours = Weitere Regelungen
 rule-ours-1 = Gibst du auf, gehst du leer aus, und die anderen teilen sich den Sieg.{$ruling}
 rule-ours-2 = Das Spiel wartet, bis du zu Beginn deines Zugs die 5 Würfel wirfst.{$ruling}
 rule-ours-3 = Nimmst du Punkte, nimmst du 6 für jeden übrigen Shizzle und die Punkte deiner Reihe.{$ruling}
-rule-ours-4 = Zufällige Würfel entstehen einer nach dem anderen. Jeder ist einer, der zu den vorigen möglich ist, alle gleich wahrscheinlich.{$ruling}
+rule-ours-4 = Zufällige Würfel entstehen einer nach dem anderen. Jeder ist irgendein Würfel, der neben den vorigen möglich ist; alle sind gleich wahrscheinlich.{$ruling}
 rule-ours-5 = Geworfene Würfel kommen einzeln zur Ruhe, von Würfel 1 bis Würfel 6. Erst der letzte entscheidet, ob dein Zug erlischt.{$ruling}
 
 ## What a typed text should have been
@@ -548,7 +548,7 @@ why-choked = Bei diesem Wurf lag die Chance auf ein Erlöschen bei { NUMBER($sha
 why-roll = Der Plan: { $dice } anlegen, dann weiterwürfeln.
 why-stop = Der Plan: { $dice } anlegen, dann mit { $count } Würfeln in der Reihe stoppen.
 why-choke = Die Chance auf ein Erlöschen liegt dann nur bei { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte, nicht { NUMBER($taken, maximumFractionDigits: 1) }.
+why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte, statt { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
@@ -615,9 +615,9 @@ example-join = Die rote 4 darfst du anlegen; sie hat die Farbe des Funkens. Die 
 example-choke = Keiner der 5 Würfel hat die Zahl oder die Farbe des Funkens: Erlöschen. Dein Zug endet, und du verlierst seine Punkte.
 example-fizzle = Keine Reihe aus 3 ist möglich: Verpuffen. Leg 1 Würfel an und nimm 2 Punkte. Dein Zug endet.
 example-flicker = Ein Flackern aus 4: Stoppe und nimm 4 Punkte, oder wirf die anderen 2 Würfel.
-example-shizzle = Ein Shizzle: Stoppe, oder würfle weiter und riskiere 6 Punkte. Dann ist der sechste Würfel der neue Funke.
+example-shizzle = Ein Shizzle: Stoppe, oder würfle weiter und riskiere 6 Punkte. Würfelst du weiter, ist der sechste Würfel der neue Funke.
 example-three-possible = Mit der roten 5 ist eine Reihe aus 3 möglich, also musst du sie legen. Mit der orangen 1 würde die Reihe bei 2 enden.
-example-attack = Mit einem Shizzle greifst du jemand anderen an, der Punkte hat: Er zahlt 6 an die Bank.
+example-attack = Mit einem Shizzle lässt du jemand anderen, der Punkte hat, 6 an die Bank zahlen.
 example-bank-empty = Die Bank hat weniger, als du verdient hast. Du nimmst, was noch da ist, und das Spiel endet.
 example-shizzle-and-four = Ein Shizzle, dann ein Flackern aus 4: 10 Punkte, oder ein Angriff und 4.
 example-two-shizzles = Zwei Shizzles, dann ein Verpuffen: 14 Punkte, oder 8 und ein Angriff, oder 2 und zwei Angriffe.

@@ -301,7 +301,7 @@ status-over-short = Ziel nicht übertroffen: { $points }, nötig waren mehr als 
 ## Refusals: why not, and what instead
 
 refused-TT-2-1 = Dieses Plättchen ist nicht mehr im Beutel. Wähle eins der angebotenen.
-refused-TT-2-4 = Von diesem Platz ist kein Aufsteller mehr übrig. Wähle einen anderen.
+refused-TT-2-4 = Hier ist kein Aufsteller mehr übrig. Wähle eine andere Person.
 refused-TT-3-1 = Auf diesem Platz liegt kein Plättchen. Nimm ein Plättchen aus der aktuellen Auslage.
 refused-TT-3-1-first = Du hast kein Plättchen in der Hand. Nimm zuerst eins aus der aktuellen Auslage.
 refused-TT-3-2 = So kannst du das Plättchen nicht legen. Dreh es um Vierteldrehungen; zum Wenden brauchst du die Option „{ option-flip }“.
@@ -328,7 +328,7 @@ option-first-help = Wessen Aufsteller in der ersten Zugreihenfolge ganz vorn ste
 option-first-0 = zufällig
 option-first-seat = Platz { $count }
 option-goal = Ziel
-option-goal-help = Nur allein: Hol mehr Punkte als diese.
+option-goal-help = Nur allein: So viele Punkte musst du übertreffen.
 
 ## The board in text
 
@@ -398,7 +398,7 @@ rule-TT-3-3 = Die Runde endet, wenn jeder Aufsteller ein Plättchen genommen hat
 rule-TT-3-4 = Schieb das Plättchen, das übrig ist, auf den ersten Platz der aktuellen Auslage, auch wenn es langsam ist. Dahinter rückt die nächste Auslage in ihrer Reihenfolge nach. Fülle die nächste Auslage dann aus dem Beutel auf.
 rule-TT-3-5 = Sobald in der aktuellen Auslage die Plättchen der letzten Runde liegen, fülle die nächste Auslage nicht mehr auf.{$ruling}
 rule-TT-3-6 = Spielt { $two } Runden zu zweit, { $three } zu dritt und { $four } zu viert. Alle legen 20 Plättchen, also werden alle Karten in derselben Runde voll. Der Beutel wird nie leer.
-rule-TT-3-7 = Gelegte Plättchen werden nie verschoben. Du darfst weder passen noch etwas abwerfen.{$ruling}
+rule-TT-3-7 = Gelegte Plättchen werden nie verschoben. Du darfst weder passen noch ein Plättchen abwerfen.{$ruling}
 
 rules-TT-4 = Sternbilder
 rule-TT-4-1 = Neben heißt: mit einer gemeinsamen Kante. Regeln, bei denen Diagonalen zählen, sagen das.
@@ -410,7 +410,7 @@ rules-TT-5 = Wertung
 rule-TT-5-1 = Wertet in dieser Reihenfolge: größtes Sternbild, zweitgrößtes, Zahl der Sternbilder,{$review} Novae, dann die 5 Wertungstafeln. Die beiden größten zählen auch bei der Zahl mit.{$ruling}
 rule-TT-5-2 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Summen unter null sind möglich.{$ruling} Sind zwei Sternbilder gleich groß, gilt eins als das größte und das andere als das zweitgrößte.{$ruling}
 rule-TT-5-3 = Was Punkte bringt, steht in der Datei.{$reconstruction} Such in einer Tabelle deine Zahl; dahinter stehen die Punkte. Unter der ersten Zahl gibt es keine.
-rule-TT-5-4 = Das sagen Verlag und Rezensionen, und Berichtigungen sollten es wahren. Meide Schwarze Löcher, wenn du sie nicht perfekt legst. Seite A kostet nie Punkte, Seite B mindestens einmal schon. Bilde einen Gürtel aus Asteroiden, umringe Kometen und sammle Planeten, die von Satelliten erforscht werden. Langsame Plättchen sind im Schnitt mehr wert.
+rule-TT-5-4 = Das sagen Verlag und Rezensionen, und Berichtigungen sollten es wahren. Meide Schwarze Löcher, wenn du sie nicht perfekt legst. Keine Seite A kostet Punkte, mindestens eine Seite B schon. Bilde einen Gürtel aus Asteroiden, umringe Kometen und sammle Planeten, die von Satelliten erforscht werden. Langsame Plättchen sind im Schnitt mehr wert.
 
 rules-TT-6 = Allein spielen
 rule-TT-6-1 = Diese Solo-Regeln sind von uns. Nimm kürzere Auslagen und 2 Aufsteller, und versuch, ein Ziel zu übertreffen.
@@ -561,7 +561,7 @@ evaluator-ending = alle Züge bis zum Spielende durchsucht
 ## Kinds of chance, for statistics
 
 chance-of-tile = Plättchen aus dem Beutel
-chance-of-order = Nächster Platz in der ersten Zugreihenfolge
+chance-of-order = Wer in der ersten Zugreihenfolge als Nächstes kommt
 mistake-few = ein Plättchen liegen lassen, das mehr bringt
 mistake-late = zu späte Stelle in der Zugreihenfolge
 mistake-needed = anderen ihr bestes Plättchen lassen

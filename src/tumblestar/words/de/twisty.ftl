@@ -5,7 +5,7 @@
 game-name = Twisty
 game-tagline = Ein Wettlauf im Rösselsprung – mit Dieben.
 game-by = von Faouzi Boughida, Djeco
-game-about = Sammle Klötzchen in 7 Farben, in der Reihenfolge deiner Karten, und zieh dabei wie der Springer im Schach. Sondersteine lassen dich weiterziehen oder schützen deine Klötzchen vor Dieben. Hast du alle 7, erreiche als Erstes die Mitte!
+game-about = Sammle Klötzchen in 7 Farben, in der Reihenfolge deiner Karten, und zieh dabei wie der Springer im Schach. Sondersteine lassen dich weiterziehen oder schützen deine Klötzchen vor Dieben. Hast du alle 7, sei vor allen anderen in der Mitte!
 
 ## Colours and counters
 
@@ -463,7 +463,7 @@ rule-TY-4-5 = Du darfst auch in einer Ecke oder in der Mitte stehlen, und auch v
 rule-TY-4-6 = Nach einem Diebstahl wirkt ein Sonderstein auf diesem Feld wie üblich für dich; ein Klötzchen dort sammelst du aber nicht.{$ruling} Option: Du sammelst es, wenn es jetzt deine nächste Farbe hat.
 
 rules-TY-5 = Sieg
-rule-TY-5-1 = Wer mit allen 7 Klötzchen als Erstes in der Mitte landet (per L, Schrittstein, Diagonalstein oder Sprungstein), gewinnt. Das Spiel endet sofort.
+rule-TY-5-1 = Wer mit allen 7 Klötzchen zuerst in der Mitte landet (per L, Schrittstein, Diagonalstein oder Sprungstein), gewinnt. Das Spiel endet sofort.
 rule-TY-5-2 = Sobald du alle 7 Klötzchen hast, darfst du auf kein besetztes Feld mehr, auch nicht in die Mitte. Du hast keine nächste Farbe, die du stehlen könntest.
 rule-TY-5-3 = Stiehlst du dein siebtes Klötzchen in der Mitte selbst, gewinnst du sofort.{$ruling}
 rule-TY-5-4 = Option „Kurzes Spiel“: Du gewinnst, sobald du 7 Klötzchen hast, auch ohne in die Mitte zu ziehen.{$review}
@@ -497,7 +497,7 @@ pad-held-means = Gesammelt oder gestohlen und noch im Besitz.
 pad-safe = Geschützte Klötzchen
 pad-safe-means = Sie entscheiden bei Gleichstand nach der letzten Runde (TY-5.5).
 pad-home = In der Mitte
-pad-home-means = Wer mit allen 7 Klötzchen als Erstes dort landet, gewinnt (TY-5.1).
+pad-home-means = Wer mit allen 7 Klötzchen zuerst dort landet, gewinnt (TY-5.1).
 pad-cube = Tippe ein gesammeltes Klötzchen an.
 pad-player = { $count ->
         [one] 1 Klötzchen
@@ -520,7 +520,7 @@ pad-bad-home = Für den Sieg in der Mitte braucht man alle 7 Klötzchen (TY-5.1)
 sign-cube = Klötzchen: { $colour }
 sign-cube-does = Ist es deine nächste Farbe, lande darauf oder auf einer Figur, die es ungeschützt hat.
 sign-centre = Mitte
-sign-centre-does = Lande hier als Erstes mit allen 7 Klötzchen.
+sign-centre-does = Lande hier mit allen 7 Klötzchen vor allen anderen.
 sign-counter = Stein: { $name }
 sign-counter-does =
     { $counter ->
@@ -618,14 +618,14 @@ edit-square-piece = { $square }: { $what }, { $piece }
 edit-row = Karten von { $player }: { pad-player }, als Nächstes { $colour }
 edit-row-whole = Karten von { $player }: alle Klötzchen
 edit-collect = Nächstes Klötzchen sammeln
-edit-return = Letztes Klötzchen zurücklegen
+edit-return = Letztes Klötzchen zurück
 edit-protect = Alle Klötzchen schützen
 edit-unprotect = Kein Klötzchen schützen
 edit-next = Als Nächstes: { $colour }
 
 ## The tutorial
 
-tutorial-goal = Sammle 7 Klötzchen, 1 in jeder Farbe. Erreiche dann als Erstes den Stern in der Mitte.
+tutorial-goal = Sammle 7 Klötzchen, 1 in jeder Farbe. Erreiche dann vor allen anderen den Stern in der Mitte.
 tutorial-row = Unter dem Brett liegt deine Reihe aus Karten. Sammle die Farben von links nach rechts: Rot kommt zuerst.
 tutorial-l = Zieh ein L: 2 Felder in eine Richtung, dann 1 zur Seite, über alles hinweg. Zieh auf das rote Klötzchen.
 tutorial-l-orange = Das ist erlaubt, aber das orange Klötzchen würdest du nicht sammeln: Deine nächste Farbe ist Rot. Zieh auf das rote Klötzchen.
@@ -648,7 +648,7 @@ tutorial-corner-other = Von dieser Ecke führt kein L zum orangen Klötzchen. W�
 tutorial-after = Deine grüne Karte ist jetzt die letzte deiner Reihe, also ist Orange deine nächste Farbe. Sammle sie.
 tutorial-kept = Deine geschützten Klötzchen hast du behalten. Lande also auf einem Schutzstein, bevor dir jemand nahe kommt.
 tutorial-seventh = Das Spiel ist fast zu Ende. Du hast 6 Klötzchen, nur Rosa fehlt. Sammle es.
-tutorial-centre = Du hast alle 7 Klötzchen. Lande jetzt als Erstes auf dem Stern in der Mitte.
+tutorial-centre = Du hast alle 7 Klötzchen. Lande jetzt vor allen anderen auf dem Stern in der Mitte.
 tutorial-centre-other = Das ist erlaubt, aber die Mitte ist ein L entfernt. Zieh auf den Stern und gewinne.
 tutorial-end = Du hast gewonnen! Zwei Steine sind neu: Ein Teleportstein führt zu jedem anderen freien Teleportstein, ein Schrittstein 1 Feld waagerecht oder senkrecht. Spiel jetzt gegen einen leichten Bot.
 ## Puzzles
@@ -684,12 +684,12 @@ example-steal = Rot ist deine nächste Farbe. Spieler 2 hat Rot ungeschützt, al
 example-free-corner = Spieler 2, das Opfer, wählt eine freie Ecke.
 example-home = Mit allen 7 Klötzchen gewinnst du durch ein L in die Mitte. Steht dort eine Figur, darfst du nicht hin.
 example-hundred-rounds = Nach 100 Runden haben beide 2 Klötzchen. Spieler 1 hat beide geschützt und gewinnt.
-example-theft = Spieler 1, dessen nächste Farbe Grün ist, landet auf Spieler 2. Dessen grüne Karte kommt ans Ende seiner Reihe.
+example-theft = Spieler 1 (nächste Farbe: Grün) landet auf Spieler 2. Die grüne Karte von Spieler 2 kommt ans Ende seiner Reihe.
 example-chain = Ein L auf einen Diagonalstein, diagonal auf einen Sprungstein, ein L auf das nächste Klötzchen: ein einziger Zug.
 example-begin-square = Der Zug begann auf a1. Das zählt nicht als Landung, also darf ein Sprungstein dorthin zurückführen.
 summary-goal = Ziel des Spiels
 summary-goal-1 = Sammle die 7 Farben in der Reihenfolge deiner Karten, von links nach rechts.
-summary-goal-2 = Lande dann als Erstes in der Mitte.
+summary-goal-2 = Lande dann vor allen anderen in der Mitte.
 summary-turn = Dein Zug
 summary-turn-1 = Du musst ein L ziehen: 2 Felder in eine Richtung, dann 1 zur Seite.
 summary-turn-2 = Landest du auf einem Klötzchen deiner nächsten Farbe, sammelst du es.
