@@ -105,8 +105,8 @@ gain-shizzles =
 gain-both = { $points } Punkte: { $line } für die Reihe, { $worth } für Shizzles
 gain-rest =
     { $points ->
-        [one] den letzten Punkt der Bank, statt { $earned }
-       *[other] die letzten { $points } Punkte der Bank, statt { $earned }
+        [one] den letzten Punkt der Bank statt { $earned }
+       *[other] die letzten { $points } Punkte der Bank statt { $earned }
     }
 
 ## Set-up: log and hover
@@ -548,7 +548,7 @@ why-choked = Bei diesem Wurf lag die Chance auf ein Erlöschen bei { NUMBER($sha
 why-roll = Der Plan: { $dice } anlegen, dann weiterwürfeln.
 why-stop = Der Plan: { $dice } anlegen, dann mit { $count } Würfeln in der Reihe stoppen.
 why-choke = Die Chance auf ein Erlöschen liegt dann nur bei { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte, statt { NUMBER($taken, maximumFractionDigits: 1) }.
+why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte statt { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -758,22 +758,22 @@ mistake-under = unter einem Würfel statt einem Stern anlegen
 mistake-place = einen Würfel anlegen
 mistake-fitting = einen W8 aussortieren, der noch passt
 mistake-discard = einen Würfel aussortieren
-why-fits = Ein Würfel passt dann in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe, statt in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-fits = Ein Würfel passt dann in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe statt in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
         [one] Zum Sieg musst du in diesem letzten Zug 1 Punkt holen.
        *[other] Zum Sieg musst du in diesem letzten Zug { $count } Punkte holen.
     }
-why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte, statt { NUMBER($taken, maximumFractionDigits: 1) }.
-why-points = Das bringt sofort { $better }, statt { $taken }.
-why-room = Im nächsten Zug passt dann ein Würfel in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe, statt in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte statt { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Das bringt sofort { $better } statt { $taken }.
+why-room = Im nächsten Zug passt dann ein Würfel in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe statt in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] Unter Sternen bleibt dann 1 Platz frei, statt { $taken }.
-       *[other] Unter Sternen bleiben dann { $better } Plätze frei, statt { $taken }.
+        [one] Unter Sternen bleibt dann 1 Platz frei statt { $taken }.
+       *[other] Unter Sternen bleiben dann { $better } Plätze frei statt { $taken }.
     }
-why-high = Unter Würfeln passen dann Werte bis { $better }, statt bis { $taken }.
-why-next = Mit den übrigen Würfeln bringt der nächste Zug dann im Schnitt { NUMBER($better, maximumFractionDigits: 1) } Punkte, statt { NUMBER($taken, maximumFractionDigits: 1) }.
+why-high = Unter Würfeln passen dann Werte bis { $better } statt bis { $taken }.
+why-next = Mit den übrigen Würfeln bringt der nächste Zug dann im Schnitt { NUMBER($better, maximumFractionDigits: 1) } Punkte statt { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

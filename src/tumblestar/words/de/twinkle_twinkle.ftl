@@ -301,7 +301,7 @@ status-over-short = Ziel nicht übertroffen: { $points }, nötig waren mehr als 
 ## Refusals: why not, and what instead
 
 refused-TT-2-1 = Dieses Plättchen ist nicht mehr im Beutel. Wähle eins der angebotenen.
-refused-TT-2-4 = Hier ist kein Aufsteller mehr übrig. Wähle eine andere Person.
+refused-TT-2-4 = Diese Person hat keinen Aufsteller mehr. Wähle eine andere.
 refused-TT-3-1 = Auf diesem Platz liegt kein Plättchen. Nimm ein Plättchen aus der aktuellen Auslage.
 refused-TT-3-1-first = Du hast kein Plättchen in der Hand. Nimm zuerst eins aus der aktuellen Auslage.
 refused-TT-3-2 = So kannst du das Plättchen nicht legen. Dreh es um Vierteldrehungen; zum Wenden brauchst du die Option „{ option-flip }“.
@@ -423,7 +423,7 @@ rule-TT-7-4 = Spieler 1 und 2 haben die Zugreihenfolge 1, 2, 2, 1. Sie nehmen de
 rule-TT-7-5 = Nach Seite A der eigenen Tabellen von tumblestar bringt ein Schwarzes Loch in einer Ecke neben einem Asteroiden und einem Kometen 5 Punkte. Neben einem Stern oder einer Nova bringt es 2. Zwei Schwarze Löcher nebeneinander bringen je 0. Berühren sie sich nur an einer Ecke, liegen sie nicht nebeneinander.
 rule-TT-7-6 = Nach einem Spiel zu viert sind noch 14 Plättchen im Beutel. Wer immer auf die meisten Punkte sofort spielt, kommt nach den eigenen Tabellen von tumblestar im Schnitt auf etwa 50. Wer zufällig spielt, kommt auf etwa 20.
 
-rules-ours = Unsere weiteren Regelungen
+rules-ours = Weitere Regelungen
 rule-ours-1 = Lost die erste Zugreihenfolge aus, bevor ihr Plättchen zieht.{$ruling}
 rule-ours-2 = Um ein Ziel zu übertreffen, hol mehr Punkte, als es nennt.{$ruling}
 rule-ours-3 = Während eines Spiels zeigen die Punkte, was die Karten gerade bringen.{$ruling}
@@ -574,7 +574,7 @@ mistake-line = einem Stern eine Linie versperren
 mistake-middle = ein Feld mit viel Platz verbrauchen
 mistake-tight = ein Plättchen legen, wo es wenig Platz hat
 mistake-cell = ein Feld wählen
-why-points = Das bringt sofort { $better }, statt { $taken }.
+why-points = Das bringt sofort { $better } statt { $taken }.
 why-kept =
     { $taken ->
         [one] So bleibt { $cell } frei. Um dieses Feld ist 1 Feld leer, um das andere { $better }.
@@ -594,18 +594,18 @@ why-needed =
         [one] { $name } kann damit 1 Punkt mehr holen als mit jedem anderen Plättchen.
        *[other] { $name } kann damit { $count } Punkte mehr holen als mit jedem anderen Plättchen.
     }
-why-link = Sein Sternbild hat dann { $better } Sterne, statt { $taken }.
+why-link = Sein Sternbild hat dann { $better } Sterne statt { $taken }.
 why-lines =
     { $better ->
-        [one] So bleibt 1 Linie offen, statt { $taken }.
-       *[other] So bleiben { $better } Linien offen, statt { $taken }.
+        [one] So bleibt 1 Linie offen statt { $taken }.
+       *[other] So bleiben { $better } Linien offen statt { $taken }.
     }
 why-room =
     { $better ->
         [one] Um dieses Feld ist 1 Feld leer, um das andere { $taken }.
        *[other] Um dieses Feld sind { $better } Felder leer, um das andere { $taken }.
     }
-why-row = Das beste Plättchen der Auslagen bringt dann { $better }, statt { $taken }.
+why-row = Das beste Plättchen der Auslagen bringt dann { $better } statt { $taken }.
 
 ## Setting up a position
 

@@ -121,7 +121,7 @@ protects =
         [one] Der Schutzstein dort schützt 1 weiteres Klötzchen.
        *[other] Der Schutzstein dort schützt { $count } weitere Klötzchen.
     }
-also-collected = Dort auch gesammelt: { $under } (Klötzchen).
+also-collected = Auch das Klötzchen dort gesammelt: { $under }.
 turn-ends = Dein Zug endet.
 
 ## Set-up: log and hover
@@ -600,13 +600,13 @@ why-wanted = Er schützt, was { $name } als Nächstes braucht: { cube }.
 why-near = Von dort ist das nächste Klötzchen 1 Zug entfernt: { cube } auf { $squares }.
 why-open =
     { $better ->
-        [one] { $name } braucht dann noch 1 Zug zum Sieg, statt { $taken }.
-       *[other] { $name } braucht dann noch { $better } Züge zum Sieg, statt { $taken }.
+        [one] { $name } braucht dann noch 1 Zug zum Sieg statt { $taken }.
+       *[other] { $name } braucht dann noch { $better } Züge zum Sieg statt { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Bis zum Sieg brauchst du dann noch 1 Zug, statt { $taken }.
-       *[other] Bis zum Sieg brauchst du dann noch { $better } Züge, statt { $taken }.
+        [one] Bis zum Sieg brauchst du dann noch 1 Zug statt { $taken }.
+       *[other] Bis zum Sieg brauchst du dann noch { $better } Züge statt { $taken }.
     }
 
 ## Setting up a position
