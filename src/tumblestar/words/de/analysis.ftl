@@ -13,19 +13,19 @@ new-analysis = Eine beliebige Stellung analysieren
 
 analysis-head = Analyse: { $game }
 analysis-picture = Die Stellung; auch als Text.
-analysis-long = Die Adresse hat mehr als { $most } Zeichen. Beginne mit einer Stellung in Notation.
-analysis-events = Die Zugfolge hat { $count } Aktionen; höchstens { $most } werden angenommen. Beginne mit einer Stellung in Notation.
-analysis-start = Diese Stellung kann es nicht geben. { $why }
-analysis-action = Aktion { $n } der Zugfolge, „{ $text }“, geht nicht. { $why }{ $tag ->
+analysis-long = Diese Adresse hat mehr als { $most } Zeichen. Beginne mit einer Stellung in Notation.
+analysis-events = Die Zugfolge hat { $count } Schritte; höchstens { $most } sind erlaubt. Beginne mit einer Stellung in Notation.
+analysis-start = Diese Stellung ist nicht möglich. { $why }
+analysis-action = Schritt { $n } der Zugfolge, „{ $text }“, ist nicht möglich. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
-    } Gezeigt wird die Stellung davor.
-analysis-at = Unbekannte Stellung „{ $text }“; erwartet: 0 bis { $most }. Gezeigt wird die letzte.
+    } Du siehst die Stellung davor.
+analysis-at = „{ $text }“ ist keine Stellung dieser Zugfolge. Wähle 0 bis { $most }. Du siehst die letzte.
 analysis-deal = Neuer Aufbau
 analysis-blank = Leer
 analysis-game = Aus einer Partie
-analysis-values = Sieganteile
-analysis-show = Sieganteile zeigen
+analysis-values = Siegchancen
+analysis-show = Siegchancen zeigen
 analysis-of = { $seat } { $share }
 edit-head = Stellung ändern
 edit-open = Durch Klicken aufbauen
@@ -35,24 +35,28 @@ edit-none = Etwas anderes kann hier nicht sein. Ändere erst eine andere Stelle.
 edit-done = Fertig
 edit-more = { $count } mehr
 edit-less = { $count } weniger
-analysis-large = Brett groß zeigen: { $player }
+analysis-large = Brett von { $player } vergrößern
 analysis-from = Von hier analysieren
-analysis-working = Noch zu berechnende Stellungen: { $count }.
+analysis-working =
+    { $count ->
+        [one] Noch { $count } Stellung wird berechnet …
+       *[other] Noch { $count } Stellungen werden berechnet …
+    }
 analysis-unknown = Für diese Stellung gibt es keine Bewertung.
-analysis-actions = Was möglich ist: { $player }
-analysis-chance = Was der Zufall bringen kann
-analysis-beside = Jeweils daneben: der Sieganteil von { $player }.
-analysis-odds = kommt mit { $chance }
-analysis-roll = Zufall
-analysis-roll-on = Zufall bis zur Entscheidung
+analysis-actions = Was { $player } tun kann
+analysis-chance = Was das Glück bringen kann
+analysis-beside = Daneben jeweils: die Siegchance von { $player }.
+analysis-odds = Chance { $chance }
+analysis-roll = Würfeln
+analysis-roll-on = Würfeln bis zu einer Wahl
 analysis-line = Zugfolge
 analysis-set-up = Aufbau: { $count ->
-        [one] { $count } Ereignis
-       *[other] { $count } Ereignisse
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
     }
-analysis-empty = Noch ist nichts geschehen.
+analysis-empty = Noch keine Schritte. Wähle den ersten.
 analysis-add = In Notation weiter
-analysis-add-hint = Aktionen mit Kommas dazwischen; sie ersetzen, was folgte.
+analysis-add-hint = Gib Schritte mit Kommas dazwischen ein. Sie ersetzen alle späteren Schritte.
 analysis-position = Stellung aufbauen
 analysis-notation = Die Stellung in Notation
 analysis-set = Diese Stellung zeigen
@@ -62,5 +66,5 @@ analysis-link = Link zu dieser Stellung
 analysis-play = Von hier weiterspielen
 analysis-as = Du spielst
 analysis-against = Die anderen sind
-analysis-play-hint = Hier beginnt ein Tisch; sein Zufall wird neu versiegelt.
+analysis-play-hint = Damit beginnt von hier ein neuer Tisch, mit neu versiegeltem Glück.
 analysis-play-do = Weiterspielen

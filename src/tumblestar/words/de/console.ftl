@@ -2,59 +2,66 @@
 
 ## Command line
 
-cli-about = Brettspiele im Browser. Ohne Befehl: öffnet die Spiele.
-cli-play = Öffnet die Spiele im Browser, oder spielt eins im Terminal.
-cli-replay = Zeigt jeden Zustand einer Aufzeichnung und seine erlaubten Aktionen, in Notation.
-cli-verify = Prüft den Zufall einer Aufzeichnung anhand ihres Seeds.
-cli-expect = Zeigt, wie der stärkste Bot den Fortgang einer Aufzeichnung erwartet, in Notation.
-cli-solve = Berechnet den Sieganteil des ersten Platzes zu zweit bei bestem Spiel, in bewiesenen Grenzen.
-cli-bank = Punkte der Bank am Anfang; standardmäßig die der Schachtel.
+cli-about = Brettspiele im Browser oder im Terminal. Ohne Befehl öffnen sich die Spiele im Browser.
+cli-play = Öffnet die Spiele im Browser oder spielt eins im Terminal.
+cli-replay = Zeigt jeden Zustand einer Spieldatei mit seinen erlaubten Aktionen.
+cli-verify = Prüft die Würfe und Ziehungen einer Spieldatei anhand ihres Seeds.
+cli-expect = Zeigt die Züge, die der stärkste Bot nach dem Ende einer Spieldatei erwartet.
+cli-solve = Löst ein Spiel zu zweit, in bewiesenen Grenzen. Die Antwort ist, wie oft der erste Platz bei bestem Spiel gewinnt.
+cli-bank = Punkte in der Bank am Anfang; standardmäßig wie in der Schachtel.
 cli-dice = Eine Datei mit den Farben deiner Würfel, wie dice.toml.
-cli-solve-first = Bei bestem Spiel gewinnt der erste Platz { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } aller Partien, ein Gleichstand zählt halb.
+cli-solve-first = Bei bestem Spiel gewinnt der erste Platz { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } aller Partien. Ein Gleichstand zählt halb.
 cli-solve-bounds = Bewiesen: mindestens { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, höchstens { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-game-unfit = Das geht nicht für { $name }; erwartet: { $allowed }.
+cli-game-unfit = Das geht nicht mit { $name }, nur mit { $allowed }.
 cli-score = Wertet Sternbilder oder Karten, die an einem echten Tisch notiert wurden.
 cli-colours = Für twinkle: die Buchstaben der Farben im Spiel; standardmäßig alle.
-cli-sides = Für twinkle_twinkle: die Seiten der fünf Wertungstafeln in der Folge der Wertung, etwa ABAAB; standardmäßig die der Datei, sonst überall A.
-cli-not-scored-by = { $option } sagt nichts über { $name }. Lass es weg.
-cli-scored = Sternbild { $count }, Summe der Karten: { $total }
+cli-sides = Für twinkle_twinkle: die Seiten der 5 Wertungstafeln in der Reihenfolge der Wertung, etwa ABAAB. Standardmäßig die der Datei, sonst überall A.
+cli-not-scored-by = { $option } ist nicht für { $name }. Lass es weg.
+cli-scored =
+    Sternbild { $count }: { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    } für seine Karten
 cli-scored-line = { $what }: { $points }
-cli-nothing-scored = In „{ $file }“ gibt es nichts zu werten; erwartet: ein Sternbild je Zeile.
-cli-seconds = Sekunden zum Nachdenken.
-cli-bench = Misst die Geschwindigkeit zufälliger Partien, in Millionen Ereignissen pro Sekunde.
-cli-file = Die Aufzeichnung zum Lesen; - liest die Standardeingabe.
+cli-nothing-scored = In „{ $file }“ gibt es nichts zu werten. Schreib ein Sternbild je Zeile.
+cli-seconds = Sekunden, die der Bot nachdenken darf.
+cli-bench = Misst die Geschwindigkeit zufälliger Partien. Die Zahlen sind Millionen Ereignisse pro Sekunde.
+cli-file = Die Spieldatei zum Lesen; „-“ liest die Standardeingabe.
 cli-json = Antwortet in JSON.
 cli-no-browser = Öffnet kein Browserfenster.
 cli-lang = Die Sprache der Antworten.
 cli-help = Zeigt diese Hilfe.
 cli-version = Zeigt die Version.
-cli-working = { $name }: { $seconds } s
-cli-working-share = { $name }: { $share } % fertig, { $seconds } s{ $left ->
+cli-working = { $name }: { $seconds } s
+cli-working-share =
+    { $name }: { $share } % fertig, { $seconds } s{ $left ->
         [-1] { "" }
-       *[other] , noch etwa { $left } s
+       *[other] , noch etwa { $left } s
     }
 cli-no-command-game = „{ $name }“ ist ein Spiel. So spielst du es: tumblestar play { $game }
-cli-no-command-file = „{ $name }“ ist eine Datei. So geht ihre Partie weiter: tumblestar play { $file }
-cli-no-command = Unbekannter Befehl „{ $name }“. tumblestar --help nennt alle Befehle.
-cli-no-command-like = Unbekannter Befehl „{ $name }“; vielleicht „{ $command }“? tumblestar --help nennt alle Befehle.
+cli-no-command-file = „{ $name }“ ist eine Datei. So setzt du ihre Partie fort: tumblestar play { $file }
+cli-no-command = Den Befehl „{ $name }“ gibt es nicht. „tumblestar --help“ nennt alle Befehle.
+cli-no-command-like = Den Befehl „{ $name }“ gibt es nicht. Meintest du „{ $command }“? „tumblestar --help“ nennt alle Befehle.
 cli-expect-over = Die Partie ist zu Ende. „tumblestar replay FILE“ zeigt sie Schritt für Schritt.
-cli-completion = Gibt das Vervollständigungsskript einer Shell aus. Für bash kommt eval "$(tumblestar completion bash)" in ~/.bashrc; für zsh ebenso in ~/.zshrc; für fish schreibe es nach ~/.config/fish/completions/tumblestar.fish.
+cli-completion = Gibt das Vervollständigungsskript einer Shell aus. Bash: Schreib eval "$(tumblestar completion bash)" in ~/.bashrc. Zsh: Mach dasselbe in ~/.zshrc. Fish: Schreib das Skript nach ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Lesen oder Schreiben ist fehlgeschlagen: { $why }.
 
 ## The doctor
 
-cli-doctor = Prüft Versionen, Pakete, Spiele, Datenordner, Datenbank, Port, Terminal und kompilierte Bots, und sagt, was zu tun ist.
+cli-doctor = Prüft die Installation und sagt, wie sich Probleme beheben lassen. Sieht nach Versionen, Paketen, Spielen, Datenordner, Datenbank, Port, Terminal und kompilierten Bots.
 doctor-ok = gut
 doctor-note = Hinweis
 doctor-todo = zu tun
-doctor-end = { $count ->
+doctor-end =
+    { $count ->
         [0] Nichts zu tun.
-       *[other] Zu tun: { $count }.
+        [one] 1 Sache zu tun.
+       *[other] { $count } Sachen zu tun.
     }
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 doctor-packages = Pakete: { $packages }.
 doctor-not-installed = tumblestar läuft aus seinen Quellen, seine Pakete sind also nicht bekannt.
-doctor-install = Tippe: python -m pip install { $what }
+doctor-install = Gib ein: python -m pip install { $what }
 doctor-games = Spiele: { $games }.
 doctor-no-numba = Numba ist nicht installiert: Bots sind langsamer und schwächer.
 doctor-interpreted = TUMBLESTAR_INTERPRET schaltet Numba ab: Bots sind langsamer und schwächer.
@@ -70,11 +77,11 @@ doctor-settings = Einstellungen in der Umgebung: { $count ->
 doctor-port = Port { $port } von { $host } ist frei.
 doctor-served = Port { $port } von { $host } ist belegt; ein tumblestar bedient diesen Datenordner.
 doctor-port-taken = Port { $port } von { $host } ist nicht verfügbar: { $why }.
-doctor-other-port = Wähle einen anderen mit --port oder TUMBLESTAR_PORT, oder beende, was ihn belegt.
-doctor-data = Datenordner: { $folder } (Eigentümer { $owner }, Modus { $mode }, { $free } MB frei)
-doctor-data-none = Datenordner: { $folder } wird bei Bedarf angelegt ({ $free } MB frei in { $there })
+doctor-other-port = Wähle mit --port oder TUMBLESTAR_PORT einen anderen, oder beende das Programm, das ihn benutzt.
+doctor-data = Datenordner: { $folder } (Eigentümer { $owner }, Modus { $mode }, { $free } MB frei)
+doctor-data-none = Datenordner: { $folder }, wird bei Bedarf angelegt ({ $free } MB frei in { $there })
 doctor-unwritable = Dort kannst du nicht schreiben. Werde Eigentümer, oder wähle einen anderen mit --data oder TUMBLESTAR_DATA.
-doctor-open-folder = Andere können ihn lesen, auch die Seeds laufender Partien. Tippe: chmod 700 { $folder }
+doctor-open-folder = Andere an diesem Rechner können ihn lesen, auch die geheimen Seeds laufender Partien. Gib ein: chmod 700 { $folder }
 doctor-little-space = Schaffe Platz, oder wähle einen anderen Ordner mit --data oder TUMBLESTAR_DATA.
 doctor-sqlite = Tische liegen in SQLite { $version }.
 doctor-postgres = Tische liegen in PostgreSQL { $version } bei { $place }
@@ -85,15 +92,15 @@ doctor-utf8 = Manche Zeichen werden durch ähnliche ersetzt. Stelle das Terminal
 
 run-at = tumblestar ist bei { $address } (Ctrl-C beendet es)
 run-data = Tische liegen in { $folder }
-run-no-numba = Ohne Numba spielen Bots hier langsamer und schwächer. Volle Stärke: pip install { $what }
-run-end = Auf Wiedersehen. Deine Tische bleiben.
+run-no-numba = Ohne Numba sind Bots langsamer und schwächer. Für volle Stärke: pip install { $what }
+run-end = Auf Wiedersehen. Deine Tische sind gespeichert.
 run-port-taken = Port { $port } ist belegt, vielleicht von einem anderen tumblestar. Öffne dieses, oder wähle einen anderen Port: --port { $other }
 run-port-forbidden = Port { $port } darfst du nicht benutzen. Wähle einen über 1023: --port 8017
 run-no-address = An { $host } lässt sich nicht lauschen: { $why }.
 run-twice = Ein anderes tumblestar bedient { $folder }. Öffne dieses, oder wähle einen anderen Ordner mit --data.
-run-twice-at = Ein anderes tumblestar bedient { $folder }. Öffne { $address } im Browser, oder wähle einen anderen Ordner mit --data.
-run-no-limits = Grenzen sind aus: Alle dürfen endlos fragen. Nur zum Messen.
-run-no-hooks = uvicorn { $version } fehlt, was die Grenzen für Verbindungen brauchen: { $what }. Dieser Server ist nur für diesen Rechner; um ihn für andere zu öffnen, installiere eine andere Version von uvicorn.
+run-twice-at = Ein anderes tumblestar bedient { $folder }. Öffne { $address } im Browser oder wähle mit --data einen anderen Ordner.
+run-no-limits = Grenzen sind aus: Alle können beliebig viele Anfragen senden. Nimm das nur zum Messen.
+run-no-hooks = uvicorn { $version } fehlt { $what }; die Grenzen für Verbindungen brauchen das. Ohne es bedient tumblestar nur diesen Rechner. Um es für andere zu öffnen, installiere eine andere Version von uvicorn.
 
 ## Server
 
@@ -101,36 +108,68 @@ cli-serve = Bedient ein Netz mit den Spielen, ohne einen Browser zu öffnen.
 cli-backup = Kopiert alle Tische in eine Datei, auch während gespielt wird.
 cli-backup-file = Die Datei zum Schreiben. Sie enthält die Seeds laufender Partien: Halte sie geheim.
 cli-backup-replace = Ersetzt eine vorhandene Datei.
-cli-backed-up = Tische in { $file }: { $count }
-cli-terminal-games = Partien im Terminal: { $count }
-cli-restore = Ersetzt die Tische durch eine Kopie.
+cli-backed-up =
+    { $count ->
+        [one] 1 Tisch in { $file } gesichert
+       *[other] { $count } Tische in { $file } gesichert
+    }
+cli-terminal-games =
+    { $count ->
+        [one] 1 Partie des Terminals
+       *[other] { $count } Partien des Terminals
+    }
+cli-restore = Stellt alle Tische aus einer Sicherung wieder her.
 cli-restore-file = Eine Datei von „tumblestar backup“.
 cli-restore-replace = Legt vorhandene Tische beiseite, unter anderem Namen.
-cli-restored = Tische in { $folder }: { $count }
-cli-restored-aside = Die früheren bleiben als { $file }.
-cli-export = Schreibt jede Partie als Text, den Menschen und Programme lesen können.
+cli-restored =
+    { $count ->
+        [one] 1 Tisch in { $folder } wiederhergestellt
+       *[other] { $count } Tische in { $folder } wiederhergestellt
+    }
+cli-restored-aside = Deine früheren Tische bleiben als { $file } erhalten.
+cli-export = Exportiert jede Partie als Spieldatei. Menschen und Programme können sie lesen.
 cli-export-target = Ein Ordner, oder eine neue .zip-Datei.
-cli-exported = Partien in { $target }: { $count }
-cli-import = Liest Partien aus Texten ein, für alle zum Ansehen.
-cli-import-files = Aufzeichnungen, oder zip-Dateien mit Aufzeichnungen.
-cli-imported = Eingelesene Partien: { $count }
-cli-imported-before = Partien, die schon da waren und ihre Tische behalten: { $count }
-cli-move = Kopiert alle Tische in einen leeren Ordner oder eine PostgreSQL-Datenbank; die Quelle bleibt, wie sie ist.
-cli-move-from = Wo sie sind: ein Ordner oder eine Adresse mit postgresql://.
-cli-move-to = Wohin sie kommen: ein Ordner oder so eine Adresse.
-cli-moved = Tische in { $place }: { $count }
+cli-exported =
+    { $count ->
+        [one] 1 Partie nach { $target } exportiert
+       *[other] { $count } Partien nach { $target } exportiert
+    }
+cli-import = Importiert Spieldateien. Alle auf dem Server können sie dann ansehen.
+cli-import-files = Spieldateien oder zip-Dateien mit Spieldateien.
+cli-imported =
+    { $count ->
+        [one] 1 Partie importiert
+       *[other] { $count } Partien importiert
+    }
+cli-imported-before =
+    { $count ->
+        [one] 1 Partie war schon da und behält ihren Tisch
+       *[other] { $count } Partien waren schon da und behalten ihre Tische
+    }
+cli-move = Kopiert alle Tische an einen anderen Ort. Das muss ein leerer Ordner oder eine leere PostgreSQL-Datenbank sein. Die Quelle bleibt, wie sie ist.
+cli-move-from = Wo die Tische jetzt sind: ein Ordner oder eine Adresse mit postgresql://.
+cli-move-to = Wohin sie kopiert werden: ein Ordner oder eine Adresse mit postgresql://.
+cli-moved =
+    { $count ->
+        [one] 1 Tisch nach { $place } kopiert
+       *[other] { $count } Tische nach { $place } kopiert
+    }
 
 ## Games by others, and what small games need not say themselves
 
-cli-new-game = Schreibt ein kleines Spiel als Paket, aus dem deins werden kann.
+cli-new-game = Schreibt ein kleines Spiel als Paket, aus dem du dein eigenes machen kannst.
 cli-new-game-name = Der Name des Spiels in Python: Kleinbuchstaben, Ziffern und Unterstriche.
 cli-new-game-out = Der Ordner zum Schreiben; standardmäßig einer mit dem Namen des Spiels, hier.
-cli-new-game-bad = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und Unterstriche, zuerst ein Buchstabe, und kein Name eines anderen Spiels.
-cli-new-game-there = „{ $folder }“ gibt es schon; wähle einen anderen Ordner mit --out.
+cli-new-game-bad = „{ $name }“ kann kein Spiel heißen. Nimm Kleinbuchstaben, Ziffern und Unterstriche, zuerst einen Buchstaben, und nicht den Namen eines anderen Spiels.
+cli-new-game-there = „{ $folder }“ gibt es schon. Wähle mit --out einen anderen Ordner.
 cli-new-game-made = Geschrieben nach { $folder }. Weiter: pip install -e { $folder }, dann tumblestar check-game { $name } und tumblestar play { $name }.
 cli-check-game = Prüft, ob ein Spiel alles hat, was verlangt ist, und sagt, was fehlt.
 cli-check-game-passed = { $name } besteht alle { $count } Prüfungen.
-cli-check-game-failed = Nicht bestandene Prüfungen von { $name }: { $count }
+cli-check-game-failed =
+    { $count ->
+        [one] { $name } besteht 1 Prüfung nicht.
+       *[other] { $name } besteht { $count } Prüfungen nicht.
+    }
 
 ## Usage, placeholders, groups and errors of the command line
 

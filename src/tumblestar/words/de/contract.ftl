@@ -2,13 +2,13 @@
 
 ## Games, seats and options
 
-bad-seats = Das Spiel geht nicht mit { $seats } Plätzen; erwartet: { $allowed }.
-bad-option = Unbekannte Option „{ $name }“; erwartet: { $allowed }.
-bad-option-value = Die Option „{ $name }“ kann nicht { $value } sein; erwartet: { $allowed }.
-bad-value = { $name } kann nicht { $value } sein; erwartet: { $expected }.
-bad-name = Ein Name oder Salz ist eine Zeile aus höchstens { $most } sichtbaren Zeichen.
-name-alike = Dieser Name sieht aus wie der von jemand anderem hier oder von einem Bot. Wähle einen anderen.
-unknown-game = Unbekanntes Spiel „{ $name }“; erwartet: { $allowed }.
+bad-seats = Mit { $seats } Plätzen geht das Spiel nicht. Wähle { $allowed }.
+bad-option = Eine Option „{ $name }“ gibt es nicht. Wähle { $allowed }.
+bad-option-value = „{ $name }“ kann nicht { $value } sein. Wähle { $allowed }.
+bad-value = { $name } kann nicht { $value } sein. Möglich ist { $expected }.
+bad-name = Ein Name oder die Wörter für einen Platz müssen eine Zeile aus höchstens { $most } sichtbaren Zeichen sein.
+name-alike = Dieser Name ähnelt zu sehr dem von jemand anderem oder von einem Bot. Wähle einen anderen.
+unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Wähle { $allowed }.
 game-broken = Das Spiel „{ $name }“ lässt sich nicht laden: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } Punkt
@@ -18,17 +18,17 @@ row-points = { $seat }: { $count ->
 ## Texts that cannot be read
 
 unreadable-at = Zeile { $line }: { $why }
-unread-state = „{ $text }“ gehört nicht zu einem Zustand; erwartet: Schlüssel=Wert mit den Schlüsseln { $keys }, jeder einmal.
-unread-state-value = „{ $text }“ passt in diesem Zustand nicht zu „{ $key }“; Grammatik: docs/{ $page }.md.
+unread-state = „{ $text }“ gehört nicht zu einem Zustand. Gib Schlüssel=Wert mit den Schlüsseln { $keys } ein, jeden einmal.
+unread-state-value = „{ $text }“ passt in diesem Zustand nicht zu „{ $key }“. Siehe docs/{ $page }.md.
 
 ## Marks of rules
 
 mark-ruling = Regelung
-mark-ruling-means = unsere Regelung, wo das gedruckte Heft schweigt
+mark-ruling-means = unsere Regelung: Die gedruckte Anleitung schweigt
 mark-review = Rezension
-mark-review-means = aus Rezensionen oder Texten des Verlags
-mark-reconstruction = Rekonstruktion
-mark-reconstruction-means = unsere beste Vermutung, was in der Schachtel liegt
+mark-review-means = aus einer Rezension oder vom Verlag
+mark-reconstruction = Vermutung
+mark-reconstruction-means = unsere Vermutung zu gedrucktem Material
 mark-edition = Ausgabe
 mark-edition-means = hier unterscheiden sich die gedruckten Ausgaben; es gilt die englische
 
@@ -47,34 +47,34 @@ takes-bool = True oder False
 ## Games by others, and what small games need not say themselves
 
 option-first = Wer beginnt
-option-first-help = Der Zufall entscheidet, oder du.
-option-first-0 = per Zufall
+option-first-help = Zufällig oder der Platz, den du wählst.
+option-first-0 = zufällig
 option-first-seat = Platz { $count }
 first-seat = { $seat ->
         [you] Du beginnst.
        *[other] { $seat } beginnt.
     }
 seat-won = { $seat ->
-        [you] Du gewinnst!
-       *[other] { $seat } gewinnt.
+        [you] Du hast gewonnen!
+       *[other] { $seat } hat gewonnen.
     }
-first-seat-awaited = Der Zufall entscheidet, wer beginnt.
-unread-of = „{ $text }“ geht hier nicht; erwartet ist eins von { $actions }.
+first-seat-awaited = Wer beginnt, entscheidet der Zufall.
+unread-of = „{ $text }“ geht hier nicht. Gib eins davon ein: { $actions }.
 
 ## TOML
 
 toml-bad = { $file }, Zeile { $line }: Das ist kein TOML. { $why }
-toml-unknown = { $file }, Zeile { $line }: Einen Eintrag „{ $name }“ gibt es nicht; erwartet: { $allowed }.
+toml-unknown = { $file }, Zeile { $line }: Einen Eintrag „{ $name }“ gibt es nicht. Wähle { $allowed }.
 toml-missing = { $file }, Zeile { $line }: „{ $name }“ fehlt.
-toml-value = { $file }, Zeile { $line }: „{ $name }“ ist „{ $value }“; erwartet: { $expected }.
-toml-expected-table = Einträge unter einer Überschrift oder in Klammern
-toml-expected-number = { NUMBER($number, useGrouping: "false") }, wie es die anderen Einträge haben
+toml-value = { $file }, Zeile { $line }: „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist { $expected }.
+toml-expected-table = Einträge unter einer Überschrift oder in geschweiften Klammern
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, wie in den anderen Einträgen
 toml-expected-whole = eine ganze Zahl von { NUMBER($low, useGrouping: "false") } bis { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true oder false
 toml-expected-text = Text in Anführungszeichen
 toml-expected-one = eins von { $allowed }
 toml-expected-some = verschiedene Wörter aus { $allowed }
-toml-entry = { $file }, Zeile { $line }: „{ $name }“ ist nicht zu gebrauchen. { $why }
+toml-entry = { $file }, Zeile { $line }: „{ $name }“ lässt sich nicht verwenden. { $why }
 toml-expected-integer = eine ganze Zahl
 toml-expected-decimal = eine Zahl
 toml-expected-total = zusammen { $number }

@@ -6,7 +6,7 @@ cli-unwritable-file = Die Datei „{ $file }“ lässt sich nicht schreiben: { $
 cli-no-file = Eine Datei „{ $file }“ gibt es nicht.
 cli-unreadable-file = Die Datei „{ $file }“ ist nicht lesbar: { $why }.
 cli-not-text = Die Datei „{ $file }“ ist kein Text in UTF-8.
-cli-no-records = In „{ $file }“ sind keine Aufzeichnungen: Dateien, deren Namen auf .txt enden.
+cli-no-records = In „{ $file }“ sind keine Spieldateien. Ihre Namen enden auf .txt.
 open-not-text = Diese Datei ist kein Text in UTF-8.
 
 ## Lists

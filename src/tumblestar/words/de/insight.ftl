@@ -5,8 +5,8 @@
 tutor-cost = Das verschenkt { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
 tutor-own = Deine Wahl, danach { $share }: { $way }
 tutor-better = Vielleicht übersehen, danach { $share }: { $way }
-tutor-error = Kosten unter { $error } sind vielleicht keine; dann fragt der Tutor nicht.
-tutor-unmeasured = Der Fehler der Sieganteile ist nicht gemessen.
+tutor-error = Unterschiede unter { $error } beachtet der Tutor nicht: Vielleicht gibt es sie gar nicht.
+tutor-unmeasured = Wir wissen nicht, wie genau diese Siegchancen sind.
 hint-points = Punkte jetzt
 hint-gain =
     { $sign ->
@@ -15,25 +15,29 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Die ersten { $count } sind etwa gleich gut.
-hint-equal-more = Die ersten { $count } sind etwa gleich gut. Genauso gut: { $more } weitere.
+hint-equal-more =
+    { $more ->
+        [one] Die ersten { $count } sind etwa gleich gut. Genauso gut ist noch { $more } weitere.
+       *[other] Die ersten { $count } sind etwa gleich gut. Genauso gut sind noch { $more } weitere.
+    }
 hint-unsure = Keine ist klar die beste.
 hint-all-equal = Alle sind etwa gleich gut.
-hint-error = Möglichkeiten mit weniger als { $error } Unterschied gelten als gleich.
-hint-unmeasured = Der Fehler der Sieganteile ist nicht gemessen, also gilt keine Möglichkeit als beste.
-analysis-by = Nach: { $name }.
-analysis-by-exact = Exakt: { $name }.
-analysis-by-error = Nach: { $name }. Mittlerer Fehler von Ereignis zu Ereignis: { $error }.
+hint-error = Möglichkeiten, die weniger als { $error } auseinanderliegen, gelten als gleich gut.
+hint-unmeasured = Wir wissen nicht, wie genau diese Siegchancen sind, also gilt keine Möglichkeit als beste.
+analysis-by = Siegchancen: { $name }.
+analysis-by-exact = Exakte Siegchancen: { $name }.
+analysis-by-error = Siegchancen: { $name }. Mittlerer Fehler je Schritt: { $error }.
 
 ## Review of a game
 
-review-none = { $game } hat keine Bewertung, also gibt es zu seinen Partien keinen Rückblick.
+review-none = Für { $game } gibt es keine Bewertung, also auch keinen Rückblick auf seine Partien.
 review-empty = In dieser Partie ist noch nichts geschehen.
-review-older = Diese Partie wurde nach Regeln oder Daten einer anderen Version gespielt, also gibt es keinen Rückblick.
+review-older = Diese Partie wurde mit Regeln oder Daten einer anderen Version gespielt, also gibt es keinen Rückblick.
 evaluator-own = die eigenen Werte des Spiels
-review-evaluator = Werte: { $name }. Mittlerer Fehler eines Schritts: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Werte: { $name }; exakt.
-review-evaluator-unmeasured = Werte: { $name }; Fehler nicht gemessen.
-review-fitted = Angepasst an Partien von Bots der Stufe „{ $level }“.
+review-evaluator = Siegchancen: { $name }. Mittlerer Fehler je Schritt: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Exakte Siegchancen: { $name }.
+review-evaluator-unmeasured = Siegchancen: { $name }. Wir wissen nicht, wie genau sie sind.
+review-fitted = Gelernt aus Partien von Bots der Stufe „{ $level }“.
 review-level-none = –
 review-level-perfect = Perfekt
 review-resigned = { $name } hat aufgegeben
@@ -69,8 +73,8 @@ headline-lost-by =
     }
 headline-shared =
     { $seat ->
-        [you] Du hast den Sieg geteilt.
-       *[other] { $seat } hat den Sieg geteilt.
+        [you] Du hast dir den Sieg mit anderen geteilt.
+       *[other] { $seat } hat sich den Sieg mit anderen geteilt.
     }
 headline-points =
     { $count ->
@@ -79,8 +83,8 @@ headline-points =
     }
 headline-luck-took =
     { $seat ->
-        [you] Das Glück nahm dir { NUMBER($share, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
-       *[other] Das Glück nahm { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
+        [you] Das Glück kostete dich { NUMBER($share, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
+       *[other] Das Glück kostete { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Siegchance.
     }
 headline-luck-gave =
     { $seat ->

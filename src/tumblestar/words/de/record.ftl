@@ -3,98 +3,130 @@
 ## Refusals and errors of records, options and chance
 
 refused-over = Die Partie ist zu Ende.
-refused-seat = Du bist nicht dran; dran ist: { $seat ->
-        [0] der Zufall
-       *[other] Platz { $seat }
-    }.
+refused-seat =
+    Du bist nicht dran. { $seat ->
+        [0] Als Nächstes kommt ein Wurf oder eine Ziehung.
+       *[other] Platz { $seat } ist am Zug.
+    }
 refused-turn = Du bist nicht dran. { $now }
-refused-place = Dort ist jetzt nichts zu tun. { $now }
-refused-chance = Der Zufall folgt hier aus dem Seed. Eintippen kann man ihn nur an einem Tisch mit echtem Spielbrett.
-bad-chance = Unbekannte Art von Zufall „{ $text }“; erwartet: { $allowed }.
+refused-place = Dort kannst du jetzt nichts tun. { $now }
+refused-chance = Hier entscheidet der Seed alle Würfe und Ziehungen. Eingeben kannst du sie nur an einem Tisch mit einem echten Spielbrett.
+bad-chance = „{ $text }“ ist keine Art von Zufall. Nimm eins davon: { $allowed }.
 bad-commitment = Versiegelter Zufall braucht eine Festlegung: 64 hexadezimale Ziffern.
-bad-practice = Eine Übungspartie hat keinen versiegelten Zufall.
+bad-practice = Eine Übungspartie kann keinen versiegelten Zufall haben.
 bad-seed = Ein Seed ist eine Zeile aus 1 bis { $most } sichtbaren Zeichen.
-bad-salts = Erwartet: { $seats } Salze, eins je Platz; ein Salz darf leer sein.
-bad-seat-kind = Ein Platz gehört einem Menschen oder einem Bot.
+bad-salts =
+    { $seats ->
+        [one] Gib 1 Salz an. Es darf leer sein.
+       *[other] Gib { $seats } Salze an, eins für jeden Platz. Ein Salz darf leer sein.
+    }
+bad-seat-kind = Gib jeden Platz einem Menschen oder einem Bot.
 
 ## Reading a record
 
-record-long = Die Datei hat mehr als { $most } Zeichen, zu viele für eine Aufzeichnung.
-record-events = Die Aufzeichnung hat { $count } Ereignisse; höchstens { $most } werden angenommen.
-record-format = Das ist keine Aufzeichnung; erwartet als erste Zeile: „{ $expected }“.
-record-header = Unbekannter Eintrag im Kopf „{ $text }“; erwartet: { $keys }.
-record-twice = Der Eintrag „{ $key }“ steht zweimal da.
+record-long = Diese Datei hat mehr als { $most } Zeichen, zu viele für eine Spieldatei.
+record-events = Die Spieldatei hat { $count } Schritte. Höchstens { $most } sind erlaubt.
+record-format = Das ist keine Spieldatei: Ihre erste Zeile muss „{ $expected }“ sein.
+record-header = „{ $text }“ ist kein Eintrag des Kopfes. Nimm eins davon: { $keys }.
+record-twice = Der Eintrag „{ $key }“ kommt zweimal vor.
 record-missing = Im Kopf fehlt der Eintrag „{ $key }“.
-record-older = Gespielt und gezeigt nach Version { $rules } der Regeln. Die neueste Version ist { $version }.
-record-other = Gespielt nach Version { $rules } der Regeln (Daten { $data }), gezeigt nach Version { $version } (Daten { $digest }); Punkte können abweichen.
-record-cut = Gespielt nach Version { $rules } der Regeln (Daten { $data }). Version { $version } (Daten { $digest }) zeigt { $n } der { $count } Ereignisse; der Text der Aufzeichnung hat alle.
-record-rules = Die Aufzeichnung hat Version „{ $text }“ der Regeln; dieses Programm spielt Version { $version }.
-record-data = Die Aufzeichnung hat andere Teile (Daten „{ $text }“) als dieses Programm ({ $digest }).
-record-seat = „{ $text }“ ist kein Platz; erwartet: „person“ oder „bot“, dann ein Name.
-record-salt = Den Platz dieses Salzes gibt es nicht; die Partie hat { $seats } Plätze.
-record-options = „{ $text }“ ist keine Option; erwartet: Name=Zahl, mit den Namen { $options }.
-record-seed = Der geöffnete Seed muss aus 64 hexadezimalen Ziffern bestehen.
-record-early-seed = Der Seed einer versiegelten Partie öffnet sich erst an ihrem Ende.
-record-date = Das Datum muss aussehen wie 2026-11-21.
+record-older = Gespielt und gezeigt mit Version { $rules } der Regeln. Die neueste Version ist { $version }.
+record-other = Gespielt mit Version { $rules } der Regeln (Daten { $data }), gezeigt mit Version { $version } (Daten { $digest }). Punkte können abweichen.
+record-cut = Gespielt mit Version { $rules } der Regeln (Daten { $data }). Version { $version } (Daten { $digest }) kann nur die ersten { $n } von { $count } zeigen. Die Spieldatei hat alle Schritte.
+record-rules = Die Spieldatei hat Version „{ $text }“ der Regeln, dieses Programm spielt aber Version { $version }.
+record-data = Die Partie wurde mit anderen Spieldaten („{ $text }“) gespielt, als dieses Programm hat ({ $digest }).
+record-seat = „{ $text }“ ist kein Platz. Schreib „person“ oder „bot“, dann einen Namen.
+record-salt =
+    Für dieses Salz gibt es keinen Platz: Die Partie hat { $seats ->
+        [one] 1 Platz.
+       *[other] { $seats } Plätze.
+    }
+record-options = „{ $text }“ ist keine Option. Schreib Name=Zahl, jeden Namen einmal. Namen: { $options }.
+record-seed = Der Seed muss 64 hexadezimale Ziffern haben.
+record-early-seed = Eine Partie mit versiegeltem Glück darf ihren Seed erst zeigen, wenn sie zu Ende ist.
+record-date = Schreib das Datum wie 2026-11-21.
 record-start = Plätze und Optionen müssen die der Stellung sein, mit der die Partie beginnt.
-record-practice = „{ $text }“ kann nicht nach „practice“ stehen; erwartet: „yes“.
-record-event = „{ $text }“ ist kein Ereignis; erwartet: eine Zahl, dann * für den Zufall oder die Nummer eines Platzes, dann die Aktion.
-record-number = Das Ereignis hat die Nummer { $text }; erwartet: { $expected }. Vielleicht fehlt davor eine Zeile.
-record-actor = Das Ereignis ist von „{ $text }“, aber dran ist { $expected }.
-record-after-end = Die Partie ist vor diesem Ereignis zu Ende.
-record-refused = „{ $text }“ geht hier nicht. { $why }
-record-end = Die Aufzeichnung endet mit „{ $text }“, ihre Ereignisse aber mit „{ $expected }“.
-record-result = Das Ergebnis der Aufzeichnung ist „{ $text }“, das ihrer Ereignisse aber „{ $expected }“.
+record-practice = „{ $text }“ kann nicht hinter „practice“ stehen. Schreib „yes“ oder lass die Zeile weg.
+record-event = „{ $text }“ ist kein Schritt. Schreib seine Nummer, dann * für einen Wurf oder eine Ziehung oder die Nummer eines Platzes, dann die Aktion.
+record-number = Der Schritt hat die Nummer { $text }, nicht { $expected }. Vielleicht fehlt davor eine Zeile.
+record-actor = Dieser Schritt ist von „{ $text }“, aber „{ $expected }“ ist am Zug.
+record-after-end = Die Partie war vor diesem Schritt schon zu Ende.
+record-refused = „{ $text }“ ist hier nicht möglich. { $why }
+record-end = Der Eintrag „end“ ist „{ $text }“, die Schritte enden aber mit „{ $expected }“.
+record-result = Der Eintrag „result“ ist „{ $text }“, die Schritte ergeben aber „{ $expected }“.
 
 ## Checking chance
 
-verify-proved = Glück geprüft ✓ Niemand konnte nach dem Start ein Ergebnis ändern. Geprüft: { $count }.
-verify-seed = Glück geprüft. Wer die Worte „{ $seed }“ gewählt hat, konnte es kennen. Geprüft: { $count }.
-verify-practice = Übung: Jemand ist zurückgegangen, also war das kommende Glück zu kennen. Geprüft: { $count }.
-verify-typed = Die Ergebnisse ({ $count }) wurden eingetippt oder gewählt, es gibt also nichts zu prüfen.
-verify-older = Die Regeln (Version { $rules }) oder Daten dieser Partie gibt es hier nicht, ihr Zufall ist also nicht prüfbar.
-verify-closed = Das Glück ist bis zum Ende der Partie versiegelt, die Ergebnisse bisher ({ $count }) sind also noch nicht prüfbar.
+verify-proved =
+    Glück geprüft ✓ Niemand konnte nach dem Start { $count ->
+        [one] den Wurf oder die Ziehung
+       *[other] die { $count } Würfe und Ziehungen
+    } ändern.
+verify-seed =
+    Glück geprüft: { $count ->
+        [one] 1 Wurf oder Ziehung passt
+       *[other] { $count } Würfe und Ziehungen passen
+    } zu den Wörtern „{ $seed }“. Wer sie kannte, konnte das Glück vorhersagen.
+verify-practice =
+    Übung: Jemand hat Züge zurückgenommen, das kommende Glück konnte also bekannt sein. { $count ->
+        [one] 1 Wurf oder Ziehung wurde geprüft.
+       *[other] { $count } Würfe und Ziehungen wurden geprüft.
+    }
+verify-typed =
+    { $count ->
+        [one] Der Wurf oder die Ziehung wurde eingegeben oder gewählt
+       *[other] Die { $count } Würfe und Ziehungen wurden eingegeben oder gewählt
+    }, also gibt es nichts zu prüfen.
+verify-older = Dieses Programm hat die Regeln (Version { $rules }) oder Daten dieser Partie nicht und kann ihr Glück darum nicht prüfen.
+verify-closed =
+    Das Glück bleibt bis zum Ende der Partie versiegelt, also { $count ->
+        [one] ist der bisherige Wurf oder die Ziehung
+       *[other] sind die bisherigen { $count } Würfe und Ziehungen
+    } noch nicht prüfbar.
 verify-commitment = Falsch: Das ist nicht das Glück, das vor dem Start versiegelt wurde.
-verify-outcome = Falsch: Ereignis { $n } ist „{ $text }“, aber Ziehung { $count } des Stroms „{ $stream }“ aus dem Seed ergibt „{ $expected }“.
+verify-outcome = Falsch: Schritt { $n } ist „{ $text }“, aber der Seed ergibt „{ $expected }“ (Ziehung { $count } seines Stroms „{ $stream }“).
 
 ## How a game ended
 
-status-resigned = { $seat ->
-        [you] Du hast aufgegeben. { $others } gewinnt.
+status-resigned =
+    { $seat ->
+        [you] Du hast aufgegeben. { $others } hat gewonnen.
        *[other] { $others ->
-            [you] { $seat } hat aufgegeben. Du gewinnst!
-           *[other] { $seat } hat aufgegeben. { $others } gewinnt.
+            [you] { $seat } hat aufgegeben. Du hast gewonnen!
+           *[other] { $seat } hat aufgegeben. { $others } hat gewonnen.
         }
     }
-status-resigned-shared = { $seat ->
-        [you] Du hast aufgegeben. { $others } teilen sich den Sieg.
+status-resigned-shared =
+    { $seat ->
+        [you] Du hast aufgegeben. { $others } haben sich den Sieg geteilt.
        *[other] { $others ->
             [you] { $seat } hat aufgegeben; geteilter Sieg: { $others }.
-           *[other] { $seat } hat aufgegeben. { $others } teilen sich den Sieg.
+           *[other] { $seat } hat aufgegeben. { $others } haben sich den Sieg geteilt.
         }
     }
-status-abandoned = Die Partie wurde abgebrochen; niemand gewinnt.
+status-abandoned = Die Partie wurde abgebrochen. Niemand hat gewonnen.
 status-given-up = { $seat ->
         [you] Du hast aufgegeben.
        *[other] { $seat } hat aufgegeben.
     }
 final-won = gewonnen
 final-shared = geteilter Sieg
-status-flagged = { $seat ->
+status-flagged =
+    { $seat ->
         [you] { $count ->
             [0] Deine Zeit ist um.
-            [one] Deine Zeit ist um. { $others } gewinnt.
-           *[other] Deine Zeit ist um. { $others } teilen sich den Sieg.
+            [one] Deine Zeit ist um. { $others } hat gewonnen.
+           *[other] Deine Zeit ist um. { $others } haben sich den Sieg geteilt.
         }
        *[other] { $others ->
             [you] { $count ->
-                [one] Die Zeit von { $seat } ist um. Du gewinnst!
+                [one] Die Zeit von { $seat } ist um. Du hast gewonnen!
                *[other] Die Zeit von { $seat } ist um; geteilter Sieg: { $others }.
             }
            *[other] { $count ->
                 [0] Die Zeit von { $seat } ist um.
-                [one] Die Zeit von { $seat } ist um. { $others } gewinnt.
-               *[other] Die Zeit von { $seat } ist um. { $others } teilen sich den Sieg.
+                [one] Die Zeit von { $seat } ist um. { $others } hat gewonnen.
+               *[other] Die Zeit von { $seat } ist um. { $others } haben sich den Sieg geteilt.
             }
         }
     }

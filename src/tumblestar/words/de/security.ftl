@@ -1,7 +1,7 @@
 ### The settings of a server.
 
-set-wrong = { $name } kann nicht „{ $value }“ sein; erwartet ist { $expected }.
-set-unguarded = Ein Server, den andere erreichen ({ $host }), braucht ein Passwort (--password-file FILE oder TUMBLESTAR_PASSWORD), erlaubte Adressen (--allow 192.168.1.0/24), oder --open, damit alle spielen dürfen.
+set-wrong = { $name } kann nicht „{ $value }“ sein. Möglich ist { $expected }.
+set-unguarded = Andere können diesen Server erreichen ({ $host }). Gib ihm ein Passwort (--password-file FILE oder TUMBLESTAR_PASSWORD), begrenze die Adressen (--allow 192.168.1.0/24) oder lass alle spielen (--open).
 set-two-passwords = Gib --password oder --password-file an, nicht beides.
 set-no-processes = { $name } gibt es nicht mehr: Ein Server ist ein Prozess. Einen Ordner bedient ein Prozess; über PostgreSQL (--database) startest du beliebig viele, jeden mit einem eigenen Befehl hinter einem Proxy. docs/hosting.md sagt, wie.
 set-short-password-file = Das Passwort in der ersten Zeile von { $file } braucht mindestens { $least } Zeichen.
@@ -17,19 +17,19 @@ takes-switch = on oder off
 takes-token = 16 bis 200 Zeichen, ohne Leerzeichen
 takes-seconds = eine Zahl von Sekunden von { $least } bis { $most }
 set-host = Adresse zum Lauschen; 127.0.0.1 lässt nur diesen Rechner ein.
-set-port = Port zum Lauschen; 0 nimmt irgendeinen.
+set-port = Port zum Lauschen; 0 nimmt irgendeinen freien.
 set-data = Ordner für Tische und beendete Partien.
 set-database = PostgreSQL-Datenbank statt des Ordners; mehrere Server können sie teilen.
 set-hosts = Weitere Hostnamen, auf die der Server hört, mit Kommas.
-set-password = Das Passwort für alle. Auf einer Befehlszeile können andere an diesem Rechner es lesen; besser sind die Umgebung oder eine Datei.
+set-password = Das Passwort für alle. Andere an diesem Rechner können eine Befehlszeile lesen: Nimm besser die Umgebung oder eine Datei.
 set-password-file = Eine Datei, deren erste Zeile das Passwort ist.
 set-allow = Netze, die eingelassen werden; alle anderen werden abgewiesen.
 set-open = Lässt alle ein, die den Server erreichen, ohne Passwort.
-set-behind-proxy = Adressen von Proxys, denen geglaubt wird, wer fragt.
+set-behind-proxy = Vertrauenswürdige Proxys, nach Adresse: Sie sagen, woher eine Anfrage kommt.
 set-fast-sockets = Schneller Weg für WebSocket-Nachrichten; off nimmt den von uvicorn.
-set-limits = Begrenzt, wie oft jemand fragen darf; off ist zum Messen.
+set-limits = Begrenzt, wie viele Anfragen jemand senden darf; off ist zum Messen.
 set-metrics-token = Token, das /metrics auch von anderswo lesen darf.
 set-log = Was zur Fehlerausgabe geht: quiet (Fehler) oder all.
 set-pace = Sekunden zwischen den Schritten eines Bots.
 set-grace = Sekunden Abwesenheit, bis die anderen gefragt werden, was tun.
-set-hsts = Sekunden, in denen Browser nur über HTTPS wiederkommen; 0 sagt nichts dazu.
+set-hsts = Sekunden, in denen Browser HTTPS benutzen müssen; 0 sendet keine solche Regel.

@@ -5,9 +5,9 @@
 ## The game
 
 game-name = Shizzle
-game-tagline = Sechs Würfel in einer Reihe: Stoppe rechtzeitig, oder würfle weiter und riskiere alles.
+game-tagline = Sechs Würfel in einer Reihe: Stoppe rechtzeitig oder würfle weiter und riskiere alles.
 game-by = von Patch Products
-game-about = Baue vom Funken aus eine Reihe aus Würfeln, jeder mit der Zahl oder der Farbe des Würfels davor. Stoppe und nimm die Punkte, oder würfle weiter und riskiere sie. Alle sechs sind ein Shizzle: sechs Punkte für dich, oder sechs, die jemand anderes zahlt.
+game-about = Bau vom Funken aus eine Reihe aus Würfeln, jeder mit der Zahl oder der Farbe des Würfels davor. Stoppe und nimm die Punkte, oder würfle weiter und riskiere sie. Alle 6 Würfel sind ein Shizzle: Nimm 6 Punkte, oder jemand anderes zahlt 6 an die Bank.
 
 ## Colours and faces
 
@@ -45,8 +45,8 @@ end-colour =
     }
 seat-joins =
     { $seat ->
-        [you] Du legst { $face } an { $end }: { same }.
-       *[other] { $seat } legt { $face } an { $end }: { same }.
+        [you] Du legst { $face } an { $end } an: { same }.
+       *[other] { $seat } legt { $face } an { $end } an: { same }.
     }
 seat-loses =
     { $seat ->
@@ -55,16 +55,16 @@ seat-loses =
     }
 seat-attacks =
     { $seat ->
-        [you] Du greifst an: { $victim } zahlt { points-count } an die Bank.
+        [you] Du greifst { $victim } an: { $victim } zahlt { points-count } an die Bank.
        *[other] { $victim ->
             [you] { $seat } greift dich an: Du zahlst { points-count } an die Bank.
-           *[other] { $seat } greift an: { $victim } zahlt { points-count } an die Bank.
+           *[other] { $seat } greift { $victim } an: { $victim } zahlt { points-count } an die Bank.
         }
     }
 seat-wins =
     { $seat ->
-        [you] Du gewinnst
-       *[other] { $seat } gewinnt
+        [you] Du hast gewonnen
+       *[other] { $seat } hat gewonnen
     }
 same =
     { $by ->
@@ -75,7 +75,7 @@ fit =
     { $by ->
         [number] passt durch die Zahl
         [colour] passt durch die Farbe
-        [barred] passt, stünde aber allein, wo drei möglich sind
+        [barred] passt, ist aber nicht erlaubt, weil eine Reihe aus 3 möglich ist
        *[none] passt nicht
     }
 points-count =
@@ -86,11 +86,15 @@ points-count =
 over-why =
     { $end ->
         [bank] Die Bank ist leer
-        [target] Das Ziel ist erreicht
+        [target] Das Punkteziel ist erreicht
         [rounds] Die letzte Runde ist vorbei
-       *[cap] 500 Züge sind vorbei
+       *[cap] Alle 500 Züge sind gespielt
     }
-to-settle = Shizzles einzulösen: { $pending }.
+to-settle =
+    { $pending ->
+        [one] Einzulösen: 1 Shizzle.
+       *[other] Einzulösen: { $pending } Shizzles.
+    }
 
 gain-line = { $points } Punkte für eine Reihe aus { $points }
 gain-shizzles =
@@ -101,8 +105,8 @@ gain-shizzles =
 gain-both = { $points } Punkte: { $line } für die Reihe, { $worth } für Shizzles
 gain-rest =
     { $points ->
-        [one] den letzten Punkt der Bank, statt { $earned }
-       *[other] die letzten { $points } Punkte der Bank, statt { $earned }
+        [one] den letzten Punkt der Bank statt { $earned }
+       *[other] die letzten { $points } Punkte der Bank statt { $earned }
     }
 
 ## Set-up: log and hover
@@ -129,16 +133,16 @@ would-fall-spark = { did-fall-spark }
 
 did-roll =
     { $seat ->
-        [you] Du wirfst fünf Würfel zum Funken, { $face }.
-       *[other] { $seat } wirft fünf Würfel zum Funken, { $face }.
+        [you] Du wirfst 5 Würfel. Der Funke ist { $face }.
+       *[other] { $seat } wirft 5 Würfel. Der Funke ist { $face }.
     }
 rolls-on =
     { $seat ->
         [you] Du würfelst weiter
        *[other] { $seat } würfelt weiter
     }
-did-roll-on = { rolls-on } nach { $face }; es geht um { points-count }.
-did-roll-shizzle = { rolls-on }; es geht um { points-count }, der neue Funke ist { $face }.
+did-roll-on = { rolls-on } nach { $face }. Auf dem Spiel: { points-count }.
+did-roll-shizzle = { rolls-on }. Auf dem Spiel: { points-count }. Der neue Funke ist { $face }.
 did-fall = Geworfen: { $face }, { fit }.
 did-choke =
     { $points ->
@@ -146,10 +150,10 @@ did-choke =
        *[other] Geworfen: { $face }. Kein Würfel passt: Erlöschen! { seat-loses }
     }
 did-join-two = { did-join }
-did-join = { seat-joins } Die Reihe hat jetzt { $count }.
-did-join-shizzle = { seat-joins } Alle sechs: ein Shizzle!
-did-fizzle = { seat-joins } Kein dritter Würfel passt: ein Verpuffen. { did-take }
-did-fizzle-settle = { seat-joins } Kein dritter Würfel passt: ein Verpuffen. { to-settle }
+did-join = { seat-joins } Das ist eine Reihe aus { $count }.
+did-join-shizzle = { seat-joins } Alle 6: ein Shizzle!
+did-fizzle = { seat-joins } Kein dritter Würfel passt: Verpuffen. { did-take }
+did-fizzle-settle = { seat-joins } Kein dritter Würfel passt: Verpuffen. { to-settle }
 did-stop =
     { $seat ->
         [you] Du stoppst und nimmst { $gain }.
@@ -168,32 +172,36 @@ did-take =
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
 did-attack-last = { seat-attacks } Der Zug endet.
-did-over = { $told } { over-why }: Das Spiel ist zu Ende.
+did-over = { $told } { over-why }, und das Spiel endet.
 
 ## Turns: what a hovered target would do
 
-would-roll = { action-roll }. Passt keiner an { $face }, ist das ein Erlöschen.
-would-roll-on = { action-roll }. Passt keiner an { $face }, verlierst du { points-count }.
+would-roll = { action-roll }. Passt keiner an { $face }, erlischt dein Zug.
+would-roll-on =
+    { $count ->
+        [one] { action-roll }. Passt er nicht an { $face }, verlierst du { points-count }.
+       *[other] { action-roll }. Passt keiner an { $face }, verlierst du { points-count }.
+    }
 would-roll-shizzle = { action-roll }. Passt keiner an den neuen Funken, { $face }, verlierst du { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
-would-put = { $face } an { $end } legen: { same }.
-would-join-two = { would-put } Ein dritter muss folgen.
-would-join = { would-put } Wenn du dann stoppst, bringt das { points-count }.
-would-join-shizzle = { would-put } Alle sechs: ein Shizzle!
-would-fizzle = { would-put } Kein dritter Würfel passt: ein Verpuffen. Dein Zug endet; du nimmst { $gain }.
-would-fizzle-settle = { would-put } Kein dritter Würfel passt: ein Verpuffen. { to-settle }
+would-put = { $face } an { $end } anlegen: { same }.
+would-join-two = { would-put } Dann einen dritten Würfel anlegen.
+would-join = { would-put } Du kannst dann stoppen und nimmst { points-count }.
+would-join-shizzle = { would-put } Alle 6: ein Shizzle!
+would-fizzle = { would-put } Kein dritter Würfel passt: Verpuffen. Dein Zug endet, und du nimmst { $gain }.
+would-fizzle-settle = { would-put } Kein dritter Würfel passt: Verpuffen. { to-settle }
 would-stop = Du stoppst und nimmst { $gain }.
-would-stop-settle = Du stoppst. Dann nimmst du für jeden Shizzle sechs Punkte, oder du greifst an.
+would-stop-settle = Du stoppst. Dann nimmst du für jeden Shizzle 6 Punkte oder greifst an.
 would-take = Du nimmst { $gain }.
-would-hit = Angriff: { $victim } zahlt { points-count } an die Bank.
+would-hit = { $victim } angreifen: { $victim } zahlt { points-count } an die Bank.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Dann nimmst du { $gain }.
 would-attack-last = { would-hit } Dein Zug endet.
 would-over =
     { $result ->
         [won] { $told } Du gewinnst!
-        [shared] { $told } Du teilst den Sieg.
+        [shared] { $told } Du teilst dir den Sieg.
        *[lost] { $told } Das Spiel endet, und du gewinnst nicht.
     }
 
@@ -202,55 +210,65 @@ would-over =
 status-setup = Aufbau
 status-spark =
     { $seat ->
-        [you] Einen Würfel wählen und den ersten Funken werfen.
+        [you] Du bist dran: Wirf einen Würfel für den ersten Funken.
        *[other] { $seat } wählt einen Würfel für den ersten Funken.
     }
 status-ready =
     { $seat ->
-        [you] Dein Zug: 5 Würfel werfen.
+        [you] Du bist dran: Wirf 5 Würfel.
        *[other] { $seat } wirft 5 Würfel.
     }
 status-join-third =
     { $seat ->
-        [you] Einen dritten Würfel anlegen: { end-colour } oder eine { $number }.
+        [you] Du bist dran: Leg den dritten Würfel an, { end-colour } oder eine { $number }.
        *[other] { $seat } wählt einen Würfel: { end-colour } oder eine { $number }.
     }
 status-join =
     { $seat ->
-        [you] Einen Würfel anlegen: { end-colour } oder eine { $number }.
+        [you] Du bist dran: Leg einen Würfel an, { end-colour } oder eine { $number }.
        *[other] { $seat } wählt einen Würfel: { end-colour } oder eine { $number }.
     }
 status-fizzle =
     { $seat ->
-        [you] Keine Reihe aus 3 ist möglich. Einen Würfel anlegen: Verpuffen.
-       *[other] { $seat } wählt Würfel.
+        [you] Du bist dran: nur Verpuffen möglich. Leg einen Würfel an.
+       *[other] { $seat } wählt einen Würfel zum Verpuffen.
     }
 status-join-or-end =
     { $seat ->
-        [you] Einen Würfel anlegen, für { $points } stoppen oder weiterwürfeln.
-       *[other] { $seat } wählt: für { $points } stoppen oder weiterwürfeln.
+        [you] Du bist dran: anlegen, für { points-count } stoppen oder weiterwürfeln.
+       *[other] { $seat } wählt: für { points-count } stoppen oder weiterwürfeln.
     }
 status-end =
     { $seat ->
-        [you] Reihe aus { $count }: für { $points } stoppen oder weiterwürfeln.
-       *[other] { $seat } wählt: für { $points } stoppen oder weiterwürfeln.
+        [you] Du bist dran: Für { points-count } stoppen oder weiterwürfeln.
+       *[other] { $seat } wählt: mit einer Reihe aus { $count } stoppen oder weiterwürfeln.
     }
 status-shizzle =
     { $seat ->
-        [you] Shizzle! Für { $points } stoppen oder riskant weiterwürfeln.
+        [you] Shizzle! Stoppe oder riskiere { points-count } und wirf 5 Würfel.
        *[other] Shizzle! { $seat } wählt: stoppen oder weiterwürfeln.
     }
 cheer = Shizzle!
 status-settle =
     { $seat ->
-        [you] { points-count } nehmen oder mit einem Shizzle angreifen.
-       *[other] { $seat } ist dabei, einen Shizzle einzulösen.
+        [you] Du bist dran: Nimm { points-count } oder greif jemanden an.
+       *[other] { $seat } löst einen Shizzle ein.
     }
-status-over-won = { over-why }. { seat-wins }, Stand: { points-count }!
-status-over-shared = { over-why }. Geteilter Sieg: { $seats }, je { points-count }.
+status-over-won = { over-why }. { seat-wins }, mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }!
+status-over-shared = Gleichstand mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }: { $seats }. { over-why }.
 status-type-dice = Würfel { $die }: Welche Farbe hat die { $number }?
 status-type-first = Wer beginnt?
-status-type-fall = Was zeigt Würfel { $die }? Noch zu werfen: { $count }.
+status-type-fall =
+    { $count ->
+        [one] Was zeigt Würfel { $die }? Noch 1 Würfel einzugeben.
+       *[other] Was zeigt Würfel { $die }? Noch { $count } Würfel einzugeben.
+    }
 round =
     { $target ->
         [0] { $most ->
@@ -270,53 +288,53 @@ action-roll =
         [one] 1 Würfel werfen
        *[other] { $count } Würfel werfen
     }
-action-stop = Stoppen: { $points } nehmen
-action-stop-settle = Stoppen und einlösen
+action-stop = Stopp: { $points } nehmen
+action-stop-settle = Stopp, einlösen
 action-take = { $points } nehmen
 action-attack = { $victim } angreifen
-deed-spark = Diesen Würfel werfen
-deed-add = Diesen Würfel anlegen
-touch-spark = Tippe auf einen Würfel.
-touch-attack = Tippe auf einen Spieler.
-touch-add = Tippe auf einen Würfel.
+deed-spark = Würfel werfen
+deed-add = Würfel anlegen
+touch-spark = Tippe einen Würfel an.
+touch-attack = Tippe jemanden an.
+touch-add = Tippe einen Würfel an.
 
 ## Refusals: why not, and what instead
 
 refused-SH-1-1 = Ein Würfel zeigt eine Zahl von 1 bis 6. Wähle eine seiner Seiten.
-refused-SH-1-2 = Jeder Würfel hat jede Farbe einmal, und keine Seite gibt es zweimal. Wähle eine der angebotenen Farben.
-refused-SH-1-4 = Dort sitzt niemand. Wähle einen Platz dieses Tisches.
+refused-SH-1-2 = Ein Würfel hat jede Farbe nur einmal, und keine Seite gibt es zweimal. Wähle eine der angebotenen Farben.
+refused-SH-1-4 = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 refused-SH-2-1 = Es gibt noch keinen Funken. Wähle einen Würfel und wirf ihn allein.
-refused-SH-2-2 = Dein Zug beginnt mit einem Wurf. Wirf zuerst die fünf Würfel.
-refused-SH-2-3 = Dieser Würfel hat weder Zahl noch Farbe des letzten in der Reihe. Wähle einen, der passt.
-refused-SH-2-3-lies = Dieser Würfel liegt in der Reihe und bleibt dort. Wähle einen geworfenen.
-refused-SH-2-8 = Nach jedem Wurf musst du einen Würfel anlegen, und zwei in der Reihe sind zu wenig. Wähle einen Würfel, der passt.
-refused-SH-2-8-alone = Hinter diesen passt kein anderer Würfel; eine Reihe aus drei ist aber möglich und muss sein. Wähle einen anderen Würfel.
-refused-SH-3-1 = Dein Zug ist gestoppt; nur Shizzles sind noch einzulösen. Nimm die Punkte, oder greif an.
-refused-SH-3-1-early = Noch gibt es nichts einzulösen. Lege erst einen Würfel in die Reihe, würfle weiter, oder stoppe.
-refused-SH-3-2 = Angreifen kannst du nur andere, die Punkte haben. Wähle davon, oder nimm die Punkte.
-refused-SH-3-6 = Das Spiel ist zu Ende. Sieh es dir Zug für Zug an, oder spiel ein neues.
+refused-SH-2-2 = Dein Zug beginnt mit einem Wurf. Wirf zuerst die 5 Würfel.
+refused-SH-2-3 = Dieser Würfel hat weder die Zahl noch die Farbe des letzten in der Reihe. Leg einen an, der passt, wenn du kannst.
+refused-SH-2-3-lies = Dieser Würfel liegt in der Reihe und bleibt dort. Leg einen von außerhalb der Reihe an, wenn du kannst.
+refused-SH-2-8 = Nach jedem Wurf musst du einen Würfel anlegen, und 2 in der Reihe reichen nicht. Leg einen passenden Würfel an.
+refused-SH-2-8-alone = Hinter diesen Würfel passt kein weiterer, aber eine Reihe aus 3 ist möglich. Leg einen anderen Würfel an.
+refused-SH-3-1 = Jetzt sind nur noch Shizzles einzulösen. Nimm die Punkte oder greif an.
+refused-SH-3-1-early = Vor dem Ende deines Zugs gibt es nichts einzulösen. Leg einen Würfel an, stoppe oder würfle weiter.
+refused-SH-3-2 = Du kannst nur andere angreifen, die Punkte haben. Wähle jemanden davon oder nimm die Punkte.
+refused-SH-3-6 = Das Spiel ist zu Ende. Sieh es dir Schritt für Schritt an oder spiel ein neues.
 
 ## Options
 
 option-first = Wer beginnt
-option-first-help = Der Zufall entscheidet, oder du wählst einen Platz.
-option-first-0 = per Zufall
+option-first-help = Zufällig oder der Platz, den du wählst.
+option-first-0 = zufällig
 option-first-seat = Platz { $count }
 option-random_dice = Zufällige Würfel
-option-random_dice-help = Der Zufall verteilt die Farben neu auf die Würfel. Jeder Würfel hat weiter jede Zahl und jede Farbe einmal, und keine Seite gibt es zweimal.
+option-random_dice-help = Die Farben werden zufällig auf die Würfel verteilt. Jeder Würfel hat weiter jede Zahl und jede Farbe einmal, und keine Seite gibt es zweimal.
 option-rounds = Runden
 option-rounds-help = Das Spiel endet auch, wenn alle so viele Züge hatten.
 option-rounds-0 = ohne Grenze
-option-target = Ziel in Punkten
-option-target-help = Das Spiel endet auch, wenn jemand am Ende eines Zugs so viele Punkte oder mehr hat.
+option-target = Punkteziel
+option-target-help = Das Spiel endet auch, wenn jemand am Ende eines Zugs mindestens so viele Punkte hat.
 option-target-0 = keines
 option-cap = Höchstens 500 Züge
-option-cap-help = Dann gewinnt, wer führt. Ohne das könnten Angriffe ein Spiel endlos verlängern. Ein Tisch nur mit Bots hat es immer.
+option-cap-help = Dann gewinnt, wer die meisten Punkte hat. Sonst könnten Angriffe ein Spiel endlos verlängern. Für Tische nur mit Bots gilt das immer.
 
 ## The board in text
 
-picture-label = Die Reihe, die losen Würfel, die Bank und alle Punkte, auch als Text.
-text-board = Die Reihe, dann die sechs Würfel
+picture-label = Die Reihe, die Würfel daneben, die Bank und alle Punkte, auch als Text.
+text-board = Die Reihe, dann die 6 Würfel
 text-place =
     { $by ->
         [number] Stelle { $count }: { $face }, durch die Zahl
@@ -341,59 +359,59 @@ points-banked = Punkte
 
 ## Rules
 
-rules-intro = Shizzle ist ein Würfelspiel für zwei bis sechs. Dein Zug beginnt mit dem Funken, dem letzten Würfel der Reihe vor deiner; die anderen fünf wirfst du. Du kannst die Würfel einzeln anlegen, jeden mit der Zahl oder der Farbe des Würfels davor. Passt keiner, ist das ein Erlöschen: Die Punkte des Zugs sind verloren. Ist die längste mögliche Reihe zwei, ist es ein Verpuffen: zwei Punkte, und der Zug endet. Drei bis fünf sind ein Flackern: Stoppe und nimm einen Punkt für jeden Würfel der Reihe, oder wirf den Rest und riskiere alles. Sechs sind ein Shizzle: Nimm sechs Punkte, oder jemand anderes zahlt sechs, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnen die meisten Punkte.
-rules-page = Würfel, die du anlegen darfst, leuchten auf: Klicke einen an, damit er ans Ende der Reihe kommt, oder wähle ihn mit der Tastatur. „Stoppen“ und „werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug von selbst. Kann niemand angegriffen werden, wenn du stoppst, bekommst du die Punkte deiner Shizzles ungefragt. Mit echten Würfeln tippst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, ist unsere Rekonstruktion;{$reconstruction} wer die Schachtel hat, kann sie in dice.toml berichtigen.
+rules-intro = Shizzle ist ein Würfelspiel für 2 bis 6 Personen. Deine Reihe beginnt mit dem Funken, dem letzten Würfel der Reihe davor. Wirf die anderen 5 Würfel und leg passende an: Jeder muss die Zahl oder die Farbe des Würfels davor haben. Passt keiner, erlischt dein Zug, und seine Punkte sind verloren. Ist keine Reihe aus mehr als 2 möglich, verpufft er: Nimm 2 Punkte, und dein Zug endet. Eine Reihe aus 3, 4 oder 5 ist ein Flackern. Stoppe und nimm 1 Punkt für jeden Würfel darin, oder wirf die übrigen und riskiere alles. Alle 6 sind ein Shizzle: Nimm 6 Punkte, lass jemanden 6 an die Bank zahlen, oder würfle weiter und riskiere ihn. Ist die Bank leer, gewinnt, wer die meisten Punkte hat.
+rules-page = Würfel, die du anlegen darfst, sind hervorgehoben: Klicke einen an, um ihn ans Ende der Reihe zu legen, oder wähle ihn mit der Tastatur. „Stopp“ und „Werfen“ erscheinen, wenn sie erlaubt sind. Ein Erlöschen oder Verpuffen beendet deinen Zug automatisch. Kannst du beim Stoppen niemanden angreifen, nimmst du die Punkte deiner Shizzles automatisch. Mit echten Würfeln gibst du ein, was sie zeigen, in beliebiger Reihenfolge. Welche Farben auf welchem Würfel sind, haben wir geraten.{$reconstruction} Hast du das Spiel, kannst du es in dice.toml berichtigen.
 
-rules-SH-1 = Was in der Schachtel ist
-rule-SH-1-1 = Es gibt sechs Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht nur auf einer Seite, und jeder Würfel hat jede Zahl und jede Farbe einmal.{$review}
-rule-SH-1-2 = Die Farben sind Rot, Orange, Lila, Blau, Grün und Gelb; die sechste ist geraten, und echte Ausgaben unterscheiden sich. Auf unseren Würfeln folgen die Farben so aufeinander, und jeder Würfel beginnt eine Farbe später.{$reconstruction} Option: zufällige Würfel.
-rule-SH-1-3 = Die Chips sind Punkte: 14 zu fünf und 30 zu einem, zusammen 100. Die Bank beginnt mit 40 Punkten zu zweit, 60 zu dritt, 75 zu viert, 90 zu fünft und 100 zu sechst; alle beginnen ohne Punkte. Die Bank und alle Punktestände ergeben immer dieselbe Summe.
-rule-SH-1-4 = Im Heft beginnt, wer am jüngsten ist; hier wählt, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird nach links.
+rules-SH-1 = Spielmaterial
+rule-SH-1-1 = Es gibt 6 Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht auf genau einer Seite. Jeder Würfel hat jede Zahl und jede Farbe einmal.{$review}
+rule-SH-1-2 = Die Farben sind Rot, Orange, Lila, Blau, Grün und Gelb. Gelb ist geraten, und echte Ausgaben unterscheiden sich. Auf Würfel 1 haben die Zahlen 1 bis 6 die Farben in dieser Reihenfolge; jeder weitere Würfel beginnt eine Farbe später.{$reconstruction} Option: zufällige Würfel.
+rule-SH-1-3 = Chips sind Punkte: 14 Chips zu 5 und 30 zu 1, zusammen 100 Punkte. Die Bank beginnt zu zweit mit 40 Punkten, zu dritt mit 60, zu viert mit 75, zu fünft mit 90 und zu sechst mit 100. Alle beginnen ohne Punkte. Die Bank und alle Punktestände ergeben immer dieselbe Summe.
+rule-SH-1-4 = Die jüngste Person beginnt; hier bestimmt das, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird nach links.
 
 rules-SH-2 = Dein Zug
-rule-SH-2-0 = Ein Shizzle ist offen, bis ihn sein Zug eingelöst hat; sonst ist nie etwas offen. Die Reihe zählt einmal, wenn der Zug stoppt: Eine Reihe aus drei, die auf fünf gewachsen ist, zählt fünf. Eine Reihe aus sechs ist ein offener Shizzle und zählt sonst nichts.
-rule-SH-2-1 = Im ersten Zug des Spiels wirft, wer beginnt, einen beliebigen Würfel allein: Er ist der Funke. Später ist der Funke der letzte Würfel der Reihe davor, so wie er liegt.
-rule-SH-2-2 = Der Funke ist der erste Würfel deiner Reihe und zählt mit. Wirf die anderen fünf.
-rule-SH-2-3 = Die Reihe wächst nur am offenen Ende. Jeder Würfel muss Zahl oder Farbe mit dem davor gemeinsam haben. Von den Würfeln dieses Wurfs kannst du beliebige in beliebiger Reihenfolge anlegen; Würfel früherer Würfe bleiben, wo sie sind.{$ruling}
-rule-SH-2-4 = Erlöschen: Von einem Wurf kannst du keinen Würfel anlegen, ob beim ersten Wurf oder später. Der Zug endet, und alle seine Punkte sind verloren, auch offene Shizzles.
-rule-SH-2-5 = Verpuffen: Du hast fünf Würfel geworfen, und die längste mögliche Reihe ist zwei. Du wählst, welchen passenden Würfel du anlegen willst. Dann muss der Zug enden: zwei Punkte und alles, was offen ist.
-rule-SH-2-6 = Flackern: eine Reihe aus drei, vier oder fünf. Stoppe und nimm so viele Punkte und alles, was offen ist; oder wirf alle Würfel, die nicht in der Reihe sind. Mindestens einen davon musst du dann anlegen, sonst ist es ein Erlöschen. Ein Verpuffen ist es nie: Geworfen werden weniger als fünf Würfel.
-rule-SH-2-7 = Shizzle: Alle sechs Würfel sind in der Reihe. Er bringt sechs Punkte, die du nimmst, oder sechs, die jemand anderes an die Bank zahlt. Stoppe, oder würfle weiter und riskiere ihn: Der sechste Würfel wird der neue Funke, eine frische Reihe aus einem, und du wirfst die anderen fünf.
-rule-SH-2-8 = Passt ein Würfel, musst du mindestens einen anlegen. Andere passende Würfel darfst du auslassen.{$ruling} Wurden aber fünf Würfel geworfen und ist eine Reihe aus drei oder mehr möglich, muss die Reihe drei erreichen: Zwei gibt es nur beim Verpuffen.{$ruling} Dann darf also ein Würfel, hinter den kein anderer passt, nicht als einziger dazukommen.
-rule-SH-2-9 = Wer weiterwürfelt, wirft immer jeden Würfel, der nicht in der Reihe ist.{$ruling}
+rule-SH-2-0 = Gelingt dir ein Shizzle, ist er offen, bis du ihn am Ende deines Zugs einlöst. Sonst ist nie etwas offen. Deine Reihe zählt einmal, am Ende deines Zugs: Eine Reihe aus 3, die auf 5 wächst, zählt 5. Eine Reihe aus 6 ist 1 offener Shizzle und zählt sonst nichts.
+rule-SH-2-1 = Im ersten Zug des Spiels wirfst du einen beliebigen Würfel: Er ist der Funke. In jedem anderen Zug ist der Funke der letzte Würfel der Reihe davor, so wie er liegt.
+rule-SH-2-2 = Der Funke ist der erste Würfel deiner Reihe und zählt mit. Wirf die anderen 5 Würfel.
+rule-SH-2-3 = Leg Würfel nur am offenen Ende der Reihe an. Jeder muss die Zahl oder die Farbe des Würfels davor haben. Welche geworfenen Würfel du anlegst und in welcher Reihenfolge, wählst du; Würfel früherer Würfe bleiben, wo sie sind.{$ruling}
+rule-SH-2-4 = Erlöschen: Kein geworfener Würfel passt, ob beim ersten Wurf oder später. Dein Zug endet, und du verlierst alle seine Punkte, auch offene Shizzles.
+rule-SH-2-5 = Verpuffen: Du hast 5 Würfel geworfen, und die längste mögliche Reihe ist 2. Wähle, welchen passenden Würfel du anlegst. Dein Zug endet: Nimm 2 Punkte und löse alle offenen Shizzles ein.
+rule-SH-2-6 = Flackern: eine Reihe aus 3, 4 oder 5. Stoppe, nimm so viele Punkte und löse alle offenen Shizzles ein; oder wirf alle Würfel, die nicht in der Reihe sind. Mindestens 1 davon muss passen, sonst erlischt dein Zug. (Verpuffen kann er nicht: Du wirfst weniger als 5 Würfel.)
+rule-SH-2-7 = Shizzle: Alle 6 Würfel sind in der Reihe. Er bringt 6 Punkte, die du nimmst, oder 6, die jemand anderes an die Bank zahlt. Stoppe, oder würfle weiter und riskiere ihn. Würfelst du weiter, wird der sechste Würfel zum neuen Funken, einer neuen Reihe aus 1; wirf die anderen 5 Würfel.
+rule-SH-2-8 = Passt ein Würfel, musst du mindestens 1 anlegen. Andere passende Würfel darfst du auslassen.{$ruling} Ausnahme: Hast du 5 Würfel geworfen und ist eine Reihe aus 3 oder mehr möglich, muss deine Reihe 3 erreichen.{$ruling} Wähle dann einen ersten Würfel, hinter den noch ein geworfener passt. (Eine Reihe aus 2 gibt es nur beim Verpuffen.)
+rule-SH-2-9 = Wenn du weiterwürfelst, wirf alle Würfel, die nicht in der Reihe sind.{$ruling}
 
-rules-SH-3 = Ende deines Zugs und des Spiels
-rule-SH-3-1 = Shizzles bleiben bis zum Ende des Zugs offen und werden dann eingelöst. Das Heft sagt „sofort“; wir lesen „dann, nicht später“, denn die Alternative heißt weiterwürfeln, und bei einem Erlöschen sind offene Shizzles verloren.{$ruling} Für jeden nimmst du sechs Punkte oder nennst ein Opfer; über jeden entscheidest du einzeln, es kann also mehrere Opfer geben.{$ruling} Zuerst kommen Angriffe, dann das, was du nimmst.{$ruling}
-rule-SH-3-2 = Ein Opfer zahlt sechs Punkte an die Bank, oder alle, wenn es weniger sind;{$ruling} wer angreift, bekommt nichts. Angriffe folgen einzeln. Angegriffen werden kann nur, wer Punkte hat, auch mehrmals, solange welche da sind. Hat niemand Punkte, wird der Shizzle genommen.{$ruling}
-rule-SH-3-3 = Hat die Bank weniger, als du verdient hast, nimmst du, was da ist.{$ruling}
-rule-SH-3-4 = Wer stoppt, darf keine Punkte ablehnen.{$ruling} Das Heft rät davon ab, ein Spiel zu beenden, das man verlöre: Greif lieber an, oder würfle weiter.
-rule-SH-3-5 = Der letzte Würfel, der wirklich in der Reihe liegt, ist der nächste Funke, auch nach einem Erlöschen.{$ruling} Nach einem Erlöschen beim ersten Wurf ist es derselbe Funke.
-rule-SH-3-6 = Ist die Bank leer, wenn ein Zug eingelöst ist, endet das Spiel sofort. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.{$ruling}
-rule-SH-3-7 = Das Heft hat keine Grenze für Züge, und Angriffe können ein Spiel endlos verlängern. Darum gibt es Optionen: eine Grenze für Runden, ein Ziel und ein Ende nach 500 Zügen. Eine leere Bank beendet das Spiel weiterhin; das Ziel zählt, wenn ein Zug eingelöst ist; Runden enden nach dem letzten Platz; die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt.{$ruling}
+rules-SH-3 = Ende deines Zugs und Spielende
+rule-SH-3-1 = Shizzles bleiben offen, bis dein Zug endet; dann löst du sie ein.{$ruling} Für jeden nimmst du 6 Punkte oder greifst jemanden an. Entscheide für jeden einzeln; du darfst auch mehrere angreifen.{$ruling} Erst kommen die Angriffe, dann die Punkte.{$ruling} (Die Anleitung sagt „sofort“. Wir lesen: am Ende deines Zugs, denn du kannst stattdessen weiterwürfeln und sie bei einem Erlöschen verlieren.)
+rule-SH-3-2 = Wen du angreifst, der zahlt 6 Punkte an die Bank oder alle, wenn es weniger sind.{$ruling} Du bekommst nichts. Greif nacheinander an, und nur andere, die Punkte haben; auch dieselbe Person wieder, solange sie welche hat. Hat niemand von ihnen Punkte, nimm die Punkte des Shizzles.{$ruling}
+rule-SH-3-3 = Hat die Bank weniger, als du verdient hast, nimm, was noch da ist.{$ruling}
+rule-SH-3-4 = Wenn du stoppst, darfst du keine Punkte ablehnen.{$ruling} Die Anleitung rät davon ab, ein Spiel zu beenden, das du verlieren würdest: Greif lieber an oder würfle weiter.
+rule-SH-3-5 = Der letzte Würfel deiner Reihe ist der nächste Funke, auch nach einem Erlöschen.{$ruling} Erlischt dein Zug beim ersten Wurf, ist es der Funke, mit dem du begonnen hast.
+rule-SH-3-6 = Ist die Bank leer, nachdem ein Zug eingelöst ist, endet das Spiel sofort. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.{$ruling}
+rule-SH-3-7 = Die Anleitung begrenzt die Züge nicht, und Angriffe können ein Spiel endlos verlängern. Optionen: eine Anzahl Runden, ein Punkteziel oder höchstens 500 Züge. Eine leere Bank beendet das Spiel weiterhin. Das Punkteziel zählt, wenn ein Zug eingelöst ist; eine Runde endet nach dem Zug des letzten Platzes. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.{$ruling}
 
 rules-SH-4 = Gut zu wissen
-rule-SH-4-1 = Jeder Würfel verfehlt das Ende der Reihe in zwei von drei Fällen. So kommt ein Erlöschen bei 13 % der Würfe mit fünf Würfeln, 30 % mit drei, 44 % mit zwei und 67 % mit einem.
-rule-SH-4-2 = Die längste mögliche Reihe bei den 7.776 Würfen mit fünf Würfeln: eins 1.024-mal, zwei 1.034, drei 1.160, vier 1.624, fünf 1.730 und sechs 1.204.
-rule-SH-4-3 = Ein Shizzle, dann ein Flackern aus vier: 10 Punkte, oder ein Angriff und 4. Zwei Shizzles, dann ein Verpuffen: 14 Punkte, oder 8 und ein Angriff, oder 2 und zwei Angriffe. Ein Shizzle, dann ein Erlöschen: nichts. Die Bank hat 4, du greifst jemanden mit 9 an, und 5 stehen dir noch zu: Die Bank wächst auf 10, du nimmst 5, sie hat 5, und das Spiel geht weiter.
+rule-SH-4-1 = Jeder Würfel passt in 2 von 3 Fällen nicht. So kommt es bei 13 % der Würfe mit 5 Würfeln zum Erlöschen, bei 30 % mit 3, bei 44 % mit 2 und bei 67 % mit 1.
+rule-SH-4-2 = Unter den 7.776 Würfen mit 5 üblichen Würfeln ist die längste mögliche Reihe 1.024-mal ein Würfel, 1.034-mal zwei, 1.160-mal drei, 1.624-mal vier, 1.730-mal fünf und 1.204-mal sechs.
+rule-SH-4-3 = Ein Shizzle, dann ein Flackern aus 4: 10 Punkte, oder ein Angriff und 4. Zwei Shizzles, dann ein Verpuffen: 14 Punkte, oder 8 und ein Angriff, oder 2 und zwei Angriffe. Ein Shizzle, dann ein Erlöschen: nichts. Die Bank hat 4, du greifst jemanden mit 9 an, und dir stehen noch 5 zu. Die Bank wächst auf 10, du nimmst 5, und sie hat 5: Das Spiel geht weiter.
 
-rules-ours = Unsere weiteren Regelungen
-rule-ours-1 = Wer aufgibt, geht leer aus, und die anderen teilen sich den Sieg.{$ruling}
-rule-ours-2 = Ein Zug wartet, bis die fünf Würfel geworfen werden.{$ruling}
-rule-ours-3 = „Nehmen“ nimmt alle übrigen Shizzles und die Punkte der Reihe.{$ruling}
-rule-ours-4 = Zufällige Würfel entstehen nacheinander; jeder ist einer, der zu den Würfeln davor möglich ist, alle gleich wahrscheinlich.{$ruling}
-rule-ours-5 = Geworfene Würfel kommen einzeln zur Ruhe, der mit der niedrigsten Nummer zuerst; erst der letzte entscheidet, ob es ein Erlöschen ist.{$ruling}
+rules-ours = Weitere Regelungen
+rule-ours-1 = Gibst du auf, gehst du leer aus, und die anderen teilen sich den Sieg.{$ruling}
+rule-ours-2 = Das Spiel wartet, bis du zu Beginn deines Zugs die 5 Würfel wirfst.{$ruling}
+rule-ours-3 = Nimmst du Punkte, nimmst du 6 für jeden übrigen Shizzle und die Punkte deiner Reihe.{$ruling}
+rule-ours-4 = Zufällige Würfel entstehen einer nach dem anderen. Jeder ist irgendein Würfel, der neben den vorigen möglich ist; alle sind gleich wahrscheinlich.{$ruling}
+rule-ours-5 = Geworfene Würfel kommen einzeln zur Ruhe, von Würfel 1 bis Würfel 6. Erst der letzte entscheidet, ob dein Zug erlischt.{$ruling}
 
 ## What a typed text should have been
 
-unread-first = „{ $text }“ ist kein Platz; erwartet ist „{ $name } 1“ bis „{ $name } { $count }“.
-unread-die = „{ $text }“ ist kein Würfel; erwartet ist „{ $name } 1“ bis „{ $name } { $count }“.
-unread-colour = „{ $text }“ ist keine Farbe für { $place } (Würfel und Zahl); erwartet ist eine von { $colours }.
-unread-fallen = „{ $text }“ ist keine Seite von Würfel { $count }; erwartet ist eine von { $faces }.
+unread-first = „{ $text }“ ist kein Platz. Gib „{ $name } 1“ bis „{ $name } { $count }“ ein.
+unread-die = „{ $text }“ ist kein Würfel. Gib „{ $name } 1“ bis „{ $name } { $count }“ ein.
+unread-colour = „{ $text }“ ist keine Farbe für { $place } (Würfel und Zahl). Gib eine davon ein: { $colours }.
+unread-fallen = „{ $text }“ ist keine Seite von Würfel { $count }. Gib eine davon ein: { $faces }.
 
 ## Real dice: what the app says of a real board, for dice
 
 chance-typed = Echte Würfel
-chance-typed-help = Du wirfst echte Würfel und tippst ein, was sie zeigen.
+chance-typed-help = Du wirfst echte Würfel und gibst ein, was sie zeigen.
 palette-head = Was zeigen die echten Würfel?
 
 ## Bots
@@ -401,11 +419,11 @@ palette-head = Was zeigen die echten Würfel?
 bot-greedy = Mittel
 bot-greedy-help = spielt auf die meisten Punkte in diesem Zug
 bot-novice = Anfänger
-bot-novice-help = wie { bot-greedy }, stoppt aber oft zu früh oder würfelt weiter, wenn es reicht
+bot-novice-help = wie { bot-greedy }, stoppt aber oft zu früh oder würfelt zu lange weiter
 bot-club = Leicht
-bot-club-help = wie { bot-optimal }, darf aber 8 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
+bot-club-help = wie { bot-optimal }, verschenkt aber bis zu 8 % Siegchance je Aktion, zu mehreren weniger
 bot-strong = Schwer
-bot-strong-help = wie { bot-optimal }, darf aber 2 % Siegchance je Aktion verlieren, mit mehr Plätzen weniger
+bot-strong-help = wie { bot-optimal }, verschenkt aber bis zu 2 % Siegchance je Aktion, zu mehreren weniger
 bot-optimal = Spitze
 bot-optimal-help = spielt nach der exakten Lösung (zu zweit, übliche Würfel) oder der besten Schätzung
 
@@ -413,115 +431,124 @@ bot-optimal-help = spielt nach der exakten Lösung (zu zweit, übliche Würfel) 
 
 advice-reach =
     { $count ->
-        [6] Alle sechs
+        [6] Alle 6
        *[other] { $count } oder mehr
     }
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 advice-stop = Mit { $length } stoppen
-advice-stop-joining = { $dice } dazu; mit { $length } stoppen
-advice-roll-joining = { $dice } dazu; weiterwürfeln
-advice-fizzle-joining = { $dice } dazu: ein Verpuffen
+advice-stop-joining = { $dice } anlegen; mit { $length } stoppen
+advice-roll-joining = { $dice } anlegen; weiterwürfeln
+advice-fizzle-joining = { $dice } anlegen: Verpuffen
 advice-die = Würfel { $count } für den ersten Funken werfen
-advice-odds = Chancen des nächsten Wurfs: ein Erlöschen, oder Würfel für eine Reihe jeder Länge.
-advice-turn = Punkte: was von diesem Zug zu erwarten ist, auf Punkte gespielt.
+advice-odds = Chancen beim nächsten Wurf: auf ein Erlöschen oder auf eine Reihe aus 3, 4, 5 oder 6.
+advice-turn = Punkte: was dieser Zug im Schnitt bringt, wenn du auf Punkte spielst.
 
 ## The solution
 
-solve-bank = Die Bank hat 1 bis { $most } Punkte, nicht { $bank }.
-data-mismatch = Die mitgelieferten Daten sind für etwas anderes: Ihr „{ $key }“ ist { $text }, nicht { $expected }. Erzeuge sie neu: { $make }
+solve-bank = Die Bank kann hier nicht { $bank } Punkte haben. Gib 1 bis { $most } an.
+data-mismatch = Die mitgelieferten Daten gehören zu etwas anderem: Ihr „{ $key }“ ist { $text }, nicht { $expected }. Erzeuge sie neu: { $make }
 data-damaged = Die mitgelieferten Daten sind beschädigt ({ $why }). Erzeuge sie neu: { $make }
-dice-file = Diese Würfel gehen nicht. { $why }
+dice-file = Diese Würfel lassen sich nicht verwenden. { $why }
 dice-no-dice = Die Würfel müssen eine Liste aus { $expected } Würfeln sein, nicht { $count }.
-dice-no-faces = Würfel { $die } muss eine Liste aus sechs Farben sein, für seine Zahlen 1 bis 6.
-dice-no-face = Würfel { $die } hat die Farbe „{ $text }“; erwartet ist eine von { $allowed }.
-dice-no-twice = { $text } { $number } auf Würfel { $die } gibt es zweimal; ein Würfel hat jede Farbe einmal, und jede Seite gibt es einmal.
+dice-no-faces = Würfel { $die } muss eine Liste aus 6 Farben sein, für seine Zahlen 1 bis 6.
+dice-no-face = Würfel { $die } kann nicht die Farbe „{ $text }“ haben. Nimm eine davon: { $allowed }.
+dice-no-twice = { $text } { $number } auf Würfel { $die } ist eine zu viel. Jeder Würfel hat jede Farbe einmal, und keine Seite gibt es zweimal.
 
 ## The score pad
 
-pad-rounds = Punkte der Runden
+pad-rounds = Punkte je Runde
 pad-round-means = Genommene Punkte, abzüglich der durch Angriffe verlorenen.
 pad-who = Tippe an, wessen Zug vorbei ist.
 pad-over = Die Bank ist leer: Das Spiel ist zu Ende (SH-3.6).
 pad-turn =
     { $count ->
-        [0] { $player }: Wie ging der Zug aus?
-       *[other] { $player }, Shizzles: { $count }. Wie ging der Zug weiter?
+        [0] { $player }: Wie endete der Zug?
+        [one] { $player }, 1 Shizzle: Wie ging der Zug weiter?
+       *[other] { $player }, { $count } Shizzles: Wie ging der Zug weiter?
     }
 pad-choke = Erlöschen: nichts
 pad-fizzle = Verpuffen: { $count }
 pad-flicker = Flackern: { $count }
 pad-stop = Dort gestoppt
-pad-settle = Punkte oder Angriff? Shizzles: { $count }
-pad-bad-turn = „{ $text }“ ist kein Zug: Erwartet sind Platz, Würfel der letzten Reihe (0, 2 bis 6), Shizzles und Opfer, etwa „140“ oder „1312“.
+pad-settle =
+    { $count ->
+        [one] 1 Shizzle einlösen: Punkte oder Angriff?
+       *[other] { $count } Shizzles einlösen: Punkte oder Angriff?
+    }
+pad-bad-turn = „{ $text }“ ist kein Zug. Gib den Platz, die Würfel der letzten Reihe (0, 2 bis 6), die Shizzles und die Angegriffenen an, etwa „140“ oder „1312“.
 pad-after-end = „{ $text }“ kommt nach dem Ende des Spiels: Die Bank ist leer ({ $tag }).
-pad-bad-attack = „{ $text }“ greift jemanden an, der nicht angreifbar ist: Erwartet sind andere, die Punkte haben, höchstens einer je Shizzle ({ $tag }).
+pad-bad-attack = „{ $text }“ enthält einen Angriff, der nicht erlaubt ist. Greif nur andere an, die Punkte haben, höchstens einmal je Shizzle ({ $tag }).
 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-points = Punkte
-sign-points-does = Die Chips einer Person: eckige sind fünf Punkte, runde einer.
+sign-points-does = Die Chips einer Person: Ein eckiger zählt 5 Punkte, ein runder 1.
 sign-line = Reihe
-sign-line-does = Jeder Würfel hat Zahl oder Farbe mit dem davor gemeinsam. Eine Reihe aus drei, vier oder fünf bringt so viele Punkte, wenn der Zug stoppt.
+sign-line-does = Jeder Würfel hat die Zahl oder die Farbe des Würfels davor. Stoppst du, bringt eine Reihe aus 3, 4 oder 5 ebenso viele Punkte.
 sign-shizzle = Shizzle
-sign-shizzle-does = Alle sechs Würfel in der Reihe: sechs Punkte für dich, oder sechs, die jemand anderes zahlt. Jeder Stern ist ein Shizzle, noch einzulösen.
+sign-shizzle-does = Alle 6 Würfel in der Reihe: 6 Punkte für dich, oder 6, die jemand anderes zahlt. Jeder Stern ist ein Shizzle, der noch einzulösen ist.
 sign-bank = Bank
-sign-bank-does = Von hier kommen alle Punkte. Ist sie am Ende eines Zugs leer, endet das Spiel. Auf dem Schild steht, was es bringt, wenn du jetzt stoppst.
+sign-bank-does = Von hier kommen alle Punkte. Ist sie am Ende eines Zugs leer, endet das Spiel. Das Schild zeigt, was du nimmst, wenn du jetzt stoppst.
 sign-cup = Würfelbecher
-sign-cup-does = Wirft alle Würfel, die nicht in der Reihe sind. Einen musst du anlegen, sonst ist es ein Erlöschen.
+sign-cup-does = Wirft alle Würfel, die nicht in der Reihe sind. Mindestens 1 muss passen, sonst erlischt dein Zug.
 sign-count = Kleiner Würfel
-sign-count-does = Wie viele Würfel der nächste Wurf hätte.
+sign-count-does = Wie viele Würfel du als Nächstes werfen würdest.
 sign-spark = Funke
-sign-spark-does = Der erste Würfel der Reihe, auf Strahlen: der letzte Würfel der Reihe davor.
+sign-spark-does = Der erste Würfel deiner Reihe, auf Strahlen. Er ist der letzte Würfel der Reihe davor.
 sign-bond = Siegel zwischen zwei Würfeln
-sign-bond-does = Warum du die Würfel anlegen konntest: die gemeinsame Zahl, oder das Zeichen ihrer Farbe.
+sign-bond-does = Warum die beiden Würfel zusammenpassen: die gemeinsame Zahl oder das Zeichen ihrer Farbe.
 sign-choke = Erlöschen
-sign-choke-does = Kein geworfener Würfel passt. Der Zug endet; seine Punkte sind verloren, auch Shizzles.
+sign-choke-does = Kein geworfener Würfel passt. Dein Zug endet, und du verlierst seine Punkte, auch offene Shizzles.
 sign-fizzle = Verpuffen
-sign-fizzle-does = Fünf Würfel wurden geworfen, und keine Reihe ist länger als zwei: 2 Punkte, und der Zug endet.
+sign-fizzle-does = Du hast 5 Würfel geworfen, und keine Reihe aus mehr als 2 ist möglich: Nimm 2 Punkte, und dein Zug endet.
 sign-flicker = Flackern
-sign-flicker-does = Eine Reihe aus drei, vier oder fünf. Stoppe und nimm ihre Punkte, oder würfle weiter und riskiere sie.
+sign-flicker-does = Eine Reihe aus 3, 4 oder 5. Stoppe und nimm ihre Punkte, oder würfle weiter und riskiere sie.
 now-points = { points-count }.
-now-line = { $count } von sechs Würfeln in der Reihe; der Zug bringt { points-count }.
-now-rolls = Würfel zum Werfen: { $count }.
+now-line = Die Reihe hat { $count } von 6 Würfeln; der Zug bringt bisher { points-count }.
+now-rolls =
+    { $count ->
+        [one] Der nächste Wurf hat 1 Würfel.
+       *[other] Der nächste Wurf hat { $count } Würfel.
+    }
 
 ## What gives the win shares of a review
 
 evaluator-exact = das gelöste Spiel
-evaluator-table = die Tabelle für drei Plätze
+evaluator-table = die Tabelle für 3 Personen
 evaluator-estimate = eine Schätzung, gelernt aus exakten Zügen
-evaluator-simple = ein grobes Modell: Die mitgelieferte Schätzung geht nicht
+evaluator-simple = ein grobes Modell, weil die mitgelieferte Schätzung nicht verwendbar ist
 
 ## Kinds of chance, for statistics
 
-chance-of-die = Die Zahlen der Würfel
-mistake-ending = ein verlorenes Spiel beenden
+chance-of-die = Geworfene Zahlen
+mistake-ending = ein Spiel beenden, das du verlierst
 mistake-stopping = zu früh stoppen
-mistake-going-on = einmal zu oft würfeln
+mistake-going-on = einmal zu oft weiterwürfeln
 mistake-six = einen Shizzle übersehen
 mistake-left-out = einen passenden Würfel auslassen
-mistake-short = eine kürzere Reihe bilden als möglich
+mistake-short = kürzere Reihe als möglich
 mistake-dice = den falschen Würfel anlegen
 mistake-attack = nicht angreifen
 mistake-taking = angreifen statt Punkte nehmen
 mistake-victim = die falsche Person angreifen
 why-win =
     { $count ->
-        [one] Das Spiel endet dann sofort, mit 1 Punkt Vorsprung.
-       *[other] Das Spiel endet dann sofort, mit { $count } Punkten Vorsprung.
+        [one] Das Spiel endet dann sofort, gewonnen mit 1 Punkt Vorsprung.
+       *[other] Das Spiel endet dann sofort, gewonnen mit { $count } Punkten Vorsprung.
     }
 why-ending =
     { $count ->
-        [one] Das Spiel endete sofort, mit 1 Punkt Rückstand.
-       *[other] Das Spiel endete sofort, mit { $count } Punkten Rückstand.
+        [one] Das Spiel endete sofort, verloren mit 1 Punkt Rückstand.
+       *[other] Das Spiel endete sofort, verloren mit { $count } Punkten Rückstand.
     }
-why-victim = { $name } hat { $better } Punkte, { $other } { $taken }.
-why-choked = Bei dem Wurf, der gemacht wurde, kommt ein Erlöschen in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle.
-why-roll = Der Plan: { $dice } dazu, dann weiterwürfeln.
-why-stop = Der Plan: { $dice } dazu, dann mit { $count } Würfeln in der Reihe stoppen.
-why-choke = Ein Erlöschen kommt dann nur in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Würfe.
-why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte, nicht { NUMBER($taken, maximumFractionDigits: 1) }.
+why-victim = Punkte: { $name } { $better }, { $other } { $taken }.
+why-choked = Bei diesem Wurf lag die Chance auf ein Erlöschen bei { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-roll = Der Plan: { $dice } anlegen, dann weiterwürfeln.
+why-stop = Der Plan: { $dice } anlegen, dann mit { $count } Würfeln in der Reihe stoppen.
+why-choke = Die Chance auf ein Erlöschen liegt dann nur bei { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte statt { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
@@ -533,9 +560,9 @@ edit-ready = Vor dem ersten Wurf
 edit-choose = Würfel geworfen
 edit-settle = Shizzles einlösen
 edit-shows = Zeigt { $count }
-edit-out = Nicht in der Reihe
-edit-spark = Als Funke
-edit-join = Am Ende der Reihe
+edit-out = Aus der Reihe nehmen
+edit-spark = Zum Funken machen
+edit-join = An die Reihe anlegen
 
 ## Puzzles
 
@@ -552,63 +579,63 @@ puzzle-theme-last-turn = der letzte Zug
 
 ## The tutorial
 
-tutorial-goal = Darum geht es: die meisten Punkte zu haben, wenn die Bank leer ist. Alle Punkte kommen aus der Bank, jetzt sind darin 32.
-tutorial-spark = Dein Zug. Der erste Würfel deiner Reihe liegt schon da: der Funke, eine rote 1. Du wirfst die anderen fünf.
+tutorial-goal = Dein Ziel: die meisten Punkte haben, wenn die Bank leer ist. Alle Punkte kommen aus der Bank; jetzt hat sie 32.
+tutorial-spark = Du bist am Zug. Der erste Würfel deiner Reihe liegt schon da: der Funke, eine rote 1. Du wirfst die anderen 5 Würfel.
 tutorial-roll = Wirf die Würfel.
-tutorial-colour = An die Reihe kannst du einen Würfel anlegen, wenn er die Farbe oder die Zahl des letzten hat. An die rote 1 passt die rote 4.
-tutorial-number = Jetzt ist die rote 4 die letzte. Die gelbe 4 passt: Ihre Zahl ist gleich.
-tutorial-flicker = Drei Würfel sind ein Flackern: Wenn du stoppst, bringt jeder einen Punkt. Aber es passen noch mehr Würfel. Nimm die gelbe 2 dazu.
-tutorial-flicker-stop = Du kannst stoppen, aber noch ein Würfel passt, und ein Würfel mehr ist ein Punkt mehr.
-tutorial-flicker-roll = Du kannst den Rest werfen, aber einer davon passt schon. Nimm ihn erst dazu.
-tutorial-longer = Jetzt die lila 2. Wähle die Reihenfolge gut: Nur der letzte Würfel der Reihe zählt dafür, was als Nächstes passt.
-tutorial-stop = Fünf Würfel sind fünf Punkte. Wirfst du den letzten Würfel und er passt nicht, ist der ganze Zug verloren. Stoppe.
-tutorial-stop-roll = Das riskiert fünf Punkte, und der Würfel passt nur in einem von drei Würfen. Stoppe und nimm sie.
-tutorial-next-spark = Fünf Punkte gehören dir. Dein letzter Würfel, die lila 2, ist jetzt Zoes Funke. Sieh, was sie wirft.
-tutorial-choke = Kein Würfel war lila oder eine 2: ein Erlöschen. Der Zug endet sofort, seine Punkte sind verloren. Derselbe Funke ist jetzt deiner.
-tutorial-fizzle = Von fünf Würfeln passt nur einer, und danach nichts: Eine Reihe aus zwei ist ein Verpuffen. Dein Zug endet mit zwei Punkten. Nimm die lila 4 dazu.
-tutorial-again = Zoe hat mit drei Würfeln gestoppt. Die blaue 3 ist dein Funke: Wirf wieder.
+tutorial-colour = Ein Würfel passt, wenn er die Farbe oder die Zahl des letzten Würfels der Reihe hat. An die rote 1 passt die rote 4. Leg sie an.
+tutorial-number = Jetzt ist die rote 4 die letzte. Die gelbe 4 passt: Sie hat dieselbe Zahl. Leg sie an.
+tutorial-flicker = Eine Reihe aus 3 ist ein Flackern: Du könntest stoppen und 3 Punkte nehmen. Aber es passen noch mehr Würfel. Leg die gelbe 2 an.
+tutorial-flicker-stop = Du könntest stoppen, aber noch ein Würfel passt, und 1 Würfel mehr ist 1 Punkt mehr. Leg ihn an.
+tutorial-flicker-roll = Du könntest die übrigen werfen, aber einer davon passt schon. Leg ihn zuerst an.
+tutorial-longer = Wähle die Reihenfolge gut: Nur der letzte Würfel der Reihe entscheidet, was als Nächstes passt. Leg die lila 2 an.
+tutorial-stop = Deine 5 Würfel bringen 5 Punkte. Wirfst du den letzten Würfel und er passt nicht, verlierst du sie alle. Stoppe.
+tutorial-stop-roll = Damit riskierst du 5 Punkte, und der Würfel passt nur in 1 von 3 Fällen. Stoppe und nimm sie.
+tutorial-next-spark = Du hast 5 Punkte genommen. Dein letzter Würfel, die lila 2, ist jetzt Zoes Funke. Sieh, was sie wirft.
+tutorial-choke = Keiner von Zoes Würfeln war lila oder eine 2: Erlöschen! Ihr Zug endet sofort, und seine Punkte sind verloren. Jetzt hast du denselben Funken. Wirf.
+tutorial-fizzle = Nur 1 deiner 5 Würfel passt, und dahinter nichts mehr. Eine Reihe aus 2 ist ein Verpuffen: Dein Zug endet mit 2 Punkten. Leg die lila 4 an.
+tutorial-again = Zoe hat mit 3 Würfeln gestoppt. Die blaue 3 ist dein Funke. Wirf wieder.
 tutorial-all = Diesmal kannst du alle Würfel anlegen, einen nach dem anderen. Beginne mit der grünen 3.
-tutorial-all-2 = Dann die grüne 5. Die orange 5 und die orange 4 werden folgen.
-tutorial-all-stop = Das ist erlaubt, aber du kannst alle sechs Würfel anlegen. Nimm den nächsten dazu.
-tutorial-all-3 = Nur einer ist übrig. Nimm die lila 4 dazu.
-tutorial-shizzle = Alle sechs: ein Shizzle! Er bringt sechs Punkte oder einen Angriff. Du kannst weiterwürfeln, aber ein Erlöschen kostet ihn. Stoppe.
-tutorial-shizzle-roll = Ein Erlöschen kostet den Shizzle. Stoppe und nutze ihn.
-tutorial-attack = Du kannst sechs Punkte nehmen. Oder angreifen: Dann zahlt Zoe sechs von ihren an die Bank. Greif sie an.
-tutorial-attack-take = Sechs Punkte sind oft genauso gut. Aber sieh, was ein Angriff tut.
-tutorial-attacked = Zoe hat sechs Punkte an die Bank gezahlt. Ein Angriff bringt dir nichts, aber das Spiel dauert länger; das hilft allen, die hinten liegen.
-tutorial-bank = Einige Züge später hat die Bank drei Punkte, und du führst. Stoppe mit deinen vier Würfeln: Du nimmst, was da ist, und eine leere Bank beendet das Spiel.
-tutorial-bank-other = Das ist erlaubt, aber wenn du stoppst, gewinnst du jetzt das Spiel.
-tutorial-end = Die Bank ist leer, und du hast die meisten Punkte: Du hast gewonnen.
+tutorial-all-2 = Leg die grüne 5 an. Dann folgen die orange 5 und die orange 4.
+tutorial-all-stop = Das ist erlaubt, aber du kannst alle 6 Würfel anlegen. Leg den nächsten an.
+tutorial-all-3 = Nur 1 Würfel ist übrig. Leg die lila 4 an.
+tutorial-shizzle = Alle 6: ein Shizzle! Er bringt 6 Punkte oder einen Angriff. Du könntest weiterwürfeln, aber ein Erlöschen kostet ihn dich. Stoppe.
+tutorial-shizzle-roll = Bei einem Erlöschen verlierst du den Shizzle. Stoppe und nutze ihn.
+tutorial-attack = Du könntest 6 Punkte nehmen. Greifst du Zoe an, zahlt sie 6 von ihren an die Bank. Greif sie an.
+tutorial-attack-take = 6 Punkte zu nehmen ist oft genauso gut. Aber sieh, was ein Angriff bewirkt: Greif Zoe an.
+tutorial-attacked = Zoe hat 6 Punkte an die Bank gezahlt. Du bekommst nichts, aber das Spiel dauert länger, und das hilft allen, die hinten liegen.
+tutorial-bank = Einige Züge später hat die Bank 3 Punkte, und du führst. Stoppst du mit deinen 4 Würfeln, nimmst du diese 3, und das Spiel endet. Stoppe.
+tutorial-bank-other = Das ist erlaubt, aber wenn du jetzt stoppst, gewinnst du. Stoppe.
+tutorial-end = Die Bank ist leer, und du hast die meisten Punkte: Du hast gewonnen!
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-six-dice = Jede Seite hat eine Zahl und eine Farbe, und keine Seite gibt es zweimal.
-example-from-the-bank = Eine Reihe aus drei nimmt drei Punkte aus der Bank.
-example-next-spark = Der Zug endete mit einer Reihe aus drei. Ihr letzter Würfel, so wie er liegt, ist der nächste Funke.
-example-join = Die rote 4 hat die Farbe des Funkens: Du darfst sie anlegen. Die orange 4 hat weder seine Farbe noch seine Zahl.
-example-choke = Keiner der fünf Würfel hat Zahl oder Farbe des Funkens: ein Erlöschen. Der Zug endet ohne Punkte.
-example-fizzle = Keine Reihe aus drei ist möglich: ein Verpuffen. Einen Würfel musst du anlegen, für zwei Punkte, und der Zug endet.
-example-flicker = Ein Flackern aus vier: Stoppe für vier Punkte, oder wirf die anderen zwei Würfel.
-example-shizzle = Ein Shizzle: Stoppe, oder würfle weiter und riskiere sechs Punkte. Der sechste Würfel ist dann der neue Funke.
-example-three-possible = Nach der roten 5 ist eine Reihe aus drei möglich, also muss sie sein; mit der orangen 1 bliebe die Reihe bei zwei.
-example-attack = Durch einen Shizzle zahlt jemand anderes, der Punkte hat, sechs an die Bank.
-example-bank-empty = Die Bank hat weniger, als verdient wurde, und wird geleert: Das Spiel endet, und die meisten Punkte gewinnen.
-example-shizzle-and-four = Ein Shizzle, dann ein Flackern aus vier: zehn Punkte, oder ein Angriff und vier.
+example-from-the-bank = Du stoppst mit einer Reihe aus 3 und nimmst 3 Punkte aus der Bank.
+example-next-spark = Du stoppst mit einer Reihe aus 3. Ihr letzter Würfel, so wie er liegt, ist der nächste Funke.
+example-join = Die rote 4 darfst du anlegen; sie hat die Farbe des Funkens. Die orange 4 hat weder seine Farbe noch seine Zahl.
+example-choke = Keiner der 5 Würfel hat die Zahl oder die Farbe des Funkens: Erlöschen. Dein Zug endet, und du verlierst seine Punkte.
+example-fizzle = Keine Reihe aus 3 ist möglich: Verpuffen. Leg 1 Würfel an und nimm 2 Punkte. Dein Zug endet.
+example-flicker = Ein Flackern aus 4: Stoppe und nimm 4 Punkte, oder wirf die anderen 2 Würfel.
+example-shizzle = Ein Shizzle: Stoppe, oder würfle weiter und riskiere 6 Punkte. Würfelst du weiter, ist der sechste Würfel der neue Funke.
+example-three-possible = Mit der roten 5 ist eine Reihe aus 3 möglich, also musst du sie legen. Mit der orangen 1 würde die Reihe bei 2 enden.
+example-attack = Mit einem Shizzle lässt du jemand anderen, der Punkte hat, 6 an die Bank zahlen.
+example-bank-empty = Die Bank hat weniger, als du verdient hast. Du nimmst, was noch da ist, und das Spiel endet.
+example-shizzle-and-four = Ein Shizzle, dann ein Flackern aus 4: 10 Punkte, oder ein Angriff und 4.
 example-two-shizzles = Zwei Shizzles, dann ein Verpuffen: 14 Punkte, oder 8 und ein Angriff, oder 2 und zwei Angriffe.
 example-shizzle-lost = Ein Shizzle, dann ein Erlöschen: nichts.
-example-bank-grows = Der Angriff bringt die Bank von 4 auf 10, dann werden fünf genommen: 5 bleiben, und das Spiel geht weiter.
-example-take-all = Drei Shizzles und eine Reihe aus drei: Alles wird auf einmal genommen.
+example-bank-grows = Dein Angriff bringt die Bank von 4 Punkten auf 10. Dann nimmst du 5: Die Bank hat noch 5, und das Spiel geht weiter.
+example-take-all = Drei Shizzles und eine Reihe aus 3: Du nimmst alle ihre Punkte auf einmal, soweit die Bank sie hat.
 summary-turn = Dein Zug
-summary-turn-1 = Der Funke ist der letzte Würfel der Reihe davor. Wirf die anderen fünf.
-summary-turn-2 = Lege Würfel am offenen Ende an: jeder mit Zahl oder Farbe des Würfels davor.
-summary-turn-3 = Kein Würfel passt: ein Erlöschen. Der Zug endet ohne Punkte.
-summary-turn-4 = Ist eine Reihe aus drei möglich, muss sie sein.
+summary-turn-1 = Der Funke ist der letzte Würfel der Reihe davor. Wirf die anderen 5 Würfel.
+summary-turn-2 = Leg Würfel am offenen Ende an: Jeder muss die Zahl oder die Farbe des Würfels davor haben.
+summary-turn-3 = Kein Würfel passt: Erlöschen. Dein Zug endet, und du verlierst seine Punkte, auch offene Shizzles.
+summary-turn-4 = Ist eine Reihe aus 3 möglich, musst du sie legen.
 summary-stop = Stoppen oder weiterwürfeln
-summary-stop-1 = Höchstens zwei: ein Verpuffen. 2 Punkte, und der Zug endet.
-summary-stop-2 = Drei bis fünf: ein Flackern. Stoppe für einen Punkt je Würfel, oder wirf alle Würfel außerhalb der Reihe; einen musst du dann anlegen.
-summary-six = Alle sechs: ein Shizzle
-summary-six-1 = Stoppe: Nimm sechs Punkte, oder jemand anderes zahlt sechs an die Bank.
-summary-six-2 = Oder würfle weiter: Du riskierst ihn, der sechste Würfel ist der neue Funke, und die anderen fünf werden geworfen.
-summary-six-3 = Am Ende des Zugs wird alles, was offen ist, eingelöst: Angriffe zuerst.
-summary-end = Ende des Spiels
-summary-end-1 = Die Bank beginnt mit 40, 60, 75, 90 oder 100 Punkten bei zwei bis sechs Plätzen.
-summary-end-2 = Die Bank ist leer, wenn ein Zug eingelöst ist: Die meisten Punkte gewinnen.
+summary-stop-1 = Keine Reihe aus mehr als 2 möglich: Verpuffen. Nimm 2 Punkte; dein Zug endet.
+summary-stop-2 = Reihe aus 3 bis 5: Flackern. Stoppe für 1 Punkt je Würfel, oder wirf alle Würfel außerhalb der Reihe; mindestens 1 muss dann passen.
+summary-six = Alle 6: ein Shizzle
+summary-six-1 = Stoppe: Nimm 6 Punkte, oder lass jemand anderen 6 an die Bank zahlen.
+summary-six-2 = Oder würfle weiter und riskiere ihn: Der sechste Würfel ist der neue Funke, und du wirfst die anderen 5.
+summary-six-3 = Endet dein Zug, löse deine offenen Shizzles ein: erst angreifen, dann Punkte nehmen.
+summary-end = Spielende
+summary-end-1 = Die Bank beginnt mit 40, 60, 75, 90 oder 100 Punkten bei 2, 3, 4, 5 oder 6 Personen.
+summary-end-2 = Ist die Bank nach einem Zug leer, endet das Spiel. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.

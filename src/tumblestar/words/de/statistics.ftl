@@ -1,13 +1,17 @@
 ### Statistics of many games.
 
 chance-of-outcome = Ergebnisse
-chance-of-first = Der Platz, der beginnt
+chance-of-first = Wer beginnt
 chance-of-others = andere
-stats-games = Partien: { $count }, ohne Ergebnis: { $unfinished }.
+stats-games =
+    { $count ->
+        [one] { $count } Partie, { $unfinished } ohne Ergebnis.
+       *[other] { $count } Partien, { $unfinished } ohne Ergebnis.
+    }
 stats-group =
     { $count ->
         [one] { $game }, allein
-       *[other] { $game }, { $count } Plätze
+       *[other] { $game }, { $count } Personen
     }
 stats-player = { $name }
 stats-category = { $name }
@@ -23,29 +27,47 @@ stats-head-rating = Wertung
 stats-head-level = gespielt wie
 stats-head-observed = kam
 stats-head-expected = erwartet
-stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Sieges je Partie verschenkt, exakt: der Abstand zum perfekten Spiel. Partien: { $count }.
-best-so-far = Dein Bestes bisher in { $game }: { $count }
+stats-perfect =
+    { $count ->
+        [one] { $name }, { $count } Partie: genau { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Sieges je Partie verschenkt. Perfektes Spiel verschenkt nichts.
+       *[other] { $name }, { $count } Partien: genau { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Sieges je Partie verschenkt. Perfektes Spiel verschenkt nichts.
+    }
+best-so-far =
+    { $count ->
+        [one] Dein bisher bestes Ergebnis in { $game }: { $count } Punkt
+       *[other] Dein bisher bestes Ergebnis in { $game }: { $count } Punkte
+    }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = unter { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })
-stats-chance-few = Zu wenige Ergebnisse des Zufalls für einen Test.
-stats-chance-fair = An { $n } Ergebnissen des Zufalls ist nichts auffällig: Fairer Zufall ist in { $p } der Fälle mindestens so weit vom Erwarteten entfernt{ $count ->
-        [one] .
-       *[other] , beim unwahrscheinlichsten von { $count } Tests, für ihre Zahl korrigiert.
+stats-chance-few = Zu wenige Würfe und Ziehungen für einen Test.
+stats-chance-fair =
+    { $count ->
+        [one] Die { $n } Würfe und Ziehungen wirken fair. Bei fairem Glück kommen mindestens so ungewöhnliche Ergebnisse in { $p } der Fälle vor.
+       *[other] Die { $n } Würfe und Ziehungen wirken fair. Bei fairem Glück ist der auffälligste von { $count } Tests in { $p } der Fälle mindestens so ungewöhnlich.
     }
-stats-chance-odd = Etwas ist auffällig: { $kinds }. Fairer Zufall ist in { $p } der Fälle so weit vom Erwarteten entfernt{ $count ->
-        [one] .
-       *[other] , für { $count } Tests korrigiert.
+stats-chance-odd =
+    { $count ->
+        [one] Etwas ist auffällig: { $kinds }. Bei fairem Glück kommen mindestens so ungewöhnliche Ergebnisse in { $p } der Fälle vor.
+       *[other] Etwas ist auffällig: { $kinds }. Bei fairem Glück kommen mindestens so ungewöhnliche Ergebnisse in { $p } der Fälle vor, korrigiert für { $count } Tests.
     }
-stats-chance-left-out = Nicht getestete Partien, da zurückgenommen oder nach anderen Regeln gespielt: { $count }.
-stats-seal-proved = Ergebnisse aus Seeds, die vor der Partie versiegelt wurden: { $n } von { $count }.
-stats-seal-open = Ergebnisse, die eingetippt wurden oder deren Seed jemand kennen konnte: { $n } von { $count }.
-stats-seal-closed = Ergebnisse, deren Seed noch nicht offen ist: { $n } von { $count }.
-stats-seal-older = Nach anderen Regeln gezogene Ergebnisse, die hier nicht prüfbar sind: { $n } von { $count }.
-stats-seal-false = Ergebnisse aus Partien, deren Zufall nicht aus ihrem Seed folgt: { $n } von { $count }.
+stats-chance-left-out =
+    { $count ->
+        [one] Nicht getestet: { $count } Partie, die eine Übung war oder mit anderen Regeln gespielt wurde.
+       *[other] Nicht getestet: { $count } Partien, die Übung waren oder mit anderen Regeln gespielt wurden.
+    }
+stats-seal-proved = Würfe und Ziehungen, die aus vor der Partie versiegelten Seeds folgen: { $n } von { $count }.
+stats-seal-open = Würfe und Ziehungen, die eingegeben wurden oder deren Seed jemand kennen konnte: { $n } von { $count }.
+stats-seal-closed = Würfe und Ziehungen, deren Seed noch geheim ist: { $n } von { $count }.
+stats-seal-older = Würfe und Ziehungen nach anderen Regeln, die hier nicht prüfbar sind: { $n } von { $count }.
+stats-seal-false = Würfe und Ziehungen von Partien, die nicht aus ihrem Seed folgen: { $n } von { $count }.
 stats-head = Deine Statistik
-stats-none = Noch nichts: Auf diesem Server hast du noch keine Partie auf einem Platz zu Ende gespielt.
-stats-about = Beendete Partien, in denen du einen Platz hattest: { $count }, mit Rückblick: { $n }. Deine letzten { $most } Tische zählen. Ein Rückblick entsteht, wenn du ihn zum ersten Mal öffnest.
+stats-none = Noch keine Statistik. Spiel auf diesem Server eine Partie von Anfang bis Ende auf einem Platz.
+stats-about =
+    { $count ->
+        [one] Du hast { $count } Partie beendet, in der du einen Platz hattest, { $n } davon mit Rückblick. Deine letzten { $most } Tische zählen. Ein Rückblick entsteht, wenn du ihn zum ersten Mal öffnest.
+       *[other] Du hast { $count } Partien beendet, in denen du einen Platz hattest, { $n } davon mit Rückblick. Deine letzten { $most } Tische zählen. Ein Rückblick entsteht, wenn du ihn zum ersten Mal öffnest.
+    }
 stats-csv = Deine Partien als Tabelle herunterladen (CSV)
 stats-people = Menschen
 stats-you = Du
@@ -59,20 +81,36 @@ stats-days =
        *[no] { $first } bis { $last }
     }
 stats-as-table = Als Tabelle
-stats-chart-result = Ergebnisse im Lauf der Zeit; Gruppen von Partien: { $count }. Die Tabelle unten hat die Zahlen.
-stats-chart-result-means = ● gewonnen, ◆ gewonnen ohne Glück, von 0 % (unten) bis 100 % (oben); Striche: Intervalle von 95 %, gepunktet: der faire Anteil.
-stats-chart-rating = Wertung im Lauf der Zeit; Gruppen von Partien: { $count }. Die Tabelle unten hat die Zahlen.
-stats-chart-rating-means = Wertung, von 0 (unten) bis { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (oben); weniger ist besser; Striche: Intervalle von 95 %.
-stats-chance-head = Was der Zufall tat
-stats-test = { $kind }, Ergebnisse: { $count }; fairer Zufall ist in { $p } der Fälle so weit entfernt
-stats-test-few = { $kind }, Ergebnisse: { $count }, zu wenige für einen Test
-cli-stats = Fasst viele Partien zusammen: Ergebnisse, Glück, Kosten und Wertung nach Name mit Intervallen von 95 %, und ob der Zufall auffällig war.
-cli-stats-files = Aufzeichnungen, zip-Dateien mit Aufzeichnungen, oder Ordner.
+stats-chart-result =
+    { $count ->
+        [one] Ergebnisse im Lauf der Zeit, in { $count } Gruppe von Partien. Die Tabelle unten nennt die Zahlen.
+       *[other] Ergebnisse im Lauf der Zeit, in { $count } Gruppen von Partien. Die Tabelle unten nennt die Zahlen.
+    }
+stats-chart-result-means = ● gewonnen, ◆ gewonnen ohne Glück, von 0 % (unten) bis 100 % (oben). Striche: 95-%-Intervalle. Gepunktet: der faire Anteil.
+stats-chart-rating =
+    { $count ->
+        [one] Wertung im Lauf der Zeit, in { $count } Gruppe von Partien. Die Tabelle unten nennt die Zahlen.
+       *[other] Wertung im Lauf der Zeit, in { $count } Gruppen von Partien. Die Tabelle unten nennt die Zahlen.
+    }
+stats-chart-rating-means = Wertung, von 0 (unten) bis { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (oben); weniger ist besser. Striche: 95-%-Intervalle.
+stats-chance-head = Was das Glück getan hat
+stats-test =
+    { $count ->
+        [one] { $kind }: { $count } Ergebnis; bei fairem Glück in { $p } der Fälle mindestens so ungewöhnlich
+       *[other] { $kind }: { $count } Ergebnisse; bei fairem Glück in { $p } der Fälle mindestens so ungewöhnlich
+    }
+stats-test-few =
+    { $count ->
+        [one] { $kind }: { $count } Ergebnis, zu wenige für einen Test
+       *[other] { $kind }: { $count } Ergebnisse, zu wenige für einen Test
+    }
+cli-stats = Fasst viele Partien zusammen: Ergebnisse, Glück, Kosten und Wertung aller Namen mit 95-%-Intervallen, und ob das Glück fair war.
+cli-stats-files = Spieldateien, zip-Dateien davon oder Ordner.
 cli-stats-name = Ein Name oder ein Bot; standardmäßig alle.
 cli-stats-game = Das Spiel; standardmäßig alle.
 cli-stats-csv = Schreibt für jeden Platz jeder Partie eine Zeile in diese Datei (CSV).
-cli-stats-no-review = Nur Ergebnisse und Zufall, ohne Rückblicke: schnell.
-cli-stats-reviews = Bewahrt Zahlen aus Rückblicken in dieser Datei für das nächste Mal.
-cli-stats-reviews-bad = „{ $file }“ enthält keine aufbewahrten Rückblicke. Wähle eine andere Datei für --reviews, oder lösche sie.
-cli-stats-unreviewed = Ohne Rückblick: { $record }: { $why }
-cli-stats-false = Der Zufall von { $record } folgt nicht aus seinem Seed: siehe tumblestar verify.
+cli-stats-no-review = Nur Ergebnisse und Glück, ohne Rückblicke: schnell.
+cli-stats-reviews = Bewahrt Zahlen aus Rückblicken in dieser Datei für das nächste Mal auf.
+cli-stats-reviews-bad = „{ $file }“ enthält keine aufbewahrten Rückblicke. Wähle eine andere Datei für --reviews oder lösche diese.
+cli-stats-unreviewed = { $record } hat keinen Rückblick: { $why }
+cli-stats-false = Die Würfe und Ziehungen von { $record } folgen nicht aus ihrem Seed. Siehe „tumblestar verify“.

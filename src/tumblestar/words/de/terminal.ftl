@@ -1,101 +1,121 @@
 ### Games in the terminal.
 
-bad-option-twice = Die Option „{ $name }“ kann nicht zugleich { $first } und { $second } sein; gib sie einmal an.
-cli-play-resume = Setzt die letzte Partie im Terminal fort; mit GAME die letzte dieses Spiels.
-cli-play-game = Ein Spiel für das Terminal, oder die Datei einer Aufzeichnung zum Fortsetzen; ohne öffnen sich die Spiele im Browser.
-cli-play-seats = Terminal: wie viele spielen.
+bad-option-twice = Die Option „{ $name }“ kann nicht zugleich { $first } und { $second } sein. Gib sie einmal an.
+cli-play-resume = Setzt deine letzte Partie im Terminal fort; mit GAME deine letzte Partie von GAME.
+cli-play-game = Ein Spiel für das Terminal oder eine Spieldatei zum Fortsetzen. Ohne Angabe öffnen sich die Spiele im Browser.
+cli-play-seats = Terminal: Zahl der Plätze.
 cli-play-bots = Terminal: Bots für die letzten Plätze, mit Kommas.
 cli-play-names = Terminal: Namen der Menschen, mit Kommas.
 cli-play-option = Terminal: eine Option des Spiels, Name=Zahl; wiederholbar.
-cli-play-seed = Terminal: Wörter, die alles Glück festlegen, das dann offen ist; sonst ist es geheim und versiegelt.
-cli-play-plain = Terminal: zeichnet nichts und sagt eine Tatsache je Zeile, für Bildschirmleser.
+cli-play-seed = Terminal: Wörter, die alles Glück festlegen; wer sie kennt, kann es vorhersagen. Standardmäßig ist das Glück geheim.
+cli-play-plain = Terminal: keine Zeichnungen, eine Tatsache je Zeile, für Bildschirmleser.
 cli-play-no-color = Terminal: keine Farben.
 term-what = Ein Spiel oder eine Datei „{ $name }“ gibt es nicht. Spiele: { $games }.
 term-not-for-server = { $option } braucht ein Spiel im Terminal: tumblestar play GAME.
 term-not-for-terminal = { $option } ist für Spiele im Browser, nicht im Terminal.
-term-option = „{ $text }“ ist keine Option; erwartet ist Name=Zahl.
-term-crowded = { $seats } Plätze sind zu wenig. Menschen: { $people }. Bots: { $bots }.
-term-sealed = Ein geheimer Seed entscheidet das Glück; er wird am Ende geöffnet. Seine Festlegung: { $commitment }
-term-seed = Das Glück ist offen: Es folgt aus dem Seed „{ $seed }“.
-term-open = Das Glück ist offen: Die Aufzeichnung kann es nicht beweisen.
-term-begin = Tippe eine Aktion in Notation, „?“ für das, was möglich ist, oder „hilfe“.
-term-resumed = Die Partie aus { $file } geht nach Ereignis { $count } weiter.
-term-seed-lost = Der geheime Seed der Partie liegt weder neben ihrer Datei noch in { $folder }. Wurde sie mit einem anderen --data gespielt, gib diesen Ordner an. Ohne ihn geht das Glück mit einem neuen Seed weiter, und die Aufzeichnung sagt für immer, dass es offen ist.
-term-seed-sure = Tippe „ja“, um mit einem neuen Seed weiterzuspielen:
-term-seed-kept = Die Partie bleibt, wie sie ist.
-term-verify = Die Partie liegt in { $file }. Alle können ihr Glück prüfen:
+term-option = „{ $text }“ ist keine Option. Gib sie als Name=Zahl ein.
+term-crowded =
+    { $seats ->
+        [one] 1 Platz ist zu wenig
+       *[other] { $seats } Plätze sind zu wenig
+    } für { $people ->
+        [one] 1 Menschen
+       *[other] { $people } Menschen
+    }{ $bots ->
+        [0] .
+        [one] { " " }und 1 Bot.
+       *[other] { " " }und { $bots } Bots.
+    }
+term-sealed = Ein geheimer Seed entscheidet das Glück; du siehst ihn, wenn die Partie endet. Sein Fingerabdruck: { $commitment }
+term-seed = Das Glück ist nicht geheim: Wer den Seed „{ $seed }“ kennt, kann es vorhersagen.
+term-open = Das Glück ist nicht versiegelt: Die Spieldatei kann nicht beweisen, dass es fair ist.
+term-begin = Gib eine Aktion in Notation ein, „?“ für deine Möglichkeiten oder „hilfe“ für alle Befehle.
+term-resumed = Du setzt die Partie in { $file } nach Schritt { $count } fort.
+term-seed-lost = Der geheime Seed der Partie fehlt: Er liegt weder neben der Spieldatei noch in { $folder }. Hast du mit einem anderen --data gespielt, gib diesen Ordner an. Du kannst mit einem neuen Seed weiterspielen. Dann sagt die Spieldatei aber für immer, dass ihr Glück nicht versiegelt ist.
+term-seed-sure = Gib „ja“ ein, um mit einem neuen Seed weiterzuspielen:
+term-seed-kept = Die Partie wurde nicht geändert.
+term-verify = Die Partie ist in { $file } gespeichert. Alle können ihr Glück prüfen:
 term-type-verify = tumblestar verify { $file }
-term-kept = Die Partie liegt in { $file }. So geht sie weiter:
+term-kept = Die Partie ist in { $file } gespeichert. So setzt du sie fort:
 term-type-play = tumblestar play { $file }
-term-kept-part = { $file } hat die Partie bis Schritt { $count }. So geht sie von dort weiter:
-term-kept-games = Unfertige Partien im Terminal ({ $count }), die jüngste zuerst:
-term-kept-game = { $game }, { $when }, Ereignis { $events }
-term-kept-resume = „tumblestar play --resume{ $data }“ setzt die erste fort. Alle liegen in { $folder }.
-term-none-kept = In { $folder } gibt es keine solche unfertige Partie. „tumblestar play GAME“ beginnt eine.
+term-kept-part = { $file } enthält die Partie bis Schritt { $count }. So setzt du sie von dort fort:
+term-kept-games =
+    { $count ->
+        [one] 1 unfertige Partie im Terminal:
+       *[other] { $count } unfertige Partien im Terminal, die neueste zuerst:
+    }
+term-kept-game = { $game }, { $when }, Schritt { $events }
+term-kept-resume = Um die erste fortzusetzen, gib „tumblestar play --resume{ $data }“ ein. Alle sind in { $folder } gespeichert.
+term-none-kept = In { $folder } gibt es keine solche unfertige Partie. Gib „tumblestar play GAME“ ein, um eine zu beginnen.
 term-not-for-resumed = { $option } ist nur für neue Partien.
-term-not-kept = Nichts wurde gespielt, also bleibt auch nichts.
-term-lost = Die Partie ist nicht gesichert. { $file } lässt sich nicht schreiben: { $why }.
-term-unkept = Die Partie lässt sich nicht in { $file } aufbewahren: { $why }. Sie geht weiter; „speichern FILE“ legt sie woanders ab.
-term-played-elsewhere = Diese Partie wurde auch in einem anderen Terminal gespielt. Beide sind aufbewahrt, deine in { $file }.
+term-not-kept = Es wurde nichts gespielt, also auch nichts gespeichert.
+term-lost = Die Partie ist nicht gespeichert: { $file } lässt sich nicht schreiben ({ $why }).
+term-unkept = Die Partie lässt sich nicht in { $file } speichern: { $why }. Du kannst weiterspielen. Gib „speichern FILE“ ein, um sie woanders zu speichern.
+term-played-elsewhere = Diese Partie wurde auch in einem anderen Terminal gespielt. Beide sind gespeichert, deine in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt nach …
-bot-compiling = Der Bot wird für diesen Rechner kompiliert, einmal, in ein bis zwei Minuten …
+bot-compiling = Der Bot wird für diesen Rechner kompiliert (nur einmal, ein bis zwei Minuten) …
 term-did = { $did } ({ $text })
 term-event = { $n }. { $did } ({ $text })
 term-figure = { $name }: { $value }
 term-points-of = { $points } ({ $pieces })
-term-goal = { $how ->
-        [met] Ziel, erfüllt
-        [kept] Ziel, bisher erfüllt
+term-goal =
+    { $how ->
+        [met] Ziel, bisher erfüllt
+        [kept] Ziel, endgültig erfüllt
        *[unmet] Ziel, noch nicht erfüllt
     }: { $goal }
 term-no-cards = Dieses Spiel hat keine gemeinsamen Karten.
-term-no-choice = Nichts, was jetzt möglich ist, enthält „{ $text }“.
+term-no-choice = Keine deiner Möglichkeiten enthält jetzt „{ $text }“.
 term-best = ★ { $way } (beste)
-term-alike = { $way } (ebenso gut: { $count } mehr)
-term-hint-working = Sieganteile werden berechnet …
+term-alike =
+    { $way } { $count ->
+        [one] (1 andere ist ebenso gut)
+       *[other] ({ $count } andere sind ebenso gut)
+    }
+term-hint-working = Siegchancen werden berechnet …
 term-way = - { $way }
-term-no-hint = Es gibt nichts zu raten.
-term-undone = Die letzte Aktion ist zurückgenommen.
-term-asked = Du hast die anderen um Rücknahme gebeten.
-term-practice = Zurückgehen und üben? (ja oder nein)
-term-asks = { $seat } bittet um Rücknahme. Tippe „zustimmen“ oder „ablehnen“.
-term-dropped = Etwas ist passiert; der Rest deiner Eingabe wurde nicht ausgeführt.
-term-tutor-on = Der Tutor fragt vor einer Aktion, die mehr als { NUMBER($share, style: "percent") } vom Sieg kostet.
+term-no-hint = Für diese Stellung gibt es keinen Tipp.
+term-undone = Deine letzte Aktion ist zurückgenommen.
+term-asked = Du hast die anderen gebeten, einer Rücknahme zuzustimmen.
+term-practice = Gib „ja“ ein, um als Übung zurückzunehmen:
+term-asks = { $seat } möchte etwas zurücknehmen. Gib „zustimmen“ oder „ablehnen“ ein.
+term-dropped = Am Tisch hat sich etwas geändert, darum wurde der Rest deiner Eingabe nicht beachtet.
+term-tutor-on = Der Tutor fragt vor einer Aktion, die mehr als { NUMBER($share, style: "percent") } deiner Siegchance verschenkt.
 term-tutor-off = Der Tutor ist aus.
-term-tutor-what = Sag, was eine Aktion ungefragt kosten darf, in Prozentpunkten: „tutor { $usual }“, aus { $amounts }; oder „tutor aus“.
-term-tutor-none = Dieses Spiel hat keine Sieganteile, also keinen Tutor.
+term-tutor-what = Gib „tutor { $usual }“ ein, um vor Aktionen gefragt zu werden, die über { $usual } % Siegchance verschenken. Möglich: { $amounts }. Gib „tutor aus“ ein, um keinen Tutor zu haben.
+term-tutor-none = Für dieses Spiel gibt es keine Siegchancen, also keinen Tutor.
 tutor-head = Sicher?
-term-tutor-sure = Tippe „ja“, um es zu spielen:
-term-tutor-kept = Es wird nicht gespielt.
+term-tutor-sure = Gib „ja“ ein, um es zu spielen:
+term-tutor-kept = Es wurde nichts gespielt.
 term-off = aus
-term-asks-help = { $seat } möchte Hilfe für alle erlauben. Tippe „zustimmen“ oder „ablehnen“.
-term-asked-help = Du hast die anderen gebeten, Hilfe zu erlauben.
-term-does-allow = bittet die anderen um mehr Hilfe als die Chancen, oder stimmt zu; „erlauben aus“ beendet sie
+term-asks-help = { $seat } bittet alle, Tipps über die Chancen hinaus zu erlauben. Gib „zustimmen“ oder „ablehnen“ ein.
+term-asked-help = Du hast die anderen gebeten, Tipps über die Chancen hinaus zu erlauben.
+term-does-allow = bittet die anderen, Tipps über die Chancen hinaus zu erlauben, oder stimmt zu; „erlauben aus“ beendet das
 term-word-allow = erlauben
-term-sure = Tippe „ja“, um sie zu beenden:
+term-sure = Gib „ja“ ein, um die Partie zu beenden:
 term-yes = ja yes
 term-not-resigned = Die Partie geht weiter.
 term-refused = Nicht ausgeführt. { $why }
-term-refused-rule = Nicht ausgeführt. { $why } Die Regel: „hilfe { $tag }“.
-term-refused-unread = Nicht verstanden. { $why } „?“ nennt, was möglich ist, „hilfe“ alle Befehle.
-term-save-what = Sag, wohin: speichern FILE
+term-refused-rule = Nicht ausgeführt. { $why } Für die Regel gib „hilfe { $tag }“ ein.
+term-refused-unread = Nicht verstanden. { $why } „?“ nennt deine Möglichkeiten, „hilfe“ alle Befehle.
+term-save-what = Gib „speichern FILE“ ein, mit einem Dateinamen.
 term-saved = Die Partie ist in { $file } gespeichert.
-term-foreign = { $file } gibt es und ist keine Aufzeichnung, bleibt also, wie es ist.
+term-foreign = { $file } gibt es schon und ist keine Spieldatei, darum wurde sie nicht überschrieben.
 term-no-rule = Eine Regel „{ $text }“ gibt es nicht. Abschnitte der Regeln:
 term-section = hilfe { $tag }: { $title }
 term-command = { $word }: { $does }
-term-help = Tippe eine Aktion in Notation, mehrere mit „;“ dazwischen, oder eins davon:
-term-does-choices = was möglich ist, mit Wirkung; „? TEXT“ nur das mit diesem Text
-term-does-help = das hier; „hilfe TAG“ zeigt eine Regel oder einen Abschnitt
-term-does-board = das Brett und wie es für alle steht; „brett TEXT“ nur Zeilen mit diesem Text
-term-does-cards = die Karten im Spiel und was sie tun
-term-does-log = was geschah; „verlauf 10“ die letzten zehn Ereignisse
-term-does-hint = Möglichkeiten mit Chancen, Punkten und Sieganteilen; die beste ist gekennzeichnet, wenn bekannt
-term-does-tutor = fragt vor teuren Aktionen: „tutor 5“ ab 5 % vom Sieg (1, 2, 5 oder 10), „tutor aus“
-term-does-undo = nimmt deine letzte Aktion zurück; allein auch hinter das Glück, als Übung; Menschen werden gefragt
-term-does-resign = gibt auf
-term-does-save = „speichern FILE“ schreibt die Aufzeichnung; die Partie bleibt auch von selbst erhalten
+term-help = Gib eine Aktion in Notation ein (mehrere mit „;“ dazwischen) oder einen Befehl:
+term-does-choices = zeigt deine Möglichkeiten und ihre Wirkung; „? TEXT“ nur die mit diesem Text
+term-does-help = zeigt diese Liste; „hilfe TAG“ zeigt eine Regel oder einen Abschnitt
+term-does-board = zeigt das Brett und wie es für alle steht; „brett TEXT“ nur Zeilen mit diesem Text
+term-does-cards = zeigt die Karten im Spiel und was sie bewirken
+term-does-log = zeigt, was geschah; „verlauf 10“ nur die letzten 10 Schritte
+term-does-hint = zeigt deine Möglichkeiten mit Chancen, Punkten und Siegchancen; kennzeichnet die beste, wenn bekannt
+term-does-tutor = fragt vor teuren Aktionen: „tutor 5“ bei mehr als 5 % Siegchance (1, 2, 5 oder 10); „tutor aus“ beendet das
+term-does-undo = nimmt deine letzte Aktion zurück; allein auch Würfe und Ziehungen, als Übung; andere Menschen müssen vielleicht zustimmen
+term-does-resign = gibt auf und beendet die Partie
+term-does-save = „speichern FILE“ speichert eine Kopie; die Partie selbst wird automatisch gespeichert
 term-does-quit = hört auf; auch Ctrl-C und Ctrl-D
 term-word-help = hilfe
 term-word-board = brett
@@ -107,45 +127,46 @@ term-word-undo = zurücknehmen
 term-word-resign = aufgeben
 term-word-save = speichern
 term-word-quit = beenden
-cli-join = Spielt im Terminal an einem Tisch eines Servers.
+cli-join = Setzt dich an einen Tisch eines Servers und spielt im Terminal.
 cli-join-link = Eine Einladung, etwa https://games.example/join/…, oder die Adresse eines Tisches.
 cli-join-name = Dein Name, wie andere ihn sehen.
-term-no-link = „{ $link }“ führt zu keinem Platz; erwartet ist eine Einladung (https://…/join/…) oder ein Tisch (https://…/table/…).
+term-no-link = „{ $link }“ führt zu keinem Platz. Gib eine Einladung (https://…/join/…) oder einen Tisch (https://…/table/…) an.
 term-no-seat = Bei { $link } ist kein Platz frei, oder die Partie ist zu Ende. Bitte um einen anderen Link.
-term-nothing-there = Bei { $link } ist nichts: Die Adresse ist falsch, oder der Tisch ist nicht deiner.
-term-password = { $link } verlangt ein Passwort. Eine Einladung braucht keins: Bitte um eine.
-term-server-refuses = Der Server weist dich bei { $link } ab (Status { $status }).
+term-nothing-there = { $link } kannst du nicht öffnen: Die Adresse ist falsch, oder der Tisch gehört anderen. Bitte um eine Einladung.
+term-password = { $link } braucht ein Passwort. Eine Einladung braucht keins: Bitte um eine.
+term-server-refuses = Der Server bei { $link } hat dich nicht eingelassen (Status { $status }).
 term-no-server = { $link } ist nicht erreichbar: { $why }.
-term-no-jar = Deine Identität bei diesem Server lässt sich nicht in { $file } aufbewahren: { $why }.
+term-no-jar = Dieses Gerät kann sich deinen Platz nicht merken: { $file } lässt sich nicht schreiben ({ $why }).
 term-you-are = { $count ->
         [0] Du siehst zu.
        *[other] Du spielst für { $names }.
     }
-term-waiting = { $seat ->
-        [you] Ein Bot ist für dich dran.
-       *[other] { $seat } ist dran.
+term-waiting =
+    { $seat ->
+        [you] Warten auf den Bot, der für dich spielt.
+       *[other] Warten auf { $seat }.
     } Ctrl-C beendet.
 term-waiting-start = Die Partie beginnt, wenn alle Plätze besetzt sind. Ctrl-C beendet.
 term-line-lost = Die Verbindung war weg und ist wieder da.
 term-line-gone = Die Verbindung ist weg, und { $link } antwortet nicht.
-term-table-gone = Der Tisch bei { $link } ist weg oder dir nicht zugänglich.
-term-other-protocol = Der Server bei { $link } hat eine andere Version als dieses Programm. Aktualisiere das ältere.
-term-seat-kept = Dein Platz bleibt deiner. So kommst du zurück:
+term-table-gone = Der Tisch bei { $link } wurde gelöscht oder ist nicht mehr für dich offen.
+term-other-protocol = Der Server bei { $link } und dieses Programm haben verschiedene Versionen. Aktualisiere das ältere.
+term-seat-kept = Dein Platz bleibt für dich frei. So kommst du zurück:
 term-type-join = tumblestar join { $link }
 term-verify-there = Der Server zeigt dieselbe Prüfung: { $link }
 term-said = { $words }
-term-does-people = wer da ist; der Host bekommt die Einladungen zu freien Plätzen
-term-does-time = verbleibende Zeit für jeden Platz
-term-does-chat = die Nachrichten; „chat 10“ die letzten zehn
-term-does-say = „sagen TEXT“ spricht zu allen; „sagen“ listet fertige Sätze, „sagen 2“ sagt den zweiten
-term-does-hand = lässt einen Bot für dich spielen; „übergeben random“ nennt ihn
-term-does-back = du spielst selbst weiter
-term-does-gone = wenn jemand lange weg ist: „weg warten“, „weg bot“ (ein Bot spielt weiter), „weg ende“ (beendet die Partie)
-term-does-fill = für den Host, ein Bot auf einen freien Platz; „füllen 2 random“ sagt, wo und welcher
-term-does-leave = überlässt deinen Platz jemand anderem
-term-does-rematch = noch eine Partie mit denselben Leuten
-term-does-agree = stimmt einer Rücknahme zu, oder Hilfe für alle
-term-does-decline = lehnt das oder eine Revanche ab, oder zieht deine Bitte zurück
+term-does-people = zeigt, wer da ist, und dem Host die Einladungen zu freien Plätzen
+term-does-time = zeigt die Zeit, die allen bleibt
+term-does-chat = zeigt die Nachrichten; „chat 10“ nur die letzten 10
+term-does-say = „sagen TEXT“ schreibt an alle; „sagen“ nennt fertige Sätze, „sagen 2“ sagt den zweiten
+term-does-hand = lässt einen Bot für dich spielen; „übergeben random“ wählt, welchen
+term-does-back = übernimmt deinen Platz wieder vom Bot
+term-does-gone = entscheidet, wenn jemand fehlt: „weg warten“, „weg bot“ (ein Bot spielt weiter) oder „weg ende“ (beendet die Partie)
+term-does-fill = setzt einen Bot auf einen freien Platz (nur der Host); „füllen 2 random“ sagt, wo und welchen
+term-does-leave = gibt deinen Platz ab; jemand anderes kann ihn nehmen
+term-does-rematch = bittet um noch eine Partie mit denselben Leuten oder nimmt daran teil
+term-does-agree = stimmt einer Rücknahme oder Tipps für alle zu
+term-does-decline = lehnt eine Rücknahme, Tipps oder eine Revanche ab oder zieht deine Bitte zurück
 term-word-people = leute
 term-word-time = zeit
 term-word-chat = chat
@@ -161,42 +182,43 @@ term-word-decline = ablehnen
 term-word-gone-wait = warten
 term-word-gone-bot = bot
 term-word-gone-end = ende
-term-person = Platz { $count }, { $seat }{ $how ->
+term-person =
+    Platz { $count }, { $seat }{ $how ->
         [here] : da
         [away] : abwesend
         [asked] : noch keine Antwort
         [bot] { "" }
-       *[gone] : nicht da
+       *[gone] : nicht verbunden
     }
 term-person-you = Platz { $count }, { $seat }: du
-term-person-bot = Platz { $count }, { $seat }: { $bot } spielt vorläufig
+term-person-bot = Platz { $count }, { $seat }: { $bot } springt ein
 term-person-free = Platz { $count }: frei
 term-link-all = Die Einladung für alle, Code { $code }:
 term-link = Die Einladung zu Platz { $count }, für eine Person:
 term-type-link = { $link }
-term-time = { $seat }: noch { $minutes } min { $seconds } s{ $runs ->
+term-time = { $seat }: noch { $minutes } min { $seconds } s{ $runs ->
         [yes] , läuft
        *[no] { "" }
     }
 term-time-short = { $seat } { $left }
 term-times = Zeit übrig: { $times }
-term-no-clock = Hier gibt es keine Uhr, oder die Partie hat nicht begonnen.
+term-no-clock = Dieser Tisch hat keine Uhr, oder die Partie hat noch nicht begonnen.
 term-chat = { $name }: { $words }
 term-phrase = { $n }: { $words }
-term-say-what = Sag, was: sagen TEXT, oder die Nummer eines Satzes
-term-gone = { $seat } ist nicht mehr da.
+term-say-what = Gib „sagen TEXT“ ein, oder „sagen“ und die Nummer eines Satzes.
+term-gone = { $seat } ist nicht mehr verbunden.
 term-came = { $seat } ist da.
-term-missed = { $seat } (Platz { $count }) ist lange weg. Stimmen für das Ende der Partie: { $n } von { $asked }. Tippe „weg warten“, „weg bot“ oder „weg ende“.
-term-nobody-missed = Niemand ist lange weg.
+term-missed = { $seat } (Platz { $count }) ist schon eine Weile weg. Stimmen für das Ende der Partie: { $n } von { $asked }. Gib „weg warten“, „weg bot“ oder „weg ende“ ein.
+term-nobody-missed = So lange ist niemand weg.
 term-nobody-free = So einen freien Platz gibt es nicht.
-term-waits = Erwartet wird { $seat }.
-term-filled = Auf Platz { $count } sitzt ein Bot.
-term-sure-leave = Tippe „ja“, um ihn zu verlassen:
-term-left = Du bist gegangen; der Host bekommt einen neuen Link zu deinem Platz.
-term-after = „revanche“ spielt noch einmal, „sagen TEXT“ sagt etwas, „beenden“ hört auf.
-term-rematch-there = Eine Revanche: Tippe „revanche“, um hinzugehen, oder „ablehnen“.
-term-rematch-declined = Revanche abgelehnt; dein Platz dort ist frei.
-term-rematch-early = Eine Revanche kommt nach dem Ende der Partie.
+term-waits = Warten auf { $seat }.
+term-filled = Auf Platz { $count } spielt jetzt ein Bot.
+term-sure-leave = Gib „ja“ ein, um deinen Platz zu verlassen:
+term-left = Du bist gegangen. Der Host bekommt einen neuen Link zu deinem Platz.
+term-after = Gib „revanche“ ein, um noch einmal zu spielen, „sagen TEXT“, um allen zu schreiben, oder „beenden“, um zu gehen.
+term-rematch-there = Es gibt eine Revanche. Gib „revanche“ ein, um mitzuspielen, oder „ablehnen“.
+term-rematch-declined = Du hast die Revanche abgelehnt. Dein Platz dort ist frei.
+term-rematch-early = Um eine Revanche kannst du bitten, sobald die Partie zu Ende ist.
 term-text-square =
     { $content ->
         [empty] { $square } ·
@@ -221,7 +243,7 @@ term-text-square-seat =
         [safety] { $square } { $seat }schu
        *[other] { $square } { $seat }{ $letter }
     }
-term-legend-twisty = Würfel: R Rot, O Orange, Y Gelb, G Grün, B Blau, P Lila, K Rosa. [1] ist die Figur von Platz 1; was folgt, liegt darunter.
+term-legend-twisty = Klötzchen: R Rot, O Orange, Y Gelb, G Grün, B Blau, P Lila, K Rosa. [1] ist die Figur von Spieler 1; was dahinter steht, liegt auf demselben Feld.
 term-face = { $letter }{ $number }
 term-legend-shizzle = R Rot, O Orange, Y Gelb, G Grün, B Blau, P Lila, K Rosa, N Schwarz, dann die Zahl.
 term-tile-star = ✶{ $ports }
@@ -232,4 +254,4 @@ term-text-linked = { $cell } { $tile } ={ $cells }
 term-text-chart = { $seat }
 term-text-next = Nächste Auslage:
 term-text-taken = { $count }: { $seat }
-term-legend-twinkle-twinkle = ✶ Stern, ✹ Nova, Richtungen der Linien, = verbundene Felder. „karten“ sagt, was zählt.
+term-legend-twinkle-twinkle = ✶ Stern, ✹ Nova, dahinter die Richtungen der Linien; = verbundene Felder. Gib „karten“ ein, um zu sehen, was zählt.
