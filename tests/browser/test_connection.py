@@ -118,7 +118,7 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
     monkeypatch.setattr(TableRegistry, "find_current", refuse)
     sockets[-1].close(code=1012)
     status = page.locator("#connection")
-    expect(status).to_contain_text("trying again", use_inner_text=True)
+    expect(status).to_contain_text("Trying again", use_inner_text=True)
     page.clock.run_for(1_000)
     expect(status).to_contain_text("The server cannot open this table.", use_inner_text=True)
     tried = len(sockets)
@@ -138,7 +138,7 @@ def test_an_imported_game_is_stepped_through_from_the_lobby(open_page: OpenPage,
     expect(page.locator("#part-status")).to_contain_text("This game file ends here, unfinished.")
     open_pane(page, "menu")
     page.locator("[data-step=previous]").first.click()
-    expect(page.locator("#part-status")).to_contain_text("After event")
+    expect(page.locator("#part-status")).to_contain_text("After step")
     check(page)
 
 
@@ -157,7 +157,7 @@ def test_what_is_asked_while_the_line_is_being_opened_is_asked_when_it_is(open_p
     page = open_page(f"{brought_in}/lobby")
     page.add_init_script(CLICKS_AT_ONCE)
     page.click("section:has(#lobby-files) a")
-    expect(page.locator("#part-status")).to_contain_text("After event")
+    expect(page.locator("#part-status")).to_contain_text("After step")
 
 
 @pytest.mark.parametrize("width", rest_slow([390, 1280]))

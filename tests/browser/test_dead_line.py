@@ -84,7 +84,7 @@ def test_a_page_that_wakes_asks_at_once(open_page: OpenPage, dead_line: DeadLine
     page.clock.run_for(DOUBT)
     expect(notice).to_contain_text("Checking", use_inner_text=True)
     page.clock.run_for(LOST)
-    expect(notice).to_contain_text("trying again", use_inner_text=True)
+    expect(notice).to_contain_text("Trying again", use_inner_text=True)
     dead_line.heal()
     page.evaluate(wake)  # nor does it wait for the next attempt
     expect(notice).to_be_hidden()
@@ -115,7 +115,7 @@ def test_opening_is_tried_again(open_page: OpenPage, dead_line: DeadLine, expect
     dead_line.die()
     page.clock.run_for(QUIET)
     page.clock.run_for(DOUBT + LOST + RETRY)
-    expect(notice).to_contain_text("trying again", use_inner_text=True)
+    expect(notice).to_contain_text("Trying again", use_inner_text=True)
     while len(sockets) < 2:
         page.wait_for_timeout(10)
     dead_line.heal()

@@ -54,7 +54,7 @@ def test_mistakes_are_practised_by_touch(open_page: OpenPage, server_url: str, n
     page.tap("[popovertarget^=beyond]")
     page.locator("select[name=choice]").select_option(wrong.taken)
     page.locator("#trial-form button").tap()
-    expect(page.locator(".ask .words")).to_contain_text("Not the best. Better:")
+    expect(page.locator(".ask .words")).to_contain_text("Not the best choice. Better:")
     assert page.evaluate("window.isTheSame"), "nothing reloads"
     expect(page.locator(".beyond")).not_to_be_visible()  # the way on is below it
     page.get_by_text("Next", exact=True).tap()

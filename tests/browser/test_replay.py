@@ -91,7 +91,7 @@ def test_turns_are_stepped_by_buttons_and_keys_and_events_by_the_slider(open_tab
     slider.focus()
     steps(page, lambda: page.keyboard.press("End"))
     assert shown(page) == len(game.events)
-    expect(slider).to_have_attribute("aria-valuetext", f"Turn 7 of 7: Rigel ★★★★ (bot). Event 55 of 55. "
+    expect(slider).to_have_attribute("aria-valuetext", f"Turn 7 of 7: Rigel ★★★★ (bot). Step 55 of 55. "
                                      f"Rigel ★★★★ (bot) {game.game.points(game.state, 0)}")  # fmt: skip
     steps(page, lambda: page.keyboard.press("Home"))
     assert shown(page) == 0
