@@ -530,7 +530,9 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
         assert "Waiting for Ann." in theirs.status
         assert "Ann: no answer yet." in theirs.parts["part-people"]
         assert theirs.ask("act", text="stay")["refused"]["code"] == "waiting"
-        assert "would like a rematch. Join?" in ann.get(f"/table/{went}").text  # the question stands at the new table, too
+        assert (
+            "would like a rematch. Join?" in ann.get(f"/table/{went}").text
+        )  # the question stands at the new table, too
         assert answered(ann, over) == went
         theirs.wait(lambda line: line.n > 0)
         assert "Ann agrees to the rematch." in theirs.parts["part-chat"]

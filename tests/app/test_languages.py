@@ -10,7 +10,7 @@ from tests.browser.pseudo_language import forget
 from tests.marks import rest_slow, slow
 from tests.serving import Server
 from tools.translations import __main__ as translations
-from tools.translations import checks, files, glossary
+from tools.translations import checks, english, files, glossary
 from tumblestar import words
 from tumblestar.words import labels, languages, say
 from tumblestar.words.languages import FOLDER, LANGUAGES, SOURCE, language, word_files
@@ -118,6 +118,38 @@ def test_checks_find_what_is_wrong(changed: Callable[..., Path], monkeypatch: py
     monkeypatch.setattr(checks, "PLACES", ("" if place == "app" else place,))
     problems = [*checks.problems("fr")]
     assert [said for _, said in wrong if not any(said in problem for problem in problems)] == [], problems[:20]
+
+
+STIFF = {
+    "code-words": "wrong-1 = Back one event, by chance.",
+    "stiff": "wrong-2 = “{ $name }” is no game; expected: a game.",
+    "openers": "tutorial-wrong-3 = Look here. What comes next needs the red cube.",
+    "sentence": "wrong-4 = " + "Go on and on " * 6 + "with no end.",
+    "status": "# A status line.\nstatus-wrong-5 = { $seat } is thinking of what to do in this turn and after it.",
+    "plural": "wrong-6 = You have { $count } cubes on your cards.",
+    "mark": "wrong-7 = The corners are free { $ruling }. All of them.",
+    "comment": "wrong-8 = Two words",
+}
+"""For each check of the English a message that it finds."""
+
+
+@slow
+def test_checks_of_the_english_find_what_is_against_the_guide(changed: Callable[..., Path]) -> None:
+    file = changed() / "en" / "twisty.ftl"
+    assert [*english.problems()] == []
+    fine = "fine = If you land on it, collect it.{ $ruling } You may see { $count } of them, or “by chance”."
+    before = file.read_text(encoding="utf-8")
+    file.write_text("\n".join([before, *STIFF.values(), fine, ""]), encoding="utf-8", newline="\n")
+    forget_all()
+    keys = {check: text.partition(" =")[0].split("\n")[-1] for check, text in STIFF.items()}
+    found = [problem.split(": ")[1:3] for problem in english.problems()]
+    assert sorted(found) == sorted([key, check] for check, key in keys.items())
+
+
+@slow
+def test_an_excuse_that_is_not_needed_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(english, "_excused", lambda: {"status": {"twisty: status-move": "it was long once"}})
+    assert "twisty: status-move: is excused from status, and need not be" in [*english.problems()]
 
 
 @slow

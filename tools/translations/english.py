@@ -74,6 +74,7 @@ def _excused() -> Mapping[str, Mapping[str, str]]:
 
 
 def _of_message(place: str, file: str, key: str) -> Iterator[tuple[str, str]]:
+    """What is against the guide in a message of a file, each time with the name of the check."""
     message = messages(SOURCE, place)[key]
     said = {text for _, text, _ in texts(SOURCE, place, key)}
     if not message.entry.comment and (STATUS.match(key) or all(len(text.split()) <= SHORT for text in said)):

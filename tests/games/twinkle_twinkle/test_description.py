@@ -57,7 +57,9 @@ def test_the_end_of_a_round_lists_its_order_and_the_discarded_tile() -> None:
     )
     alone = state("seats=1 order=11 current=@1,ast,hole next=D,L chart1=I,.,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
     assert would(alone, "take 2") == "Take from space 2: asteroid. The tile left over moves to space 1: black hole."
-    assert did(GAME.after(alone, 1), "ast@b2").endswith("The round ends. The tile left over moves to space 1: black hole.")
+    assert did(GAME.after(alone, 1), "ast@b2").endswith(
+        "The round ends. The tile left over moves to space 1: black hole."
+    )
 
 
 def test_a_cell_says_what_each_element_would_bring() -> None:
