@@ -1,7 +1,7 @@
 ### L’API pour les programmes.
 
 api-title = L’interface pour les programmes
-api-about = Les programmes peuvent suivre des tables, en créer et jouer, par HTTP et JSON. Chaque appel porte un jeton : « Authorization: Bearer tms_… ». Les cookies ne comptent pas. Les instants en millisecondes se comptent depuis 1970, les places à partir de 1.
+api-about = Les programmes peuvent suivre des tables, en créer et jouer, par HTTP et JSON. Chaque appel porte un jeton, dans l’en-tête Authorization : « Bearer tms_… ». Les cookies ne comptent pas. Les instants en millisecondes se comptent depuis 1970, les places à partir de 1.
 api-token-help = Créez un jeton sur la page /tokens ou par « tumblestar token new ».
 api-to-document = Le document OpenAPI
 api-begin = Pour commencer
@@ -108,7 +108,7 @@ api-field-watch = Le lien des spectateurs.
 api-field-watchers = Si l’on peut regarder avec le lien.
 problem-request = La demande est endommagée : un en-tête apparaît deux fois, ou le corps a fini trop tôt.
 problem-json = Le corps ne peut pas être lu comme du JSON en UTF-8.
-problem-token = Le jeton manque ou n’est pas valable. Envoyez « Authorization: Bearer tms_… » avec un jeton créé ici et non révoqué.
+problem-token = Le jeton manque ou n’est pas valable. Envoyez l’en-tête Authorization avec « Bearer tms_… », un jeton créé ici et non révoqué.
 problem-scope = Le jeton ne le permet pas : « scope » nomme ce qui manque.
 problem-address = Ce serveur n’admet que certaines adresses.
 problem-blocked = L’hôte de la table vous a bloqué.
