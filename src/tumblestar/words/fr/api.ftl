@@ -20,7 +20,7 @@ api-line-entry = Une entrée du journal de la table, dans l’ordre. « act »
 api-line-now = La table après toutes les entrées jusqu’ici.
 api-line-chat = Les messages à partir de maintenant.
 api-line-beat = Le flux est vivant.
-api-line-bye = La dernière ligne. « over » : la partie est finie ; « gone » : vous ne pouvez plus voir la table ; « token » : le jeton est révoqué ; « restart » : le serveur s’arrête, revenez avec « from ».
+api-line-bye = La dernière ligne. « over » : la partie est terminée ; « gone » : vous ne pouvez plus voir la table ; « token » : le jeton est révoqué ; « restart » : le serveur s’arrête, revenez avec « from ».
 api-socket = Un WebSocket à la place
 api-socket-help = L’adresse /live/TABLE, avec « as=json », est une seule connexion pour jouer et écouter. Elle prend le même jeton dans le même en-tête ; docs/server.md décrit ses messages.
 api-problems = Refus
@@ -119,7 +119,7 @@ problem-seat = Vous ne pouvez pas le faire maintenant : c’est le tour d’une
 problem-chance = C’est au hasard de jouer. Vous ne pouvez saisir des résultats qu’à une table faite pour cela.
 problem-takeback = Vous ne pouvez pas annuler cela : le tour est fini, ou le hasard ou une autre place a joué depuis.
 problem-practice = La partie deviendrait un entraînement : pas d’étoile, et la graine secrète est montrée. Si vous le voulez, redemandez avec « practice ».
-problem-over = La partie est finie.
+problem-over = La partie est terminée.
 problem-waiting = La partie commence quand toutes les places sont prises.
 problem-clock = La place n’a plus de temps.
 problem-taken = La place est prise, le lien est ancien, ou vous y êtes déjà.

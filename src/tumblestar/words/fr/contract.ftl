@@ -27,8 +27,8 @@ mark-ruling = décision
 mark-ruling-means = notre décision : la règle imprimée se tait
 mark-review = critique
 mark-review-means = d’après une critique ou l’éditeur
-mark-reconstruction = deviné
-mark-reconstruction-means = ce que nous devinons d’un élément imprimé
+mark-reconstruction = supposition
+mark-reconstruction-means = ce que nous supposons d’un élément imprimé
 mark-edition = édition
 mark-edition-means = les éditions imprimées diffèrent ici ; l’anglaise est suivie
 

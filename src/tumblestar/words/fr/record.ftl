@@ -81,10 +81,10 @@ verify-typed =
     } : il n’y a rien à contrôler.
 verify-older = Ce programme n’a pas les règles (version { $rules }) ou les données de cette partie : il ne peut pas en contrôler le hasard.
 verify-closed =
-    Le hasard reste scellé jusqu’à la fin de la partie : { $count ->
-        [one] le lancer ou tirage fait jusqu’ici
-       *[other] les { $count } lancers et tirages faits jusqu’ici
-    } ne peut être contrôlé qu’alors.
+    { $count ->
+        [one] Le hasard reste scellé jusqu’à la fin de la partie : le lancer ou tirage fait jusqu’ici ne peut pas encore être contrôlé.
+       *[other] Le hasard reste scellé jusqu’à la fin de la partie : les { $count } lancers et tirages faits jusqu’ici ne peuvent pas encore être contrôlés.
+    }
 verify-commitment = Faux : ce n’est pas le hasard scellé avant le début.
 verify-outcome = Faux : l’étape { $n } est « { $text } », mais la graine donne « { $expected } » (tirage { $count } de son flux « { $stream } »).
 

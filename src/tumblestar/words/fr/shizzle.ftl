@@ -8,7 +8,7 @@
 game-name = Shizzle
 game-tagline = 6 dés à mettre en ligne : s’arrêter à temps, ou relancer et tout risquer.
 game-by = de Patch Products
-game-about = Formez une ligne de dés à partir de l’Étincelle : chaque dé a le chiffre ou la couleur du précédent. Arrêtez-vous et prenez ses points, ou relancez et risquez-les. Les 6 dés font un Shizzle : prenez 6 points, ou faites rendre 6 points à un autre joueur.
+game-about = Formez une ligne de dés à partir de l’Étincelle : chaque dé a le chiffre ou la couleur du précédent. Arrêtez-vous et prenez ses points, ou relancez et risquez-les. Les 6 dés font un Shizzle : prenez 6 points, ou obligez un autre joueur à en rendre 6.
 
 ## Colours and faces
 
@@ -175,8 +175,8 @@ did-take =
     }
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
-did-attack-last = { seat-attacks } Le tour finit.
-did-over = { $told } { over-why } : la partie est finie.
+did-attack-last = { seat-attacks } Le tour se termine.
+did-over = { $told } { over-why } : la partie est terminée.
 
 ## Turns: what a hovered target would do
 
@@ -193,7 +193,7 @@ would-put = Ajouter le { $face } après le { $end } : { same }.
 would-join-two = { would-put } Ajoutez ensuite un troisième dé.
 would-join = { would-put } Vous pourrez alors vous arrêter avec { points-count }.
 would-join-shizzle = { would-put } Les 6 y sont : un Shizzle !
-would-fizzle = { would-put } Aucun troisième dé ne convient : Pétard mouillé. Votre tour finit, et vous prenez { $gain }.
+would-fizzle = { would-put } Aucun troisième dé ne convient : Pétard mouillé. Votre tour se termine, et vous prenez { $gain }.
 would-fizzle-settle = { would-put } Aucun troisième dé ne convient : Pétard mouillé. { to-settle }
 would-stop = S’arrêter et prendre { $gain }.
 would-stop-settle = S’arrêter. Ensuite, pour chaque Shizzle, prendre 6 points ou attaquer.
@@ -201,12 +201,12 @@ would-take = Prendre { $gain }.
 would-hit = Attaquer { $victim }, qui rend { points-count } à la banque.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Puis vous prenez { $gain }.
-would-attack-last = { would-hit } Votre tour finit.
+would-attack-last = { would-hit } Votre tour se termine.
 would-over =
     { $result ->
         [won] { $told } Vous gagnez !
         [shared] { $told } Vous partagez la victoire.
-       *[lost] { $told } La partie finit, et vous ne gagnez pas.
+       *[lost] { $told } La partie se termine, et vous ne gagnez pas.
     }
 
 ## Status
@@ -224,13 +224,13 @@ status-ready =
     }
 status-join-third =
     { $seat ->
-        [you] À vous : ajoutez un troisième dé, { end-colour } ou un { $number }.
-       *[other] { $seat } choisit un dé : { end-colour } ou un { $number }.
+        [you] À vous : ajoutez un troisième dé, un { end-colour } ou un { $number }.
+       *[other] { $seat } choisit un dé { end-colour } ou un { $number }.
     }
 status-join =
     { $seat ->
         [you] À vous : ajoutez un dé { end-colour } ou un { $number }.
-       *[other] { $seat } choisit un dé : { end-colour } ou un { $number }.
+       *[other] { $seat } choisit un dé { end-colour } ou un { $number }.
     }
 status-fizzle =
     { $seat ->
@@ -310,7 +310,7 @@ refused-SH-2-8-alone = Après ce dé, aucun autre ne convient, alors qu’une li
 refused-SH-3-1 = Il ne reste que des Shizzles à régler. Prenez les points, ou attaquez.
 refused-SH-3-1-early = Il n’y a rien à régler avant la fin de votre tour. Ajoutez un dé, arrêtez-vous, ou relancez.
 refused-SH-3-2 = Vous ne pouvez attaquer qu’un autre joueur qui a des points. Choisissez-en un, ou prenez les points.
-refused-SH-3-6 = La partie est finie. Revoyez-la pas à pas, ou jouez-en une autre.
+refused-SH-3-6 = La partie est terminée. Revoyez-la pas à pas, ou jouez-en une autre.
 
 ## Options
 
@@ -321,10 +321,10 @@ option-first-seat = place { $count }
 option-random_dice = Dés au hasard
 option-random_dice-help = Les couleurs sont réparties au hasard sur les dés. Chaque dé a toujours chaque chiffre et chaque couleur une fois, et aucune face n’existe deux fois.
 option-rounds = Manches
-option-rounds-help = La partie finit aussi après ce nombre de tours par joueur.
+option-rounds-help = La partie se termine aussi après ce nombre de tours par joueur.
 option-rounds-0 = sans limite
 option-target = Objectif de points
-option-target-help = La partie finit aussi quand un joueur termine un tour avec au moins ce nombre de points.
+option-target-help = La partie se termine aussi quand un joueur termine un tour avec au moins ce nombre de points.
 option-target-0 = aucun
 option-cap = 500 tours au plus
 option-cap-help = Le joueur qui a le plus de points gagne alors. Sans cela, les attaques pourraient prolonger une partie sans fin. Une table où ne jouent que des robots a toujours cette option.
@@ -357,12 +357,12 @@ points-banked = Points
 
 ## Rules
 
-rules-intro = Shizzle est un jeu de dés pour 2 à 6 joueurs. Votre ligne commence par l’Étincelle, le dernier dé de la ligne précédente. Lancez les 5 autres dés et ajoutez ceux qui conviennent : chacun doit avoir le chiffre ou la couleur du précédent. Si aucun ne convient, c’est l’Extinction (« Choke ») : vous perdez les points de votre tour. Si aucune ligne de plus de 2 n’est possible, c’est un Pétard mouillé (« Fizzle ») : prenez 2 points, et votre tour finit. Une ligne de 3, 4 ou 5 est une Lueur (« Flicker »). Arrêtez-vous et prenez 1 point par dé de la ligne, ou relancez le reste et risquez tout. Les 6 font un Shizzle : prenez 6 points, faites-en rendre 6 à un autre joueur, ou relancez et risquez-le. Quand la banque est vide, le joueur qui a le plus de points gagne.
-rules-page = Les dés que vous pouvez ajouter ressortent : cliquez sur l’un d’eux pour l’ajouter à la ligne, ou choisissez-le au clavier. « S’arrêter » et « Lancer » apparaissent quand c’est permis. L’Extinction ou le Pétard mouillé finit votre tour automatiquement. Si vous vous arrêtez et qu’il n’y a personne à attaquer, vous prenez automatiquement les points de vos Shizzles. Avec de vrais dés, tapez ce qu’ils montrent, dans n’importe quel ordre. La répartition des couleurs sur les dés est devinée.{$reconstruction} Si vous avez la boîte, vous pouvez la corriger dans dice.toml.
+rules-intro = Shizzle est un jeu de dés pour 2 à 6 joueurs. Votre ligne commence par l’Étincelle, le dernier dé de la ligne précédente. Lancez les 5 autres dés et ajoutez ceux qui conviennent : chacun doit avoir le chiffre ou la couleur du précédent. Si aucun ne convient, c’est l’Extinction (« Choke ») : vous perdez les points de votre tour. Si aucune ligne de plus de 2 n’est possible, c’est un Pétard mouillé (« Fizzle ») : prenez 2 points, et votre tour se termine. Une ligne de 3, 4 ou 5 est une Lueur (« Flicker »). Arrêtez-vous et prenez 1 point par dé de la ligne, ou relancez le reste et risquez tout. Les 6 font un Shizzle : prenez 6 points, obligez un autre joueur à en rendre 6, ou relancez et risquez-le. Quand la banque est vide, le joueur qui a le plus de points gagne.
+rules-page = Les dés que vous pouvez ajouter ressortent : cliquez sur l’un d’eux pour l’ajouter à la ligne, ou choisissez-le au clavier. « S’arrêter » et « Lancer » apparaissent quand c’est permis. L’Extinction ou le Pétard mouillé termine votre tour automatiquement. Si vous vous arrêtez et qu’il n’y a personne à attaquer, vous prenez automatiquement les points de vos Shizzles. Avec de vrais dés, tapez ce qu’ils montrent, dans n’importe quel ordre. La répartition des couleurs sur les dés est une supposition de notre part.{$reconstruction} Si vous avez la boîte, vous pouvez la corriger dans dice.toml.
 
 rules-SH-1 = Matériel
 rule-SH-1-1 = Il y a 6 dés aux chiffres de 1 à 6. Chacune des 36 paires d’un chiffre et d’une couleur se trouve sur une seule face. Chaque dé a chaque chiffre et chaque couleur une fois.{$review}
-rule-SH-1-2 = Les couleurs sont le rouge, l’orange, le violet, le bleu, le vert et le jaune. Le jaune est deviné, et les vrais jeux diffèrent. Sur le dé 1, les chiffres de 1 à 6 ont les couleurs dans cet ordre ; chaque dé suivant commence une couleur plus loin.{$reconstruction} Option : dés au hasard.
+rule-SH-1-2 = Les couleurs sont le rouge, l’orange, le violet, le bleu, le vert et le jaune. Le jaune est une supposition, et les vrais jeux diffèrent. Sur le dé 1, les chiffres de 1 à 6 ont les couleurs dans cet ordre ; chaque dé suivant commence une couleur plus loin.{$reconstruction} Option : dés au hasard.
 rule-SH-1-3 = Les jetons sont des points : 14 jetons de 5 et 30 de 1, soit 100 points en tout. La banque commence avec 40 points à 2 joueurs, 60 à 3, 75 à 4, 90 à 5 et 100 à 6. Les joueurs commencent sans points. La banque et les points de tous les joueurs font toujours la même somme.
 rule-SH-1-4 = Le plus jeune joueur commence ; ici, l’hôte choisit, ou c’est le hasard.{$ruling} On joue ensuite vers la gauche.
 
@@ -371,8 +371,8 @@ rule-SH-2-0 = Un Shizzle est en attente dès que vous le faites et jusqu’à ce
 rule-SH-2-1 = Au premier tour de la partie, lancez 1 dé de votre choix : c’est l’Étincelle. À tous les autres tours, l’Étincelle est le dernier dé de la ligne du joueur précédent, tel qu’il est.
 rule-SH-2-2 = L’Étincelle est le premier dé de votre ligne et compte. Lancez les 5 autres dés.
 rule-SH-2-3 = N’ajoutez des dés qu’au bout libre de la ligne. Chacun doit avoir le chiffre ou la couleur du précédent. Choisissez quels dés du lancer vous ajoutez, et dans quel ordre ; les dés des lancers précédents restent où ils sont.{$ruling}
-rule-SH-2-4 = Extinction : aucun dé lancé ne convient, que ce soit au premier lancer ou plus tard. Votre tour finit, et vous en perdez tous les points, Shizzles en attente compris.
-rule-SH-2-5 = Pétard mouillé : vous avez lancé 5 dés, et la plus longue ligne possible est de 2. Choisissez lequel des dés qui conviennent vous ajoutez. Votre tour finit : prenez 2 points et réglez les Shizzles en attente.
+rule-SH-2-4 = Extinction : aucun dé lancé ne convient, que ce soit au premier lancer ou plus tard. Votre tour se termine, et vous en perdez tous les points, Shizzles en attente compris.
+rule-SH-2-5 = Pétard mouillé : vous avez lancé 5 dés, et la plus longue ligne possible est de 2. Choisissez le dé à ajouter parmi ceux qui conviennent. Votre tour se termine : prenez 2 points et réglez les Shizzles en attente.
 rule-SH-2-6 = Lueur : une ligne de 3, 4 ou 5. Arrêtez-vous, prenez autant de points et réglez les Shizzles en attente ; ou relancez tous les dés hors de la ligne. Au moins 1 doit alors convenir, sinon c’est l’Extinction. (Ce ne peut pas être un Pétard mouillé : vous lancez moins de 5 dés.)
 rule-SH-2-7 = Shizzle : les 6 dés sont dans la ligne. Il vaut 6 points que vous prenez, ou 6 qu’un autre joueur rend à la banque. Arrêtez-vous, ou relancez et risquez-le. Si vous relancez, le sixième dé devient la nouvelle Étincelle, une nouvelle ligne de 1 ; lancez les 5 autres dés.
 rule-SH-2-8 = Si un dé convient, vous devez en ajouter au moins 1. Vous pouvez laisser de côté d’autres dés qui conviennent.{$ruling} Exception : si vous avez lancé 5 dés et qu’une ligne de 3 ou plus est possible, votre ligne doit atteindre 3.{$ruling} Dans ce cas, choisissez un premier dé après lequel un autre dé lancé convient. (Une ligne de 2 n’est jamais qu’un Pétard mouillé.)
@@ -384,8 +384,8 @@ rule-SH-3-2 = Un joueur que vous attaquez, la victime, rend 6 points à la banqu
 rule-SH-3-3 = Si la banque contient moins que ce que vous avez gagné, prenez ce qui reste.{$ruling}
 rule-SH-3-4 = Quand vous vous arrêtez, vous ne pouvez pas refuser de points.{$ruling} Le livret conseille de ne pas finir une partie que vous perdriez : attaquez ou relancez plutôt.
 rule-SH-3-5 = Le dernier dé de votre ligne est l’Étincelle du joueur suivant, même après une Extinction.{$ruling} Après une Extinction à votre premier lancer, c’est l’Étincelle avec laquelle vous avez commencé.
-rule-SH-3-6 = Si la banque est vide une fois un tour réglé, la partie finit aussitôt. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
-rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. Options : un nombre fixe de manches, un objectif, ou 500 tours au plus. Une banque vide finit toujours la partie. L’objectif compte quand un tour est réglé ; une manche finit après le tour du dernier joueur. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
+rule-SH-3-6 = Si la banque est vide une fois un tour réglé, la partie se termine aussitôt. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
+rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. Options : un nombre fixe de manches, un objectif, ou 500 tours au plus. Une banque vide met toujours fin à la partie. L’objectif compte quand un tour est réglé ; une manche se termine après le tour du dernier joueur. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
 
 rules-SH-4 = Bon à savoir
 rule-SH-4-1 = Chaque dé a 2 chances sur 3 de ne pas convenir. Il y a donc Extinction dans 13 % des lancers de 5 dés, 30 % de 3, 44 % de 2 et 67 % de 1.
@@ -459,10 +459,10 @@ dice-no-twice = La face « { $text } { $number } » du dé { $die } est de tro
 pad-rounds = Points par manche
 pad-round-means = Les points pris, moins ceux que des attaques ont coûtés.
 pad-who = Touchez le joueur dont le tour est fini.
-pad-over = La banque est vide : la partie est finie (SH-3.6).
+pad-over = La banque est vide : la partie est terminée (SH-3.6).
 pad-turn =
     { $count ->
-        [0] { $player } : comment le tour a-t-il fini ?
+        [0] { $player } : comment le tour s’est-il terminé ?
         [one] { $player }, { $count } Shizzle : comment le tour a-t-il continué ?
        *[other] { $player }, { $count } Shizzles : comment le tour a-t-il continué ?
     }
@@ -488,7 +488,7 @@ sign-line-does = Chaque dé a le chiffre ou la couleur du précédent. Quand vou
 sign-shizzle = Shizzle
 sign-shizzle-does = Les 6 dés dans la ligne : 6 points pour vous, ou 6 qu’un autre joueur rend. Chaque étoile est un Shizzle à régler.
 sign-bank = Banque
-sign-bank-does = Tous les points viennent d’ici. Si elle est vide à la fin d’un tour, la partie finit. La plaque montre ce que vous prenez si vous vous arrêtez maintenant.
+sign-bank-does = Tous les points viennent d’ici. Si elle est vide à la fin d’un tour, la partie se termine. La plaque montre ce que vous prenez si vous vous arrêtez maintenant.
 sign-cup = Gobelet
 sign-cup-does = Lance tous les dés hors de la ligne. Au moins 1 doit convenir, sinon c’est l’Extinction.
 sign-count = Petit dé
@@ -498,9 +498,9 @@ sign-spark-does = Le premier dé de votre ligne, sur des rayons. C’est le dern
 sign-bond = Sceau entre deux dés
 sign-bond-does = Pourquoi les deux dés vont ensemble : leur chiffre commun, ou la marque de leur couleur.
 sign-choke = Extinction
-sign-choke-does = Aucun dé lancé ne convient. Votre tour finit, et vous en perdez les points, Shizzles en attente compris.
+sign-choke-does = Aucun dé lancé ne convient. Votre tour se termine, et vous en perdez les points, Shizzles en attente compris.
 sign-fizzle = Pétard mouillé
-sign-fizzle-does = Vous avez lancé 5 dés, et aucune ligne de plus de 2 n’est possible : prenez 2 points, et votre tour finit.
+sign-fizzle-does = Vous avez lancé 5 dés, et aucune ligne de plus de 2 n’est possible : prenez 2 points, et votre tour se termine.
 sign-flicker = Lueur
 sign-flicker-does = Une ligne de 3, 4 ou 5. Arrêtez-vous et prenez ses points, ou relancez et risquez-les.
 now-points = { points-count }.
@@ -515,7 +515,7 @@ now-rolls =
 
 evaluator-exact = le jeu résolu
 evaluator-table = la table à 3 joueurs
-evaluator-estimate = une estimation apprise de tours exacts
+evaluator-estimate = une estimation apprise de tours calculés exactement
 evaluator-simple = un modèle grossier, car l’estimation fournie est inutilisable
 
 ## Sortes de hasard, pour les statistiques
@@ -533,13 +533,13 @@ mistake-taking = attaquer au lieu de prendre des points
 mistake-victim = attaquer le mauvais joueur
 why-win =
     { $count ->
-        [one] La partie finit alors aussitôt, avec 1 point d’avance.
-       *[other] La partie finit alors aussitôt, avec { $count } points d’avance.
+        [one] La partie se termine alors aussitôt, avec 1 point d’avance.
+       *[other] La partie se termine alors aussitôt, avec { $count } points d’avance.
     }
 why-ending =
     { $count ->
-        [one] La partie a fini aussitôt, avec 1 point de retard.
-       *[other] La partie a fini aussitôt, avec { $count } points de retard.
+        [one] La partie s’est terminée aussitôt, avec 1 point de retard.
+       *[other] La partie s’est terminée aussitôt, avec { $count } points de retard.
     }
 why-victim = Points : { $name } { $better }, { $other } { $taken }.
 why-choked = Ce lancer avait { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de risque d’Extinction.
@@ -550,15 +550,15 @@ why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionD
 
 ## Installer une position
 
-edit-turn = Joue maintenant : { $player }
+edit-turn = À jouer : { $player }
 edit-bank = Banque : { $count }
 edit-points = { $player } : { $count }
 edit-pending = Shizzles à régler : { $count }
 edit-ready = Avant le premier lancer
 edit-choose = Dés lancés
-edit-settle = On règle des Shizzles
+edit-settle = Règlement des Shizzles
 edit-shows = Montre { $count }
-edit-out = Ôter de la ligne
+edit-out = Enlever de la ligne
 edit-spark = En faire l’Étincelle
 edit-join = Ajouter à la ligne
 
@@ -587,21 +587,21 @@ tutorial-flicker-stop = Vous pourriez vous arrêter, mais un autre dé convient,
 tutorial-flicker-roll = Vous pourriez relancer le reste, mais un de ces dés convient déjà. Ajoutez d’abord ce dé.
 tutorial-longer = Choisissez bien l’ordre : seul le dernier dé de la ligne décide de ce qui convient ensuite. Ajoutez le 2 violet.
 tutorial-stop = Vos 5 dés valent 5 points. Si vous relancez le dernier dé et qu’il ne convient pas, vous perdez tout. Arrêtez-vous.
-tutorial-stop-roll = Vous risquez 5 points, et ce dé n’a que 1 chance sur 3 de convenir. Arrêtez-vous et prenez-les.
+tutorial-stop-roll = Vous risquez 5 points, et ce dé n’a qu’une chance sur 3 de convenir. Arrêtez-vous et prenez-les.
 tutorial-next-spark = Vous avez pris 5 points. Votre dernier dé, le 2 violet, est maintenant l’Étincelle de Zoe. Voyez ce qu’elle lance.
-tutorial-choke = Aucun dé de Zoe n’était violet ni un 2 : c’est l’Extinction ! Son tour finit aussitôt, et elle en perd les points. La même Étincelle est maintenant la vôtre. Lancez.
-tutorial-fizzle = Un seul de vos 5 dés convient, et rien ne convient après lui. Une ligne de 2 est un Pétard mouillé : votre tour finit avec 2 points. Ajoutez le 4 violet.
+tutorial-choke = Aucun dé de Zoe n’était violet ni un 2 : c’est l’Extinction ! Son tour se termine aussitôt, et elle en perd les points. La même Étincelle est maintenant la vôtre. Lancez.
+tutorial-fizzle = Un seul de vos 5 dés convient, et rien ne convient après lui. Une ligne de 2 est un Pétard mouillé : votre tour se termine avec 2 points. Ajoutez le 4 violet.
 tutorial-again = Zoe s’est arrêtée avec 3 dés. Le 3 bleu est votre Étincelle. Lancez encore.
 tutorial-all = Cette fois, vous pouvez ajouter tous les dés, un par un. Commencez par le 3 vert.
 tutorial-all-2 = Ajoutez le 5 vert. Le 5 orange et le 4 orange suivent alors.
 tutorial-all-stop = C’est permis, mais vous pouvez ajouter les 6 dés. Ajoutez le suivant.
-tutorial-all-3 = Il ne reste que 1 dé. Ajoutez le 4 violet.
+tutorial-all-3 = Il ne reste qu’un dé. Ajoutez le 4 violet.
 tutorial-shizzle = Les 6 y sont : un Shizzle ! Il vaut 6 points, ou une attaque. Vous pourriez relancer, mais une Extinction vous le ferait perdre. Arrêtez-vous.
 tutorial-shizzle-roll = Une Extinction vous ferait perdre le Shizzle. Arrêtez-vous et utilisez-le.
 tutorial-attack = Vous pourriez prendre 6 points. Si vous attaquez Zoe, elle rend 6 des siens à la banque. Attaquez-la.
 tutorial-attack-take = Prendre 6 points vaut souvent autant. Mais voyez ce que fait une attaque : attaquez Zoe.
 tutorial-attacked = Zoe a rendu 6 points à la banque. Vous ne gagnez rien, mais la partie dure plus longtemps, ce qui aide les joueurs en retard.
-tutorial-bank = Quelques tours plus tard, la banque contient 3 points, et vous menez. Si vous vous arrêtez avec vos 4 dés, vous prenez ces 3 points, et la partie finit. Arrêtez-vous.
+tutorial-bank = Quelques tours plus tard, la banque contient 3 points, et vous menez. Si vous vous arrêtez avec vos 4 dés, vous prenez ces 3 points, et la partie se termine. Arrêtez-vous.
 tutorial-bank-other = C’est permis, mais si vous vous arrêtez maintenant, vous gagnez. Arrêtez-vous.
 tutorial-end = La banque est vide, et vous avez le plus de points : vous avez gagné !
 ### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
@@ -610,13 +610,13 @@ example-six-dice = Chaque face a un chiffre et une couleur, et aucune face n’e
 example-from-the-bank = Vous vous arrêtez avec une ligne de 3 et prenez 3 points à la banque.
 example-next-spark = Vous vous arrêtez avec une ligne de 3. Son dernier dé, tel qu’il est, est l’Étincelle du joueur suivant.
 example-join = Vous pouvez ajouter le 4 rouge, qui a la couleur de l’Étincelle. Le 4 orange n’a ni sa couleur ni son chiffre.
-example-choke = Aucun des 5 dés n’a le chiffre ou la couleur de l’Étincelle : c’est l’Extinction. Votre tour finit, et vous en perdez les points.
-example-fizzle = Aucune ligne de 3 n’est possible : c’est un Pétard mouillé. Ajoutez 1 dé et prenez 2 points. Votre tour finit.
+example-choke = Aucun des 5 dés n’a le chiffre ou la couleur de l’Étincelle : c’est l’Extinction. Votre tour se termine, et vous en perdez les points.
+example-fizzle = Aucune ligne de 3 n’est possible : c’est un Pétard mouillé. Ajoutez 1 dé et prenez 2 points. Votre tour se termine.
 example-flicker = Une Lueur de 4 : arrêtez-vous et prenez 4 points, ou relancez les 2 autres dés.
 example-shizzle = Un Shizzle : arrêtez-vous, ou relancez et risquez 6 points. Si vous relancez, le sixième dé est la nouvelle Étincelle.
 example-three-possible = Avec le 5 rouge, une ligne de 3 est possible : vous devez la faire. Avec le 1 orange, la ligne s’arrêterait à 2.
-example-attack = Avec un Shizzle, faites rendre 6 points à la banque par un autre joueur qui a des points.
-example-bank-empty = La banque contient moins que ce que vous avez gagné. Vous prenez ce qui reste, et la partie finit.
+example-attack = Avec un Shizzle, obligez un autre joueur qui a des points à en rendre 6 à la banque.
+example-bank-empty = La banque contient moins que ce que vous avez gagné. Vous prenez ce qui reste, et la partie se termine.
 example-shizzle-and-four = Un Shizzle, puis une Lueur de 4 : 10 points, ou une attaque et 4.
 example-two-shizzles = Deux Shizzles, puis un Pétard mouillé : 14 points, ou 8 et une attaque, ou 2 et deux attaques.
 example-shizzle-lost = Un Shizzle, puis l’Extinction : rien.
@@ -625,15 +625,15 @@ example-take-all = Trois Shizzles et une ligne de 3 : vous prenez tous leurs po
 summary-turn = Votre tour
 summary-turn-1 = L’Étincelle est le dernier dé de la ligne précédente. Lancez les 5 autres dés.
 summary-turn-2 = Ajoutez des dés au bout libre : chacun doit avoir le chiffre ou la couleur du précédent.
-summary-turn-3 = Aucun dé ne convient : c’est l’Extinction. Votre tour finit, et vous en perdez les points, Shizzles en attente compris.
+summary-turn-3 = Aucun dé ne convient : c’est l’Extinction. Votre tour se termine, et vous en perdez les points, Shizzles en attente compris.
 summary-turn-4 = Si une ligne de 3 est possible, vous devez la faire.
 summary-stop = S’arrêter ou relancer
-summary-stop-1 = Aucune ligne de plus de 2 n’est possible : un Pétard mouillé. Prenez 2 points ; votre tour finit.
+summary-stop-1 = Aucune ligne de plus de 2 n’est possible : un Pétard mouillé. Prenez 2 points ; votre tour se termine.
 summary-stop-2 = Une ligne de 3 à 5 : une Lueur. Arrêtez-vous pour 1 point par dé, ou relancez tous les dés hors de la ligne ; au moins 1 doit alors convenir.
 summary-six = Les 6 : un Shizzle
-summary-six-1 = Arrêtez-vous : prenez 6 points, ou faites-en rendre 6 à la banque par un autre joueur.
+summary-six-1 = Arrêtez-vous : prenez 6 points, ou obligez un autre joueur à en rendre 6 à la banque.
 summary-six-2 = Ou relancez et risquez-le : le sixième dé est la nouvelle Étincelle, et vous lancez les 5 autres.
 summary-six-3 = À la fin de votre tour, réglez vos Shizzles en attente : attaquez d’abord, puis prenez les points.
 summary-end = Fin de la partie
 summary-end-1 = La banque commence avec 40, 60, 75, 90 ou 100 points à 2, 3, 4, 5 ou 6 joueurs.
-summary-end-2 = Si la banque est vide après un tour, la partie finit. Le plus de points gagne ; à égalité, la victoire est partagée.
+summary-end-2 = Si la banque est vide après un tour, la partie se termine. Le plus de points gagne ; à égalité, la victoire est partagée.

@@ -79,7 +79,7 @@ card-red-does = Pour chaque dé rouge, choisissez une suite qui passe par lui, e
 card-yellow-does = Vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3 en tout, trois ou plus 6.
 card-blue-does = Deux dés bleus côte à côte sous un même dé ou une même étoile forment une paire : 4 points. Chaque dé bleu hors d’une paire rapporte 1.
 card-green-does = Chaque dé vert rapporte 1 point, plus 1 par autre dé de son type dans toute votre constellation.
-card-black-does = Comptez chaque étoile séparément. Un dé noir sous elle rapporte 1 point ; deux ou plus, selon leur somme : 6 ou moins, 2 points ; 7 : 3 ; 8 : 4 ; 9 : 5 ; 10 : 4 ; 11 ou plus : 3.
+card-black-does = Comptez chaque étoile séparément. Sous elle, un seul dé noir rapporte 1 point ; deux ou plus, selon leur somme : 6 ou moins, 2 points ; 7 : 3 ; 8 : 4 ; 9 : 5 ; 10 : 4 ; 11 ou plus : 3.
 card-purple-does = Chaque dé violet rapporte 1 point par dé connecté à lui, au-dessus ou au-dessous. Les étoiles ne comptent pas.
 card-twinkle-does = Un dé placé directement sous un dé qui a moins de faces scintille : 2 points. Exemple : un d10 sous un d6. Un dé directement sous une étoile ne scintille jamais.
 
@@ -99,16 +99,16 @@ mission-12 = Deux de moins
 mission-13 = Types jumeaux
 mission-14 = d4 pour neuf ou dix
 mission-15 = Treize ou quatorze
-mission-16 = Les uns
+mission-16 = Les 1
 mission-17 = d6 et 3, d10 et 4
 mission-18 = D’une étoile à l’autre
 mission-19 = Valeurs jumelles
 mission-20 = Somme des deux
-mission-1-does = Marquez 3 points pour le plus de dés dans une suite. À égalité, chacun marque 3 points.
-mission-2-does = Marquez 3 points pour le plus de dés qui montrent la même valeur. À égalité, chacun marque 3 points.
+mission-1-does = Marquez 3 points pour le plus de dés dans une suite. Les ex æquo marquent 3 points chacun.
+mission-2-does = Marquez 3 points pour le plus de dés qui montrent la même valeur. Les ex æquo marquent 3 points chacun.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = Additionnez vos 3 plus grandes valeurs : marquez 3 points pour la plus grande somme. À égalité, chacun marque 3 points.
+mission-5-does = Additionnez vos 3 plus grandes valeurs : marquez 3 points pour la plus grande somme. Les ex æquo marquent 3 points chacun.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
 mission-seven = Seuls les joueurs qui ont 7 dés concourent.
 mission-7-does = { mission-7-solo } { mission-pays-all }
@@ -123,7 +123,7 @@ mission-14-does = Marquez 2 points par Jeton Connecteur entre un d4 et un autre 
 mission-15-does = Marquez 2 points par couleur dont les dés font ensemble 13 ou 14.
 mission-16-does = Vos dés qui montrent 1 : un rapporte 1 point, deux 3 en tout, trois ou plus 5.
 mission-17-does = Marquez 2 points par paire : un d6 et un autre dé qui montre 3, ou un d10 et un autre dé qui montre 4. Chaque dé n’est que dans une paire.
-mission-18-does = Formez des paires avec un dé de sous chaque étoile, chaque dé une seule fois. Une paire de même couleur ou de même valeur rapporte 1 point, avec les deux 2.
+mission-18-does = Formez des paires d’un dé placé sous une étoile et d’un dé placé sous l’autre, chaque dé une seule fois. Une paire de même couleur ou de même valeur rapporte 1 point, avec les deux 2.
 mission-19-does = Marquez 2 points par paire de dés de valeurs égales, côte à côte sous un dé ou une étoile.
 mission-20-does = Marquez 3 points par dé dont la valeur est la somme des deux dés au-dessous.
 mission-1-solo = Une suite de 5 dés ou plus.
@@ -139,7 +139,7 @@ mission-10-solo = Un dé de chaque couleur en jeu.
 mission-11-solo = Deux dés de la même couleur unis par un Jeton Connecteur.
 mission-12-solo = Un dé qui montre exactement 2 de moins que le dé au-dessus.
 mission-13-solo = Deux dés du même type, côte à côte sous un dé ou une étoile.
-mission-14-solo = Un d4 connecté à un autre dé, qui font ensemble 9 ou 10.
+mission-14-solo = Un d4 et un dé connecté à lui, qui font ensemble 9 ou 10.
 mission-15-solo = Une couleur dont les dés font ensemble 13 ou 14.
 mission-16-solo = Un dé qui montre 1.
 mission-17-solo = Un d6 et un autre dé qui montre 3, ou un d10 et un autre dé qui montre 4.
@@ -295,7 +295,7 @@ did-resign =
 would-pick =
     { $result ->
         [0] Choisir le { $die } pour le lancer ({ $count } sur { $most }).
-       *[other] Choisir le { $die } pour le lancer ({ $count } sur { $most }) et abandonner son { $result }.
+       *[other] Choisir le { $die } pour le lancer ({ $count } sur { $most }) et renoncer à son { $result }.
     }
 would-roll = Lancer : { $dice }. Si l’un d’eux a une place, vous devez en placer un.
 would-take = Prendre le { $die } ({ $result }) au centre et le placer sans le lancer.
@@ -307,7 +307,7 @@ would-out = Défausser le { $die } pour de bon.
 would-over =
     { $end ->
         [won] { $told } Vous gagnez la partie !
-        [lost] { $told } La partie s’arrête, et vous ne gagnez pas.
+        [lost] { $told } La partie se termine, et vous ne gagnez pas.
         [level] { $told } Vous gagnez le niveau !
        *[failed] { $told } Vous ne gagnez pas le niveau.
     }
@@ -376,8 +376,8 @@ status-over-won =
     }
 status-over-tied =
     { $seat ->
-        [you] Égalité à { points-count } : { $seats }. Le dernier tour était le vôtre : vous avez gagné !
-       *[other] Égalité à { points-count } : { $seats }. { $seat } a joué le dernier tour et gagné.
+        [you] Égalité à { points-count } : { $seats }. Vous avez joué en dernier et gagné !
+       *[other] Égalité à { points-count } : { $seats }. { $seat } a joué en dernier et gagné.
     }
 status-over-level =
     { $points ->
@@ -414,7 +414,7 @@ refused-TW-1-2 = Un dé montre un nombre de 1 à son nombre de faces. Choisissez
 refused-TW-2-1 = Cette couleur ne peut pas entrer en jeu. Choisissez l’une de celles qui sont proposées.
 refused-TW-2-2 = Un d8 montre un nombre de 1 à 8. Choisissez l’un de ces nombres.
 refused-TW-2-4 = Cette mission ne peut pas entrer en jeu : elle n’a pas le bon métal, ou elle y est déjà. Choisissez l’une de celles proposées.
-refused-TW-2-5 = Personne n’est assis là. Choisissez une place de cette table.
+refused-TW-2-5 = Il n’y a personne à cette place. Choisissez une place de cette table.
 refused-TW-3-1 = Vous ne pouvez choisir que des dés au centre ou à côté des cartes. Choisissez l’un de ceux-là.
 refused-TW-3-1-early = Vous n’avez pas choisi assez de dés à lancer. Choisissez-en d’abord d’autres.
 refused-TW-3-1-full = Vous avez déjà choisi 3 dés. Lancez-les, ou annulez un choix.
@@ -508,7 +508,7 @@ text-hung = { $die } : { $result }, sous { $place }
 text-hand =
     { $seat ->
         [you] Dans votre main :
-       *[other] Dans la main, { $seat } :
+       *[other] En main, { $seat } :
     }
 text-centre = Au centre :
 text-pool = À côté des cartes, { $colour } :
@@ -556,7 +556,7 @@ rule-TW-3-6 = Les dés placés ne bougent plus et ne changent plus.{$ruling} Une
 rule-TW-3-7 = Si un dé lancé a une place, vous devez en placer un ; choisissez lequel et où. Si aucun n’en a, remettez-les tous, les d8 avec leurs nouvelles valeurs : vous perdez le tour. Après un lancer raté, vous ne pouvez pas prendre un d8 à la place.{$ruling}
 rule-TW-3-8 = Après la manche 7, les joueurs qui ont perdu des tours les rattrapent. Commencez par le premier joueur, dans le sens des aiguilles d’une montre, 1 tour chacun, en passant ceux qui ont fini ou sont bloqués. Répétez autant que nécessaire.
 rule-TW-3-9 = Vous êtes bloqué si vous ne pourrez plus jamais placer de dé. Alors les deux étoiles sont pleines, et chaque dé qui montre 2 ou plus a deux dés sous lui. On vous passe jusqu’à la fin, et vous finissez avec moins de 7 dés.
-rule-TW-3-10 = La partie s’arrête quand chaque joueur a 7 dés ou est bloqué.
+rule-TW-3-10 = La partie se termine quand chaque joueur a 7 dés ou est bloqué.
 rule-TW-3-11 = De 2 à 4 joueurs, 3 dés sont toujours disponibles. Il en reste au moins 7 à 2 joueurs, 5 à 3 et 3 à 4.
 
 rules-TW-4 = Cartes Score
@@ -572,10 +572,10 @@ rule-TW-4-8 = Le joueur qui a le plus de points gagne. À égalité, c’est cel
 rules-TW-5 = Missions
 rule-TW-5-1 = { mission-1-does } Les missions 1 à 10 sont des Missions Bronze. Les missions 1 à 6 comparent les joueurs.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = Marquez 3 points pour la plus petite somme de toutes les valeurs. À égalité, chacun marque 3 points.
-rule-TW-5-4 = Marquez 3 points pour le moins de types de dés différents. À égalité, chacun marque 3 points.
+rule-TW-5-3 = Marquez 3 points pour la plus petite somme de toutes les valeurs. Les ex æquo marquent 3 points chacun.
+rule-TW-5-4 = Marquez 3 points pour le moins de types de dés différents. Les ex æquo marquent 3 points chacun.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = Marquez 3 points pour le moins de couleurs différentes. À égalité, chacun marque 3 points.
+rule-TW-5-6 = Marquez 3 points pour le moins de couleurs différentes. Les ex æquo marquent 3 points chacun.
 rule-TW-5-7 = { mission-7-does }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
@@ -598,8 +598,8 @@ rule-TW-6-3 = Voici ce que demandent les Missions Bronze. 1 : une suite de 5 d�
 rule-TW-6-4 = Vous remplissez une Mission Argent si elle rapporte au moins une fois.
 rule-TW-6-5 = À chaque tour, défaussez 1 dé pour de bon. Après un lancer, défaussez 1 des 2 dés que vous n’avez pas placés et remettez l’autre. Après avoir pris un d8, défaussez un autre d8 du centre, ou n’importe quel dé disponible s’il n’y en a pas.
 rule-TW-6-6 = Après un lancer raté, choisissez 1 des dés lancés à défausser et remettez les autres.{$ruling} Option : après un lancer raté, n’en défaussez aucun.
-rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là. S’il ne reste aucun dé à défausser, n’en défaussez pas. S’il ne reste plus de dés avant que vous en ayez placé 7, la partie s’arrête et compte telle qu’elle est.{$ruling}
-rule-TW-6-8 = Si vous ne pourrez plus jamais placer de dé, la partie s’arrête aussitôt et compte telle qu’elle est.{$ruling}
+rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là. S’il ne reste aucun dé à défausser, n’en défaussez pas. S’il ne reste plus de dés avant que vous en ayez placé 7, la partie se termine et compte telle qu’elle est.{$ruling}
+rule-TW-6-8 = Si vous ne pourrez plus jamais placer de dé, la partie se termine aussitôt et compte telle qu’elle est.{$ruling}
 rule-TW-6-9 = Vous pouvez créer vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir 4 couleurs quelconques.
 rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres sont 4 cartes de 10.{$reconstruction} Chaque niveau a déjà été gagné. Ils sont rangés selon la fréquence à laquelle le robot « Difficile » les gagne. Toutes les missions et tous les choix de couleurs s’y trouvent. Vous pouvez aussi choisir vous-même couleurs et missions. Les missions 4 et 8 se contredisent, 6 et 10 aussi, ainsi que 1, 7 et 9.
 
@@ -731,7 +731,7 @@ now-unmet = Pas remplie à présent.
 
 ## Ce qui donne les parts de victoire d’un bilan
 
-evaluator-net = des estimations apprises au-dessus de tours exacts
+evaluator-net = des valeurs apprises, ajoutées à des tours calculés exactement
 evaluator-level = { evaluator-net }, pour le niveau
 
 ## Sortes de hasard, pour les statistiques
@@ -779,7 +779,7 @@ why-next = Avec les dés qui restent, le prochain tour rapporte alors { NUMBER($
 
 ## Installer une position
 
-edit-turn = Au trait : { $player }
+edit-turn = À jouer : { $player }
 
 ## Problèmes
 
@@ -835,7 +835,7 @@ summary-cards-5 = Violet : 1 par dé connecté à lui, au-dessus ou au-dessous.
 summary-cards-6 = Rouge : choisissez une suite qui passe par lui, et pair ou impair : 1 par autre dé qui correspond.
 summary-cards-7 = Twinkle : 2 par dé directement sous un dé qui a moins de faces.
 summary-end = Fin de la partie
-summary-end-1 = La partie s’arrête quand chacun a 7 dés ou est bloqué. Les tours perdus se rattrapent après la manche 7.
+summary-end-1 = La partie se termine quand chacun a 7 dés ou est bloqué. Les tours perdus se rattrapent après la manche 7.
 summary-end-2 = Le plus de points gagne. À égalité, c’est celui des ex æquo qui a joué en dernier.
 summary-end-3 = En solitaire : marquez au moins 20 points avec les cartes et remplissez chaque mission. Défaussez 1 dé à chaque tour.
 

@@ -77,7 +77,7 @@ card-side = { $name }, face { $side }
 card-line = { $name } : { $does }
 card-does =
     { $source ->
-        [reconstruction] { $does } (deviné)
+        [reconstruction] { $does } (supposition)
         [ruling] { $does } (décision)
         [review] { $does } (critique)
        *[book] { $does }
@@ -680,7 +680,7 @@ summary-end-2 = En solitaire : 2 figurines, 10 manches et un objectif à dépas
 ## La leçon
 
 tutorial-goal = Remplissez votre carte du ciel avec 20 tuiles. Marquez plus de points que Zoe.
-tutorial-rows = On prend les tuiles dans la rangée en cours ; la rangée suivante montre ce qui vient.
+tutorial-rows = Vous prenez les tuiles dans la rangée en cours ; la rangée suivante montre ce qui vient.
 tutorial-take = Un tour a 2 temps : prendre une tuile, puis la poser. Prenez l’étoile de l’emplacement 2.
 tutorial-take-other = C’est permis, mais dans cette leçon, prenez la tuile marquée.
 tutorial-place = Vous pouvez choisir n’importe quelle case vide, et la tuile ne bougera plus. Posez-la en b3.

@@ -89,7 +89,7 @@ protects =
        *[other] Le jeton « sécurité » protège { $count } cubes de plus.
     }
 also-collected = Cube récolté aussi sur cette case : { $under }.
-turn-ends = Votre tour s’arrête.
+turn-ends = Votre tour se termine.
 
 ## Set-up: log and hover
 
@@ -204,7 +204,7 @@ status-move =
     }
 status-move-home =
     { $seat ->
-        [you] À vous : les 7 cubes y sont. Rejoignez le centre.
+        [you] À vous : vous avez les 7 cubes. Rejoignez le centre.
        *[other] { $seat } se déplace, avec les 7 cubes.
     }
 status-move-skip =
@@ -215,8 +215,8 @@ status-move-skip =
 status-extra =
     { $seat ->
         [you] { $counter ->
-            [step] À vous : faites 1 case tout droit, ou restez.
-            [diagonal] À vous : faites 1 case en diagonale, ou restez.
+            [step] À vous : avancez de 1 case tout droit, ou restez.
+            [diagonal] À vous : avancez de 1 case en diagonale, ou restez.
             [leap] À vous : faites un autre L, ou restez.
            *[teleport] À vous : allez à un jeton « téléportation » libre, ou restez.
         }
@@ -224,8 +224,8 @@ status-extra =
     }
 status-extra-stay =
     { $seat ->
-        [you] À vous : aucun déplacement supplémentaire. Finissez en restant.
-       *[other] { $seat } n’a aucun déplacement supplémentaire et finit ce tour.
+        [you] À vous : pas de déplacement supplémentaire. Restez.
+       *[other] { $seat } n’a pas de déplacement supplémentaire et finit ce tour.
     }
 status-robbed =
     { $seat ->
@@ -274,14 +274,14 @@ round = Manche { $count } sur 100
 refused-TY-2-1 = Il ne reste aucun jeton de cette sorte. Choisissez-en une autre.
 refused-TY-2-2 = Un pion doit partir d’un coin libre : a1, g1, a7 ou g7. Choisissez un coin sans pion.
 refused-TY-2-3 = Cette carte est déjà dans la rangée. Choisissez une couleur qui manque.
-refused-TY-2-4 = Cette table n’a pas cette place. Choisissez-en une autre.
+refused-TY-2-4 = Cette place n’existe pas à cette table. Choisissez-en une autre.
 refused-TY-3-1 = Ce n’est pas un L. Avancez de 2 cases dans une direction, puis de 1 sur le côté.
 refused-TY-3-1-stay = Vous ne pouvez pas rester : chaque tour commence par un L. Choisissez une case marquée.
 refused-TY-3-5 = Le jeton sous votre pion ne mène pas là. Faites son déplacement supplémentaire, ou restez.
 refused-TY-3-6 = Un jeton « téléportation » ne mène qu’à un autre jeton « téléportation ». Choisissez-en un qui est libre, ou restez.
 refused-TY-3-7 = Vous ne pouvez pas voler ce cube : il est protégé. Choisissez une autre case.
 refused-TY-3-9 = On ne se téléporte pas sur une case occupée. Choisissez un jeton « téléportation » libre, ou restez.
-refused-TY-3-10 = Vous ne pouvez pas y arriver une deuxième fois pendant ce tour : rien n’a changé depuis. Choisissez une autre case, ou restez.
+refused-TY-3-10 = Vous ne pouvez pas arriver de nouveau sur cette case pendant ce tour : rien n’a changé depuis. Choisissez une autre case, ou restez.
 refused-TY-4-1 = Vous ne pouvez arriver sur un pion que pour voler. Ce joueur n’a pas votre prochaine couleur. Choisissez une autre case.
 refused-TY-4-4 = Après un vol, votre pion doit aller dans un coin libre : a1, g1, a7 ou g7. Choisissez un coin sans pion.
 refused-TY-5-1 = La partie est terminée. Revoyez-la, ou jouez-en une autre.
@@ -316,16 +316,16 @@ text-row =
     }
 text-protected = { $colour } (protégé)
 text-wanted = Encore à récolter, dans l’ordre : { $cubes }.
-points-cubes = Cubes récoltés
+points-cubes = Cubes
 points-protected = Cubes protégés
 
 ## Rules
 
 rules-intro = { game-about } Twisty se joue de 2 à 4 joueurs. Rien n’est caché, et après la mise en place rien n’est laissé au hasard.
-rules-page = Choisissez une case marquée, à la souris ou au clavier. Pointez une case pour lire ce qui s’y passerait. Dans un enchaînement, choisissez un déplacement à la fois ; « Rester » finit votre tour. Pour jouer sur un vrai plateau, saisissez sa mise en place : jetons, cartes, premier joueur et coins. Nous avons dû deviner certains éléments de la vraie boîte.{$reconstruction} Si vous l’avez, vous pouvez les corriger dans un seul fichier de données, box.toml.
+rules-page = Choisissez une case marquée, à la souris ou au clavier. Pointez une case pour lire ce qui s’y passerait. Dans un enchaînement, choisissez un déplacement à la fois ; « Rester » termine votre tour. Pour jouer sur un vrai plateau, saisissez sa mise en place : jetons, cartes, premier joueur et coins. Nous avons dû deviner certains éléments de la vraie boîte.{$reconstruction} Si vous l’avez, vous pouvez les corriger dans un seul fichier de données, box.toml.
 
 rules-TY-1 = Matériel
-rule-TY-1-1 = Le plateau a 7 cases sur 7. Il y a 4 pions, leurs 4 jetons de joueur assortis et 4 séries de 7 cartes de couleur (★ ■ ▲ ●).
+rule-TY-1-1 = Le plateau compte 7 cases sur 7. Il y a 4 pions, leurs 4 jetons de joueur assortis et 4 séries de 7 cartes de couleur (★ ■ ▲ ●).
 rule-TY-1-2 = Des 44 jetons en bois, 28 sont des cubes : 4 dans chacune des 7 couleurs.{$review} Les 16 autres sont des jetons spéciaux de 5 sortes. Jeton « pas » : 1 case à l’horizontale ou à la verticale. Jeton « diagonale » : 1 case en diagonale. Jeton « saut » : un autre L. Jeton « téléportation » : vers un autre jeton « téléportation ». Jeton « sécurité » : protège vos cubes.
 rule-TY-1-3 = Les 16 jetons spéciaux sont 3 jetons « pas », 3 « diagonale », 3 « saut », 4 « téléportation » et 3 « sécurité ».{$reconstruction}
 rule-TY-1-4 = Les couleurs sont le rouge, l’orange, le jaune, le vert, le bleu, le violet et le rose.{$reconstruction} Seul le jaune est certain.
@@ -339,7 +339,7 @@ rule-TY-2-4 = Le plus jeune joueur commence ; ici, l’hôte choisit, ou c’e
 rules-TY-3 = Votre tour
 rule-TY-3-1 = Déplacez votre pion en L : 2 cases dans une direction, puis 1 sur le côté. Il passe par-dessus tout ce qui se trouve entre les deux.{$review} Ce déplacement est obligatoire.
 rule-TY-3-2 = Si vous arrivez sur une case vide, votre pion y reste. Les coins sont des cases vides ordinaires, et le centre aussi tant que vous n’avez pas les 7 cubes.{$ruling}
-rule-TY-3-3 = Si vous arrivez sur un cube de votre prochaine couleur, vous le récoltez. C’est automatique.{$ruling} La case reste vide ensuite, et votre tour s’arrête.
+rule-TY-3-3 = Si vous arrivez sur un cube de votre prochaine couleur, vous le récoltez. C’est automatique.{$ruling} La case reste vide ensuite, et votre tour se termine.
 rule-TY-3-4 = Si vous arrivez sur un autre cube, vous ne le récoltez pas. Votre pion partage la case avec lui.
 rule-TY-3-5 = Si vous arrivez sur un jeton « pas », « diagonale », « saut » ou « téléportation », restez ou faites son déplacement supplémentaire. Vous arrivez alors sur une nouvelle case : un tour peut donc être un enchaînement de déplacements. Les jetons spéciaux restent sur le plateau pour toute la partie.{$ruling}
 rule-TY-3-6 = D’un jeton « téléportation », vous pouvez aller à tout autre jeton « téléportation » où il n’y a pas de pion.
@@ -359,11 +359,11 @@ rule-TY-4-5 = Vous pouvez voler un joueur qui est dans un coin ou au centre, et 
 rule-TY-4-6 = Après un vol, un jeton spécial de cette case agit pour vous comme d’habitude, mais vous n’y récoltez pas de cube.{$ruling} Option : vous le récoltez si c’est maintenant votre prochaine couleur.
 
 rules-TY-5 = Gagner
-rule-TY-5-1 = Le premier joueur qui finit un déplacement au centre (par un L, « pas », « diagonale » ou « saut ») avec les 7 cubes gagne. La partie s’arrête aussitôt.
+rule-TY-5-1 = Le premier joueur qui finit un déplacement au centre (par un L, « pas », « diagonale » ou « saut ») avec les 7 cubes gagne. La partie se termine aussitôt.
 rule-TY-5-2 = Une fois que vous avez les 7 cubes, vous ne pouvez entrer sur aucune case occupée, pas même au centre. Vous n’avez plus de prochaine couleur à voler.
 rule-TY-5-3 = Si vous volez votre septième cube au centre même, vous gagnez aussitôt.{$ruling}
 rule-TY-5-4 = Option « Partie courte » : vous gagnez dès que vous avez les 7 cubes, sans aller au centre.{$review}
-rule-TY-5-5 = Une manche, c’est un tour pour chaque joueur ; un tour passé compte. Après 100 manches, la partie s’arrête, et le joueur qui a le plus de cubes gagne.{$ruling} À égalité, le plus de cubes protégés l’emporte ; si l’égalité persiste, la victoire est partagée.{$ruling} (Sinon, les vols pourraient durer sans fin. La plupart des parties durent de 12 à 25 manches.)
+rule-TY-5-5 = Une manche, c’est un tour pour chaque joueur ; un tour passé compte. Après 100 manches, la partie se termine, et le joueur qui a le plus de cubes gagne.{$ruling} À égalité, le plus de cubes protégés l’emporte ; si l’égalité persiste, la victoire est partagée.{$ruling} (Sinon, les vols pourraient durer sans fin. La plupart des parties durent de 12 à 25 manches.)
 
 rules-TY-6 = Bon à savoir
 rule-TY-6-1 = Sans vol, aucun joueur ne peut finir en moins de 8 tours. Seul et en jouant parfaitement, il vous faut environ 10 tours (de 8 à 14).
@@ -374,7 +374,7 @@ rules-ours = Nos autres décisions
 rule-ours-1 = Si vous abandonnez, vous n’obtenez rien, et les autres joueurs se partagent la victoire.{$ruling}
 rule-ours-2 = La mise en place est montrée dans cet ordre : jetons, cartes, premier joueur, coins.{$ruling}
 rule-ours-3 = La case où commence votre tour ne compte pas comme une arrivée.{$ruling} Après un vol, les arrivées précédentes ne comptent plus ; seule la case du vol compte.{$ruling}
-rule-ours-4 = Si un vol vous fait gagner, la partie s’arrête avant que la victime ne se déplace.{$ruling}
+rule-ours-4 = Si un vol vous fait gagner, la partie se termine avant que la victime ne se déplace.{$ruling}
 rule-ours-5 = Le dernier tour de la dernière manche se joue jusqu’au bout, avec son enchaînement et le choix d’un coin par la victime.{$ruling}
 
 ## Ce qu’un texte saisi aurait dû être
@@ -414,7 +414,7 @@ pad-bad-home = Il faut les 7 cubes pour gagner au centre (TY-5.1).
 ## Les signes de l’image, expliqués au toucher et dans la légende
 
 sign-cube = Cube : { $colour }
-sign-cube-does = Si c’est votre prochaine couleur, arrivez dessus, ou sur un joueur qui l’a sans protection.
+sign-cube-does = Si c’est votre prochaine couleur, allez sur ce cube, ou sur un joueur qui l’a sans protection.
 sign-centre = Centre
 sign-centre-does = Avec les 7 cubes, finissez un déplacement ici avant les autres.
 sign-counter = Jeton : { $name }
@@ -428,11 +428,11 @@ sign-badge-take-does = Récoltez votre prochaine couleur.
 sign-badge-theft = Main
 sign-badge-theft-does = Volez votre prochaine couleur.
 sign-badge-chain = Double flèche
-sign-badge-chain-does = Arrivez sur un jeton à déplacement supplémentaire.
+sign-badge-chain-does = Allez sur un jeton à déplacement supplémentaire.
 sign-badge-stay = Deux barres
-sign-badge-stay-does = Restez ici et finissez votre tour.
+sign-badge-stay-does = Restez ici et terminez votre tour.
 sign-badge-corner = Maison
-sign-badge-corner-does = Un coin libre, pour partir ou pour y aller après un vol.
+sign-badge-corner-does = Un coin libre, pour le départ ou après un vol.
 sign-badge-win = Étoile
 sign-badge-win-does = Gagnez la partie.
 now-cube =
@@ -492,7 +492,7 @@ why-on-safety = Continuer vers { $squares }, un jeton « sécurité ».
 why-on-way = Continuer vers { $squares }.
 why-stolen = En { $square }, { $name } peut aussitôt voler le { cube }. Sur la meilleure case, aucun joueur ne le peut.
 why-away = De là, un jeton « sécurité » est à 1 tour.
-why-wanted = Il protège le { cube }, la prochaine couleur qu’il faut à { $name }.
+why-wanted = Il protège le { cube }, qu’il faut ensuite à { $name }.
 why-near = De là, le prochain cube est à 1 tour : { cube } en { $squares }.
 why-open =
     { $better ->
@@ -507,12 +507,12 @@ why-turns =
 
 ## Installer une position
 
-edit-turn = Au trait : { $player }
+edit-turn = À jouer : { $player }
 edit-nothing = rien
-edit-piece = le pion de { $player }
+edit-piece = pion : { $player }
 edit-square-piece = { $square } : { $what }, { $piece }
-edit-row = Cartes de { $player } : { pad-player }, ensuite { $colour }
-edit-row-whole = Cartes de { $player } : tous les cubes
+edit-row = { $player }, cartes : { pad-player }, ensuite { $colour }
+edit-row-whole = { $player }, cartes : tous les cubes
 edit-collect = Récolter le prochain cube
 edit-return = Rendre le dernier cube
 edit-protect = Protéger tous les cubes
@@ -530,9 +530,9 @@ tutorial-special = Le cube rouge est à vous, et Zoe s’est déplacée. Votre p
 tutorial-chain = Le jeton « diagonale » donne un déplacement supplémentaire : 1 case en diagonale. Allez-y.
 tutorial-chain-2 = Le jeton « saut » donne un autre L. Allez-y, en diagonale.
 tutorial-chain-3 = D’ici, un L mène au cube jaune : 3 déplacements en un seul tour. Récoltez-le.
-tutorial-chain-stay = C’est permis, mais votre tour s’arrêterait avant le cube jaune. Allez sur la case marquée.
+tutorial-chain-stay = C’est permis, mais votre tour se terminerait avant le cube jaune. Allez sur la case marquée.
 tutorial-chain-other = C’est permis, mais cela éloigne du cube jaune. Suivez les jetons marqués.
-tutorial-safety = Vous avez 2 cubes, qui peuvent encore être volés. Un jeton « sécurité » protège pour de bon tous les cubes que vous avez. Arrivez dessus.
+tutorial-safety = Vous avez 2 cubes, qui peuvent encore être volés. Un jeton « sécurité » protège pour de bon tous les cubes que vous avez. Allez sur ce jeton.
 tutorial-safety-other = C’est permis, mais on pourrait encore voler vos cubes. Allez sur le jeton « sécurité ».
 tutorial-victim = Les cadres de laiton le montrent : vos cubes rouge et jaune sont protégés. Zoe a le bleu, votre prochaine couleur, sans protection.
 tutorial-theft = On n’arrive sur un autre pion que pour voler sa prochaine couleur. Zoe est à un L : volez son cube bleu.
@@ -542,7 +542,7 @@ tutorial-danger = Quelques tours ont passé. Votre cube vert est sans protection
 tutorial-corner = Zoe a volé votre cube vert. Déplacez maintenant votre pion dans un coin libre. Choisissez celui qui est à un L du cube orange.
 tutorial-corner-other = De ce coin, aucun L ne mène au cube orange. Choisissez celui qui est marqué.
 tutorial-after = Votre carte verte est maintenant la dernière de votre rangée : votre prochaine couleur est l’orange. Récoltez-le.
-tutorial-kept = Vous avez gardé vos cubes protégés. Arrivez donc sur un jeton « sécurité » avant qu’un autre joueur n’approche.
+tutorial-kept = Vous avez gardé vos cubes protégés. Allez donc sur un jeton « sécurité » avant qu’un autre joueur n’approche.
 tutorial-seventh = La partie touche à sa fin. Vous avez 6 cubes, et il ne manque que le rose. Récoltez-le.
 tutorial-centre = Les 7 cubes sont à vous. Finissez maintenant un déplacement sur l’étoile avant les autres.
 tutorial-centre-other = C’est permis, mais le centre est à un L. Allez sur l’étoile et gagnez.
@@ -581,22 +581,22 @@ example-free-corner = Le joueur 2, la victime, choisit un coin libre.
 example-home = Avec les 7 cubes, vous gagnez par un L vers le centre. Vous ne pouvez pas y entrer tant qu’un pion s’y trouve.
 example-hundred-rounds = Après 100 manches, chaque joueur a 2 cubes. Le joueur 1 a protégé les siens et gagne.
 example-theft = Le joueur 1, dont la prochaine couleur est le vert, arrive sur le joueur 2. Le joueur 2 passe sa carte verte au bout de sa rangée.
-example-chain = Un L vers un jeton « diagonale », une diagonale vers un jeton « saut », un L vers le prochain cube : un seul tour.
+example-chain = Un L vers un jeton « diagonale », de là en diagonale vers un jeton « saut », un L vers le prochain cube : un seul tour.
 example-begin-square = Le tour a commencé en a1. Ce n’est pas une arrivée : un « saut » peut donc s’y terminer.
 summary-goal = But
 summary-goal-1 = Récoltez les 7 couleurs dans l’ordre de vos cartes, de gauche à droite.
-summary-goal-2 = Puis soyez le premier à finir un déplacement au centre.
+summary-goal-2 = Puis finissez un déplacement au centre avant les autres.
 summary-turn = Votre tour
 summary-turn-1 = Déplacez-vous en L, obligatoirement : 2 cases dans une direction, puis 1 sur le côté.
 summary-turn-2 = Si vous arrivez sur un cube de votre prochaine couleur, vous le récoltez.
-summary-turn-3 = Si vous arrivez sur un autre cube ou une case vide, vous y restez. Dans les deux cas, votre tour s’arrête.
-summary-turn-4 = Les déplacements supplémentaires peuvent former un enchaînement. N’arrivez pas deux fois sur la même case pendant un tour tant que rien n’a changé.
+summary-turn-3 = Si vous arrivez sur un autre cube ou une case vide, vous y restez. Dans les deux cas, votre tour se termine.
+summary-turn-4 = Les déplacements supplémentaires peuvent former un enchaînement. Vous ne pouvez pas arriver deux fois sur la même case pendant un tour tant que rien n’a changé.
 summary-signs = Jetons
 summary-signs-1 = Jeton « pas » : 1 case, tout droit. Jeton « diagonale » : 1 case, en diagonale. Jeton « saut » : un autre L. Ou restez.
 summary-signs-2 = Jeton « téléportation » : un autre jeton « téléportation » libre. Ou restez.
 summary-signs-3 = Jeton « sécurité » : protège pour de bon tous les cubes que vous avez.
 summary-theft = Vol
-summary-theft-1 = Pour voler, arrivez sur un joueur qui a votre prochaine couleur sans protection. Le cube est à vous, sans protection.
+summary-theft-1 = Pour voler, allez sur un joueur qui a votre prochaine couleur sans protection. Le cube est à vous, sans protection.
 summary-theft-2 = La victime passe sa carte de cette couleur au bout de sa rangée. Elle déplace aussitôt son pion dans un coin libre.
 summary-theft-3 = On ne peut pas voler par « téléportation ». On n’entre sur une case occupée que pour voler.
 summary-end = Fin de la partie
