@@ -108,11 +108,11 @@ tutor-looking = Le tuteur regarde…
 tutor-yes = Garder
 tutor-no = Annuler
 tutor-unasked = Joué sans question : les chances de victoire sont arrivées trop tard.
-help-ask = Demander à permettre l’aide
-help-end = Finir l’aide pour tous
-help-asked-to = { $seat } voudrait permettre l’aide pour tous. D’accord ?
-help-asked-own = Vous avez demandé à permettre l’aide pour tous. On attend { $others }.
-help-asked-other = { $seat } voudrait permettre l’aide pour tous. On attend { $others }.
+help-ask = Proposer l’aide à tous
+help-end = Couper l’aide pour tous
+help-asked-to = { $seat } propose d’autoriser l’aide pour tous. D’accord ?
+help-asked-own = Vous avez proposé d’autoriser l’aide pour tous. On attend { $others }.
+help-asked-other = { $seat } propose d’autoriser l’aide pour tous. On attend { $others }.
 refused-help = Plusieurs personnes jouent ici. Les conseils au-delà des chances sont coupés, sauf si toutes sont d’accord.
 odds-head = Vos choix
 odds-way = Choix
@@ -123,8 +123,8 @@ hint-alike-more = (aussi bons : { $ways } et { $more } autres)
 hint-provisional = Ces chances de victoire sont approximatives : de meilleures arrivent.
 hint-working =
     { $count ->
-        [one] Il reste { $count } chance de victoire à calculer.
-       *[other] Il reste { $count } chances de victoire à calculer.
+        [one] Chances de victoire : encore { $count } à calculer.
+       *[other] Chances de victoire : encore { $count } à calculer.
     }
 hint-more =
     { $count ->
@@ -231,7 +231,7 @@ legend-of =
        *[other] { $seat } :
     }
 refused-rule = Règle
-picture-label = La table du jeu. Appuyez sur T pour la lire en texte.
+picture-label = La table de jeu. Appuyez sur T pour la lire en texte.
 
 ## Refus d’une table
 
@@ -265,7 +265,7 @@ status-asked = La partie commence quand tous sont d’accord. { $seats ->
     }
 presence-here = ici
 presence-away = ailleurs
-presence-gone = absent
+presence-gone = hors ligne
 presence-free = libre
 presence-asked = pas encore de réponse
 presence-preparing = pas encore à pleine force
@@ -284,7 +284,7 @@ restrict-unblock = Ne plus bloquer { $name }
 restrict-hint = Si vous masquez quelqu’un, vous ne voyez plus ses messages, et vous seul le savez. Si vous bloquez quelqu’un, cette personne ne peut plus prendre place, écrire ou regarder à vos tables. Une partie commencée continue.
 seat-leave-hint = Si vous quittez la place, elle est libre pour un autre joueur. L’hôte reçoit un nouveau lien.
 seat-device = Jouer sur un autre appareil
-people-head = Absents
+people-head = Joueurs absents
 invite-head = Inviter
 invite-of = { $game }, jusqu’à { $count } joueurs
 free-head = En attente d’amis
@@ -307,7 +307,7 @@ link-copy-short = Copier
 link-qr = Code QR
 link-qr-label = Code QR du lien
 link-renew = Faire un nouveau lien ; l’ancien ne marchera plus
-missed-asked = { $name } est absent depuis un moment. Que faire ?
+missed-asked = { $name } ne répond plus depuis un moment. Que faire ?
 missed-bot = Laisser un robot continuer
 missed-wait = Attendre
 missed-end = Terminer la partie

@@ -2,7 +2,7 @@
 
 ## Refus d’une table
 
-refused-help-declined = Les autres ont refusé votre demande d’aide.
+refused-help-declined = Les autres ont refusé votre proposition d’aide.
 refused-stale = La table a changé. Regardez encore, puis choisissez.
 refused-takeback = Vous ne pouvez pas annuler cela : votre tour est fini, ou un autre joueur a joué.
 refused-takeback-chance = Vous ne pouvez pas annuler un lancer ou un tirage quand d’autres personnes jouent.
@@ -122,8 +122,8 @@ note-help-expect =
     }
 note-help-on =
     { $name ->
-        [you] Vous acceptez aussi : l’aide est maintenant permise à tous.
-       *[other] { $name } accepte aussi : l’aide est maintenant permise à tous.
+        [you] Vous acceptez aussi : l’aide est maintenant autorisée pour tous.
+       *[other] { $name } accepte aussi : l’aide est maintenant autorisée pour tous.
     }
 note-help-off =
     { $name ->

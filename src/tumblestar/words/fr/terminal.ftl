@@ -89,9 +89,9 @@ tutor-head = Vraiment ?
 term-tutor-sure = Tapez « oui » pour jouer ainsi :
 term-tutor-kept = Rien n’a été joué.
 term-off = non
-term-asks-help = { $seat } demande à tous de permettre les conseils au-delà des chances. Tapez « accepter » ou « refuser ».
-term-asked-help = Vous avez demandé aux autres de permettre les conseils au-delà des chances.
-term-does-allow = demande aux autres de permettre les conseils au-delà des chances, ou accepte ; « permettre non » y met fin
+term-asks-help = { $seat } propose à tous d’autoriser les conseils au-delà des chances. Tapez « accepter » ou « refuser ».
+term-asked-help = Vous avez proposé aux autres d’autoriser les conseils au-delà des chances.
+term-does-allow = propose aux autres d’autoriser les conseils au-delà des chances, ou accepte ; « permettre non » y met fin
 term-word-allow = permettre
 term-sure = Tapez « oui » pour terminer la partie :
 term-yes = oui yes
@@ -189,7 +189,7 @@ term-person =
         [away] : ailleurs
         [asked] : pas encore de réponse
         [bot] { "" }
-       *[gone] : non connecté
+       *[gone] : hors ligne
     }
 term-person-you = Place { $count }, { $seat } : vous
 term-person-bot = Place { $count }, { $seat } : { $bot } joue pour l’instant
@@ -208,9 +208,9 @@ term-no-clock = Cette table n’a pas de pendule, ou la partie n’a pas commenc
 term-chat = { $name } : { $words }
 term-phrase = { $n } : { $words }
 term-say-what = Tapez « dire TEXTE », ou « dire » et le numéro d’une phrase.
-term-gone = { $seat } n’est plus connecté.
+term-gone = { $seat } n’est plus en ligne.
 term-came = { $seat } est là.
-term-missed = { $seat } (place { $count }) est absent depuis un moment. Voix pour terminer la partie : { $n } sur { $asked }. Tapez « absent attendre », « absent robot » ou « absent finir ».
+term-missed = { $seat } (place { $count }) ne répond plus depuis un moment. Voix pour terminer la partie : { $n } sur { $asked }. Tapez « absent attendre », « absent robot » ou « absent finir ».
 term-nobody-missed = Personne n’est absent depuis aussi longtemps.
 term-nobody-free = Il n’y a pas de telle place libre.
 term-waits = On attend { $seat }.

@@ -548,14 +548,14 @@ rule-TW-2-5 = Le joueur qui a vu une étoile filante le plus récemment commence
 
 rules-TW-3 = Votre tour
 rule-TW-3-1 = Lancer 3 dés : choisissez 3 dés disponibles, à côté des cartes ou au centre. Lancez-les et placez-en exactement 1.
-rule-TW-3-2 = Remettez les 2 autres dés à leur place : à côté de leur carte, ou pour un d8 au centre avec sa nouvelle valeur.
+rule-TW-3-2 = Remettez les 2 autres dés où ils étaient : à côté de leur carte, ou au centre pour un d8, avec sa nouvelle valeur.
 rule-TW-3-3 = Ou prendre un d8 : choisissez au centre un d8 qui a une place quelque part. Placez-le avec la valeur qu’il montre, sans le lancer.
 rule-TW-3-4 = Sous une étoile, vous pouvez placer n’importe quelle valeur. Sous un dé, la valeur doit être plus petite que celle du dé au-dessus ; égale ne suffit pas. Le dé au-dessus peut être n’importe lequel de vos dés, pas seulement le dernier.
 rule-TW-3-5 = Vous pouvez placer 2 dés au plus directement sous chaque étoile et sous chaque dé.
 rule-TW-3-6 = Les dés placés ne bougent plus et ne changent plus.{$ruling} Une étoile peut rester vide.
 rule-TW-3-7 = Si un dé lancé a une place, vous devez en placer un ; choisissez lequel et où. Si aucun n’en a, remettez-les tous, les d8 avec leurs nouvelles valeurs : vous perdez le tour. Après un lancer raté, vous ne pouvez pas prendre un d8 à la place.{$ruling}
-rule-TW-3-8 = Après la manche 7, les joueurs qui ont perdu des tours les rattrapent. Commencez par le premier joueur, dans le sens des aiguilles d’une montre, 1 tour chacun, en passant ceux qui ont fini ou sont bloqués. Répétez autant que nécessaire.
-rule-TW-3-9 = Vous êtes bloqué si vous ne pourrez plus jamais placer de dé. Alors les deux étoiles sont pleines, et chaque dé qui montre 2 ou plus a deux dés sous lui. On vous passe jusqu’à la fin, et vous finissez avec moins de 7 dés.
+rule-TW-3-8 = Après la manche 7, les joueurs qui ont perdu des tours les rattrapent. Commencez par le premier joueur, dans le sens des aiguilles d’une montre, 1 tour chacun, en sautant ceux qui ont fini ou sont bloqués. Répétez autant que nécessaire.
+rule-TW-3-9 = Vous êtes bloqué si vous ne pouvez plus placer aucun dé. Alors les deux étoiles sont pleines, et chaque dé qui montre 2 ou plus a deux dés sous lui. Vos tours sont sautés jusqu’à la fin, et vous finissez avec moins de 7 dés.
 rule-TW-3-10 = La partie se termine quand chaque joueur a 7 dés ou est bloqué.
 rule-TW-3-11 = De 2 à 4 joueurs, 3 dés sont toujours disponibles. Il en reste au moins 7 à 2 joueurs, 5 à 3 et 3 à 4.
 
@@ -563,7 +563,7 @@ rules-TW-4 = Cartes Score
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Comptez tous les dés noirs sous l’étoile, aussi loin qu’ils soient.
+rule-TW-4-4 = { card-black }. { card-black-does } Comptez tous les dés noirs sous l’étoile, si bas qu’ils soient.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
 rule-TW-4-6 = { card-red }. { card-red-does } Choisissez séparément pour chaque dé rouge.{$ruling} Sa propre valeur ne compte pas. Une suite va d’une étoile jusqu’à un dé qui n’en a aucun sous lui.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
@@ -599,7 +599,7 @@ rule-TW-6-4 = Vous remplissez une Mission Argent si elle rapporte au moins une f
 rule-TW-6-5 = À chaque tour, défaussez 1 dé pour de bon. Après un lancer, défaussez 1 des 2 dés que vous n’avez pas placés et remettez l’autre. Après avoir pris un d8, défaussez un autre d8 du centre, ou n’importe quel dé disponible s’il n’y en a pas.
 rule-TW-6-6 = Après un lancer raté, choisissez 1 des dés lancés à défausser et remettez les autres.{$ruling} Option : après un lancer raté, n’en défaussez aucun.
 rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là. S’il ne reste aucun dé à défausser, n’en défaussez pas. S’il ne reste plus de dés avant que vous en ayez placé 7, la partie se termine et compte telle qu’elle est.{$ruling}
-rule-TW-6-8 = Si vous ne pourrez plus jamais placer de dé, la partie se termine aussitôt et compte telle qu’elle est.{$ruling}
+rule-TW-6-8 = Si vous ne pouvez plus placer aucun dé, la partie se termine aussitôt et compte telle qu’elle est.{$ruling}
 rule-TW-6-9 = Vous pouvez créer vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir 4 couleurs quelconques.
 rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres sont 4 cartes de 10.{$reconstruction} Chaque niveau a déjà été gagné. Ils sont rangés selon la fréquence à laquelle le robot « Difficile » les gagne. Toutes les missions et tous les choix de couleurs s’y trouvent. Vous pouvez aussi choisir vous-même couleurs et missions. Les missions 4 et 8 se contredisent, 6 et 10 aussi, ainsi que 1, 7 et 9.
 
@@ -634,8 +634,8 @@ tree-three = Il y a plus de deux dés directement sous { $text } ({ $tag }).
 
 bot-greedy-help = joue pour le plus de points à ce tour
 bot-beginner-help = prend le premier dé qui rapporte bien, ne voit pas les meilleurs et espère des lancers chanceux
-bot-novice-help = comme Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
-bot-club-help = comme Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
+bot-novice-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
+bot-club-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
 bot-strong-help = pèse ce que ce tour laisse pour les suivants, d’après ce qu’il a appris
 bot-master-help = pèse chaque lancer de ce tour (en fin de partie aussi du suivant) et les dés que prennent les autres
 
@@ -695,7 +695,7 @@ touch-discard = Touchez un dé.
 sign-star = Étoile de départ
 sign-star-does = Chaque constellation commence à deux étoiles, A et B. 2 dés au plus vont directement sous chaque étoile et chaque dé.
 sign-connector = Jeton Connecteur qui scintille
-sign-connector-does = Le dé du dessous a plus de faces que celui du dessus : il rapporte 2 points par la carte Twinkle.
+sign-connector-does = Le dé du dessous a plus de faces que celui du dessus : il rapporte 2 points avec la carte Twinkle.
 sign-centre = Centre
 sign-centre-does = Les d8 sont là avec la valeur de leur dernier lancer.
 sign-take = Prendre tel quel

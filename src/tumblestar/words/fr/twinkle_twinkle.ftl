@@ -143,10 +143,10 @@ does-around-count =
         [plain] { count-around }
        *[other] { count-around } { in-any-case }
     }
-does-beside-table = Chaque { $tile } rapporte selon le nombre de ces tuiles à côté : { $of }. { $table }.
-does-around-table = Chaque { $tile } rapporte selon le nombre de ces tuiles dans les 8 cases autour : { $of }. { $table }.
-does-beside-kinds = Chaque { $tile } rapporte selon le nombre de ces sortes à côté : { $of }. { $table }.
-does-around-kinds = Chaque { $tile } rapporte selon le nombre de ces sortes dans les 8 cases autour : { $of }. { $table }.
+does-beside-table = Chaque { $tile } rapporte des points selon le nombre de ces tuiles à côté : { $of }. { $table }.
+does-around-table = Chaque { $tile } rapporte des points selon le nombre de ces tuiles dans les 8 cases autour : { $of }. { $table }.
+does-beside-kinds = Chaque { $tile } rapporte des points selon le nombre de ces sortes à côté : { $of }. { $table }.
+does-around-kinds = Chaque { $tile } rapporte des points selon le nombre de ces sortes dans les 8 cases autour : { $of }. { $table }.
 does-in-sight =
     { $extra ->
         [plain] { count-in-sight } { sight }
@@ -423,8 +423,8 @@ rule-TT-7-1 = Une étoile en a1 avec une ligne vers S et une étoile en a2 avec 
 rule-TT-7-2 = Une étoile en a1 avec une ligne vers SE et une étoile en b2 avec une ligne vers NO sont liées. Une ligne de a1 vers SE et une ligne de b1 vers SO forment un V : pas de liaison. Si les 4 tuiles autour d’un coin ont une ligne vers ce coin, il y a 2 liaisons.
 rule-TT-7-3 = Une étoile en a1 avec une ligne vers E, une planète en b1, une étoile en c1 avec une ligne vers O : pas de liaison.
 rule-TT-7-4 = Les joueurs 1 et 2 ont l’ordre de tour 1, 2, 2, 1. Ils prennent l’un après l’autre aux emplacements 3, 1, 5 et 2. Le prochain ordre de tour est 2, 1, 1, 2, et la tuile de l’emplacement 4 passe à l’emplacement 1.
-rule-TT-7-5 = Par la face A des tables de tumblestar, un trou noir dans un coin, à côté d’un astéroïde et d’une comète, rapporte 5 points. À côté d’une étoile ou d’une nova, il rapporte 2. Deux trous noirs l’un à côté de l’autre rapportent 0 chacun. Des trous noirs qui ne se touchent que par un coin ne sont pas l’un à côté de l’autre.
-rule-TT-7-6 = Après une partie à 4 joueurs, il reste 14 tuiles dans le sac. Par les tables de tumblestar, un joueur qui vise le plus de points immédiats en marque environ 50. Un joueur qui joue au hasard en marque environ 20.
+rule-TT-7-5 = Selon la face A des tables de tumblestar, un trou noir dans un coin, à côté d’un astéroïde et d’une comète, rapporte 5 points. À côté d’une étoile ou d’une nova, il rapporte 2. Deux trous noirs l’un à côté de l’autre rapportent 0 chacun. Des trous noirs qui ne se touchent que par un coin ne sont pas l’un à côté de l’autre.
+rule-TT-7-6 = Après une partie à 4 joueurs, il reste 14 tuiles dans le sac. Selon les tables de tumblestar, un joueur qui vise le plus de points immédiats en marque environ 50. Un joueur qui joue au hasard en marque environ 20.
 
 rules-ours = Nos autres décisions
 rule-ours-1 = Tirez le premier ordre de tour avant les tuiles.{$ruling}
@@ -671,7 +671,7 @@ summary-place-2 = Des lignes qui se rejoignent à travers un bord, ou droit à t
 summary-place-3 = Deux étoiles liées ou plus sont une constellation.
 summary-points = Les points
 summary-points-1 = Plus grande constellation, deuxième plus grande, nombre de constellations, novas.
-summary-points-2 = Astéroïdes, comètes, planètes, satellites et trous noirs rapportent par la face A ou B ; voyez les tables des règles.
+summary-points-2 = Astéroïdes, comètes, planètes, satellites et trous noirs rapportent selon la face A ou B ; voyez les tables des règles.
 summary-points-3 = À côté veut dire avec un bord commun. Les comètes comptent les 8 cases autour d’elles.
 summary-end = Fin de la partie
 summary-end-1 = La partie se termine quand toutes les cartes sont pleines, après 20 tuiles chacun. Le plus de points gagne ; à égalité, la victoire est partagée.
