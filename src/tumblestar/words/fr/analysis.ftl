@@ -36,7 +36,7 @@ edit-done = Terminé
 edit-more = { $count } de plus
 edit-less = { $count } de moins
 analysis-large = Agrandir le plateau : { $player }
-analysis-from = Analyser à partir d’ici
+analysis-from = Analyser d’ici
 analysis-working =
     { $count ->
         [one] Encore { $count } position à calculer…
@@ -48,7 +48,7 @@ analysis-chance = Ce que le hasard peut donner
 analysis-beside = À côté de chacune : les chances de victoire ({ $player }).
 analysis-odds = probabilité { $chance }
 analysis-roll = Lancer
-analysis-roll-on = Lancer jusqu’à un choix
+analysis-roll-on = Jusqu’à un choix
 analysis-line = Suite
 analysis-set-up = Mise en place : { $count ->
         [one] { $count } étape
@@ -59,8 +59,8 @@ analysis-add = Continuer en notation
 analysis-add-hint = Tapez des étapes séparées par des virgules. Elles remplacent toutes les suivantes.
 analysis-position = Composer une position
 analysis-notation = La position en notation
-analysis-set = Afficher cette position
-analysis-new = Depuis le début d’une partie
+analysis-set = Voir la position
+analysis-new = Début d’une partie
 analysis-begin = Partir de là
 analysis-link = Lien vers cette position
 analysis-play = Jouer à partir d’ici

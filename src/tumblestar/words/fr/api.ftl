@@ -68,7 +68,7 @@ api-field-added = Faux si elle était déjà là.
 api-field-bot = Vrai pour les robots de la maison et les programmes.
 api-field-chance = « sealed » : une graine secrète, ouverte à la fin ; « seed » : une graine que vous donnez ; « typed » : saisi depuis un vrai plateau.
 api-field-changed = Quand on y a joué pour la dernière fois (UTC).
-api-field-chat = Si l’on peut écrire librement ; les phrases toutes faites sont toujours permises.
+api-field-chat = Si l’on peut écrire librement ; les phrases toutes prêtes sont toujours permises.
 api-field-clock = « none », « turn-SECONDES » ou « bank-SECONDES-AJOUT ».
 api-field-commitment = Le SHA-256 de la graine scellée.
 api-field-data = L’empreinte des fichiers de données du jeu.
@@ -132,7 +132,7 @@ problem-kind = Envoyez le corps avec le type « application/json ».
 problem-host = Ce serveur a un autre nom. La personne qui le tient peut admettre celui-ci : TUMBLESTAR_HOSTS=nom.
 problem-message = Un champ est inconnu ou a une valeur fausse : « field » dit lequel, « expected » ce qu’il accepte.
 problem-rule = Une règle du jeu l’interdit : « tag » est la règle, « help » sa page.
-problem-unread = La notation ne peut pas être lue ; « legal » énumère ce qu’on peut faire.
+problem-unread = La notation ne peut pas être lue ; « legal » liste ce qu’on peut faire.
 problem-options = Ce jeu, ce nombre de places, cette option, ce robot ou ce nom n’existe pas, ou les options sont incompatibles.
 problem-limit = Trop de demandes : attendez le nombre de secondes de « Retry-After ». Rien n’a été fait.
 problem-head = L’adresse et les en-têtes ont au plus 16 384 octets.

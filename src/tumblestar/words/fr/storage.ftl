@@ -41,4 +41,4 @@ backup-trouble = { $file } ne peut pas servir : { $why }.
 restore-there = Il y a déjà des tables dans { $folder }. Ajoutez --replace pour les mettre de côté.
 restore-foreign = { $file } n’est pas une sauvegarde des tables de tumblestar. Choisissez un fichier de « tumblestar backup ».
 restore-newer = { $file } vient d’un tumblestar plus récent. Mettez d’abord tumblestar à jour.
-restore-damaged = { $file } est abîmé ; rien n’a changé.
+restore-damaged = { $file } est endommagé ; rien n’a changé.

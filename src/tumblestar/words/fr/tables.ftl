@@ -117,8 +117,8 @@ note-help-4 =
     }
 note-help-expect =
     { $name ->
-        [you] Vous utilisez l’aide : ce que le robot prévoit.
-       *[other] { $name } utilise l’aide : ce que le robot prévoit.
+        [you] Vous utilisez l’aide : prévision du robot.
+       *[other] { $name } utilise l’aide : prévision du robot.
     }
 note-help-on =
     { $name ->

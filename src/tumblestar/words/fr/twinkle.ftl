@@ -3,7 +3,7 @@
 ### Names follow a colon or stand as subjects, never behind « de », which would have to elide. The terms: Étoile de
 ### départ (Starting Star), constellation (the same), niveau (level); and as the French edition says: Jeton Connecteur
 ### (connector), suite de dés (line), valeur (result), Carte Score (Scoring Card), Carte Challenge (Campaign card),
-### Mission Bronze, Mission Argent.
+### Mission Bronze, Mission Argent, placer (place), connecter, défausser (discard), étoile filante (shooting star).
 
 ## The game
 

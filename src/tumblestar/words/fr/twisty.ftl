@@ -225,7 +225,7 @@ status-extra =
 status-extra-stay =
     { $seat ->
         [you] À vous : pas de déplacement supplémentaire. Restez.
-       *[other] { $seat } n’a pas de déplacement supplémentaire et finit ce tour.
+       *[other] { $seat } : pas de déplacement supplémentaire, fin du tour.
     }
 status-robbed =
     { $seat ->
