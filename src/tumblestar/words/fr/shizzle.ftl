@@ -8,7 +8,7 @@
 game-name = Shizzle
 game-tagline = 6 dés à mettre en ligne : s’arrêter à temps, ou relancer et tout risquer.
 game-by = de Patch Products
-game-about = Formez une ligne de dés à partir de l’Étincelle : chaque dé a le chiffre ou la couleur du précédent. Arrêtez-vous et prenez ses points, ou relancez et risquez-les. Les 6 dés font un Shizzle : prenez 6 points, ou obligez un autre joueur à en rendre 6.
+game-about = Formez une ligne de dés à partir de l’Étincelle, chacun avec le chiffre ou la couleur du précédent. Arrêtez-vous et prenez ses points, ou relancez et risquez-les. Les 6 dés font un Shizzle : prenez 6 points, ou obligez un autre joueur à en rendre 6.
 
 ## Colours and faces
 
@@ -351,7 +351,7 @@ text-side =
        *[other] Sur le dé { $die } : { face }
     }
 text-row = { $seat } : { points-count }.
-text-turn = Joue maintenant.
+text-turn = À jouer maintenant.
 text-bank = Banque : { points-count }.
 points-banked = Points
 

@@ -10,7 +10,7 @@
 game-name = Twinkle
 game-tagline = 7 dés sous deux étoiles : leur place décide de leurs points.
 game-by = de Theo Karvounis, V-Games
-game-about = Lancez 3 dés de votre choix et placez-en 1 dans votre constellation. Sous une étoile, toute valeur est permise ; sous un dé, seulement une valeur plus petite. Chaque couleur rapporte à sa façon. Quand tout le monde a 7 dés, le plus de points gagne. De 1 à 4 joueurs ; en solitaire, vous jouez pour remplir des missions.
+game-about = Lancez 3 dés de votre choix et placez-en 1 dans votre constellation. Sous une étoile, toute valeur est permise ; sous un dé, seulement une plus petite. Chaque couleur rapporte à sa façon. Quand chacun a 7 dés, le plus de points gagne. De 1 à 4 joueurs ; en solitaire, remplissez des missions.
 
 ## Colours, dice, stars
 
@@ -516,8 +516,8 @@ text-out = Défaussés :
 text-none = rien
 text-row =
     { $points ->
-        [one] { $seat } : { $points } point, { $count } dés sur 7.
-       *[other] { $seat } : { $points } points, { $count } dés sur 7.
+        [one] { $seat } : { $points } point, dés placés : { $count } sur 7.
+       *[other] { $seat } : { $points } points, dés placés : { $count } sur 7.
     }
 text-parts = Par carte : { $parts }.
 text-blocked = Bloqué : plus aucun dé ne peut être placé.

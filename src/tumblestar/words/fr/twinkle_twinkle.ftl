@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Composez le ciel nocturne : la tuile que vous prenez décide de votre rang à la manche suivante.
 game-by = de Ammon Anderson, Allplay
-game-about = Prenez une tuile dans la rangée et posez-la sur votre carte du ciel ; son emplacement donne votre rang à la manche suivante. Formez des constellations par des liaisons entre étoiles et comptez astéroïdes, comètes, planètes, satellites et trous noirs, chacun à sa façon. Après 20 tuiles, le plus de points gagne. De 1 à 4 joueurs.
+game-about = Prenez une tuile de la rangée et posez-la sur votre carte du ciel ; son emplacement donne votre rang à la manche suivante. Formez des constellations par des liaisons entre étoiles et comptez astéroïdes, comètes, planètes, satellites et trous noirs, chacun à sa façon. Après 20 tuiles, le plus de points gagne. De 1 à 4 joueurs.
 
 ## Tuiles
 
@@ -152,9 +152,9 @@ does-in-sight =
         [plain] { count-in-sight } { sight }
        *[other] { count-in-sight } { in-any-case } { sight }
     }
-count-beside = Chaque { $tile } rapporte { $each } par tuile de ces sortes à côté : { $of }.
-count-around = Chaque { $tile } rapporte { $each } par tuile de ces sortes dans les 8 cases autour : { $of }.
-count-in-sight = Chaque { $tile } rapporte { $each } par tuile de ces sortes en vue dans sa ligne et sa colonne : { $of }.
+count-beside = Chaque { $tile } rapporte { $each } pour chacune de ces tuiles à côté : { $of }.
+count-around = Chaque { $tile } rapporte { $each } pour chacune de ces tuiles dans les 8 cases autour : { $of }.
+count-in-sight = Chaque { $tile } rapporte { $each } pour chacune de ces tuiles en vue dans sa ligne et sa colonne : { $of }.
 in-any-case =
     { $extra ->
         [base] Dans tous les cas, en plus : { $base }.
@@ -353,7 +353,7 @@ text-chart = { $seat }, ligne { $row } :
 text-empty = { $cell } : vide
 text-cell = { $cell } : { $tile }
 text-linked = { $cell } : { $tile }, liaison avec { $cells }
-text-row = { $seat } : { $points }, { $count } tuiles sur { $most }.
+text-row = { $seat } : { $points }, tuiles posées : { $count } sur { $most }.
 text-part =
     { $sign ->
         [minus] { $card } −{ $points }
@@ -557,9 +557,9 @@ now-bag = Reste : { $count }.
 
 ## Ce qui donne les parts de victoire d’un bilan
 
-evaluator-round-searched = tous les tours de la manche examinés, puis des valeurs apprises de cartes
+evaluator-round-searched = un examen de tous les tours de la manche, puis des valeurs apprises de cartes
 evaluator-round-played = la manche jouée au plus de points à chaque tour, puis des valeurs apprises de cartes
-evaluator-ending = tous les tours jusqu’à la fin de la partie, examinés
+evaluator-ending = un examen de tous les tours jusqu’à la fin de la partie
 
 ## Sortes de hasard, pour les statistiques
 
