@@ -32,11 +32,11 @@ cli-no-browser = N’ouvre pas de fenêtre de navigateur.
 cli-lang = La langue des réponses.
 cli-help = Montre cette aide.
 cli-version = Montre la version.
-cli-working = { $name } : { $seconds } s
+cli-working = { $name } : { $seconds } s
 cli-working-share =
-    { $name } : { $share } % fait, { $seconds } s{ $left ->
+    { $name } : { $share } % fait, { $seconds } s{ $left ->
         [-1] { "" }
-       *[other] , encore { $left } s environ
+       *[other] , encore { $left } s environ
     }
 cli-no-command-game = « { $name } » est un jeu. Pour y jouer : tumblestar play { $game }
 cli-no-command-file = « { $name } » est un fichier. Pour reprendre sa partie : tumblestar play { $file }
@@ -78,8 +78,8 @@ doctor-port = Le port { $port } de { $host } est libre.
 doctor-served = Le port { $port } de { $host } est pris ; un tumblestar sert ce dossier.
 doctor-port-taken = Le port { $port } de { $host } n’est pas disponible : { $why }.
 doctor-other-port = Choisissez-en un autre par --port ou TUMBLESTAR_PORT, ou arrêtez le programme qui l’utilise.
-doctor-data = Dossier des données : { $folder } (propriétaire { $owner }, mode { $mode }, { $free } Mo libres)
-doctor-data-none = Dossier des données : { $folder }, créé au besoin ({ $free } Mo libres dans { $there })
+doctor-data = Dossier des données : { $folder } (propriétaire { $owner }, mode { $mode }, { $free } Mo libres)
+doctor-data-none = Dossier des données : { $folder }, créé au besoin ({ $free } Mo libres dans { $there })
 doctor-unwritable = Vous ne pouvez pas y écrire. Devenez-en propriétaire, ou choisissez-en un autre par --data ou TUMBLESTAR_DATA.
 doctor-open-folder = D’autres sur cette machine peuvent le lire, et les graines secrètes des parties en cours. Tapez : chmod 700 { $folder }
 doctor-little-space = Libérez de l’espace disque, ou choisissez un autre dossier par --data ou TUMBLESTAR_DATA.

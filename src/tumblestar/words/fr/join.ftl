@@ -3,7 +3,7 @@
 link-device = Lien pour votre autre appareil
 join-title = Une invitation
 join-head = { $host } vous invite à { $game }.
-join-head-nobody = Vous êtes invité à { $game }.
+join-head-nobody = On vous invite à jouer à { $game }.
 join-here = À la table : { $names }. { $count ->
         [one] { $count } place est libre.
        *[other] { $count } places sont libres.
@@ -36,7 +36,7 @@ code-about = L’hôte voit un code à côté du lien. Il a 4 ou 5 lettres ou ch
 code-label = Code
 code-bad = « { $text } » n’est pas un code. Tapez 4 ou 5 lettres ou chiffres, comme KQ7D.
 code-unknown = Aucune table ouverte n’a le code { $code }. Un code vaut jusqu’au début de la partie. Demandez le bon à l’hôte.
-code-many = Trop de codes erronés. Réessayez dans { $seconds } s.
+code-many = Trop de codes erronés. Réessayez dans { $seconds } s.
 watch-head = Regarder { $game }
 watch-about = Vous regardez sans jouer. Les joueurs ne vous voient pas.
 watch-do = Regarder
@@ -47,5 +47,5 @@ bring-about = Cet appareil joue alors pour { $name }, et l’autre aussi. Le lie
 bring-nobody = la personne qui a fait le lien
 bring-do = Jouer sur cet appareil
 device-head = Jouer sur un autre appareil
-device-about = Ouvrez ce lien sur l’autre appareil d’ici { $count } min. Il ne sert qu’une fois et n’est montré qu’ici. Gardez-le pour vous : avec lui, n’importe qui peut jouer à votre place.
+device-about = Ouvrez ce lien sur l’autre appareil d’ici { $count } min. Il ne sert qu’une fois et n’est montré qu’ici. Gardez-le pour vous : avec lui, n’importe qui peut jouer à votre place.
 device-back = Retour à la table

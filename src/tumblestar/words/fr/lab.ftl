@@ -1,7 +1,7 @@
 ### Le laboratoire : de nombreuses parties entre robots, pour mesurer jeux et robots.
 
 cli-lab = Joue beaucoup de parties entre robots et mesure robots et règles.
-cli-ladder = Classe les robots d’un jeu sur une seule échelle (Bradley-Terry) : un robot qui a 100 points de plus gagne 64 % des parties à deux. Chaque robot joue contre ses voisins et « greedy » avec chaque nombre de places, et chaque mise en place depuis chaque place. Au-delà de 2 places, un robot joue parmi d’autres d’une même sorte, dans les deux sens. L’égalité est une part de victoire de 1 / places.
+cli-ladder = Classe les robots d’un jeu sur une seule échelle (Bradley-Terry) : un robot qui a 100 points de plus gagne 64 % des parties à deux. Chaque robot joue contre ses voisins et « greedy » avec chaque nombre de places, et chaque mise en place depuis chaque place. Au-delà de 2 places, un robot joue parmi d’autres d’une même sorte, dans les deux sens. L’égalité est une part de victoire de 1 / places.
 cli-ladder-game = Le jeu ; par défaut tous.
 cli-ladder-seats = Un nombre de places, répétable ; par défaut tous à partir de 2.
 cli-ladder-games = Nombre de parties d’un match avec les options de la boîte.
@@ -26,8 +26,8 @@ cli-ladder-head-box = { $seats } places
 cli-ladder-head-mixed = { $seats } places, options mêlées
 cli-ladder-head-all = toutes les parties
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
-cli-lab-play = Joue beaucoup de parties entre robots, et rend compte des robots, des places, de la longueur et des points. Chaque mise en place est jouée une fois pour chaque rotation des robots, avec le même hasard. Les intervalles sont à 95 %, sur les mises en place. Ctrl-C interrompt et rend compte ; avec --keep, la même commande continue.
-cli-lab-compare = Compare deux variantes, ou deux équipes de robots, avec le même hasard. Affiche les moyennes, les intervalles à 95 % sur les mises en place et les tailles d’effet (en écarts types d’une partie).
+cli-lab-play = Joue beaucoup de parties entre robots, et rend compte des robots, des places, de la longueur et des points. Chaque mise en place est jouée une fois pour chaque rotation des robots, avec le même hasard. Les intervalles sont à 95 %, sur les mises en place. Ctrl-C interrompt et rend compte ; avec --keep, la même commande continue.
+cli-lab-compare = Compare deux variantes, ou deux équipes de robots, avec le même hasard. Affiche les moyennes, les intervalles à 95 % sur les mises en place et les tailles d’effet (en écarts types d’une partie).
 cli-lab-selfplay = Écrit des parties de robots comme données d’apprentissage : une ligne Parquet par décision (observation, actions permises, action, politique, parts de victoire de l’évaluateur, résultat), et une fiche des données. Demande l’extra « lab ». Après Ctrl-C, la même commande continue ; avec plus de parties, elle les ajoute.
 cli-lab-out = Le dossier où écrire ; créé s’il manque.
 cli-lab-values = Écrit aussi la valeur de chaque action permise selon l’évaluateur. Prend beaucoup plus de temps.
@@ -136,7 +136,7 @@ lab-number = { NUMBER($mean, maximumFractionDigits: 2) }
 lab-number-range = { NUMBER($mean, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) })
 lab-share = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) }
 lab-share-range = { NUMBER($mean, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
-lab-chart-shares = Part de victoire, avec des intervalles à 95 %
+lab-chart-shares = Part de victoire, avec des intervalles à 95 %
 lab-chart-of = { $what ->
         [points] Points à la fin, par robot
         [events] Événements d’une partie

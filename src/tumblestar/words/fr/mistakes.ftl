@@ -34,7 +34,7 @@ mistakes-none =
     { $count ->
         [0] Pas encore de partie avec bilan. Terminez une partie et ouvrez son bilan.
        *[other] Aucun choix coûteux dans vos parties avec bilan.
-    } Les choix qui ont coûté 5 % ou plus de vos chances de victoire reviennent ici.
+    } Les choix qui ont coûté 5 % ou plus de vos chances de victoire reviennent ici.
 mistakes-practise = En revoir { $count }
 mistakes-next = Suivante
 mistakes-right = Bien. Elle revient dans { $days ->

@@ -388,7 +388,7 @@ rule-SH-3-6 = Si la banque est vide une fois un tour réglé, la partie se termi
 rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. Options : un nombre fixe de manches, un objectif, ou 500 tours au plus. Une banque vide met toujours fin à la partie. L’objectif compte quand un tour est réglé ; une manche se termine après le tour du dernier joueur. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
 
 rules-SH-4 = Bon à savoir
-rule-SH-4-1 = Chaque dé a 2 chances sur 3 de ne pas convenir. Il y a donc Extinction dans 13 % des lancers de 5 dés, 30 % de 3, 44 % de 2 et 67 % de 1.
+rule-SH-4-1 = Chaque dé a 2 chances sur 3 de ne pas convenir. Il y a donc Extinction dans 13 % des lancers de 5 dés, 30 % de 3, 44 % de 2 et 67 % de 1.
 rule-SH-4-2 = Sur les 7 776 lancers de 5 dés ordinaires, la plus longue ligne possible est d’un seul dé 1 024 fois, de deux 1 034 fois, de trois 1 160, de quatre 1 624, de cinq 1 730 et de six 1 204.
 rule-SH-4-3 = Un Shizzle, puis une Lueur de 4 : 10 points, ou une attaque et 4. Deux Shizzles, puis un Pétard mouillé : 14 points, ou 8 et une attaque, ou 2 et deux attaques. Un Shizzle, puis une Extinction : rien. La banque contient 4 points, vous attaquez un joueur qui en a 9, et il vous en reste 5 à prendre. La banque monte à 10, vous en prenez 5, il en reste 5 : la partie continue.
 
@@ -419,9 +419,9 @@ bot-greedy-help = vise le plus de points à ce tour
 bot-novice = Débutant
 bot-novice-help = comme { bot-greedy }, mais s’arrête souvent trop tôt ou relance trop longtemps
 bot-club = Facile
-bot-club-help = comme { bot-optimal }, mais peut perdre jusqu’à 8 % de chances de victoire par action, moins à plus de 2 joueurs
+bot-club-help = comme { bot-optimal }, mais peut perdre jusqu’à 8 % de chances de victoire par action, moins à plus de 2 joueurs
 bot-strong = Difficile
-bot-strong-help = comme { bot-optimal }, mais peut perdre jusqu’à 2 % de chances de victoire par action, moins à plus de 2 joueurs
+bot-strong-help = comme { bot-optimal }, mais peut perdre jusqu’à 2 % de chances de victoire par action, moins à plus de 2 joueurs
 bot-optimal = Champion
 bot-optimal-help = joue selon la solution exacte (2 joueurs, dés ordinaires) ou la meilleure estimation
 

@@ -89,13 +89,13 @@ stats-chart-result =
         [one] Résultats au fil du temps, en { $count } groupe de parties. Le tableau ci-dessous a les chiffres.
        *[other] Résultats au fil du temps, en { $count } groupes de parties. Le tableau ci-dessous a les chiffres.
     }
-stats-chart-result-means = ● gagné, ◆ gagné sans la chance, de 0 % (bas) à 100 % (haut). Traits : intervalles à 95 %. Pointillé : une part équitable.
+stats-chart-result-means = ● gagné, ◆ gagné sans la chance, de 0 % (bas) à 100 % (haut). Traits : intervalles à 95 %. Pointillé : une part équitable.
 stats-chart-rating =
     { $count ->
         [one] Indice au fil du temps, en { $count } groupe de parties. Le tableau ci-dessous a les chiffres.
        *[other] Indice au fil du temps, en { $count } groupes de parties. Le tableau ci-dessous a les chiffres.
     }
-stats-chart-rating-means = Indice, de 0 (bas) à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (haut) ; moins, c’est mieux. Traits : intervalles à 95 %.
+stats-chart-rating-means = Indice, de 0 (bas) à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (haut) ; moins, c’est mieux. Traits : intervalles à 95 %.
 stats-chance-head = Ce qu’a fait le hasard
 stats-test =
     { $count ->
@@ -107,7 +107,7 @@ stats-test-few =
         [one] { $kind } : { $count } résultat, trop peu pour un test
        *[other] { $kind } : { $count } résultats, trop peu pour un test
     }
-cli-stats = Résume beaucoup de parties : résultats, chance, coût et indice de chaque joueur avec des intervalles à 95 %, et si le hasard était honnête.
+cli-stats = Résume beaucoup de parties : résultats, chance, coût et indice de chaque joueur avec des intervalles à 95 %, et si le hasard était honnête.
 cli-stats-files = Des fichiers de parties, des fichiers zip qui en contiennent, ou des dossiers.
 cli-stats-name = Un joueur ou un robot ; par défaut tous.
 cli-stats-game = Le jeu ; par défaut tous.

@@ -26,8 +26,8 @@ refused-typed-on = Ce sont trop de résultats. Ne tapez que ceux qu’il faut ma
 game-fault = On ne peut pas jouer à { $name } : { $why }
 table-damaged = La table enregistrée est illisible : { $why }
 limit-tables = Vous avez { $most } tables en cours. Finissez-en une ou quittez-la d’abord.
-limit-events = C’était beaucoup pour le serveur. Réessayez dans { $seconds } s.
-limit-records = Beaucoup de fichiers ont été ouverts d’ici aujourd’hui. Réessayez dans { $minutes } min.
+limit-events = C’était beaucoup pour le serveur. Réessayez dans { $seconds } s.
+limit-records = Beaucoup de fichiers ont été ouverts d’ici aujourd’hui. Réessayez dans { $minutes } min.
 
 ## Together
 
@@ -36,12 +36,12 @@ clock-turn = { $count ->
         [3600] 1 heure
         [86400] 1 jour
        *[other] { $unit ->
-            [minutes] { $n } min
-           *[other] { $n } s
+            [minutes] { $n } min
+           *[other] { $n } s
         }
     } par tour
-clock-bank = { $n } min pour toute la partie
-clock-bank-more = { $n } min pour toute la partie, plus { $more } s après chaque tour
+clock-bank = { $n } min pour toute la partie
+clock-bank-more = { $n } min pour toute la partie, plus { $more } s après chaque tour
 chat-hello = Bonjour !
 chat-luck = Bonne chance !
 chat-nice = Bien joué !

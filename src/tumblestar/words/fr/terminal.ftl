@@ -83,7 +83,7 @@ term-asks = { $seat } demande à annuler. Tapez « accepter » ou « refuser�
 term-dropped = La table a changé ; le reste de ce que vous avez tapé a été ignoré.
 term-tutor-on = Le tuteur demande avant une action qui coûte plus de { NUMBER($share, style: "percent") } de vos chances de victoire.
 term-tutor-off = Le tuteur est arrêté.
-term-tutor-what = Tapez « tuteur { $usual } » pour être averti avant une action qui coûte plus de { $usual } % de chances de victoire. Valeurs : { $amounts }. Tapez « tuteur non » pour jouer sans tuteur.
+term-tutor-what = Tapez « tuteur { $usual } » pour être averti avant une action qui coûte plus de { $usual } % de chances de victoire. Valeurs : { $amounts }. Tapez « tuteur non » pour jouer sans tuteur.
 term-tutor-none = Ce jeu n’a pas de chances de victoire, donc pas de tuteur.
 tutor-head = Vraiment ?
 term-tutor-sure = Tapez « oui » pour jouer ainsi :
@@ -112,7 +112,7 @@ term-does-board = montre le plateau et où chacun en est ; « plateau TEXTE 
 term-does-cards = montre les cartes en jeu et ce qu’elles font
 term-does-log = montre ce qui s’est passé ; « journal 10 » seulement les 10 dernières étapes
 term-does-hint = montre vos choix avec chances, points et chances de victoire ; marque le meilleur, s’il est connu
-term-does-tutor = demande avant les actions coûteuses : « tuteur 5 » au-delà de 5 % de chances de victoire (1, 2, 5 ou 10) ; « tuteur non » y met fin
+term-does-tutor = demande avant les actions coûteuses : « tuteur 5 » au-delà de 5 % de chances de victoire (1, 2, 5 ou 10) ; « tuteur non » y met fin
 term-does-undo = annule votre dernière action ; seul, aussi des lancers et tirages, comme entraînement ; les autres doivent parfois accepter
 term-does-resign = abandonne et termine la partie
 term-does-save = « enregistrer FICHIER » enregistre une copie ; la partie elle-même est enregistrée automatiquement
@@ -139,7 +139,7 @@ term-no-server = { $link } est injoignable : { $why }.
 term-no-jar = Cet appareil ne peut pas retenir votre place : { $file } ne peut pas être écrit ({ $why }).
 term-you-are =
     { $count ->
-        [0] Vous êtes spectateur.
+        [0] Vous regardez la partie.
        *[other] Vous jouez pour { $names }.
     }
 term-waiting =
@@ -198,7 +198,7 @@ term-link-all = L’invitation pour tout le monde, code { $code } :
 term-link = L’invitation à la place { $count }, pour une personne :
 term-type-link = { $link }
 term-time =
-    { $seat } : il reste { $minutes } min { $seconds } s{ $runs ->
+    { $seat } : il reste { $minutes } min { $seconds } s{ $runs ->
         [yes] , le temps court
        *[no] { "" }
     }

@@ -75,7 +75,7 @@ card-green = Vert
 card-black = Noir
 card-purple = Violet
 card-twinkle = Twinkle
-card-red-does = Pour chaque dé rouge, choisissez une suite qui passe par lui, et les valeurs paires ou impaires, au mieux. Marquez 1 point par autre dé de cette suite qui correspond, dés rouges compris.
+card-red-does = Pour chaque dé rouge, choisissez une suite de dés qui passe par lui, et les valeurs paires ou impaires, au mieux. Marquez 1 point par autre dé de cette suite qui correspond, dés rouges compris.
 card-yellow-does = Vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3 en tout, trois ou plus 6.
 card-blue-does = Deux dés bleus côte à côte sous un même dé ou une même étoile forment une paire : 4 points. Chaque dé bleu hors d’une paire rapporte 1.
 card-green-does = Chaque dé vert rapporte 1 point, plus 1 par autre dé de son type dans toute votre constellation.
@@ -133,7 +133,7 @@ mission-4-solo = Des dés de 3 types au plus.
 mission-5-solo = 3 dés qui font ensemble 16 ou plus.
 mission-6-solo = Des dés de 3 couleurs au plus.
 mission-7-solo = Sous chaque étoile, toutes les valeurs sont paires ou toutes impaires. Les deux étoiles peuvent différer ; une étoile vide convient.
-mission-8-solo = Des dés des 5 types.
+mission-8-solo = Des dés de chacun des 5 types.
 mission-9-solo = Seulement des valeurs de 6 ou moins.
 mission-10-solo = Un dé de chaque couleur en jeu.
 mission-11-solo = Deux dés de la même couleur unis par un Jeton Connecteur.
@@ -591,7 +591,7 @@ rule-TW-5-18 = { mission-18-does } Les meilleures paires comptent.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
-rules-TW-6 = Campagne solo
+rules-TW-6 = La campagne en solitaire
 rule-TW-6-1 = La campagne a 40 niveaux, dans l’ordre. Un niveau fixe ses missions et 4 couleurs : 20 dés, dont 4 d8 au centre. Si vous ratez un niveau, recommencez-le depuis le début.
 rule-TW-6-2 = Pour gagner un niveau, marquez au moins 20 points avec les cartes de couleur et la carte Twinkle ensemble, et remplissez chaque mission. Ici, les missions ne rapportent pas de points.
 rule-TW-6-3 = Voici ce que demandent les Missions Bronze. 1 : une suite de 5 dés ou plus. 2 : trois valeurs égales, ou plus.{$ruling} 3 : une somme de moins de 30, avec les 7 dés.{$ruling} 4 : 3 types au plus.{$ruling} 5 : trois dés qui font ensemble 16 ou plus. 6 : 3 couleurs au plus.{$ruling} 7 à 9 : comme ci-dessus. 10 : les 4 couleurs du niveau.
@@ -634,8 +634,8 @@ tree-three = Il y a plus de deux dés directement sous { $text } ({ $tag }).
 
 bot-greedy-help = joue pour le plus de points à ce tour
 bot-beginner-help = prend le premier dé qui rapporte bien, ne voit pas les meilleurs et espère des lancers chanceux
-bot-novice-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
-bot-club-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
+bot-novice-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
+bot-club-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
 bot-strong-help = pèse ce que ce tour laisse pour les suivants, d’après ce qu’il a appris
 bot-master-help = pèse chaque lancer de ce tour (en fin de partie aussi du suivant) et les dés que prennent les autres
 

@@ -681,7 +681,7 @@ summary-end-2 = En solitaire : 2 figurines, 10 manches et un objectif à dépas
 
 tutorial-goal = Remplissez votre carte du ciel avec 20 tuiles. Marquez plus de points que Zoe.
 tutorial-rows = Vous prenez les tuiles dans la rangée en cours ; la rangée suivante montre ce qui vient.
-tutorial-take = Un tour a 2 temps : prendre une tuile, puis la poser. Prenez l’étoile de l’emplacement 2.
+tutorial-take = Un tour se joue en 2 temps : prendre une tuile, puis la poser. Prenez l’étoile de l’emplacement 2.
 tutorial-take-other = C’est permis, mais dans cette leçon, prenez la tuile marquée.
 tutorial-place = Vous pouvez choisir n’importe quelle case vide, et la tuile ne bougera plus. Posez-la en b3.
 tutorial-place-other = C’est permis, mais dans cette leçon, choisissez la case marquée.

@@ -464,9 +464,9 @@ now-protected =
 ## Robots
 
 bot-beginner-help = vise son prochain cube ; ne voit souvent pas où mène un enchaînement et ne s’attend jamais à un vol
-bot-novice-help = évalue quelques centaines de positions ; peut perdre jusqu’à 32 % de chances de victoire par tour
-bot-club-help = évalue quelques centaines de positions ; peut perdre jusqu’à 23 % de chances de victoire par tour
-bot-strong-help = évalue quelques centaines de positions ; peut perdre jusqu’à 12 % de chances de victoire par tour
+bot-novice-help = évalue quelques centaines de positions ; peut perdre jusqu’à 32 % de chances de victoire par tour
+bot-club-help = évalue quelques centaines de positions ; peut perdre jusqu’à 23 % de chances de victoire par tour
+bot-strong-help = évalue quelques centaines de positions ; peut perdre jusqu’à 12 % de chances de victoire par tour
 bot-expert-help = joue le meilleur tour parmi un millier de positions, à 2 joueurs parmi des dizaines de milliers
 bot-master-help = joue le meilleur tour parmi des dizaines de milliers de positions, à 2 joueurs parmi des centaines de milliers
 

@@ -30,7 +30,7 @@ stay-on = Réglez votre écran pour qu’il reste allumé.
 
 card-seats = De { $first } à { $last } joueurs
 card-minutes = { $first } à { $last } minutes
-box-minutes = { $count } min
+box-minutes = { $count } min
 card-seats-short = { $first }–{ $last }
 card-age = dès { $age } ans
 play-bots = Contre des robots
@@ -167,7 +167,7 @@ sorry-401 = Mot de passe demandé
 sorry-401-help = Allez aux jeux pour le saisir.
 sorry-429 = Trop de demandes
 sorry-429-help = Rien n’est perdu. Attendez un peu, puis réessayez.
-work-busy = Le serveur est trop occupé pour calculer cela maintenant. Réessayez dans { $seconds } s.
+work-busy = Le serveur est trop occupé pour calculer cela maintenant. Réessayez dans { $seconds } s.
 
 ## Mot de passe
 
