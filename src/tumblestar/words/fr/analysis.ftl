@@ -13,54 +13,58 @@ new-analysis = Analyser n’importe quelle position
 
 analysis-head = Analyse : { $game }
 analysis-picture = La position ; aussi en texte.
-analysis-long = L’adresse a plus de { $most } caractères. Partez d’une position notée.
-analysis-events = La suite compte { $count } actions ; { $most } au plus sont acceptées. Partez d’une position notée.
+analysis-long = Cette adresse a plus de { $most } caractères. Partez d’une position en notation.
+analysis-events = La suite a { $count } étapes ; { $most } au plus sont permises. Partez d’une position en notation.
 analysis-start = Cette position est impossible. { $why }
-analysis-action = L’action { $n } de la suite, « { $text } », est impossible. { $why }{ $tag ->
+analysis-action = L’étape { $n } de la suite, « { $text } », est impossible. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
-    } La position qui la précède est affichée.
-analysis-at = Position inconnue : « { $text } » ; attendu : 0 à { $most }. La dernière est affichée.
+    } Vous voyez la position d’avant.
+analysis-at = « { $text } » n’est pas une position de cette suite. Choisissez de 0 à { $most }. Vous voyez la dernière.
 analysis-deal = Nouvelle mise en place
 analysis-blank = Vide
 analysis-game = D’une partie
-analysis-values = Parts de victoire
-analysis-show = Afficher les parts de victoire
+analysis-values = Chances de victoire
+analysis-show = Voir les chances
 analysis-of = { $seat } { $share }
 edit-head = Modifier la position
-edit-open = Installer en cliquant
+edit-open = Composer en cliquant
 edit-hint = Choisissez un endroit dans l’image ou dans la liste, puis ce qui s’y trouve.
 edit-places = Endroits
 edit-none = Rien d’autre ne peut être ici. Changez d’abord un autre endroit.
 edit-done = Terminé
 edit-more = { $count } de plus
 edit-less = { $count } de moins
-analysis-large = Le plateau de { $player }, en grand
-analysis-from = Analyser à partir d’ici
-analysis-working = Positions restant à calculer : { $count }.
-analysis-unknown = Il n’y a pas d’évaluateur pour cette position.
+analysis-large = Agrandir le plateau : { $player }
+analysis-from = Analyser d’ici
+analysis-working =
+    { $count ->
+        [one] Encore { $count } position à calculer…
+       *[other] Encore { $count } positions à calculer…
+    }
+analysis-unknown = Il n’y a pas d’évaluation de cette position.
 analysis-actions = Ce que peut faire { $player }
 analysis-chance = Ce que le hasard peut donner
-analysis-beside = À côté de chacune : la part de victoire de { $player }.
-analysis-odds = vient { $chance }
-analysis-roll = Tirer
-analysis-roll-on = Tirer jusqu’à une décision
+analysis-beside = À côté de chacune : les chances de victoire ({ $player }).
+analysis-odds = probabilité { $chance }
+analysis-roll = Lancer
+analysis-roll-on = Jusqu’à un choix
 analysis-line = Suite
 analysis-set-up = Mise en place : { $count ->
-        [one] { $count } événement
-       *[other] { $count } événements
+        [one] { $count } étape
+       *[other] { $count } étapes
     }
-analysis-empty = Rien n’a encore été joué.
+analysis-empty = Pas encore d’étapes. Choisissez la première.
 analysis-add = Continuer en notation
-analysis-add-hint = Des actions séparées par des virgules ; elles remplacent ce qui suivait.
-analysis-position = Installer une position
+analysis-add-hint = Tapez des étapes séparées par des virgules. Elles remplacent toutes les suivantes.
+analysis-position = Composer une position
 analysis-notation = La position en notation
-analysis-set = Afficher cette position
-analysis-new = Depuis le début d’une partie
+analysis-set = Voir la position
+analysis-new = Début d’une partie
 analysis-begin = Partir de là
 analysis-link = Lien vers cette position
 analysis-play = Jouer à partir d’ici
 analysis-as = Vous jouez
 analysis-against = Les autres sont
-analysis-play-hint = Une table commence ici ; son hasard est scellé à nouveau.
+analysis-play-hint = Cela ouvre d’ici une nouvelle table, avec un hasard scellé à neuf.
 analysis-play-do = Jouer la suite

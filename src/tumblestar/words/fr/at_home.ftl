@@ -4,15 +4,15 @@ at-home-head = Les téléphones ne peuvent pas encore joindre cet ordinateur.
 at-home-about = Laissez-les entrer par le réseau de la maison. Ils ne voient que cette table, jusqu’à ce que vous arrêtiez.
 at-home-do = Ouvrir aux téléphones
 at-home-what = Qu’est-ce qui est ouvert ?
-at-home-means = tumblestar ouvre une adresse sur le réseau de la maison. Les téléphones y ont besoin d’une invitation ou d’un code. Ils peuvent jouer aux tables où ils sont invités et lire les règles. Ils ne voient ni les autres tables ni les parties. Rien n’est ouvert à Internet. Cela finit quand vous arrêtez, ou quand tumblestar s’arrête.
+at-home-means = tumblestar ouvre une adresse sur le réseau de la maison. Les téléphones y ont besoin d’une invitation ou d’un code. Ils peuvent jouer aux tables où ils sont invités et lire les règles. Ils ne voient aucune autre table. Rien n’est ouvert à Internet. Cela finit quand vous l’arrêtez ou quittez tumblestar.
 at-home-on = Les téléphones du réseau de la maison peuvent ouvrir cette table, et rien d’autre.
 at-home-address = Leur adresse :
 at-home-off = Arrêter
 at-home-came = { $count ->
-        [one] { $count } téléphone est venu.
-       *[other] { $count } téléphones sont venus.
+        [one] { $count } téléphone s’est connecté.
+       *[other] { $count } téléphones se sont connectés.
     }
-at-home-late = Aucun téléphone n’est encore venu. Le pare-feu de cet ordinateur les arrête peut-être, ou ils sont sur un autre réseau.
+at-home-late = Aucun téléphone ne s’est encore connecté. Le pare-feu de cet ordinateur les bloque peut-être, ou ils sont sur un autre réseau.
 at-home-where = Où l’autoriser
 at-home-macos = macOS : dans Réglages Système, Réseau, Coupe-feu, Options, autorisez les connexions entrantes de Python.
 at-home-windows = Windows : dans Sécurité Windows, Pare-feu et protection du réseau, autorisez Python sur les réseaux privés.
@@ -25,4 +25,4 @@ at-home-again-at = Rouvrir à { $address }
 at-home-else = Ça ne marche pas ?
 at-home-other = Ouvrir plutôt à { $address }
 at-home-form = Les téléphones ne peuvent pas encore joindre cet ordinateur. À la table, vous pouvez leur ouvrir l’accès.
-at-home-here = Cela ne se fait que sur cet ordinateur. Ouvrez-y tumblestar à 127.0.0.1.
+at-home-here = Vous ne pouvez le faire que sur l’ordinateur lui-même. Ouvrez-y tumblestar à 127.0.0.1.

@@ -2,54 +2,61 @@
 
 ## Ligne de commande
 
-cli-about = Des jeux de table dans le navigateur. Sans commande : ouvre les jeux.
+cli-about = Des jeux de table dans le navigateur ou le terminal. Sans commande, ouvre les jeux dans le navigateur.
 cli-play = Ouvre les jeux dans le navigateur, ou en joue un dans le terminal.
-cli-replay = Montre chaque position d’une partie et ses actions permises, en notation.
-cli-verify = Contrôle les tirages d’une partie d’après sa graine.
-cli-expect = Montre la suite d’une partie que prévoit le robot le plus fort, en notation.
-cli-solve = Trouve la part de victoire de la première place à deux, si chacun joue au mieux, entre des bornes certifiées.
+cli-replay = Montre chaque position d’un fichier de partie, avec ses actions permises.
+cli-verify = Contrôle les lancers et tirages d’un fichier de partie d’après sa graine.
+cli-expect = Montre les coups que le robot le plus fort prévoit après la fin d’un fichier de partie.
+cli-solve = Résout un jeu à deux, entre des bornes certifiées : combien de fois le premier joueur gagne si chacun joue au mieux.
 cli-bank = Les points de la banque au début ; par défaut ceux de la boîte.
 cli-dice = Un fichier avec les couleurs de vos dés, comme dice.toml.
-cli-solve-first = Si chacun joue au mieux, la première place gagne { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } de toutes les parties, une égalité comptant pour moitié.
+cli-solve-first = Si chacun joue au mieux, le premier joueur gagne { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } de toutes les parties. Une égalité compte pour moitié.
 cli-solve-bounds = Certifié : au moins { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, au plus { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-game-unfit = Ceci n’est pas pour { $name } ; attendu : { $allowed }.
+cli-game-unfit = Cela ne marche pas avec { $name }, seulement avec { $allowed }.
 cli-score = Compte des constellations ou des cartes notées à une vraie table.
 cli-colours = Pour twinkle : les lettres des couleurs en jeu ; par défaut toutes.
-cli-sides = Pour twinkle_twinkle : les faces des cinq références dans l’ordre du score, comme ABAAB ; par défaut celles du fichier, sinon toutes A.
-cli-not-scored-by = { $option } ne dit rien de { $name }. Laissez-la de côté.
-cli-scored = Constellation { $count }, total des cartes : { $total }
+cli-sides = Pour twinkle_twinkle : les faces des 5 références dans l’ordre du score, comme ABAAB ; par défaut celles du fichier, sinon toutes A.
+cli-not-scored-by = { $option } n’est pas pour { $name }. Laissez cette option de côté.
+cli-scored =
+    Constellation { $count } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } pour ses cartes
 cli-scored-line = { $what } : { $points }
-cli-nothing-scored = Rien à compter dans « { $file } » ; attendu : une constellation par ligne.
-cli-seconds = Secondes de réflexion.
+cli-nothing-scored = Il n’y a rien à compter dans « { $file } ». Écrivez une constellation par ligne.
+cli-seconds = Secondes de réflexion du robot.
 cli-bench = Mesure la vitesse de parties au hasard, en millions d’événements par seconde.
-cli-file = La partie à lire ; - lit l’entrée standard.
+cli-file = Le fichier de partie à lire ; « - » lit l’entrée standard.
 cli-json = Répond en JSON.
 cli-no-browser = N’ouvre pas de fenêtre de navigateur.
 cli-lang = La langue des réponses.
 cli-help = Montre cette aide.
 cli-version = Montre la version.
-cli-working = { $name } : { $seconds } s
-cli-working-share = { $name } : { $share } % fait, { $seconds } s{ $left ->
+cli-working = { $name } : { $seconds } s
+cli-working-share =
+    { $name } : { $share } % fait, { $seconds } s{ $left ->
         [-1] { "" }
-       *[other] , encore { $left } s environ
+       *[other] , encore { $left } s environ
     }
 cli-no-command-game = « { $name } » est un jeu. Pour y jouer : tumblestar play { $game }
-cli-no-command-file = « { $name } » est un fichier. Pour poursuivre sa partie : tumblestar play { $file }
-cli-no-command = Commande inconnue : « { $name } ». tumblestar --help énumère les commandes.
-cli-no-command-like = Commande inconnue : « { $name } » ; peut-être « { $command } » ? tumblestar --help énumère les commandes.
-cli-expect-over = La partie est terminée. « tumblestar replay FILE » la parcourt.
-cli-completion = Écrit le script de complétion d’un shell. Pour bash, mettez eval "$(tumblestar completion bash)" dans ~/.bashrc ; pour zsh de même, dans ~/.zshrc ; pour fish, écrivez-le dans ~/.config/fish/completions/tumblestar.fish.
+cli-no-command-file = « { $name } » est un fichier. Pour reprendre sa partie : tumblestar play { $file }
+cli-no-command = La commande « { $name } » n’existe pas. Tapez « tumblestar --help » pour toutes les commandes.
+cli-no-command-like = La commande « { $name } » n’existe pas. Vouliez-vous dire « { $command } » ? Tapez « tumblestar --help » pour toutes les commandes.
+cli-expect-over = La partie est terminée. Tapez « tumblestar replay FILE » pour la parcourir.
+cli-completion = Affiche le script de complétion d’un shell. Bash : mettez eval "$(tumblestar completion bash)" dans ~/.bashrc. Zsh : de même dans ~/.zshrc. Fish : écrivez-le dans ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = La lecture ou l’écriture a échoué : { $why }.
 
 ## Le docteur
 
-cli-doctor = Contrôle versions, paquets, jeux, dossier des données, base, port, terminal et robots compilés, et dit ce qu’il faut faire.
+cli-doctor = Contrôle l’installation et dit comment réparer : versions, paquets, jeux, dossier des données, base, port, terminal et robots compilés.
 doctor-ok = bien
 doctor-note = note
 doctor-todo = à faire
-doctor-end = { $count ->
+doctor-end =
+    { $count ->
         [0] Rien à faire.
-       *[other] À faire : { $count }.
+        [one] { $count } chose à faire.
+       *[other] { $count } choses à faire.
     }
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 doctor-packages = Paquets : { $packages }.
@@ -70,11 +77,11 @@ doctor-settings = Réglages dans l’environnement : { $count ->
 doctor-port = Le port { $port } de { $host } est libre.
 doctor-served = Le port { $port } de { $host } est pris ; un tumblestar sert ce dossier.
 doctor-port-taken = Le port { $port } de { $host } n’est pas disponible : { $why }.
-doctor-other-port = Choisissez-en un autre par --port ou TUMBLESTAR_PORT, ou arrêtez ce qui l’occupe.
-doctor-data = Dossier des données : { $folder } (propriétaire { $owner }, mode { $mode }, { $free } Mo libres)
-doctor-data-none = Dossier des données : { $folder } sera créé au besoin ({ $free } Mo libres dans { $there })
+doctor-other-port = Choisissez-en un autre par --port ou TUMBLESTAR_PORT, ou arrêtez le programme qui l’utilise.
+doctor-data = Dossier des données : { $folder } (propriétaire { $owner }, mode { $mode }, { $free } Mo libres)
+doctor-data-none = Dossier des données : { $folder }, créé au besoin ({ $free } Mo libres dans { $there })
 doctor-unwritable = Vous ne pouvez pas y écrire. Devenez-en propriétaire, ou choisissez-en un autre par --data ou TUMBLESTAR_DATA.
-doctor-open-folder = D’autres peuvent le lire, et les graines des parties en cours. Tapez : chmod 700 { $folder }
+doctor-open-folder = D’autres sur cette machine peuvent le lire, et les graines secrètes des parties en cours. Tapez : chmod 700 { $folder }
 doctor-little-space = Libérez de l’espace disque, ou choisissez un autre dossier par --data ou TUMBLESTAR_DATA.
 doctor-sqlite = Les tables sont gardées par SQLite { $version }.
 doctor-postgres = Les tables sont gardées par PostgreSQL { $version } à { $place }
@@ -84,16 +91,16 @@ doctor-utf8 = Certains caractères sont remplacés par de semblables. Réglez le
 ## Démarrage d’un serveur
 
 run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
-run-data = Les tables sont gardées dans { $folder }
-run-no-numba = Sans Numba, les robots jouent ici plus lentement et moins bien. Pour toute leur force : pip install { $what }
-run-end = Au revoir. Vos tables sont gardées.
+run-data = Les tables sont enregistrées dans { $folder }
+run-no-numba = Sans Numba, les robots sont plus lents et moins forts. Pour toute leur force : pip install { $what }
+run-end = Au revoir. Vos tables sont enregistrées.
 run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
 run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
 run-no-address = Impossible d’écouter à { $host } : { $why }.
 run-twice = Un autre tumblestar sert déjà { $folder }. Ouvrez celui-là, ou choisissez un autre dossier avec --data.
 run-twice-at = Un autre tumblestar sert déjà { $folder }. Ouvrez { $address } dans un navigateur, ou choisissez un autre dossier avec --data.
-run-no-limits = Les limites sont levées : chacun peut demander sans fin. Seulement pour mesurer.
-run-no-hooks = Il manque à uvicorn { $version } ce dont les limites des connexions ont besoin : { $what }. Ce serveur est réservé à cette machine ; pour l’ouvrir à d’autres, installez une autre version d’uvicorn.
+run-no-limits = Les limites sont levées : chacun peut envoyer autant de demandes qu’il veut. Seulement pour mesurer.
+run-no-hooks = Il manque à uvicorn { $version } ce dont les limites des connexions ont besoin : { $what }. Sans cela, tumblestar ne sert que cette machine. Pour l’ouvrir à d’autres, installez une autre version d’uvicorn.
 
 ## Serveur
 
@@ -101,36 +108,68 @@ cli-serve = Sert les jeux à un réseau, sans ouvrir de navigateur.
 cli-backup = Copie toutes les tables dans un fichier, même pendant qu’on joue.
 cli-backup-file = Le fichier à écrire. Il contient les graines des parties en cours : gardez-le secret.
 cli-backup-replace = Remplace un fichier existant.
-cli-backed-up = Tables dans { $file } : { $count }
-cli-terminal-games = Parties dans le terminal : { $count }
-cli-restore = Remplace les tables par une copie.
+cli-backed-up =
+    { $count ->
+        [one] { $count } table enregistrée dans { $file }
+       *[other] { $count } tables enregistrées dans { $file }
+    }
+cli-terminal-games =
+    { $count ->
+        [one] { $count } partie du terminal
+       *[other] { $count } parties du terminal
+    }
+cli-restore = Restaure toutes les tables d’une sauvegarde.
 cli-restore-file = Un fichier de « tumblestar backup ».
 cli-restore-replace = Met de côté les tables existantes, sous un autre nom.
-cli-restored = Tables dans { $folder } : { $count }
-cli-restored-aside = Les précédentes sont gardées sous { $file }.
-cli-export = Écrit chaque partie en un texte que gens et programmes peuvent lire.
+cli-restored =
+    { $count ->
+        [one] { $count } table restaurée dans { $folder }
+       *[other] { $count } tables restaurées dans { $folder }
+    }
+cli-restored-aside = Vos tables précédentes sont gardées sous { $file }.
+cli-export = Exporte chaque partie en fichier de partie, lisible pour tous et pour les programmes.
 cli-export-target = Un dossier, ou un nouveau fichier .zip.
-cli-exported = Parties dans { $target } : { $count }
-cli-import = Fait entrer des parties écrites, pour que chacun les parcoure.
-cli-import-files = Des parties notées, ou des fichiers zip qui en contiennent.
-cli-imported = Parties entrées : { $count }
-cli-imported-before = Parties déjà là, qui gardent leurs tables : { $count }
-cli-move = Copie toutes les tables dans un dossier vide ou une base PostgreSQL vide ; l’original reste tel quel.
-cli-move-from = Où elles sont : un dossier ou une adresse postgresql://.
-cli-move-to = Où elles vont : un dossier, ou une telle adresse.
-cli-moved = Tables dans { $place } : { $count }
+cli-exported =
+    { $count ->
+        [one] { $count } partie exportée vers { $target }
+       *[other] { $count } parties exportées vers { $target }
+    }
+cli-import = Importe des fichiers de parties. Tout le monde sur le serveur peut ensuite les revoir.
+cli-import-files = Des fichiers de parties, ou des fichiers zip qui en contiennent.
+cli-imported =
+    { $count ->
+        [one] { $count } partie importée
+       *[other] { $count } parties importées
+    }
+cli-imported-before =
+    { $count ->
+        [one] { $count } partie était déjà là et garde sa table
+       *[other] { $count } parties étaient déjà là et gardent leurs tables
+    }
+cli-move = Copie toutes les tables ailleurs : dans un dossier vide ou une base PostgreSQL vide. L’original reste tel quel.
+cli-move-from = Où sont les tables : un dossier ou une adresse postgresql://.
+cli-move-to = Où les copier : un dossier ou une adresse postgresql://.
+cli-moved =
+    { $count ->
+        [one] { $count } table copiée vers { $place }
+       *[other] { $count } tables copiées vers { $place }
+    }
 
 ## Les jeux des autres, et ce que les petits jeux n’ont pas à dire eux-mêmes
 
-cli-new-game = Écrit un petit jeu dans un paquet, pour en faire le vôtre.
+cli-new-game = Écrit un petit jeu sous forme de paquet, dont vous ferez le vôtre.
 cli-new-game-name = Le nom du jeu en Python : minuscules sans accent, chiffres et soulignés.
 cli-new-game-out = Le dossier où écrire ; par défaut un dossier au nom du jeu, ici.
-cli-new-game-bad = « { $name } » ne peut pas être le nom d’un jeu : minuscules sans accent, chiffres et soulignés, une lettre d’abord, et pas le nom d’un autre jeu.
-cli-new-game-there = « { $folder } » existe déjà ; choisissez un autre dossier avec --out.
+cli-new-game-bad = « { $name } » ne peut pas être le nom d’un jeu. Utilisez des minuscules sans accent, des chiffres et des soulignés, une lettre d’abord, et pas le nom d’un autre jeu.
+cli-new-game-there = « { $folder } » existe déjà. Choisissez un autre dossier avec --out.
 cli-new-game-made = Écrit dans { $folder }. Ensuite : pip install -e { $folder }, puis tumblestar check-game { $name }, et tumblestar play { $name }.
 cli-check-game = Confronte un jeu au contrat, et dit ce qui lui manque.
 cli-check-game-passed = { $name } passe les { $count } contrôles.
-cli-check-game-failed = Contrôles auxquels { $name } échoue : { $count }
+cli-check-game-failed =
+    { $count ->
+        [one] { $name } échoue à { $count } contrôle.
+       *[other] { $name } échoue à { $count } contrôles.
+    }
 
 ## Usage, placeholders, groups and errors of the command line
 

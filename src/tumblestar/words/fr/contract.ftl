@@ -2,13 +2,13 @@
 
 ## Jeux, places et options
 
-bad-seats = Le jeu ne peut pas avoir { $seats } places ; attendu : { $allowed }.
-bad-option = Option inconnue : « { $name } » ; attendu : { $allowed }.
-bad-option-value = L’option « { $name } » ne peut pas valoir { $value } ; attendu : { $allowed }.
-bad-value = { $name } ne peut pas être { $value } ; attendu : { $expected }.
-bad-name = Un nom ou un sel tient sur une ligne d’au plus { $most } caractères visibles.
-name-alike = Ce nom ressemble à celui de quelqu’un d’autre ici ou à celui d’un robot. Choisissez-en un autre.
-unknown-game = Jeu inconnu : « { $name } » ; attendu : { $allowed }.
+bad-seats = Le jeu ne peut pas avoir { $seats } places. Choisissez { $allowed }.
+bad-option = L’option « { $name } » n’existe pas. Choisissez { $allowed }.
+bad-option-value = « { $name } » ne peut pas valoir { $value }. Choisissez { $allowed }.
+bad-value = { $name } ne peut pas valoir { $value }. Indiquez { $expected }.
+bad-name = Un nom, ou les mots d’une place, tiennent sur une ligne d’au plus { $most } caractères visibles.
+name-alike = Ce nom ressemble trop à celui d’un autre joueur ou d’un robot. Choisissez-en un autre.
+unknown-game = Le jeu « { $name } » n’existe pas. Choisissez { $allowed }.
 game-broken = Le jeu « { $name } » ne peut pas être chargé : { $why }
 row-points = { $seat } : { $count ->
         [one] { $count } point
@@ -18,19 +18,19 @@ row-points = { $seat } : { $count ->
 ## Textes illisibles
 
 unreadable-at = Ligne { $line } : { $why }
-unread-state = « { $text } » ne fait pas partie d’une position ; attendu : clé=valeur avec les clés { $keys }, une fois chacune.
-unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; grammaire : docs/{ $page }.md.
+unread-state = « { $text } » ne fait pas partie d’une position. Tapez clé=valeur avec les clés { $keys }, une fois chacune.
+unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position. Voyez docs/{ $page }.md.
 
 ## Marques des règles
 
 mark-ruling = décision
-mark-ruling-means = notre décision, là où la règle imprimée se tait
+mark-ruling-means = notre décision : la règle imprimée se tait
 mark-review = critique
-mark-review-means = tiré de critiques ou des textes de l’éditeur
-mark-reconstruction = reconstitution
-mark-reconstruction-means = notre meilleure idée de ce que contient la boîte
+mark-review-means = d’après une critique ou l’éditeur
+mark-reconstruction = supposition
+mark-reconstruction-means = ce que nous supposons d’un élément imprimé
 mark-edition = édition
-mark-edition-means = les éditions imprimées diffèrent ici ; l’édition anglaise est suivie
+mark-edition-means = les éditions imprimées diffèrent ici ; l’anglaise est suivie
 
 ## Ce que prennent les appels des programmes
 
@@ -47,7 +47,7 @@ takes-bool = True ou False
 ## Les jeux des autres, et ce que les petits jeux n’ont pas à dire eux-mêmes
 
 option-first = Qui commence
-option-first-help = Le hasard décide, ou vous.
+option-first-help = Au hasard, ou la place que vous choisissez.
 option-first-0 = au hasard
 option-first-seat = place { $count }
 first-seat = { $seat ->
@@ -55,20 +55,20 @@ first-seat = { $seat ->
        *[other] { $seat } commence.
     }
 seat-won = { $seat ->
-        [you] Vous gagnez !
-       *[other] { $seat } gagne.
+        [you] Vous avez gagné !
+       *[other] { $seat } a gagné.
     }
-first-seat-awaited = Le hasard décide qui commence.
-unread-of = « { $text } » ne peut pas se faire ici ; on attend l’un de ceux-ci : { $actions }.
+first-seat-awaited = Le premier joueur est tiré au hasard.
+unread-of = Vous ne pouvez pas faire « { $text } » ici. Tapez l’une de ces actions : { $actions }.
 
 ## TOML
 
 toml-bad = { $file }, ligne { $line } : ce n’est pas du TOML. { $why }
-toml-unknown = { $file }, ligne { $line } : il n’y a pas d’entrée « { $name } » ; attendu : { $allowed }.
+toml-unknown = { $file }, ligne { $line } : l’entrée « { $name } » n’existe pas. Choisissez { $allowed }.
 toml-missing = { $file }, ligne { $line } : « { $name } » manque.
-toml-value = { $file }, ligne { $line } : « { $name } » vaut « { $value } » ; attendu : { $expected }.
+toml-value = { $file }, ligne { $line } : « { $name } » ne peut pas valoir « { $value } ». Indiquez { $expected }.
 toml-expected-table = des entrées sous un titre ou entre accolades
-toml-expected-number = { NUMBER($number, useGrouping: "false") }, comme le veulent les autres entrées
+toml-expected-number = { NUMBER($number, useGrouping: "false") }, comme les autres entrées
 toml-expected-whole = un nombre entier de { NUMBER($low, useGrouping: "false") } à { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true ou false
 toml-expected-text = un texte entre guillemets droits
@@ -81,5 +81,5 @@ toml-expected-total = { $number } en tout
 toml-expected-words = { $count } mots différents parmi { $allowed }
 toml-expected-list = { $count ->
         [0] une liste entre crochets
-       *[other] une liste de { $count } éléments entre crochets
+       *[other] une liste de { $count } entrées entre crochets
     }

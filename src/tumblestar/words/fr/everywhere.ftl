@@ -6,7 +6,7 @@ cli-unwritable-file = Le fichier « { $file } » ne peut pas être écrit : {
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8.
-cli-no-records = Il n’y a aucune partie notée dans « { $file } » : des fichiers dont le nom finit par .txt.
+cli-no-records = Il n’y a pas de fichiers de parties dans « { $file } ». Leurs noms finissent par .txt.
 open-not-text = Ce fichier n’est pas du texte en UTF-8.
 
 ## Listes
@@ -24,7 +24,7 @@ star-1 = Alya
 star-2 = Deneb
 star-3 = Mizar
 star-4 = Rigel
-star-5 = Véga
+star-5 = Vega
 seat-text = { $name }
 seat-you = vous
 seat-points = { $count ->

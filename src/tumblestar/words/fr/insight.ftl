@@ -2,11 +2,11 @@
 
 ## Conseils et tuteur
 
-tutor-cost = Cela abandonne { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
+tutor-cost = Cela coûte { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
 tutor-own = Votre choix, { $share } ensuite : { $way }
 tutor-better = Ce qui vous échappe peut-être, { $share } ensuite : { $way }
-tutor-error = On ne demande rien au-dessous de { $error }, qui peuvent n’être rien.
-tutor-unmeasured = L’erreur des parts de victoire n’est pas mesurée.
+tutor-error = Le tuteur ignore les écarts de moins de { $error } : ils ne sont peut-être pas réels.
+tutor-unmeasured = Nous ne savons pas à quel point ces chances de victoire sont exactes.
 hint-points = Points tout de suite
 hint-gain =
     { $sign ->
@@ -14,26 +14,30 @@ hint-gain =
        *[plus] +{ $points }
     }
 hint-no-figure = –
-hint-equal = Les { $count } premières se valent à peu près.
-hint-equal-more = Les { $count } premières se valent à peu près, et { $more } autres sont égales.
-hint-unsure = Aucune n’est nettement la meilleure.
-hint-all-equal = Toutes se valent à peu près.
-hint-error = Des façons qui diffèrent de moins de { $error } passent pour égales.
-hint-unmeasured = L’erreur des parts de victoire n’est pas mesurée : aucune façon n’est donc dite la meilleure.
-analysis-by = Selon : { $name }.
-analysis-by-exact = Exact : { $name }.
-analysis-by-error = Selon : { $name }. Erreur moyenne d’un événement au suivant : { $error }.
+hint-equal = Les { $count } premiers se valent à peu près.
+hint-equal-more =
+    { $more ->
+        [one] Les { $count } premiers se valent à peu près. { $more } autre est exactement aussi bon.
+       *[other] Les { $count } premiers se valent à peu près. { $more } autres sont exactement aussi bons.
+    }
+hint-unsure = Aucun n’est nettement le meilleur.
+hint-all-equal = Tous se valent à peu près.
+hint-error = Des choix à moins de { $error } l’un de l’autre passent pour égaux.
+hint-unmeasured = Nous ne savons pas à quel point ces chances de victoire sont exactes : aucun choix n’est donc dit le meilleur.
+analysis-by = Chances de victoire selon { $name }.
+analysis-by-exact = Chances de victoire exactes, selon { $name }.
+analysis-by-error = Chances de victoire selon { $name }. Erreur moyenne par étape : { $error }.
 
 ## Bilan d’une partie
 
-review-none = { $game } n’a pas d’évaluation : ses parties ne peuvent pas avoir de bilan.
+review-none = Il n’y a pas d’évaluation de { $game } : ses parties ne peuvent pas avoir de bilan.
 review-empty = Rien ne s’est encore passé dans cette partie.
 review-older = Cette partie a été jouée avec les règles ou les données d’une autre version : elle ne peut pas avoir de bilan.
 evaluator-own = les valeurs du jeu lui-même
-review-evaluator = Valeurs : { $name }. Écart moyen d’une étape : { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Valeurs : { $name } ; exactes.
-review-evaluator-unmeasured = Valeurs : { $name } ; écart non mesuré.
-review-fitted = Ajustées à des parties de robots de niveau { $level }.
+review-evaluator = Chances de victoire selon { $name }. Erreur moyenne par étape : { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Chances de victoire exactes, selon { $name }.
+review-evaluator-unmeasured = Chances de victoire selon { $name }. Nous ne savons pas à quel point elles sont exactes.
+review-fitted = Appris de parties de robots de niveau « { $level } ».
 review-level-none = –
 review-level-perfect = Parfait
 review-resigned = { $name } a abandonné
@@ -81,25 +85,25 @@ headline-points =
     }
 headline-luck-took =
     { $seat ->
-        [you] La chance vous a coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
-       *[other] La chance a coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
+        [you] Le hasard vous a coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
+       *[other] Le hasard a coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de victoire.
     }
 headline-luck-gave =
     { $seat ->
-        [you] La chance a ajouté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } à vos chances de gagner.
-       *[other] La chance a ajouté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } aux chances de { $seat }.
+        [you] Le hasard a ajouté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } à vos chances de victoire.
+       *[other] Le hasard a apporté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de chances de victoire en plus.
     }
 headline-choices =
     { $seat ->
         [you] { $count ->
-            [1] Un choix vous a coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
-            [2] Deux choix vous ont coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
-           *[other] { $count } choix vous ont coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de gagner.
+            [1] Un choix vous a coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
+            [2] Deux choix vous ont coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
+           *[other] { $count } choix vous ont coûté { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
         }
        *[other] { $count ->
-            [1] Un choix a coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
-            [2] Deux choix ont coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
-           *[other] { $count } choix ont coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de gagner.
+            [1] Un choix a coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de victoire.
+            [2] Deux choix ont coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de victoire.
+           *[other] { $count } choix ont coûté à { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de ses chances de victoire.
         }
     }
 headline-choices-all =
@@ -117,6 +121,6 @@ headline-choices-all =
     }
 headline-nothing =
     { $seat ->
-        [you] Aucun de vos choix n’a coûté cher.
-       *[other] Aucun choix de { $seat } n’a coûté cher.
+        [you] Vous n’avez fait aucun choix coûteux.
+       *[other] { $seat } n’a fait aucun choix coûteux.
     }

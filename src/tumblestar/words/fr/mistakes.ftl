@@ -4,7 +4,7 @@ cli-mistakes = Reprend les choix coûteux de vos parties jusqu’à ce que vous 
 cli-mistakes-files = Parties terminées à analyser d’abord.
 cli-mistakes-name = Votre nom dans ces parties, si plusieurs personnes ont joué.
 cli-mistakes-open = { $file } : cette partie n’est pas terminée. Terminez-la d’abord.
-cli-mistakes-who = { $file } : qui êtes-vous ? Donnez --name avec l’un de ces noms : { $names }.
+cli-mistakes-who = { $file } : qui êtes-vous ? Indiquez --name avec l’un de ces noms : { $names }.
 cli-mistakes-added = { $file } : { $count ->
         [one] un choix coûteux
         [many] { $count } choix coûteux
@@ -29,12 +29,12 @@ mistakes-standing =
         [many] { $mastered } sont maîtrisées.
        *[other] { $mastered } sont maîtrisées.
     }
-mistakes-intro = Chacune revient plus tard à chaque fois, jusqu’à ce que vous la maîtrisiez.
+mistakes-intro = Chacune revient, plus tard après chaque bonne réponse, jusqu’à ce que vous la maîtrisiez.
 mistakes-none =
     { $count ->
-        [0] Pas encore de partie analysée. Terminez une partie et ouvrez son bilan.
-       *[other] Aucun choix coûteux dans vos parties analysées.
-    } Ce qui a coûté 5 % de vos chances de victoire revient ici.
+        [0] Pas encore de partie avec bilan. Terminez une partie et ouvrez son bilan.
+       *[other] Aucun choix coûteux dans vos parties avec bilan.
+    } Les choix qui ont coûté 5 % ou plus de vos chances de victoire reviennent ici.
 mistakes-practise = En revoir { $count }
 mistakes-next = Suivante
 mistakes-right = Bien. Elle revient dans { $days ->
@@ -43,18 +43,18 @@ mistakes-right = Bien. Elle revient dans { $days ->
        *[other] { $days } jours
     }.
 mistakes-mastered = Bien. Vous maîtrisez celle-ci.
-mistakes-wrong = Pas le meilleur. Mieux : { $better } Elle revient dans { $days ->
+mistakes-wrong = Ce n’est pas le meilleur choix. Mieux : { $better } Elle revient dans { $days ->
         [one] { $days } jour
         [many] { $days } jours
        *[other] { $days } jours
     }.
 mistakes-close = Presque aussi bon que le meilleur. Trouvez le meilleur choix.
-mistakes-unknown = Ce choix est encore en cours de calcul. Réessayez dans un instant.
+mistakes-unknown = Ce choix est encore en calcul. Réessayez dans un instant.
 mistakes-taken = Dans la partie : { $did } Cela a coûté { $cost } de vos chances de victoire.
 mistakes-habits = Perdu par partie
 mistakes-habit = { $game } : { $kind }
-mistakes-change = { $then } à { $now }
-mistakes-is-mastered = maîtrisé
+mistakes-change = { $then }, maintenant { $now }
+mistakes-is-mastered = maîtrisée
 mistakes-span =
     { $count ->
         [one] votre première partie, puis la dernière

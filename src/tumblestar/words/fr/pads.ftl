@@ -8,19 +8,22 @@ card-pad = Feuille de score de { $game }
 ## Feuille de score
 
 pad-head = Feuille de score : { $game }
-pad-about = Touchez l’image là où se trouve quelque chose sur votre table et voyez ce que cela rapporte. Cet appareil le garde jusqu’à ce que vous recommenciez ; un lien l’envoie à d’autres.
-pad-lost = Le serveur est injoignable ; cet appareil garde ce que vous avez entré. Réessayez.
-pad-bad-players = Le jeu ne peut pas avoir « { $text } » joueurs ; attendu : { $allowed }.
+pad-about = Touchez l’image là où quelque chose se trouve sur votre table, pour voir combien de points cela rapporte. Cet appareil le garde jusqu’à ce que vous recommenciez ; un lien l’envoie à d’autres.
+pad-lost = Le serveur est injoignable. Cet appareil garde ce que vous avez saisi. Réessayez.
+pad-bad-players = Ce jeu ne peut pas avoir « { $text } » joueurs. Choisissez { $allowed }.
 pad-choices = Le jeu sur votre table
-pad-form = Entrer sans l’image
+pad-form = Saisir sans l’image
 pad-player-name = Joueur { $count }
 pad-rank = { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-pad-look = { $name } : { $total } points, place { $rank }. Montrer ce qui est devant lui
+pad-look = { $total ->
+        [one] { $name } : { $total } point, rang { $rank }. Montrer son jeu
+       *[other] { $name } : { $total } points, rang { $rank }. Montrer son jeu
+    }
 pad-count = Joueurs
-pad-names = Reprendre les noms
+pad-names = Utiliser ces noms
 pad-undo = Annuler
 pad-link = Lien vers cette feuille telle qu’elle est
 pad-total-of = { $count ->

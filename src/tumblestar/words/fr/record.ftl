@@ -3,100 +3,133 @@
 ## Refus et erreurs des parties, des options et du hasard
 
 refused-over = La partie est terminée.
-refused-seat = Ce n’est pas votre tour ; c’est { $seat ->
-        [0] au hasard
-       *[other] à la place { $seat }
-    } d’agir.
+refused-seat =
+    Ce n’est pas votre tour. { $seat ->
+        [0] Un lancer ou un tirage vient d’abord.
+       *[other] C’est à la place { $seat } de jouer.
+    }
 
 # $now: ce qu’il y a à faire, une phrase du jeu.
 refused-turn = Ce n’est pas à vous. { $now }
-refused-place = Il n’y a rien à faire là pour l’instant. { $now }
-refused-chance = Les tirages découlent ici de la graine. Seule une table à vrai plateau en accepte.
-bad-chance = Hasard inconnu : « { $text } » ; attendu : { $allowed }.
+refused-place = Vous ne pouvez rien faire là pour l’instant. { $now }
+refused-chance = Ici, la graine décide de tous les lancers et tirages. Vous ne pouvez en saisir qu’à une table à vrai plateau.
+bad-chance = « { $text } » n’est pas une sorte de hasard. Utilisez { $allowed }.
 bad-commitment = Un hasard scellé demande un engagement : 64 chiffres hexadécimaux.
-bad-practice = Une partie d’entraînement n’a pas de hasard scellé.
+bad-practice = Une partie d’entraînement ne peut pas avoir de hasard scellé.
 bad-seed = Une graine tient sur une ligne de 1 à { $most } caractères visibles.
-bad-salts = Attendu : { $seats } sels, un par place ; un sel peut être vide.
-bad-seat-kind = Une place revient à une personne ou à un robot.
+bad-salts =
+    { $seats ->
+        [one] Donnez { $seats } sel. Il peut être vide.
+       *[other] Donnez { $seats } sels, un par place. Un sel peut être vide.
+    }
+bad-seat-kind = Donnez chaque place à une personne ou à un robot.
 
 ## Lire une partie
 
-record-long = Le fichier dépasse { $most } caractères, trop pour une partie.
-record-events = La partie compte { $count } événements ; { $most } au plus sont acceptés.
-record-format = Ce n’est pas une partie ; première ligne attendue : « { $expected } ».
-record-header = Rubrique d’en-tête inconnue : « { $text } » ; attendu : { $keys }.
-record-twice = La rubrique « { $key } » figure deux fois.
-record-missing = La rubrique « { $key } » manque dans l’en-tête.
-record-older = Partie jouée et montrée selon la version { $rules } des règles. La plus récente est la version { $version }.
-record-other = Partie jouée selon la version { $rules } des règles (données { $data }), montrée selon la version { $version } (données { $digest }) ; les points peuvent différer.
-record-cut = Partie jouée selon la version { $rules } des règles (données { $data }). La version { $version } (données { $digest }) montre { $n } de ses { $count } événements ; le texte de la partie les a tous.
-record-rules = La partie suit la version « { $text } » des règles ; ce programme joue la version { $version }.
-record-data = La partie a un autre matériel (données « { $text } ») que ce programme ({ $digest }).
-record-seat = « { $text } » n’est pas une place ; attendu : « person » ou « bot », puis un nom.
-record-salt = La place de ce sel n’existe pas ; la partie a { $seats } places.
-record-options = « { $text } » n’est pas une option ; attendu : nom=nombre, avec les noms { $options }.
-record-seed = La graine ouverte devrait avoir 64 chiffres hexadécimaux.
-record-early-seed = La graine d’une partie scellée ne s’ouvre qu’à la fin.
-record-date = La date devrait ressembler à 2026-11-21.
+record-long = Ce fichier a plus de { $most } caractères, trop pour un fichier de partie.
+record-events = Le fichier de partie a { $count } étapes. { $most } au plus sont permises.
+record-format = Ce n’est pas un fichier de partie : sa première ligne doit être « { $expected } ».
+record-header = « { $text } » n’est pas une entrée de l’en-tête. Utilisez l’une de { $keys }.
+record-twice = L’entrée « { $key } » apparaît deux fois.
+record-missing = L’entrée « { $key } » manque dans l’en-tête.
+record-older = Jouée et montrée selon la version { $rules } des règles. La plus récente est la version { $version }.
+record-other = Jouée selon la version { $rules } des règles (données { $data }), montrée selon la version { $version } (données { $digest }). Les points peuvent différer.
+record-cut = Jouée selon la version { $rules } des règles (données { $data }). La version { $version } (données { $digest }) ne peut montrer que les { $n } premières étapes sur { $count }. Le fichier de partie les a toutes.
+record-rules = Le fichier de partie a la version « { $text } » des règles, mais ce programme joue la version { $version }.
+record-data = La partie a été jouée avec d’autres données de jeu (« { $text } ») que celles de ce programme ({ $digest }).
+record-seat = « { $text } » n’est pas une place. Écrivez « person » ou « bot », puis un nom.
+record-salt =
+    Il n’y a pas de place pour ce sel : la partie a { $seats ->
+        [one] { $seats } place.
+       *[other] { $seats } places.
+    }
+record-options = « { $text } » n’est pas une option. Écrivez nom=nombre, chaque nom une fois. Noms : { $options }.
+record-seed = La graine doit avoir 64 chiffres hexadécimaux.
+record-early-seed = Une partie au hasard scellé ne peut montrer sa graine qu’une fois terminée.
+record-date = Écrivez la date comme 2026-11-21.
 record-start = Les places et les options doivent être celles de la position de départ.
-record-practice = « { $text } » ne peut pas suivre « practice » ; attendu : « yes ».
-record-event = « { $text } » n’est pas un événement ; attendu : un numéro, puis * pour le hasard ou le numéro d’une place, puis l’action.
-record-number = L’événement porte le numéro { $text } ; attendu : { $expected }. Une ligne manque peut-être avant lui.
-record-actor = L’événement est de « { $text } », mais c’est à { $expected } d’agir.
-record-after-end = La partie est terminée avant cet événement.
-record-refused = « { $text } » ne peut pas se faire ici. { $why }
-record-end = La partie finit par « { $text } », mais ses événements par « { $expected } ».
-record-result = Le résultat de la partie est « { $text } », mais celui de ses événements « { $expected } ».
+record-practice = « { $text } » ne peut pas suivre « practice ». Écrivez « yes », ou omettez la ligne.
+record-event = « { $text } » n’est pas une étape. Écrivez son numéro, puis * pour un lancer ou un tirage, ou le numéro d’une place, puis l’action.
+record-number = L’étape a le numéro { $text }, non { $expected }. Une ligne manque peut-être avant elle.
+record-actor = Cette étape est de « { $text } », mais c’est à « { $expected } » de jouer.
+record-after-end = La partie était terminée avant cette étape.
+record-refused = « { $text } » n’est pas possible ici. { $why }
+record-end = L’entrée « end » est « { $text } », mais les étapes finissent par « { $expected } ».
+record-result = L’entrée « result » est « { $text } », mais les étapes donnent « { $expected } ».
 
 ## Contrôler le hasard
 
-verify-proved = Hasard contrôlé ✓ Personne n’a pu changer un tirage après le début. Contrôlés : { $count }.
-verify-seed = Hasard contrôlé. Qui a choisi les mots « { $seed } » pouvait le connaître. Contrôlés : { $count }.
-verify-practice = Entraînement : quelqu’un est revenu en arrière, la suite du hasard pouvait donc être connue. Contrôlés : { $count }.
-verify-typed = Les tirages ({ $count }) ont été saisis ou choisis, il n’y a rien à contrôler.
-verify-older = Les règles (version { $rules }) ou le matériel de cette partie ne sont pas conservés ici : son hasard ne peut pas être contrôlé.
-verify-closed = Le hasard est scellé jusqu’à la fin de la partie : les tirages faits jusqu’ici ({ $count }) ne peuvent pas encore être contrôlés.
+verify-proved =
+    Hasard contrôlé ✓ Personne n’a pu changer { $count ->
+        [one] le lancer ou tirage après le début.
+       *[other] les { $count } lancers et tirages après le début.
+    }
+verify-seed =
+    Hasard contrôlé : { $count ->
+        [one] { $count } lancer ou tirage correspond
+       *[other] { $count } lancers et tirages correspondent
+    } aux mots « { $seed } ». Qui les connaissait pouvait prédire le hasard.
+verify-practice =
+    Entraînement : un joueur a annulé des coups, la suite du hasard pouvait donc être connue. { $count ->
+        [one] { $count } lancer ou tirage a été contrôlé.
+       *[other] { $count } lancers et tirages ont été contrôlés.
+    }
+verify-typed =
+    { $count ->
+        [one] Le lancer ou tirage a été saisi ou choisi
+       *[other] Les { $count } lancers et tirages ont été saisis ou choisis
+    } : il n’y a rien à contrôler.
+verify-older = Ce programme n’a pas les règles (version { $rules }) ou les données de cette partie : il ne peut pas en contrôler le hasard.
+verify-closed =
+    { $count ->
+        [one] Le hasard reste scellé jusqu’à la fin de la partie : le lancer ou tirage fait jusqu’ici ne peut pas encore être contrôlé.
+       *[other] Le hasard reste scellé jusqu’à la fin de la partie : les { $count } lancers et tirages faits jusqu’ici ne peuvent pas encore être contrôlés.
+    }
 verify-commitment = Faux : ce n’est pas le hasard scellé avant le début.
-verify-outcome = Faux : l’événement { $n } est « { $text } », mais le tirage { $count } du flux « { $stream } » de la graine donne « { $expected } ».
+verify-outcome = Faux : l’étape { $n } est « { $text } », mais la graine donne « { $expected } » (tirage { $count } de son flux « { $stream } »).
 
 ## Comment une partie s’est terminée
 
-status-resigned = { $seat ->
-        [you] Vous avez renoncé. { $others } gagne.
+status-resigned =
+    { $seat ->
+        [you] Vous avez abandonné. { $others } a gagné.
        *[other] { $others ->
-            [you] { $seat } a renoncé. Vous gagnez !
-           *[other] { $seat } a renoncé. { $others } gagne.
+            [you] { $seat } a abandonné. Vous avez gagné !
+           *[other] { $seat } a abandonné. { $others } a gagné.
         }
     }
-status-resigned-shared = { $seat ->
-        [you] Vous avez renoncé. { $others } se partagent la victoire.
+status-resigned-shared =
+    { $seat ->
+        [you] Vous avez abandonné. Victoire partagée : { $others }.
        *[other] { $others ->
-            [you] { $seat } a renoncé ; { $others } partagez la victoire.
-           *[other] { $seat } a renoncé. { $others } se partagent la victoire.
+            [you] { $seat } a abandonné. Victoire partagée : { $others }.
+           *[other] { $seat } a abandonné. Victoire partagée : { $others }.
         }
     }
-status-abandoned = La partie a été abandonnée ; personne ne gagne.
-status-given-up = { $seat ->
-        [you] Vous abandonnez.
-       *[other] { $seat } abandonne.
+status-abandoned = La partie a été abandonnée. Personne n’a gagné.
+status-given-up =
+    { $seat ->
+        [you] Vous avez abandonné.
+       *[other] { $seat } a abandonné.
     }
 final-won = gagnée
 final-shared = partagée
-status-flagged = { $seat ->
+status-flagged =
+    { $seat ->
         [you] { $count ->
             [0] Votre temps est écoulé.
-            [one] Votre temps est écoulé. Victoire pour { $others }.
-           *[other] Votre temps est écoulé. { $others } partagent la victoire.
+            [one] Votre temps est écoulé. { $others } a gagné.
+           *[other] Votre temps est écoulé. Victoire partagée : { $others }.
         }
        *[other] { $others ->
             [you] { $count ->
-                [one] Le temps de { $seat } est écoulé. Vous gagnez !
-               *[other] Le temps de { $seat } est écoulé ; { $others } partagez la victoire.
+                [one] { $seat } n’a plus de temps. Vous avez gagné !
+               *[other] { $seat } n’a plus de temps. Victoire partagée : { $others }.
             }
            *[other] { $count ->
-                [0] Le temps de { $seat } est écoulé.
-                [one] Le temps de { $seat } est écoulé. Victoire pour { $others }.
-               *[other] Le temps de { $seat } est écoulé. { $others } partagent la victoire.
+                [0] { $seat } n’a plus de temps.
+                [one] { $seat } n’a plus de temps. { $others } a gagné.
+               *[other] { $seat } n’a plus de temps. Victoire partagée : { $others }.
             }
         }
     }
@@ -104,6 +137,6 @@ status-flagged = { $seat ->
 ## Ce que prennent les appels des programmes
 
 takes-action = une action en notation
-takes-record = le texte d’une partie
+takes-record = le texte d’un fichier de partie
 takes-seats = un Seat(genre, nom) par place
 takes-salts = une liste de textes, un par place

@@ -1,9 +1,9 @@
 ### Les réglages d’un serveur.
 
-set-wrong = { $name } ne peut pas être « { $value } » : il faut { $expected }.
-set-unguarded = Un serveur que d’autres peuvent atteindre ({ $host }) demande un mot de passe (--password-file FICHIER ou TUMBLESTAR_PASSWORD), des adresses admises (--allow 192.168.1.0/24), ou --open pour laisser jouer tout le monde.
+set-wrong = { $name } ne peut pas valoir « { $value } ». Indiquez { $expected }.
+set-unguarded = D’autres peuvent atteindre ce serveur ({ $host }). Donnez-lui un mot de passe (--password-file FICHIER ou TUMBLESTAR_PASSWORD), limitez les adresses (--allow 192.168.1.0/24), ou laissez jouer tout le monde (--open).
 set-two-passwords = Donnez --password ou --password-file, pas les deux.
-set-no-processes = { $name } n’existe plus : un serveur est un processus. Un dossier est servi par un seul processus ; avec PostgreSQL (--database), lancez-en autant que vous voulez, chacun par sa propre commande derrière un proxy. docs/hosting.md explique comment.
+set-no-processes = { $name } n’existe plus : un serveur est un processus. Un dossier peut avoir un seul serveur. Avec PostgreSQL (--database), lancez-en autant que vous voulez derrière un mandataire, chacun par sa propre commande. docs/hosting.md explique comment.
 set-short-password-file = Le mot de passe à la première ligne de { $file } doit avoir au moins { $least } caractères.
 takes-address = une adresse ou un nom de cette machine, comme 127.0.0.1 ou 0.0.0.0
 takes-port = un nombre entier de 0 à 65535
@@ -17,19 +17,19 @@ takes-switch = on ou off
 takes-token = 16 à 200 caractères, sans espaces
 takes-seconds = un nombre de secondes de { $least } à { $most }
 set-host = Adresse d’écoute ; 127.0.0.1 ne laisse entrer que cette machine.
-set-port = Port d’écoute ; 0 prend n’importe lequel.
+set-port = Port d’écoute ; 0 prend n’importe quel port libre.
 set-data = Dossier des tables et des parties finies.
 set-database = Base PostgreSQL au lieu du dossier ; plusieurs serveurs peuvent la partager.
 set-hosts = Autres noms d’hôte auxquels le serveur répond, séparés par des virgules.
-set-password = Le mot de passe de tous. Sur la ligne de commande, d’autres sur cette machine peuvent le lire ; mieux vaut l’environnement ou un fichier.
+set-password = Le mot de passe de tous. D’autres sur cette machine peuvent lire une ligne de commande : mieux vaut l’environnement ou un fichier.
 set-password-file = Un fichier dont la première ligne est le mot de passe.
 set-allow = Réseaux admis ; tous les autres sont refusés.
 set-open = Laisse entrer tous ceux qui atteignent le serveur, sans mot de passe.
-set-behind-proxy = Adresses des mandataires que l’on croit sur l’origine des demandes.
+set-behind-proxy = Adresses des mandataires de confiance : ils disent d’où vient une demande.
 set-fast-sockets = Voie rapide pour les messages WebSocket ; off prend celle d’uvicorn.
-set-limits = Limite la fréquence des demandes de chacun ; off sert à mesurer.
+set-limits = Limite le nombre de demandes de chacun ; off sert à mesurer.
 set-metrics-token = Jeton qui permet de lire /metrics d’ailleurs.
 set-log = Ce qui va à la sortie d’erreur : quiet (les erreurs) ou all (tout).
 set-pace = Secondes entre les pas d’un robot.
 set-grace = Secondes d’absence avant qu’on demande aux autres que faire.
-set-hsts = Secondes pendant lesquelles les navigateurs ne reviennent que par HTTPS ; 0 n’en dit rien.
+set-hsts = Secondes pendant lesquelles les navigateurs doivent utiliser HTTPS ; 0 n’envoie pas cette règle.

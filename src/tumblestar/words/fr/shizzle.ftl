@@ -6,9 +6,9 @@
 ## The game
 
 game-name = Shizzle
-game-tagline = Six dés en ligne : s’arrêter à temps, ou relancer et tout risquer.
+game-tagline = 6 dés à mettre en ligne : s’arrêter à temps, ou relancer et tout risquer.
 game-by = de Patch Products
-game-about = Formez une ligne de dés à partir de l’Étincelle, chaque dé ayant le chiffre ou la couleur du précédent. Arrêtez-vous et prenez les points, ou relancez et risquez-les. Les six dés font un Shizzle : six points pour vous, ou six qu’un autre rend.
+game-about = Formez une ligne de dés à partir de l’Étincelle, chacun avec le chiffre ou la couleur du précédent. Arrêtez-vous et prenez ses points, ou relancez et risquez-les. Les 6 dés font un Shizzle : prenez 6 points, ou obligez un autre joueur à en rendre 6.
 
 ## Colours and faces
 
@@ -47,8 +47,8 @@ end-colour =
     }
 seat-joins =
     { $seat ->
-        [you] Vous posez le { $face } à côté du { $end } : { same }.
-       *[other] { $seat } pose le { $face } à côté du { $end } : { same }.
+        [you] Vous ajoutez le { $face } après le { $end } : { same }.
+       *[other] { $seat } ajoute le { $face } après le { $end } : { same }.
     }
 seat-loses =
     { $seat ->
@@ -65,8 +65,8 @@ seat-attacks =
     }
 seat-wins =
     { $seat ->
-        [you] Vous gagnez
-       *[other] { $seat } gagne
+        [you] Vous avez gagné
+       *[other] { $seat } a gagné
     }
 same =
     { $by ->
@@ -75,10 +75,10 @@ same =
     }
 fit =
     { $by ->
-        [number] s’accorde par le chiffre
-        [colour] s’accorde par la couleur
-        [barred] s’accorde, mais resterait seul alors que trois sont possibles
-       *[none] ne s’accorde pas
+        [number] convient par le chiffre
+        [colour] convient par la couleur
+        [barred] convient, mais ne peut pas être ajouté : une ligne de 3 est possible
+       *[none] ne convient pas
     }
 points-count =
     { $points ->
@@ -88,11 +88,16 @@ points-count =
 over-why =
     { $end ->
         [bank] La banque est vide
-        [target] Le but est atteint
+        [target] L’objectif est atteint
         [rounds] La dernière manche est finie
-       *[cap] 500 tours sont joués
+       *[cap] Les 500 tours sont joués
     }
-to-settle = Shizzles à régler : { $pending }.
+to-settle =
+    { $pending ->
+        [0] Aucun Shizzle à régler.
+        [one] À régler : 1 Shizzle.
+       *[other] À régler : { $pending } Shizzles.
+    }
 
 # Points and what they are for; they stand inside the sentences below.
 gain-line = { $points } points pour une ligne de { $points }
@@ -132,8 +137,8 @@ would-fall-spark = { did-fall-spark }
 
 did-roll =
     { $seat ->
-        [you] Vous lancez cinq dés ; l’Étincelle est le { $face }.
-       *[other] { $seat } lance cinq dés ; l’Étincelle est le { $face }.
+        [you] Vous lancez 5 dés. L’Étincelle est le { $face }.
+       *[other] { $seat } lance 5 dés. L’Étincelle est le { $face }.
     }
 rolls-on =
     { $seat ->
@@ -141,18 +146,18 @@ rolls-on =
        *[other] { $seat } relance
     }
 did-roll-on = { rolls-on } après le { $face }, en risquant { points-count }.
-did-roll-shizzle = { rolls-on } en risquant { points-count } ; la nouvelle Étincelle est le { $face }.
+did-roll-shizzle = { rolls-on } en risquant { points-count }. La nouvelle Étincelle est le { $face }.
 did-fall = Résultat : { $face }, { fit }.
 did-choke =
     { $points ->
-        [0] Résultat : { $face }. Aucun dé ne s’accorde : Extinction !
-       *[other] Résultat : { $face }. Aucun dé ne s’accorde : Extinction ! { seat-loses }
+        [0] Résultat : { $face }. Aucun dé ne convient : Extinction !
+       *[other] Résultat : { $face }. Aucun dé ne convient : Extinction ! { seat-loses }
     }
 did-join-two = { did-join }
-did-join = { seat-joins } Cela fait { $count } dés en ligne.
-did-join-shizzle = { seat-joins } Les six y sont : un Shizzle !
-did-fizzle = { seat-joins } Aucun troisième dé ne s’accorde : Pétard mouillé. { did-take }
-did-fizzle-settle = { seat-joins } Aucun troisième dé ne s’accorde : Pétard mouillé. { to-settle }
+did-join = { seat-joins } Cela fait une ligne de { $count }.
+did-join-shizzle = { seat-joins } Les 6 y sont : un Shizzle !
+did-fizzle = { seat-joins } Aucun troisième dé ne convient : Pétard mouillé. { did-take }
+did-fizzle-settle = { seat-joins } Aucun troisième dé ne convient : Pétard mouillé. { to-settle }
 did-stop =
     { $seat ->
         [you] Vous vous arrêtez et prenez { $gain }.
@@ -170,34 +175,38 @@ did-take =
     }
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
-did-attack-last = { seat-attacks } Le tour finit.
-did-over = { $told } { over-why } : la partie est finie.
+did-attack-last = { seat-attacks } Le tour se termine.
+did-over = { $told } { over-why } : la partie est terminée.
 
 ## Turns: what a hovered target would do
 
-would-roll = { action-roll }. Si aucun ne s’accorde avec le { $face }, c’est l’Extinction.
-would-roll-on = { action-roll }. Si aucun ne s’accorde avec le { $face }, vous perdez { points-count }.
-would-roll-shizzle = { action-roll }. Si aucun ne s’accorde avec la nouvelle Étincelle, le { $face }, vous perdez { points-count }.
+would-roll = { action-roll }. Si aucun ne convient après le { $face }, c’est l’Extinction.
+would-roll-on =
+    { $count ->
+        [one] { action-roll }. S’il ne convient pas après le { $face }, vous perdez { points-count }.
+       *[other] { action-roll }. Si aucun ne convient après le { $face }, vous perdez { points-count }.
+    }
+would-roll-shizzle = { action-roll }. Si aucun ne convient après la nouvelle Étincelle, le { $face }, vous perdez { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
-would-put = Poser le { $face } à côté du { $end } : { same }.
-would-join-two = { would-put } Un troisième dé doit suivre.
-would-join = { would-put } S’arrêter rapporte alors { points-count }.
-would-join-shizzle = { would-put } Les six y sont : un Shizzle !
-would-fizzle = { would-put } Aucun troisième dé ne s’accorde : Pétard mouillé. Votre tour finit ; vous prenez { $gain }.
-would-fizzle-settle = { would-put } Aucun troisième dé ne s’accorde : Pétard mouillé. { to-settle }
+would-put = Ajouter le { $face } après le { $end } : { same }.
+would-join-two = { would-put } Ajoutez ensuite un troisième dé.
+would-join = { would-put } Vous pourrez alors vous arrêter avec { points-count }.
+would-join-shizzle = { would-put } Les 6 y sont : un Shizzle !
+would-fizzle = { would-put } Aucun troisième dé ne convient : Pétard mouillé. Votre tour se termine, et vous prenez { $gain }.
+would-fizzle-settle = { would-put } Aucun troisième dé ne convient : Pétard mouillé. { to-settle }
 would-stop = S’arrêter et prendre { $gain }.
-would-stop-settle = S’arrêter. Puis prendre six points par Shizzle, ou attaquer.
+would-stop-settle = S’arrêter. Ensuite, pour chaque Shizzle, prendre 6 points ou attaquer.
 would-take = Prendre { $gain }.
 would-hit = Attaquer { $victim }, qui rend { points-count } à la banque.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Puis vous prenez { $gain }.
-would-attack-last = { would-hit } Votre tour finit.
+would-attack-last = { would-hit } Votre tour se termine.
 would-over =
     { $result ->
         [won] { $told } Vous gagnez !
         [shared] { $told } Vous partagez la victoire.
-       *[lost] { $told } La partie finit, et vous ne gagnez pas.
+       *[lost] { $told } La partie se termine, et vous ne gagnez pas.
     }
 
 ## Status
@@ -205,7 +214,7 @@ would-over =
 status-setup = Mise en place
 status-spark =
     { $seat ->
-        [you] Choisissez un dé et lancez la première Étincelle.
+        [you] À vous : lancez un dé pour la première Étincelle.
        *[other] { $seat } choisit un dé pour la première Étincelle.
     }
 status-ready =
@@ -215,45 +224,49 @@ status-ready =
     }
 status-join-third =
     { $seat ->
-        [you] Ajoutez un troisième dé : { end-colour }, ou un { $number }.
-       *[other] { $seat } choisit un dé : { end-colour }, ou un { $number }.
+        [you] À vous : ajoutez un troisième dé, un { end-colour } ou un { $number }.
+       *[other] { $seat } choisit un dé { end-colour } ou un { $number }.
     }
 status-join =
     { $seat ->
-        [you] Ajoutez un dé : { end-colour }, ou un { $number }.
-       *[other] { $seat } choisit un dé : { end-colour }, ou un { $number }.
+        [you] À vous : ajoutez un dé { end-colour } ou un { $number }.
+       *[other] { $seat } choisit un dé { end-colour } ou un { $number }.
     }
 status-fizzle =
     { $seat ->
-        [you] Une ligne de 3 est impossible. Ajoutez un dé : Pétard mouillé.
-       *[other] { $seat } choisit des dés.
+        [you] À vous : ajoutez un dé, Pétard mouillé. 3 est impossible.
+       *[other] { $seat } choisit un dé : Pétard mouillé.
     }
 status-join-or-end =
     { $seat ->
-        [you] Ajoutez un dé, arrêtez-vous pour { $points } ou relancez.
-       *[other] { $seat } choisit : s’arrêter pour { $points } ou relancer.
+        [you] À vous : ajoutez un dé, arrêtez-vous ({ points-count }) ou relancez.
+       *[other] { $seat } choisit : s’arrêter avec { points-count } ou relancer.
     }
 status-end =
     { $seat ->
-        [you] Ligne de { $count } : arrêtez-vous pour { $points } ou relancez.
-       *[other] { $seat } choisit : s’arrêter pour { $points } ou relancer.
+        [you] À vous : arrêtez-vous avec { points-count }, ou relancez.
+       *[other] { $seat } choisit : s’arrêter (ligne de { $count }) ou relancer.
     }
 status-shizzle =
     { $seat ->
-        [you] Shizzle ! Arrêtez-vous pour { $points }, ou relancez et risquez-les.
+        [you] Shizzle ! Arrêtez-vous, ou risquez { points-count } avec 5 dés.
        *[other] Shizzle ! { $seat } choisit : s’arrêter ou relancer.
     }
 cheer = Shizzle !
 status-settle =
     { $seat ->
-        [you] Prenez { points-count }, ou attaquez avec un Shizzle.
+        [you] À vous : prenez { points-count }, ou attaquez un joueur.
        *[other] { $seat } règle un Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } avec { points-count } !
-status-over-shared = { over-why }. Victoire partagée : { $seats }, avec { points-count } chacun.
+status-over-shared = { over-why }. Victoire partagée avec { points-count } : { $seats }.
 status-type-dice = Dé { $die } : de quelle couleur est son { $number } ?
 status-type-first = Qui commence ?
-status-type-fall = Que montre le dé { $die } ? Encore à tomber : { $count }.
+status-type-fall =
+    { $count ->
+        [one] Que montre le dé { $die } ? Encore 1 dé à saisir.
+       *[other] Que montre le dé { $die } ? Encore { $count } dés à saisir.
+    }
 round =
     { $target ->
         [0] { $most ->
@@ -273,7 +286,7 @@ action-roll =
         [one] Lancer 1 dé
        *[other] Lancer { $count } dés
     }
-action-stop = S’arrêter : prendre { $points }
+action-stop = S’arrêter : +{ $points }
 action-stop-settle = S’arrêter et régler
 action-take = Prendre { $points }
 action-attack = Attaquer { $victim }
@@ -286,40 +299,40 @@ touch-add = Touchez un dé.
 ## Refusals: why not, and what instead
 
 refused-SH-1-1 = Un dé montre un chiffre de 1 à 6. Choisissez l’une de ses faces.
-refused-SH-1-2 = Un dé a chaque couleur une fois, et aucune face n’existe deux fois. Choisissez l’une des couleurs proposées.
-refused-SH-1-4 = Personne n’est assis là. Choisissez une place de cette table.
+refused-SH-1-2 = Un dé a chaque couleur une seule fois, et aucune face n’existe deux fois. Choisissez l’une des couleurs proposées.
+refused-SH-1-4 = Ce joueur n’est pas à cette table. Choisissez l’un de ses joueurs.
 refused-SH-2-1 = Il n’y a pas encore d’Étincelle. Choisissez un dé à lancer seul.
-refused-SH-2-2 = Votre tour commence par un lancer. Lancez d’abord les cinq dés.
-refused-SH-2-3 = Ce dé n’a ni le chiffre ni la couleur du dernier de la ligne. Choisissez-en un qui a l’un ou l’autre.
-refused-SH-2-3-lies = Ce dé est dans la ligne et y reste. Choisissez-en un qui vient d’être lancé.
-refused-SH-2-8 = Après chaque lancer, un dé doit s’ajouter, et deux en ligne ne suffisent pas. Choisissez un dé qui s’accorde.
-refused-SH-2-8-alone = Aucun autre dé ne s’accorde derrière celui-là, alors qu’une ligne de trois est possible et doit être faite. Choisissez un autre dé.
-refused-SH-3-1 = Votre tour s’est arrêté ; il ne reste que des Shizzles à régler. Prenez les points, ou attaquez.
-refused-SH-3-1-early = Il n’y a encore rien à régler. Posez un dé, relancez, ou arrêtez-vous d’abord.
-refused-SH-3-2 = On ne peut attaquer qu’une autre personne qui a des points. Choisissez-en une, ou prenez les points.
-refused-SH-3-6 = La partie est finie. Revoyez-la pas à pas, ou jouez-en une autre.
+refused-SH-2-2 = Votre tour commence par un lancer. Lancez d’abord les 5 dés.
+refused-SH-2-3 = Ce dé n’a ni le chiffre ni la couleur du dernier de la ligne. Ajoutez un dé qui convient, s’il y en a un.
+refused-SH-2-3-lies = Ce dé est dans la ligne et y reste. Ajoutez un dé hors de la ligne, si possible.
+refused-SH-2-8 = Après chaque lancer, vous devez ajouter un dé, et 2 dans la ligne ne suffisent pas. Ajoutez un dé qui convient.
+refused-SH-2-8-alone = Après ce dé, aucun autre ne convient, alors qu’une ligne de 3 est possible. Ajoutez un autre dé.
+refused-SH-3-1 = Il ne reste que des Shizzles à régler. Prenez les points, ou attaquez.
+refused-SH-3-1-early = Il n’y a rien à régler avant la fin de votre tour. Ajoutez un dé, arrêtez-vous, ou relancez.
+refused-SH-3-2 = Vous ne pouvez attaquer qu’un autre joueur qui a des points. Choisissez-en un, ou prenez les points.
+refused-SH-3-6 = La partie est terminée. Revoyez-la pas à pas, ou jouez-en une autre.
 
 ## Options
 
 option-first = Qui commence
-option-first-help = Le hasard décide, ou vous choisissez une place.
+option-first-help = Au hasard, ou la place que vous choisissez.
 option-first-0 = au hasard
 option-first-seat = place { $count }
 option-random_dice = Dés au hasard
-option-random_dice-help = Le hasard répartit de nouveau les couleurs sur les dés. Chaque dé a toujours chaque chiffre et chaque couleur une fois, et aucune face n’existe deux fois.
+option-random_dice-help = Les couleurs sont réparties au hasard sur les dés. Chaque dé a toujours chaque chiffre et chaque couleur une fois, et aucune face n’existe deux fois.
 option-rounds = Manches
-option-rounds-help = La partie finit aussi après ce nombre de tours pour chacun.
+option-rounds-help = La partie se termine aussi après ce nombre de tours par joueur.
 option-rounds-0 = sans limite
-option-target = But en points
-option-target-help = La partie finit aussi quand quelqu’un finit un tour avec ce nombre de points ou plus.
+option-target = Objectif de points
+option-target-help = La partie se termine aussi quand un joueur termine un tour avec au moins ce nombre de points.
 option-target-0 = aucun
 option-cap = 500 tours au plus
-option-cap-help = Qui est en tête gagne alors. Sans cela, les attaques pourraient prolonger une partie sans fin. Une table où il n’y a que des robots a toujours cette option.
+option-cap-help = Le joueur qui a le plus de points gagne alors. Sans cela, les attaques pourraient prolonger une partie sans fin. Une table où ne jouent que des robots a toujours cette option.
 
 ## The board in text
 
-picture-label = La ligne, les dés libres, la banque et tous les points, donnés aussi en texte.
-text-board = La ligne, puis les six dés
+picture-label = La ligne, les dés hors de la ligne, la banque et tous les points, donnés aussi en texte.
+text-board = La ligne, puis les 6 dés
 text-place =
     { $by ->
         [number] Place { $count } : { $face }, par le chiffre
@@ -338,60 +351,60 @@ text-side =
        *[other] Sur le dé { $die } : { face }
     }
 text-row = { $seat } : { points-count }.
-text-turn = Joue maintenant.
+text-turn = À jouer maintenant.
 text-bank = Banque : { points-count }.
 points-banked = Points
 
 ## Rules
 
-rules-intro = Shizzle est un jeu de dés pour deux à six joueurs. Votre tour commence par l’Étincelle, le dernier dé de la ligne précédente ; vous lancez les cinq autres. Les dés s’ajoutent à la ligne un par un, chacun ayant le chiffre ou la couleur du précédent. Si aucun ne s’accorde, c’est l’Extinction (« Choke ») : les points du tour sont perdus. Si la plus longue ligne possible est de deux, c’est un Pétard mouillé (« Fizzle ») : deux points, et le tour finit. De trois à cinq, c’est une Lueur (« Flicker ») : arrêtez-vous et prenez un point par dé de la ligne, ou relancez le reste et risquez tout. Six font un Shizzle : prenez six points, faites-en rendre six à quelqu’un, ou relancez et risquez-le. Quand la banque est vide, le plus de points gagne.
-rules-page = Les dés qui peuvent s’ajouter s’allument : cliquez sur l’un d’eux pour le poser au bout de la ligne, ou choisissez-le au clavier. « S’arrêter » et « Lancer » sont proposés quand c’est permis. L’Extinction ou le Pétard mouillé finit votre tour de lui-même. Si personne ne peut être attaqué quand vous vous arrêtez, vous recevez d’office les points de vos Shizzles. Avec de vrais dés, tapez ce qu’ils montrent, dans n’importe quel ordre. La répartition des couleurs sur les dés est notre reconstitution ;{$reconstruction} qui a la boîte peut la corriger dans dice.toml.
+rules-intro = Shizzle est un jeu de dés pour 2 à 6 joueurs. Votre ligne commence par l’Étincelle, le dernier dé de la ligne précédente. Lancez les 5 autres dés et ajoutez ceux qui conviennent : chacun doit avoir le chiffre ou la couleur du précédent. Si aucun ne convient, c’est l’Extinction (« Choke ») : vous perdez les points de votre tour. Si aucune ligne de plus de 2 n’est possible, c’est un Pétard mouillé (« Fizzle ») : prenez 2 points, et votre tour se termine. Une ligne de 3, 4 ou 5 est une Lueur (« Flicker »). Arrêtez-vous et prenez 1 point par dé de la ligne, ou relancez le reste et risquez tout. Les 6 font un Shizzle : prenez 6 points, obligez un autre joueur à en rendre 6, ou relancez et risquez-le. Quand la banque est vide, le joueur qui a le plus de points gagne.
+rules-page = Les dés que vous pouvez ajouter ressortent : cliquez sur l’un d’eux pour l’ajouter à la ligne, ou choisissez-le au clavier. « S’arrêter » et « Lancer » apparaissent quand c’est permis. L’Extinction ou le Pétard mouillé termine votre tour automatiquement. Si vous vous arrêtez et qu’il n’y a personne à attaquer, vous prenez automatiquement les points de vos Shizzles. Avec de vrais dés, tapez ce qu’ils montrent, dans n’importe quel ordre. La répartition des couleurs sur les dés est une supposition de notre part.{$reconstruction} Si vous avez la boîte, vous pouvez la corriger dans dice.toml.
 
-rules-SH-1 = Contenu de la boîte
-rule-SH-1-1 = Il y a six dés, aux chiffres de 1 à 6. Chacun des 36 couples d’un chiffre et d’une couleur est sur une seule face, et chaque dé a chaque chiffre et chaque couleur une fois.{$review}
-rule-SH-1-2 = Les couleurs sont rouge, orange, violet, bleu, vert et jaune ; la sixième est devinée, et les vrais jeux diffèrent. Sur nos dés, les couleurs se suivent dans cet ordre, et chaque dé commence une couleur plus loin.{$reconstruction} Option : dés au hasard.
-rule-SH-1-3 = Les jetons sont des points : 14 de cinq et 30 de un, 100 en tout. Au départ, la banque a 40 points à deux joueurs, 60 à trois, 75 à quatre, 90 à cinq et 100 à six ; les joueurs n’en ont aucun. La banque et tous les scores font toujours la même somme.
-rule-SH-1-4 = Dans le livret, le plus jeune commence ; ici, l’hôte choisit, ou le hasard.{$ruling} On joue ensuite vers la gauche.
+rules-SH-1 = Matériel
+rule-SH-1-1 = Il y a 6 dés aux chiffres de 1 à 6. Chacune des 36 paires d’un chiffre et d’une couleur se trouve sur une seule face. Chaque dé a chaque chiffre et chaque couleur une fois.{$review}
+rule-SH-1-2 = Les couleurs sont le rouge, l’orange, le violet, le bleu, le vert et le jaune. Le jaune est une supposition, et les vrais jeux diffèrent. Sur le dé 1, les chiffres de 1 à 6 ont les couleurs dans cet ordre ; chaque dé suivant commence une couleur plus loin.{$reconstruction} Option : dés au hasard.
+rule-SH-1-3 = Les jetons sont des points : 14 jetons de 5 et 30 de 1, soit 100 points en tout. La banque commence avec 40 points à 2 joueurs, 60 à 3, 75 à 4, 90 à 5 et 100 à 6. Les joueurs commencent sans points. La banque et les points de tous les joueurs font toujours la même somme.
+rule-SH-1-4 = Le plus jeune joueur commence ; ici, l’hôte choisit, ou c’est le hasard.{$ruling} On joue ensuite vers la gauche.
 
 rules-SH-2 = Votre tour
-rule-SH-2-0 = Un Shizzle est en attente jusqu’à ce que son tour l’ait réglé ; rien d’autre n’est jamais en attente. La ligne compte une fois, quand le tour s’arrête : une ligne de trois devenue une ligne de cinq vaut cinq. Une ligne de six est un Shizzle en attente et ne rapporte rien de plus.
-rule-SH-2-1 = Au premier tour de la partie, qui commence lance seul un dé de son choix : c’est l’Étincelle. Ensuite, l’Étincelle est le dernier dé de la ligne précédente, tel qu’il est.
-rule-SH-2-2 = L’Étincelle est le premier dé de votre ligne et compte. Lancez les cinq autres.
-rule-SH-2-3 = La ligne ne grandit que par son bout libre. Chaque dé doit avoir le chiffre ou la couleur du précédent. Les dés de ce lancer s’ajoutent selon votre choix et votre ordre ; ceux des lancers précédents restent où ils sont.{$ruling}
-rule-SH-2-4 = Extinction : aucun dé d’un lancer ne peut s’ajouter, que ce soit le premier lancer ou un autre. Le tour finit, et tous ses points sont perdus, les Shizzles en attente aussi.
-rule-SH-2-5 = Pétard mouillé : vous avez lancé cinq dés, et la plus longue ligne possible est de deux. Vous choisissez lequel des dés qui s’accordent s’ajoute. Le tour doit alors finir : deux points, et ce qui est en attente.
-rule-SH-2-6 = Lueur : une ligne de trois, quatre ou cinq. Arrêtez-vous et prenez autant de points, et ce qui est en attente ; ou relancez tous les dés hors de la ligne. L’un d’eux au moins doit alors s’ajouter, sinon c’est l’Extinction. Ce n’est jamais un Pétard mouillé : on lance moins de cinq dés.
-rule-SH-2-7 = Shizzle : les six dés sont en ligne. Il vaut six points que vous prenez, ou six qu’une autre personne rend à la banque. Arrêtez-vous, ou relancez en le risquant : le sixième dé devient la nouvelle Étincelle, une ligne neuve d’un seul dé, et vous lancez les cinq autres.
-rule-SH-2-8 = Si un dé s’accorde, il faut qu’un dé au moins s’ajoute. Vous pouvez laisser de côté d’autres dés qui s’accordent.{$ruling} Mais si cinq dés ont été lancés et qu’une ligne de trois ou plus est possible, la ligne doit atteindre trois : deux n’est jamais qu’un Pétard mouillé.{$ruling} Un dé derrière lequel aucun autre ne s’accorde ne peut alors pas être le seul qui s’ajoute.
-rule-SH-2-9 = Relancer, c’est toujours relancer tous les dés hors de la ligne.{$ruling}
+rule-SH-2-0 = Un Shizzle est en attente dès que vous le faites et jusqu’à ce que vous le régliez, à la fin de votre tour. Rien d’autre n’est en attente. Votre ligne compte une seule fois, à la fin de votre tour : une ligne de 3 devenue une ligne de 5 vaut 5. Une ligne de 6 est 1 Shizzle en attente et ne rapporte rien d’autre.
+rule-SH-2-1 = Au premier tour de la partie, lancez 1 dé de votre choix : c’est l’Étincelle. À tous les autres tours, l’Étincelle est le dernier dé de la ligne du joueur précédent, tel qu’il est.
+rule-SH-2-2 = L’Étincelle est le premier dé de votre ligne et compte. Lancez les 5 autres dés.
+rule-SH-2-3 = N’ajoutez des dés qu’au bout libre de la ligne. Chacun doit avoir le chiffre ou la couleur du précédent. Choisissez quels dés du lancer vous ajoutez, et dans quel ordre ; les dés des lancers précédents restent où ils sont.{$ruling}
+rule-SH-2-4 = Extinction : aucun dé lancé ne convient, que ce soit au premier lancer ou plus tard. Votre tour se termine, et vous en perdez tous les points, Shizzles en attente compris.
+rule-SH-2-5 = Pétard mouillé : vous avez lancé 5 dés, et la plus longue ligne possible est de 2. Choisissez le dé à ajouter parmi ceux qui conviennent. Votre tour se termine : prenez 2 points et réglez les Shizzles en attente.
+rule-SH-2-6 = Lueur : une ligne de 3, 4 ou 5. Arrêtez-vous, prenez autant de points et réglez les Shizzles en attente ; ou relancez tous les dés hors de la ligne. Au moins 1 doit alors convenir, sinon c’est l’Extinction. (Ce ne peut pas être un Pétard mouillé : vous lancez moins de 5 dés.)
+rule-SH-2-7 = Shizzle : les 6 dés sont dans la ligne. Il vaut 6 points que vous prenez, ou 6 qu’un autre joueur rend à la banque. Arrêtez-vous, ou relancez et risquez-le. Si vous relancez, le sixième dé devient la nouvelle Étincelle, une nouvelle ligne de 1 ; lancez les 5 autres dés.
+rule-SH-2-8 = Si un dé convient, vous devez en ajouter au moins 1. Vous pouvez laisser de côté d’autres dés qui conviennent.{$ruling} Exception : si vous avez lancé 5 dés et qu’une ligne de 3 ou plus est possible, votre ligne doit atteindre 3.{$ruling} Dans ce cas, choisissez un premier dé après lequel un autre dé lancé convient. (Une ligne de 2 n’est jamais qu’un Pétard mouillé.)
+rule-SH-2-9 = Quand vous relancez, lancez tous les dés hors de la ligne.{$ruling}
 
-rules-SH-3 = Fin du tour et de la partie
-rule-SH-3-1 = Les Shizzles restent en attente jusqu’à la fin du tour et se règlent alors. Le livret dit « immédiatement » ; nous lisons « alors, et pas plus tard », car relancer est l’autre choix, et l’Extinction fait perdre les Shizzles en attente.{$ruling} Pour chacun, prenez six points ou nommez une victime ; chacun se décide à part, il peut donc y avoir plusieurs victimes.{$ruling} Les attaques viennent d’abord, puis ce que l’on prend.{$ruling}
-rule-SH-3-2 = Une victime rend six points à la banque, ou tous les siens si elle en a moins ;{$ruling} l’attaque ne rapporte rien. Les attaques se font une par une. On ne peut nommer que quelqu’un qui a des points, et de nouveau la même personne tant qu’il lui en reste. Si personne n’a de points, le Shizzle est pris.{$ruling}
-rule-SH-3-3 = Si la banque a moins que ce que vous avez gagné, vous prenez ce qui reste.{$ruling}
-rule-SH-3-4 = En s’arrêtant, on ne peut pas refuser de points.{$ruling} Le livret déconseille de finir une partie que l’on perdrait : attaquez plutôt, ou relancez.
-rule-SH-3-5 = Le dernier dé qui est vraiment dans la ligne est l’Étincelle du tour suivant, après une Extinction aussi.{$ruling} Après une Extinction au premier lancer, c’est la même Étincelle.
-rule-SH-3-6 = Si la banque est vide quand un tour est réglé, la partie finit aussitôt. Le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
-rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. D’où des options : un nombre fixe de manches, un but, et une fin après 500 tours. Une banque vide finit toujours la partie ; le but compte quand un tour est réglé ; une manche finit après la dernière place ; le plus de points gagne, et à égalité la victoire est partagée.{$ruling}
+rules-SH-3 = Fin de votre tour et de la partie
+rule-SH-3-1 = Les Shizzles restent en attente jusqu’à la fin de votre tour ; réglez-les alors.{$ruling} Pour chacun, prenez 6 points ou attaquez un joueur. Choisissez pour chacun ; vous pouvez attaquer plusieurs joueurs.{$ruling} Attaquez d’abord, puis prenez les points.{$ruling} (Le livret dit « immédiatement ». Nous lisons : à la fin de votre tour, puisque vous pouvez aussi relancer, et les perdre par une Extinction.)
+rule-SH-3-2 = Un joueur que vous attaquez, la victime, rend 6 points à la banque, ou tous les siens s’il en a moins.{$ruling} Vous ne gagnez rien. Attaquez un joueur à la fois. Vous ne pouvez attaquer que d’autres joueurs qui ont des points, et le même de nouveau tant qu’il en a. Si aucun n’a de points, prenez les points du Shizzle.{$ruling}
+rule-SH-3-3 = Si la banque contient moins que ce que vous avez gagné, prenez ce qui reste.{$ruling}
+rule-SH-3-4 = Quand vous vous arrêtez, vous ne pouvez pas refuser de points.{$ruling} Le livret conseille de ne pas finir une partie que vous perdriez : attaquez ou relancez plutôt.
+rule-SH-3-5 = Le dernier dé de votre ligne est l’Étincelle du joueur suivant, même après une Extinction.{$ruling} Après une Extinction à votre premier lancer, c’est l’Étincelle avec laquelle vous avez commencé.
+rule-SH-3-6 = Si la banque est vide une fois un tour réglé, la partie se termine aussitôt. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
+rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. Options : un nombre fixe de manches, un objectif, ou 500 tours au plus. Une banque vide met toujours fin à la partie. L’objectif compte quand un tour est réglé ; une manche se termine après le tour du dernier joueur. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
 
 rules-SH-4 = Bon à savoir
-rule-SH-4-1 = Chaque dé manque le bout de la ligne deux fois sur trois. Il y a donc Extinction dans 13 % des lancers de cinq dés, 30 % de trois, 44 % de deux et 67 % d’un seul.
-rule-SH-4-2 = La plus longue ligne possible dans les 7 776 lancers de cinq dés : un seul dé 1 024 fois, deux 1 034, trois 1 160, quatre 1 624, cinq 1 730 et six 1 204.
-rule-SH-4-3 = Un Shizzle, puis une Lueur de quatre : 10 points, ou une attaque et 4. Deux Shizzles, puis un Pétard mouillé : 14 points, ou 8 et une attaque, ou 2 et deux attaques. Un Shizzle, puis l’Extinction : rien. La banque a 4 points, vous attaquez quelqu’un qui en a 9, et il vous en revient encore 5 : la banque monte à 10, vous en prenez 5, il lui en reste 5, et la partie continue.
+rule-SH-4-1 = Chaque dé a 2 chances sur 3 de ne pas convenir. Il y a donc Extinction dans 13 % des lancers de 5 dés, 30 % de 3, 44 % de 2 et 67 % de 1.
+rule-SH-4-2 = Sur les 7 776 lancers de 5 dés ordinaires, la plus longue ligne possible est d’un seul dé 1 024 fois, de deux 1 034 fois, de trois 1 160, de quatre 1 624, de cinq 1 730 et de six 1 204.
+rule-SH-4-3 = Un Shizzle, puis une Lueur de 4 : 10 points, ou une attaque et 4. Deux Shizzles, puis un Pétard mouillé : 14 points, ou 8 et une attaque, ou 2 et deux attaques. Un Shizzle, puis une Extinction : rien. La banque contient 4 points, vous attaquez un joueur qui en a 9, et il vous en reste 5 à prendre. La banque monte à 10, vous en prenez 5, il en reste 5 : la partie continue.
 
 rules-ours = Nos autres décisions
-rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire.{$ruling}
-rule-ours-2 = Un tour attend que son joueur lance les cinq dés.{$ruling}
-rule-ours-3 = Prendre, c’est prendre tous les Shizzles qui restent, et les points de la ligne.{$ruling}
-rule-ours-4 = Les dés au hasard sont faits un par un ; chacun est l’un de ceux qui vont avec les précédents, tous également probables.{$ruling}
-rule-ours-5 = Les dés lancés s’immobilisent un par un, en commençant par le premier ; seul le dernier décide s’il y a Extinction.{$ruling}
+rule-ours-1 = Si vous abandonnez, vous n’obtenez rien, et les autres joueurs se partagent la victoire.{$ruling}
+rule-ours-2 = La partie attend que vous lanciez les 5 dés au début de votre tour.{$ruling}
+rule-ours-3 = Quand vous prenez des points, vous prenez 6 points par Shizzle restant et les points de votre ligne.{$ruling}
+rule-ours-4 = Les dés au hasard sont faits un par un. Chacun est l’un des dés qui peuvent aller avec les précédents, tous également probables.{$ruling}
+rule-ours-5 = Les dés lancés s’immobilisent un par un, du dé 1 au dé 6. C’est seulement après le dernier que l’on sait s’il y a Extinction.{$ruling}
 
 ## What a typed text should have been
 
-unread-first = « { $text } » n’est pas une place ; on attend « { $name } 1 » à « { $name } { $count } ».
-unread-die = « { $text } » n’est pas un dé ; on attend « { $name } 1 » à « { $name } { $count } ».
-unread-colour = « { $text } » n’est pas une couleur pour { $place } (dé et chiffre) ; on attend l’une de { $colours }.
-unread-fallen = « { $text } » n’est pas une face du dé { $count } ; on attend l’une de { $faces }.
+unread-first = « { $text } » n’est pas un joueur. Tapez de « { $name } 1 » à « { $name } { $count } ».
+unread-die = « { $text } » n’est pas un dé. Tapez de « { $name } 1 » à « { $name } { $count } ».
+unread-colour = « { $text } » n’est pas une couleur pour { $place } (dé et chiffre). Tapez l’une de ces couleurs : { $colours }.
+unread-fallen = « { $text } » n’est pas une face du dé { $count }. Tapez l’une de ces faces : { $faces }.
 
 ## Real dice: what the app says of a real board, for dice
 
@@ -406,17 +419,17 @@ bot-greedy-help = vise le plus de points à ce tour
 bot-novice = Débutant
 bot-novice-help = comme { bot-greedy }, mais s’arrête souvent trop tôt ou relance trop longtemps
 bot-club = Facile
-bot-club-help = comme { bot-optimal }, mais peut perdre 8 % de chances de victoire par coup, moins avec plus de joueurs
+bot-club-help = comme { bot-optimal }, mais peut perdre jusqu’à 8 % de chances de victoire par action, moins à plus de 2 joueurs
 bot-strong = Difficile
-bot-strong-help = comme { bot-optimal }, mais peut perdre 2 % de chances de victoire par coup, moins avec plus de joueurs
-bot-optimal = Le meilleur
-bot-optimal-help = joue selon la solution exacte (deux joueurs, dés ordinaires) ou la meilleure estimation
+bot-strong-help = comme { bot-optimal }, mais peut perdre jusqu’à 2 % de chances de victoire par action, moins à plus de 2 joueurs
+bot-optimal = Champion
+bot-optimal-help = joue selon la solution exacte (2 joueurs, dés ordinaires) ou la meilleure estimation
 
 ## Help with a decision
 
 advice-reach =
     { $count ->
-        [6] Les six
+        [6] Les 6
        *[other] { $count } ou plus
     }
 advice-never = –
@@ -427,125 +440,134 @@ advice-stop-joining = Ajouter : { $dice } ; s’arrêter avec { $length }
 advice-roll-joining = Ajouter : { $dice } ; relancer
 advice-fizzle-joining = Ajouter : { $dice } ; Pétard mouillé
 advice-die = Lancer le dé { $count } pour la première Étincelle
-advice-odds = Chances du prochain lancer : l’Extinction, ou des dés pour une ligne de chaque longueur.
-advice-turn = Points : ce qu’on peut attendre de ce tour joué pour les points.
+advice-odds = Chances, au prochain lancer, d’une Extinction ou d’une ligne possible de 3, 4, 5 ou 6.
+advice-turn = Points : ce que rapporte ce tour en moyenne si vous jouez pour les points.
 
 ## The solution
 
-solve-bank = La banque contient de 1 à { $most } points, pas { $bank }.
-data-mismatch = Les données fournies sont pour autre chose : leur « { $key } » est { $text }, non { $expected }. Pour les refaire : { $make }
-data-damaged = Les données fournies sont endommagées ({ $why }). Pour les refaire : { $make }
+solve-bank = La banque ne peut pas contenir { $bank } points ici. Indiquez de 1 à { $most }.
+data-mismatch = Les données fournies sont pour autre chose : leur « { $key } » est { $text }, non { $expected }. Refaites-les : { $make }
+data-damaged = Les données fournies sont endommagées ({ $why }). Refaites-les : { $make }
 dice-file = Ces dés ne peuvent pas servir. { $why }
 dice-no-dice = Les dés (dice) doivent être une liste de { $expected } dés, non de { $count }.
-dice-no-faces = Le dé { $die } doit être une liste de six couleurs, pour ses chiffres 1 à 6.
-dice-no-face = Le dé { $die } a la couleur « { $text } » ; on attend l’une de { $allowed }.
-dice-no-twice = La face « { $text } { $number } » du dé { $die } revient deux fois ; un dé a chaque couleur une fois, et chaque face n’existe qu’une fois.
+dice-no-faces = Le dé { $die } doit être une liste de 6 couleurs, pour ses chiffres de 1 à 6.
+dice-no-face = Le dé { $die } ne peut pas avoir la couleur « { $text } ». Utilisez l’une de ces couleurs : { $allowed }.
+dice-no-twice = La face « { $text } { $number } » du dé { $die } est de trop. Chaque dé a chaque couleur une fois, et aucune face n’existe deux fois.
 
 ## La feuille de score
 
-pad-rounds = Points des manches
+pad-rounds = Points par manche
 pad-round-means = Les points pris, moins ceux que des attaques ont coûtés.
 pad-who = Touchez le joueur dont le tour est fini.
-pad-over = La banque est vide : la partie est finie (SH-3.6).
+pad-over = La banque est vide : la partie est terminée (SH-3.6).
 pad-turn =
     { $count ->
-        [0] { $player } : comment le tour a-t-il fini ?
-       *[other] { $player }, Shizzles : { $count }. Comment le tour a-t-il continué ?
+        [0] { $player } : comment le tour s’est-il terminé ?
+        [one] { $player }, { $count } Shizzle : comment le tour a-t-il continué ?
+       *[other] { $player }, { $count } Shizzles : comment le tour a-t-il continué ?
     }
 pad-choke = Extinction : rien
 pad-fizzle = Pétard mouillé : { $count }
 pad-flicker = Lueur : { $count }
 pad-stop = S’est arrêté là
-pad-settle = Des points ou une attaque ? Shizzles : { $count }
-pad-bad-turn = « { $text } » n’est pas un tour : on attend un joueur, les dés de la dernière ligne (0, 2 à 6), les Shizzles et les victimes, comme « 140 » ou « 1312 ».
+pad-settle =
+    { $count ->
+        [one] Régler { $count } Shizzle : des points ou une attaque ?
+       *[other] Régler { $count } Shizzles : des points ou une attaque ?
+    }
+pad-bad-turn = « { $text } » n’est pas un tour. Indiquez un joueur, les dés de la dernière ligne (0, 2 à 6), les Shizzles et les victimes, comme « 140 » ou « 1312 ».
 pad-after-end = « { $text } » vient après la fin de la partie : la banque est vide ({ $tag }).
-pad-bad-attack = « { $text } » attaque un joueur qui ne peut pas l’être : on attend d’autres joueurs qui ont des points, au plus un par Shizzle ({ $tag }).
+pad-bad-attack = « { $text } » contient une attaque interdite. Attaquez d’autres joueurs qui ont des points, au plus une fois par Shizzle ({ $tag }).
 
 ## Les signes de l’image, expliqués au toucher et dans la légende
 
 sign-points = Points
-sign-points-does = Les jetons d’un joueur : les carrés valent cinq points, les ronds un.
+sign-points-does = Les jetons d’un joueur : un carré vaut 5 points, un rond 1 point.
 sign-line = Ligne
-sign-line-does = Chaque dé partage le chiffre ou la couleur du précédent. Une ligne de trois, quatre ou cinq vaut autant de points quand le tour s’arrête.
+sign-line-does = Chaque dé a le chiffre ou la couleur du précédent. Quand vous vous arrêtez, une ligne de 3, 4 ou 5 vaut autant de points.
 sign-shizzle = Shizzle
-sign-shizzle-does = Les six dés en ligne : six points pour vous, ou six qu’un autre joueur rend. Chaque étoile est un Shizzle à régler.
+sign-shizzle-does = Les 6 dés dans la ligne : 6 points pour vous, ou 6 qu’un autre joueur rend. Chaque étoile est un Shizzle à régler.
 sign-bank = Banque
-sign-bank-does = Tous les points viennent d’ici. Quand elle est vide à la fin d’un tour, la partie finit. La plaque montre ce que s’arrêter rapporte maintenant.
+sign-bank-does = Tous les points viennent d’ici. Si elle est vide à la fin d’un tour, la partie se termine. La plaque montre ce que vous prenez si vous vous arrêtez maintenant.
 sign-cup = Gobelet
-sign-cup-does = Lance tous les dés hors de la ligne. L’un d’eux doit s’ajouter, sinon c’est l’Extinction.
+sign-cup-does = Lance tous les dés hors de la ligne. Au moins 1 doit convenir, sinon c’est l’Extinction.
 sign-count = Petit dé
-sign-count-does = Combien de dés aurait le prochain lancer.
+sign-count-does = Combien de dés vous lanceriez la prochaine fois.
 sign-spark = Étincelle
-sign-spark-does = Le premier dé de la ligne, sur des rayons : le dernier de la ligne précédente.
+sign-spark-does = Le premier dé de votre ligne, sur des rayons. C’est le dernier dé de la ligne précédente.
 sign-bond = Sceau entre deux dés
-sign-bond-does = Pourquoi les dés s’accordent : leur chiffre commun, ou la marque de leur couleur.
+sign-bond-does = Pourquoi les deux dés vont ensemble : leur chiffre commun, ou la marque de leur couleur.
 sign-choke = Extinction
-sign-choke-does = Aucun dé lancé ne s’accorde. Le tour finit ; ses points sont perdus, les Shizzles aussi.
+sign-choke-does = Aucun dé lancé ne convient. Votre tour se termine, et vous en perdez les points, Shizzles en attente compris.
 sign-fizzle = Pétard mouillé
-sign-fizzle-does = Cinq dés ont été lancés, et aucune ligne n’a plus de deux dés : 2 points, et le tour finit.
+sign-fizzle-does = Vous avez lancé 5 dés, et aucune ligne de plus de 2 n’est possible : prenez 2 points, et votre tour se termine.
 sign-flicker = Lueur
-sign-flicker-does = Une ligne de trois, quatre ou cinq. Arrêtez-vous et prenez ses points, ou relancez et risquez-les.
+sign-flicker-does = Une ligne de 3, 4 ou 5. Arrêtez-vous et prenez ses points, ou relancez et risquez-les.
 now-points = { points-count }.
-now-line = { $count } dés sur six en ligne ; le tour vaut { points-count }.
-now-rolls = Dés à lancer : { $count }.
+now-line = La ligne compte { $count } dés sur 6 ; le tour vaut { points-count } pour l’instant.
+now-rolls =
+    { $count ->
+        [one] Le prochain lancer est de 1 dé.
+       *[other] Le prochain lancer est de { $count } dés.
+    }
 
 ## Ce qui donne les parts de victoire d’un bilan
 
 evaluator-exact = le jeu résolu
-evaluator-table = la table à trois joueurs
-evaluator-estimate = une estimation apprise de tours exacts
-evaluator-simple = un modèle grossier : l’estimation fournie est inutilisable
+evaluator-table = la table à 3 joueurs
+evaluator-estimate = une estimation apprise de tours calculés exactement
+evaluator-simple = un modèle grossier, car l’estimation fournie est inutilisable
 
 ## Sortes de hasard, pour les statistiques
 
-chance-of-die = Les chiffres des dés
+chance-of-die = Chiffres obtenus
 mistake-ending = finir une partie perdue
 mistake-stopping = s’arrêter trop tôt
 mistake-going-on = un lancer de trop
 mistake-six = manquer un Shizzle
-mistake-left-out = laisser un dé qui s’accorde
-mistake-short = faire une ligne plus courte que possible
+mistake-left-out = laisser de côté un dé qui convient
+mistake-short = faire une ligne trop courte
 mistake-dice = ajouter le mauvais dé
 mistake-attack = ne pas attaquer
 mistake-taking = attaquer au lieu de prendre des points
-mistake-victim = attaquer la mauvaise personne
+mistake-victim = attaquer le mauvais joueur
 why-win =
     { $count ->
-        [one] La partie finit alors aussitôt, avec 1 point d’avance.
-       *[other] La partie finit alors aussitôt, avec { $count } points d’avance.
+        [one] La partie se termine alors aussitôt, avec 1 point d’avance.
+       *[other] La partie se termine alors aussitôt, avec { $count } points d’avance.
     }
 why-ending =
     { $count ->
-        [one] La partie a fini aussitôt, avec 1 point de retard.
-       *[other] La partie a fini aussitôt, avec { $count } points de retard.
+        [one] La partie s’est terminée aussitôt, avec 1 point de retard.
+       *[other] La partie s’est terminée aussitôt, avec { $count } points de retard.
     }
-why-victim = { $name } a { $better } points, { $other } { $taken }.
-why-choked = Le lancer qui a été fait avait { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de risque d’Extinction.
+why-victim = Points : { $name } { $better }, { $other } { $taken }.
+why-choked = Ce lancer avait { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de risque d’Extinction.
 why-roll = Le plan : ajouter { $dice }, puis relancer.
 why-stop = Le plan : ajouter { $dice }, puis s’arrêter avec { $count } dés dans la ligne.
-why-choke = Le risque d’une Extinction n’est alors que de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points, et non { NUMBER($taken, maximumFractionDigits: 1) }.
+why-choke = Le risque d’Extinction n’est alors que de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points, au lieu de { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Installer une position
 
-edit-turn = Joue maintenant : { $player }
+edit-turn = À jouer : { $player }
 edit-bank = Banque : { $count }
 edit-points = { $player } : { $count }
 edit-pending = Shizzles à régler : { $count }
 edit-ready = Avant le premier lancer
 edit-choose = Dés lancés
-edit-settle = On règle des Shizzles
+edit-settle = Règlement des Shizzles
 edit-shows = Montre { $count }
-edit-out = Hors de la ligne
-edit-spark = Comme Étincelle
-edit-join = Au bout de la ligne
+edit-out = Enlever de la ligne
+edit-spark = En faire l’Étincelle
+edit-join = Ajouter à la ligne
 
 ## Problèmes
 
 puzzle-how-solution = par la solution, exactement
 puzzle-theme-push = relancer
 puzzle-theme-stop = s’arrêter
-puzzle-theme-joining = quel dé placer
+puzzle-theme-joining = quel dé ajouter
 puzzle-theme-short-line = une ligne plus courte
 puzzle-theme-shizzle = un Shizzle
 puzzle-theme-attack = attaquer
@@ -555,63 +577,63 @@ puzzle-theme-last-turn = le dernier tour
 
 ## La leçon
 
-tutorial-goal = L’objectif : avoir le plus de points quand la banque est vide. Tous les points viennent de la banque, qui en a 32 maintenant.
-tutorial-spark = C’est votre tour. Le premier dé de votre ligne est déjà là : l’Étincelle, un 1 rouge. Vous lancez les cinq autres.
+tutorial-goal = Votre but : avoir le plus de points quand la banque est vide. Tous les points viennent de la banque, qui en contient 32 maintenant.
+tutorial-spark = C’est votre tour. Le premier dé de votre ligne est déjà là : l’Étincelle, un 1 rouge. Vous lancez les 5 autres dés.
 tutorial-roll = Lancez les dés.
-tutorial-colour = Un dé s’ajoute à la ligne s’il a la couleur ou le chiffre du dernier. Après le 1 rouge, le 4 rouge s’accorde.
-tutorial-number = Le 4 rouge est maintenant le dernier. Le 4 jaune s’accorde : son chiffre est le même.
-tutorial-flicker = Trois dés font une Lueur : vous pourriez vous arrêter et prendre un point par dé. Mais d’autres dés s’accordent. Ajoutez le 2 jaune.
-tutorial-flicker-stop = Vous pourriez vous arrêter, mais un autre dé s’accorde, et un dé de plus est un point de plus.
-tutorial-flicker-roll = Vous pourriez relancer le reste, mais un de ces dés s’accorde déjà. Ajoutez-le d’abord.
-tutorial-longer = Maintenant le 2 violet. Choisissez bien l’ordre : seul le dernier dé de la ligne compte pour la suite.
-tutorial-stop = Cinq dés font cinq points. Si vous relancez le dernier et qu’il ne s’accorde pas, tout le tour est perdu. Arrêtez-vous.
-tutorial-stop-roll = C’est risquer cinq points, et le dé ne s’accorde qu’une fois sur trois. Arrêtez-vous et prenez-les.
-tutorial-next-spark = Cinq points sont à vous. Votre dernier dé, le 2 violet, est maintenant l’Étincelle de Zoe. Voyez ce qu’elle lance.
-tutorial-choke = Aucun dé n’était violet ni un 2 : c’est l’Extinction. Le tour finit aussitôt, et ses points sont perdus. La même Étincelle est maintenant la vôtre.
-tutorial-fizzle = Sur cinq dés un seul s’accorde, et rien après lui : une ligne de deux est un Pétard mouillé. Votre tour finit avec deux points. Ajoutez le 4 violet.
-tutorial-again = Zoe s’est arrêtée avec trois dés. Le 3 bleu est votre Étincelle : lancez encore.
-tutorial-all = Cette fois tous les dés peuvent s’ajouter, un par un. Commencez par le 3 vert.
-tutorial-all-2 = Puis le 5 vert. Le 5 orange et le 4 orange suivront.
-tutorial-all-stop = C’est permis, mais les six dés peuvent s’ajouter. Ajoutez le suivant.
-tutorial-all-3 = Il n’en reste qu’un. Ajoutez le 4 violet.
-tutorial-shizzle = Les six : un Shizzle ! Il vaut six points, ou une attaque. Vous pourriez relancer, mais l’Extinction le ferait perdre. Arrêtez-vous.
-tutorial-shizzle-roll = L’Extinction ferait perdre le Shizzle. Arrêtez-vous et servez-vous-en.
-tutorial-attack = Vous pourriez prendre six points. Ou attaquer : Zoe rend alors six des siens à la banque. Attaquez-la.
-tutorial-attack-take = Six points valent souvent autant. Mais voyez ce que fait une attaque.
-tutorial-attacked = Zoe a rendu six points à la banque. Une attaque ne vous rapporte rien, mais la partie dure plus longtemps, ce qui aide qui est en retard.
-tutorial-bank = Quelques tours plus tard, il reste trois points dans la banque, et vous menez. Arrêtez-vous avec vos quatre dés : vous prenez ce qu’il y a, et la banque vide finit la partie.
-tutorial-bank-other = C’est permis, mais s’arrêter gagne la partie tout de suite.
-tutorial-end = La banque est vide, et vous avez le plus de points : vous avez gagné.
+tutorial-colour = Un dé convient s’il a la couleur ou le chiffre du dernier dé de la ligne. Après le 1 rouge, le 4 rouge convient. Ajoutez ce dé.
+tutorial-number = Le 4 rouge est maintenant le dernier. Le 4 jaune convient : son chiffre est le même. Ajoutez ce dé.
+tutorial-flicker = Une ligne de 3 est une Lueur : vous pourriez vous arrêter et prendre 3 points. Mais d’autres dés conviennent. Ajoutez le 2 jaune.
+tutorial-flicker-stop = Vous pourriez vous arrêter, mais un autre dé convient, et 1 dé de plus, c’est 1 point de plus. Ajoutez ce dé.
+tutorial-flicker-roll = Vous pourriez relancer le reste, mais un de ces dés convient déjà. Ajoutez d’abord ce dé.
+tutorial-longer = Choisissez bien l’ordre : seul le dernier dé de la ligne décide de ce qui convient ensuite. Ajoutez le 2 violet.
+tutorial-stop = Vos 5 dés valent 5 points. Si vous relancez le dernier dé et qu’il ne convient pas, vous perdez tout. Arrêtez-vous.
+tutorial-stop-roll = Vous risquez 5 points, et ce dé n’a qu’une chance sur 3 de convenir. Arrêtez-vous et prenez-les.
+tutorial-next-spark = Vous avez pris 5 points. Votre dernier dé, le 2 violet, est maintenant l’Étincelle de Zoe. Voyez ce qu’elle lance.
+tutorial-choke = Aucun dé de Zoe n’était violet ni un 2 : c’est l’Extinction ! Son tour se termine aussitôt, et elle en perd les points. La même Étincelle est maintenant la vôtre. Lancez.
+tutorial-fizzle = Un seul de vos 5 dés convient, et rien ne convient après lui. Une ligne de 2 est un Pétard mouillé : votre tour se termine avec 2 points. Ajoutez le 4 violet.
+tutorial-again = Zoe s’est arrêtée avec 3 dés. Le 3 bleu est votre Étincelle. Lancez encore.
+tutorial-all = Cette fois, vous pouvez ajouter tous les dés, un par un. Commencez par le 3 vert.
+tutorial-all-2 = Ajoutez le 5 vert. Le 5 orange et le 4 orange suivent alors.
+tutorial-all-stop = C’est permis, mais vous pouvez ajouter les 6 dés. Ajoutez le suivant.
+tutorial-all-3 = Il ne reste qu’un dé. Ajoutez le 4 violet.
+tutorial-shizzle = Les 6 y sont : un Shizzle ! Il vaut 6 points, ou une attaque. Vous pourriez relancer, mais une Extinction vous le ferait perdre. Arrêtez-vous.
+tutorial-shizzle-roll = Une Extinction vous ferait perdre le Shizzle. Arrêtez-vous et utilisez-le.
+tutorial-attack = Vous pourriez prendre 6 points. Si vous attaquez Zoe, elle rend 6 des siens à la banque. Attaquez-la.
+tutorial-attack-take = Prendre 6 points vaut souvent autant. Mais voyez ce que fait une attaque : attaquez Zoe.
+tutorial-attacked = Zoe a rendu 6 points à la banque. Vous ne gagnez rien, mais la partie dure plus longtemps, ce qui aide les joueurs en retard.
+tutorial-bank = Quelques tours plus tard, la banque contient 3 points, et vous menez. Si vous vous arrêtez avec vos 4 dés, vous prenez ces 3 points, et la partie se termine. Arrêtez-vous.
+tutorial-bank-other = C’est permis, mais si vous vous arrêtez maintenant, vous gagnez. Arrêtez-vous.
+tutorial-end = La banque est vide, et vous avez le plus de points : vous avez gagné !
 ### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
 
 example-six-dice = Chaque face a un chiffre et une couleur, et aucune face n’existe deux fois.
-example-from-the-bank = Une ligne de trois prend trois points à la banque.
-example-next-spark = Le tour a fini par une ligne de trois. Son dernier dé, tel qu’il est, est l’Étincelle du tour suivant.
-example-join = Le 4 rouge a la couleur de l’Étincelle et peut s’ajouter ; le 4 orange n’a ni sa couleur ni son chiffre.
-example-choke = Aucun des cinq dés n’a le chiffre ou la couleur de l’Étincelle : c’est l’Extinction. Le tour finit sans points.
-example-fizzle = Aucune ligne de trois n’est possible : c’est un Pétard mouillé. Un dé s’ajoute, pour deux points, et le tour finit.
-example-flicker = Une Lueur de quatre : s’arrêter pour quatre points, ou relancer les deux autres dés.
-example-shizzle = Un Shizzle : s’arrêter, ou relancer en risquant six points. Le sixième dé est alors la nouvelle Étincelle.
-example-three-possible = Avec le 5 rouge une ligne de trois est possible, il faut donc la faire ; le 1 orange la laisserait à deux.
-example-attack = Un Shizzle fait rendre six points à la banque par tout autre joueur qui en a.
-example-bank-empty = La banque a moins que ce qui est gagné et se vide : la partie finit, et le plus de points gagne.
-example-shizzle-and-four = Un Shizzle, puis une Lueur de quatre : dix points, ou une attaque et quatre.
+example-from-the-bank = Vous vous arrêtez avec une ligne de 3 et prenez 3 points à la banque.
+example-next-spark = Vous vous arrêtez avec une ligne de 3. Son dernier dé, tel qu’il est, est l’Étincelle du joueur suivant.
+example-join = Vous pouvez ajouter le 4 rouge, qui a la couleur de l’Étincelle. Le 4 orange n’a ni sa couleur ni son chiffre.
+example-choke = Aucun des 5 dés n’a le chiffre ou la couleur de l’Étincelle : c’est l’Extinction. Votre tour se termine, et vous en perdez les points.
+example-fizzle = Aucune ligne de 3 n’est possible : c’est un Pétard mouillé. Ajoutez 1 dé et prenez 2 points. Votre tour se termine.
+example-flicker = Une Lueur de 4 : arrêtez-vous et prenez 4 points, ou relancez les 2 autres dés.
+example-shizzle = Un Shizzle : arrêtez-vous, ou relancez et risquez 6 points. Si vous relancez, le sixième dé est la nouvelle Étincelle.
+example-three-possible = Avec le 5 rouge, une ligne de 3 est possible : vous devez la faire. Avec le 1 orange, la ligne s’arrêterait à 2.
+example-attack = Avec un Shizzle, obligez un autre joueur qui a des points à en rendre 6 à la banque.
+example-bank-empty = La banque contient moins que ce que vous avez gagné. Vous prenez ce qui reste, et la partie se termine.
+example-shizzle-and-four = Un Shizzle, puis une Lueur de 4 : 10 points, ou une attaque et 4.
 example-two-shizzles = Deux Shizzles, puis un Pétard mouillé : 14 points, ou 8 et une attaque, ou 2 et deux attaques.
 example-shizzle-lost = Un Shizzle, puis l’Extinction : rien.
-example-bank-grows = L’attaque porte la banque de 4 à 10, puis cinq sont pris : il en reste 5, et la partie continue.
-example-take-all = Trois Shizzles et une ligne de trois : tout est pris d’un coup.
+example-bank-grows = Votre attaque porte la banque de 4 points à 10. Puis vous en prenez 5 : il en reste 5, et la partie continue.
+example-take-all = Trois Shizzles et une ligne de 3 : vous prenez tous leurs points d’un coup, tant que la banque les a.
 summary-turn = Votre tour
-summary-turn-1 = L’Étincelle est le dernier dé de la ligne précédente. Lancez les cinq autres.
-summary-turn-2 = Ajoutez des dés au bout libre : chacun a le chiffre ou la couleur du précédent.
-summary-turn-3 = Aucun dé ne s’accorde : c’est l’Extinction. Le tour finit sans points.
-summary-turn-4 = Si une ligne de trois est possible, il faut la faire.
+summary-turn-1 = L’Étincelle est le dernier dé de la ligne précédente. Lancez les 5 autres dés.
+summary-turn-2 = Ajoutez des dés au bout libre : chacun doit avoir le chiffre ou la couleur du précédent.
+summary-turn-3 = Aucun dé ne convient : c’est l’Extinction. Votre tour se termine, et vous en perdez les points, Shizzles en attente compris.
+summary-turn-4 = Si une ligne de 3 est possible, vous devez la faire.
 summary-stop = S’arrêter ou relancer
-summary-stop-1 = Deux au plus : un Pétard mouillé. 2 points, et le tour finit.
-summary-stop-2 = De trois à cinq : une Lueur. Arrêtez-vous pour un point par dé, ou relancez tous les dés hors de la ligne ; l’un doit alors s’ajouter.
-summary-six = Les six : un Shizzle
-summary-six-1 = S’arrêter : prenez six points, ou un autre joueur en rend six à la banque.
-summary-six-2 = Ou relancer : il est risqué, le sixième dé est la nouvelle Étincelle, et les cinq autres sont lancés.
-summary-six-3 = À la fin du tour, ce qui est en attente se règle : d’abord les attaques.
+summary-stop-1 = Aucune ligne de plus de 2 n’est possible : un Pétard mouillé. Prenez 2 points ; votre tour se termine.
+summary-stop-2 = Une ligne de 3 à 5 : une Lueur. Arrêtez-vous pour 1 point par dé, ou relancez tous les dés hors de la ligne ; au moins 1 doit alors convenir.
+summary-six = Les 6 : un Shizzle
+summary-six-1 = Arrêtez-vous : prenez 6 points, ou obligez un autre joueur à en rendre 6 à la banque.
+summary-six-2 = Ou relancez et risquez-le : le sixième dé est la nouvelle Étincelle, et vous lancez les 5 autres.
+summary-six-3 = À la fin de votre tour, réglez vos Shizzles en attente : attaquez d’abord, puis prenez les points.
 summary-end = Fin de la partie
-summary-end-1 = La banque commence avec 40, 60, 75, 90 ou 100 points de deux à six joueurs.
-summary-end-2 = La banque est vide quand un tour est réglé : le plus de points gagne.
+summary-end-1 = La banque commence avec 40, 60, 75, 90 ou 100 points à 2, 3, 4, 5 ou 6 joueurs.
+summary-end-2 = Si la banque est vide après un tour, la partie se termine. Le plus de points gagne ; à égalité, la victoire est partagée.

@@ -8,9 +8,9 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Sept dés sous deux étoiles : leur place décide de leurs points.
+game-tagline = 7 dés sous deux étoiles : leur place décide de leurs points.
 game-by = de Theo Karvounis, V-Games
-game-about = Lancez trois dés de votre choix et accrochez-en un dans votre constellation : toute valeur sous une étoile, seulement une plus petite sous un dé. Chaque couleur rapporte à sa façon. Après sept dés, le plus de points gagne. De un à quatre joueurs ; en solitaire, on joue pour des missions.
+game-about = Lancez 3 dés de votre choix et placez-en 1 dans votre constellation. Sous une étoile, toute valeur est permise ; sous un dé, seulement une plus petite. Chaque couleur rapporte à sa façon. Quand chacun a 7 dés, le plus de points gagne. De 1 à 4 joueurs ; en solitaire, remplissez des missions.
 
 ## Colours, dice, stars
 
@@ -75,13 +75,13 @@ card-green = Vert
 card-black = Noir
 card-purple = Violet
 card-twinkle = Twinkle
-card-red-does = Pour chaque dé rouge, prenez une suite de dés qui passe par lui, et pair ou impair, au mieux : 1 point par autre dé de cette suite dont la valeur l’est, dés rouges compris.
-card-yellow-does = Un dé jaune n’importe où 1 point, deux 3, trois ou plus 6.
-card-blue-does = 4 points pour deux dés bleus côte à côte sous un même dé ou une même étoile, 1 par autre dé bleu.
-card-green-does = 1 point par dé vert, et 1 de plus par autre dé de son type dans toute la constellation.
-card-black-does = Sous chaque étoile séparément : un dé noir 1 point ; deux ou plus selon la somme de leurs valeurs : jusqu’à 6 : 2 ; 7 : 3 ; 8 : 4 ; 9 : 5 ; 10 : 4 ; dès 11 : 3.
-card-purple-does = Pour chaque dé violet, 1 point par dé relié à lui, au-dessus ou au-dessous. Les étoiles ne comptent pas.
-card-twinkle-does = 2 points par dé accroché sous un dé qui a moins de faces, comme un d10 sous un d6. Un dé sous une étoile ne scintille jamais.
+card-red-does = Pour chaque dé rouge, choisissez une suite de dés qui passe par lui, et les valeurs paires ou impaires, au mieux. Marquez 1 point par autre dé de cette suite qui correspond, dés rouges compris.
+card-yellow-does = Vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3 en tout, trois ou plus 6.
+card-blue-does = Deux dés bleus côte à côte sous un même dé ou une même étoile forment une paire : 4 points. Chaque dé bleu hors d’une paire rapporte 1.
+card-green-does = Chaque dé vert rapporte 1 point, plus 1 par autre dé de son type dans toute votre constellation.
+card-black-does = Comptez chaque étoile séparément. Sous elle, un seul dé noir rapporte 1 point ; deux ou plus, selon leur somme : 6 ou moins, 2 points ; 7 : 3 ; 8 : 4 ; 9 : 5 ; 10 : 4 ; 11 ou plus : 3.
+card-purple-does = Chaque dé violet rapporte 1 point par dé connecté à lui, au-dessus ou au-dessous. Les étoiles ne comptent pas.
+card-twinkle-does = Un dé placé directement sous un dé qui a moins de faces scintille : 2 points. Exemple : un d10 sous un d6. Un dé directement sous une étoile ne scintille jamais.
 
 card-mission = Mission { $number } : { $mission }
 mission-1 = Longue suite
@@ -94,62 +94,66 @@ mission-7 = Pair ou impair
 mission-8 = Les cinq types
 mission-9 = Six au plus
 mission-10 = Toutes les couleurs
-mission-11 = Couleurs reliées
+mission-11 = Couleurs connectées
 mission-12 = Deux de moins
 mission-13 = Types jumeaux
 mission-14 = d4 pour neuf ou dix
 mission-15 = Treize ou quatorze
-mission-16 = Les uns
+mission-16 = Les 1
 mission-17 = d6 et 3, d10 et 4
 mission-18 = D’une étoile à l’autre
 mission-19 = Valeurs jumelles
 mission-20 = Somme des deux
-mission-1-does = 3 points pour le plus de dés dans une suite, même à égalité.
-mission-2-does = 3 points pour le plus de dés montrant la même valeur, même à égalité.
+mission-1-does = Marquez 3 points pour le plus de dés dans une suite. Les ex æquo marquent 3 points chacun.
+mission-2-does = Marquez 3 points pour le plus de dés qui montrent la même valeur. Les ex æquo marquent 3 points chacun.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = 3 points pour la plus grande somme de ses trois plus grandes valeurs, même à égalité.
+mission-5-does = Additionnez vos 3 plus grandes valeurs : marquez 3 points pour la plus grande somme. Les ex æquo marquent 3 points chacun.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
-mission-seven = Il faut sept dés.
+mission-seven = Seuls les joueurs qui ont 7 dés concourent.
 mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 points à toute personne qui remplit cette mission.
-mission-11-does = 1 point par Jeton Connecteur entre deux dés d’une même couleur.
-mission-12-does = 1 point par dé qui montre exactement 2 de moins que le dé au-dessus.
-mission-13-does = 2 points par couple de dés d’un même type, côte à côte sous un dé ou une étoile.
-mission-14-does = 2 points par Jeton Connecteur entre un d4 et un autre dé si leurs valeurs font 9 ou 10 ensemble.
-mission-15-does = 2 points par couleur dont les dés font 13 ou 14 ensemble.
-mission-16-does = Un dé qui montre 1 rapporte 1 point, deux 3, trois ou plus 5.
-mission-17-does = 2 points par paire d’un d6 et d’un autre dé montrant 3, ou d’un d10 et d’un autre dé montrant 4. Chaque dé n’est que dans une paire.
-mission-18-does = Par paire de dés, un de sous chaque étoile : 1 point pour la même couleur ou la même valeur, 2 pour les deux. Chaque dé n’est que dans une paire.
-mission-19-does = 2 points par couple de dés aux valeurs égales, côte à côte sous un dé ou une étoile.
-mission-20-does = 3 points par dé dont les deux dés au-dessous font ensemble sa propre valeur.
-mission-1-solo = Cinq dés ou plus dans une suite.
-mission-2-solo = Trois dés ou plus montrant la même valeur.
-mission-3-solo = Sept dés dont les valeurs font moins de 30 ensemble.
-mission-4-solo = Des dés de trois types au plus.
-mission-5-solo = Trois dés qui font 16 ou plus ensemble.
-mission-6-solo = Des dés de trois couleurs au plus.
-mission-7-solo = Sous chaque étoile, toutes les valeurs paires ou toutes impaires : une étoile peut être paire, l’autre impaire, et une étoile vide convient.
-mission-8-solo = Des dés des cinq types.
-mission-9-solo = Seulement des valeurs de 6 au plus.
+mission-pays-all = Chaque joueur qui remplit cette mission marque 3 points.
+mission-11-does = Marquez 1 point par Jeton Connecteur entre deux dés de la même couleur.
+mission-12-does = Marquez 1 point par dé qui montre exactement 2 de moins que le dé au-dessus.
+mission-13-does = Marquez 2 points par paire de dés du même type, côte à côte sous un dé ou une étoile.
+mission-14-does = Marquez 2 points par Jeton Connecteur entre un d4 et un autre dé dont les valeurs font ensemble 9 ou 10.
+mission-15-does = Marquez 2 points par couleur dont les dés font ensemble 13 ou 14.
+mission-16-does = Vos dés qui montrent 1 : un rapporte 1 point, deux 3 en tout, trois ou plus 5.
+mission-17-does = Marquez 2 points par paire : un d6 et un autre dé qui montre 3, ou un d10 et un autre dé qui montre 4. Chaque dé n’est que dans une paire.
+mission-18-does = Formez des paires d’un dé placé sous une étoile et d’un dé placé sous l’autre, chaque dé une seule fois. Une paire de même couleur ou de même valeur rapporte 1 point, avec les deux 2.
+mission-19-does = Marquez 2 points par paire de dés de valeurs égales, côte à côte sous un dé ou une étoile.
+mission-20-does = Marquez 3 points par dé dont la valeur est la somme des deux dés au-dessous.
+mission-1-solo = Une suite de 5 dés ou plus.
+mission-2-solo = 3 dés ou plus qui montrent la même valeur.
+mission-3-solo = 7 dés dont les valeurs font ensemble moins de 30.
+mission-4-solo = Des dés de 3 types au plus.
+mission-5-solo = 3 dés qui font ensemble 16 ou plus.
+mission-6-solo = Des dés de 3 couleurs au plus.
+mission-7-solo = Sous chaque étoile, toutes les valeurs sont paires ou toutes impaires. Les deux étoiles peuvent différer ; une étoile vide convient.
+mission-8-solo = Des dés de chacun des 5 types.
+mission-9-solo = Seulement des valeurs de 6 ou moins.
 mission-10-solo = Un dé de chaque couleur en jeu.
-mission-11-solo = Deux dés d’une même couleur joints par un Jeton Connecteur.
+mission-11-solo = Deux dés de la même couleur unis par un Jeton Connecteur.
 mission-12-solo = Un dé qui montre exactement 2 de moins que le dé au-dessus.
-mission-13-solo = Deux dés d’un même type, côte à côte sous un dé ou une étoile.
-mission-14-solo = Un d4 relié à un autre dé, qui font 9 ou 10 ensemble.
-mission-15-solo = Une couleur dont les dés font 13 ou 14 ensemble.
+mission-13-solo = Deux dés du même type, côte à côte sous un dé ou une étoile.
+mission-14-solo = Un d4 et un dé connecté à lui, qui font ensemble 9 ou 10.
+mission-15-solo = Une couleur dont les dés font ensemble 13 ou 14.
 mission-16-solo = Un dé qui montre 1.
-mission-17-solo = Un d6 et un autre dé montrant 3, ou un d10 et un autre dé montrant 4.
-mission-18-solo = Un dé sous chaque étoile, de même couleur ou de même valeur.
-mission-19-solo = Deux dés aux valeurs égales, côte à côte sous un dé ou une étoile.
-mission-20-solo = Un dé dont les deux dés au-dessous font ensemble sa propre valeur.
+mission-17-solo = Un d6 et un autre dé qui montre 3, ou un d10 et un autre dé qui montre 4.
+mission-18-solo = Deux dés, un sous chaque étoile, de même couleur ou de même valeur.
+mission-19-solo = Deux dés de valeurs égales, côte à côte sous un dé ou une étoile.
+mission-20-solo = Un dé dont la valeur est la somme des deux dés au-dessous.
 
 # What wins a game alone, beside the board.
-goal-points = { $points } points sur { $goal }
-goal-points-does = Les cartes de couleur et Twinkle doivent rapporter { $goal } points ; pour l’instant, elles en rapportent { $points }.
+goal-points =
+    { $points ->
+        [one] { $points } point (il en faut { $goal })
+       *[other] { $points } points (il en faut { $goal })
+    }
+goal-points-does = Marquez au moins { $goal } points avec les cartes de couleur et la carte Twinkle. Pour l’instant : { $points }.
 goal-mission =
     { $held ->
         [kept] { $mission } : remplie pour de bon
@@ -209,8 +213,8 @@ seat-picks =
     }
 seat-hangs =
     { $seat ->
-        [you] Vous accrochez le { $die } ({ $result }) sous { $place }.
-       *[other] { $seat } accroche le { $die } ({ $result }) sous { $place }.
+        [you] Vous placez le { $die } ({ $result }) sous { $place }.
+       *[other] { $seat } place le { $die } ({ $result }) sous { $place }.
     }
 seat-loses =
     { $seat ->
@@ -220,7 +224,7 @@ seat-loses =
 fits-nowhere =
     { $count ->
         [one] Le { $die } montre { $result } et n’a de place nulle part.
-       *[other] Le { $die } montre { $result }, et aucun des dés n’a de place.
+       *[other] Le { $die } montre { $result }, et aucun dé n’a de place.
     }
 points-count =
     { $points ->
@@ -265,19 +269,19 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses }, et un dé.
+       *[out] { fits-nowhere } { seat-loses }. Un dé lancé est à défausser.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Les autres : { $others }.
 did-out =
     { $seat ->
-        [you] Vous retirez le { $die } du jeu.
-       *[other] { $seat } retire le { $die } du jeu.
+        [you] Vous défaussez le { $die }.
+       *[other] { $seat } défausse le { $die }.
     }
 did-over =
     { $end ->
-        [level] { $told } Le niveau est gagné !
-        [failed] { $told } Le niveau n’est pas gagné.
+        [level] { $told } Niveau gagné !
+        [failed] { $told } Niveau perdu.
        *[over] { $told } La partie est terminée.
     }
 did-resign =
@@ -291,21 +295,21 @@ did-resign =
 would-pick =
     { $result ->
         [0] Choisir le { $die } pour le lancer ({ $count } sur { $most }).
-       *[other] Choisir le { $die } pour le lancer ({ $count } sur { $most }) et abandonner son { $result }.
+       *[other] Choisir le { $die } pour le lancer ({ $count } sur { $most }) et renoncer à son { $result }.
     }
-would-roll = Lancer : { $dice }. Si un dé a une place, il faut en accrocher un.
-would-take = Prendre le { $die } ({ $result }) au centre et l’accrocher sans le lancer.
+would-roll = Lancer : { $dice }. Si l’un d’eux a une place, vous devez en placer un.
+would-take = Prendre le { $die } ({ $result }) au centre et le placer sans le lancer.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
-would-hang = Accrocher le { $die } ({ $result }) sous { $place }. { $gain }
+would-hang = Placer le { $die } ({ $result }) sous { $place }. { $gain }
 would-hang-others = { would-hang } Les autres : { $others }.
-would-out = Retirer le { $die } du jeu pour de bon.
+would-out = Défausser le { $die } pour de bon.
 would-over =
     { $end ->
         [won] { $told } Vous gagnez la partie !
-        [lost] { $told } La partie s’arrête, et vous ne gagnez pas.
-        [level] { $told } Le niveau est gagné !
-       *[failed] { $told } Le niveau n’est pas gagné.
+        [lost] { $told } La partie se termine, et vous ne gagnez pas.
+        [level] { $told } Vous gagnez le niveau !
+       *[failed] { $told } Vous ne gagnez pas le niveau.
     }
 would-resign = Abandonner : les autres se partagent la victoire.
 
@@ -322,61 +326,69 @@ dice-count =
     }
 status-choose =
     { $seat ->
-        [you] Choisissez { dice-count } à lancer, ou prenez un d8 au centre.
+        [you] À vous : choisissez { dice-count } à lancer, ou prenez un d8.
        *[other] { $seat } choisit des dés.
     }
 status-pick =
     { $seat ->
-        [you] Choisissez { dice-count } à lancer.
+        [you] À vous : choisissez { dice-count } à lancer.
        *[other] { $seat } choisit des dés.
     }
 status-pick-more =
     { $seat ->
-        [you] Choisissez-en encore { $count } à lancer.
+        [you] À vous : choisissez-en encore { $count } à lancer.
        *[other] { $seat } choisit des dés.
     }
 status-roll =
     { $seat ->
-        [you] Lancez { dice-count }.
+        [you] À vous : lancez { dice-count }.
        *[other] { $seat } lance des dés.
     }
 status-hang =
     { $seat ->
-        [you] Placez l’un de ces dés : choisissez l’endroit.
+        [you] À vous : placez l’un de vos dés.
        *[other] { $seat } place un dé.
     }
 status-take =
     { $seat ->
-        [you] Placez le { $die } : choisissez l’endroit.
+        [you] À vous : placez le { $die }.
        *[other] { $seat } place le { $die }.
     }
 status-out-rolled =
     { $seat ->
-        [you] Choisissez un dé lancé à défausser.
+        [you] À vous : défaussez un dé lancé.
        *[other] { $seat } défausse un dé.
     }
 status-out-centre =
     { $seat ->
-        [you] Choisissez un autre d8 au centre à défausser.
+        [you] À vous : défaussez un autre d8 du centre.
        *[other] { $seat } défausse un d8.
     }
 status-out-any =
     { $seat ->
-        [you] Aucun d8 au centre : défaussez n’importe quel dé.
+        [you] À vous : plus de d8, défaussez un dé disponible.
        *[other] { $seat } défausse un dé.
     }
 status-over-won =
     { $seat ->
-        [you] Vous gagnez avec { points-count } !
-       *[other] { $seat } gagne avec { points-count } !
+        [you] Vous avez gagné avec { points-count } !
+       *[other] { $seat } a gagné avec { points-count }.
     }
 status-over-tied =
     { $seat ->
-        [you] Égalité à { points-count } : { $seats }. Vous avez joué en dernier et gagnez !
-       *[other] Égalité à { points-count } : { $seats }. { $seat } a joué en dernier et gagne !
+        [you] Égalité à { points-count } : { $seats }. Vous avez joué en dernier et gagné !
+       *[other] Égalité à { points-count } : { $seats }. { $seat } a joué en dernier et gagné.
     }
-status-over-level = Le niveau est gagné : { $points } points sur { $goal } !
-status-over-short = Le niveau n’est pas gagné : { $points } points sur { $goal }.
+status-over-level =
+    { $points ->
+        [one] Niveau gagné : { $points } point (il en fallait { $goal }) !
+       *[other] Niveau gagné : { $points } points (il en fallait { $goal }) !
+    }
+status-over-short =
+    { $points ->
+        [one] Niveau perdu : { $points } point (il en fallait { $goal }).
+       *[other] Niveau perdu : { $points } points (il en fallait { $goal }).
+    }
 status-over-unmet = { status-over-short } Pas remplies : { $missions }.
 status-type-colour = Quelles couleurs sont en jeu ? Encore à choisir : { $count }.
 status-type-mission =
@@ -398,30 +410,30 @@ action-roll =
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = Un dé montre de 1 au nombre de ses faces. Choisissez l’un de ces nombres.
+refused-TW-1-2 = Un dé montre un nombre de 1 à son nombre de faces. Choisissez l’un de ces nombres.
 refused-TW-2-1 = Cette couleur ne peut pas entrer en jeu. Choisissez l’une de celles qui sont proposées.
-refused-TW-2-2 = Un d8 montre de 1 à 8. Choisissez l’un de ces nombres.
-refused-TW-2-4 = Cette mission ne peut pas entrer en jeu : elle n’est pas du bon métal, ou elle y est déjà. Choisissez l’une de celles qui sont proposées.
-refused-TW-2-5 = Personne n’est assis là. Choisissez une place de cette table.
-refused-TW-3-1 = On ne choisit que des dés au centre ou à côté des cartes. Choisissez l’un de ceux-là.
-refused-TW-3-1-early = On lance trois dés ensemble. Choisissez-en d’abord d’autres.
-refused-TW-3-1-full = Trois dés sont choisis. Lancez-les, ou reprenez un choix.
-refused-TW-3-3 = On ne prend qu’un d8 du centre. Choisissez-en un, ou des dés à lancer.
-refused-TW-3-3-late = Vous avez choisi des dés à lancer. Reprenez-les avant de prendre un d8.
-refused-TW-3-4 = Sous un dé, on n’accroche qu’une valeur strictement plus petite. Choisissez un dé qui montre plus, ou une étoile.
+refused-TW-2-2 = Un d8 montre un nombre de 1 à 8. Choisissez l’un de ces nombres.
+refused-TW-2-4 = Cette mission ne peut pas entrer en jeu : elle n’a pas le bon métal, ou elle y est déjà. Choisissez l’une de celles proposées.
+refused-TW-2-5 = Il n’y a personne à cette place. Choisissez une place de cette table.
+refused-TW-3-1 = Vous ne pouvez choisir que des dés au centre ou à côté des cartes. Choisissez l’un de ceux-là.
+refused-TW-3-1-early = Vous n’avez pas choisi assez de dés à lancer. Choisissez-en d’abord d’autres.
+refused-TW-3-1-full = Vous avez déjà choisi 3 dés. Lancez-les, ou annulez un choix.
+refused-TW-3-3 = Vous ne pouvez prendre qu’un d8 du centre. Choisissez-en un, ou des dés à lancer.
+refused-TW-3-3-late = Vous avez choisi des dés à lancer. Annulez ces choix avant de prendre un d8.
+refused-TW-3-4 = Vous ne pouvez pas le placer là : il doit montrer moins que le dé au-dessus. Choisissez un dé qui montre plus, ou une étoile.
 refused-TW-3-4-take = Ce d8 n’a de place nulle part : vos étoiles sont pleines, et aucun dé où il reste de la place ne montre plus. Prenez-en un autre, ou lancez.
-refused-TW-3-4-lacks = Un dé s’accroche sous vos propres étoiles et dés. Choisissez l’un de ceux-là.
-refused-TW-3-5 = Deux dés y sont déjà accrochés. Choisissez une autre place.
-refused-TW-3-7 = Accrochez maintenant l’un des dés de votre main : choisissez le dé et sa place.
+refused-TW-3-4-lacks = Vous ne pouvez placer des dés que sous vos propres étoiles et dés. Choisissez l’un de ceux-là.
+refused-TW-3-5 = Vous ne pouvez pas y placer un troisième dé. Choisissez une autre place.
+refused-TW-3-7 = Placez d’abord l’un des dés de votre main : choisissez le dé et sa place.
 refused-TW-3-10 = La partie est terminée. Revoyez-la pas à pas, ou jouez-en une autre.
-refused-TW-6-5-rolled = L’un des dés lancés quitte maintenant le jeu. Choisissez lequel.
-refused-TW-6-5-taken = Un autre dé quitte maintenant le jeu : un d8 du centre, ou n’importe quel dé libre s’il n’y en a pas. Choisissez lequel.
-refused-TW-6-6 = Aucun des dés lancés n’a de place. Choisissez lequel quitte le jeu.
+refused-TW-6-5-rolled = Choisissez d’abord quel dé lancé défausser.
+refused-TW-6-5-taken = Défaussez d’abord un autre dé : un d8 du centre, ou n’importe quel dé disponible s’il n’y en a pas. Choisissez lequel.
+refused-TW-6-6 = Aucun des dés lancés n’a de place. Choisissez lequel défausser.
 
 ## Options
 
 option-level = Missions
-option-level-help = Des points de plus, ouverts à tous ; en solitaire, il faut toutes les remplir.
+option-level-help = Des points en plus pour tous les joueurs ; en solitaire, vous devez toutes les remplir.
 option-level-0 = Base : aucune
 option-level-1 = Bronze : 1 Mission Bronze
 option-level-2 = Argent : 2 Missions Argent
@@ -463,7 +475,7 @@ mission-choice =
        *[20] 20 : { mission-20 }
     }
 option-red = Rouge en jeu
-option-red-help = En jeu à coup sûr ; le hasard choisit les autres.
+option-red-help = Toujours en jeu ; les autres couleurs sont tirées au hasard.
 option-yellow = Jaune en jeu
 option-yellow-help = { option-red-help }
 option-blue = Bleu en jeu
@@ -475,40 +487,40 @@ option-black-help = { option-red-help }
 option-purple = Violet en jeu
 option-purple-help = { option-red-help }
 option-first = Qui commence
-option-first-help = Le hasard décide, ou une place de votre choix.
+option-first-help = Un joueur au hasard, ou la place que vous choisissez.
 option-first-0 = au hasard
 option-first-seat = place { $count }
-option-keep = Un lancer raté ne coûte pas de dé
-option-keep-help = Seulement en solitaire : si aucun dé lancé n’a de place, le tour est perdu, mais aucun dé ne quitte le jeu.
+option-keep = Lancer raté : ne défausser aucun dé
+option-keep-help = En solitaire seulement : si aucun dé lancé n’a de place, vous perdez le tour, mais ne défaussez aucun dé.
 
-bad-colours = Avec ce nombre de joueurs, seules { $count } couleurs peuvent être en jeu, mais on en demande plus : { $colours }.
-bad-mission-level = La mission { $number } est demandée, mais les missions ne sont pas « choisies ci-dessous ». Réglez-les ainsi.
-bad-mission-twice = La mission { $number } est demandée deux fois. Choisissez-en une autre.
+bad-colours = À ce nombre de joueurs, seules { $count } couleurs peuvent être en jeu, mais vous en avez choisi plus : { $colours }.
+bad-mission-level = Vous avez choisi la mission { $number }, mais les missions ne sont pas réglées sur « choisies ci-dessous ». Réglez-les ainsi.
+bad-mission-twice = Vous avez choisi deux fois la mission { $number }. Choisissez-en une autre.
 bad-missions = Personne ne peut remplir à la fois les missions { $missions }. Renoncez à l’une d’elles.
 
 ## The board in text
 
 picture-label = Les constellations, les dés au centre et à côté des cartes ; aussi sous forme de texte.
-text-board = Ce qui est accroché sous chaque étoile, puis les dés libres
+text-board = Les dés sous chaque étoile, puis les dés disponibles
 text-star-a = { $seat }, étoile A :
 text-star-b = { $seat }, étoile B :
 text-hung = { $die } : { $result }, sous { $place }
 text-hand =
     { $seat ->
         [you] Dans votre main :
-       *[other] Dans la main, { $seat } :
+       *[other] En main, { $seat } :
     }
 text-centre = Au centre :
 text-pool = À côté des cartes, { $colour } :
-text-out = Hors du jeu :
+text-out = Défaussés :
 text-none = rien
 text-row =
     { $points ->
-        [one] { $seat } : { $points } point, { $count } dés sur 7.
-       *[other] { $seat } : { $points } points, { $count } dés sur 7.
+        [one] { $seat } : { $points } point, dés placés : { $count } sur 7.
+       *[other] { $seat } : { $points } points, dés placés : { $count } sur 7.
     }
 text-parts = Par carte : { $parts }.
-text-blocked = Aucun dé ne peut plus s’y ajouter.
+text-blocked = Bloqué : plus aucun dé ne peut être placé.
 text-turn =
     { $seat ->
         [you] C’est votre tour.
@@ -519,113 +531,113 @@ text-mission = Mission { $number }, « { $mission } » : { $does }
 
 ## Rules
 
-rules-intro = Dans Twinkle, vous composez une constellation de sept dés. À chaque tour, vous lancez trois dés de votre choix et en accrochez un, ou vous prenez un d8 au centre avec sa valeur. Sous une étoile, toute valeur s’accroche, sous un dé seulement une plus petite, et jamais plus de deux dés. Chaque couleur rapporte selon sa carte ; la carte Twinkle récompense les dés sous des dés qui ont moins de faces. Des missions peuvent s’y ajouter. Le plus de points gagne ; en solitaire, il faut 20 points et toutes les missions.
-rules-page = Cliquez sur trois dés pour les choisir, puis lancez ; jusque-là, un choix se reprend. Ou prenez un d8 au centre. Pointez un dé sur une place libre pour lire ce qu’il y rapporterait, et cliquez pour l’accrocher. Tout cela se fait aussi au clavier. « Pour choisir » montre aussi les chances des dés choisis. Pour jouer avec de vrais dés, choisissez un vrai plateau pour le hasard, ou prenez la feuille de score. Les noms des missions sont de nous.
+rules-intro = Dans Twinkle, vous composez une constellation de 7 dés. À chaque tour, lancez 3 dés de votre choix et placez-en un, ou prenez un d8 au centre avec sa valeur. Sous une étoile, toute valeur est permise ; sous un dé, seulement une plus petite ; deux dés au plus vont directement sous chacun. Chaque couleur rapporte selon sa carte ; la carte Twinkle récompense les dés sous des dés qui ont moins de faces. Des missions peuvent s’y ajouter. Le joueur qui a le plus de points gagne ; en solitaire, il vous faut 20 points et toutes les missions.
+rules-page = Cliquez sur 3 dés pour les choisir, puis lancez ; vous pouvez annuler un choix jusqu’au lancer. Ou prenez un d8 au centre. Pointez un dé à une place libre pour lire combien de points il y rapporterait, et cliquez pour le placer. Tout cela se fait aussi au clavier. « Aide au choix » montre aussi les chances des dés choisis. Pour jouer avec de vrais dés, choisissez un vrai plateau en créant la table, ou utilisez la feuille de score. Les noms des missions sont de nous.
 
-rules-TW-1 = Contenu de la boîte
-rule-TW-1-1 = Il y a 30 dés, tous différents : six couleurs (rouge, jaune, bleu, vert, noir, violet), chacune avec un d4, un d6, un d8, un d10 et un d12. Un dé se nomme par son type et sa couleur.
-rule-TW-1-2 = Un d4 montre de 1 à 4, un d6 de 1 à 6, un d8 de 1 à 8, un d10 de 1 à 10 (la face marquée 0 vaut 10), un d12 de 1 à 12 ; chaque face est également probable.
-rule-TW-1-3 = Le plateau a deux Étoiles de départ pour chacun des quatre joueurs, et une piste de score avec quatre marqueurs. Il y a six Cartes Score, une par couleur, la carte Twinkle, 20 cartes Mission (1 à 10 Mission Bronze, 11 à 20 Mission Argent), quatre Cartes Challenge pour jouer en solitaire, et sept Jetons Connecteurs par joueur.
+rules-TW-1 = Matériel
+rule-TW-1-1 = Il y a 30 dés, tous différents : 6 couleurs (rouge, jaune, bleu, vert, noir, violet), chacune avec un d4, un d6, un d8, un d10 et un d12. Un dé se nomme par son type et sa couleur.
+rule-TW-1-2 = Un d4 montre de 1 à 4, un d6 de 1 à 6, un d8 de 1 à 8, un d10 de 1 à 10 (la face marquée 0 vaut 10) et un d12 de 1 à 12. Chaque face est également probable.
+rule-TW-1-3 = Le plateau a 2 Étoiles de départ pour chacun des 4 joueurs, et une piste de score avec 4 marqueurs. Il y a 6 Cartes Score (une par couleur), la carte Twinkle et 20 cartes Mission (1 à 10 : Mission Bronze, 11 à 20 : Mission Argent). Il y a aussi 4 Cartes Challenge pour jouer en solitaire et 7 Jetons Connecteurs par joueur.
 
 rules-TW-2 = Mise en place
-rule-TW-2-1 = Le hasard choisit les couleurs en jeu : quatre sur six à deux joueurs, cinq à trois, toutes à quatre. Les autres dés ne sont pas dans le jeu.
-rule-TW-2-2 = Les d8 en jeu sont lancés une fois et posés au centre. Tous les autres dés sont à côté de la carte de leur couleur, pas encore lancés.
+rule-TW-2-1 = Choisissez au hasard les couleurs en jeu : 4 sur 6 à 2 joueurs, 5 à 3, les 6 à 4. Laissez les dés des autres couleurs hors de la partie.
+rule-TW-2-2 = Lancez une fois les d8 en jeu et posez-les au centre avec leurs valeurs. Posez tous les autres dés, sans les lancer, à côté de la carte de leur couleur.
 rule-TW-2-3 = La carte Twinkle est toujours en jeu.
-rule-TW-2-4 = Missions, au hasard : Base sans mission, Bronze avec une Mission Bronze, Argent avec deux Missions Argent, Diamant avec une Mission Bronze et deux Missions Argent. Les missions sont visibles et valent pour tous.
-rule-TW-2-5 = Commence qui a vu un météore le plus récemment, ou le hasard décide. On joue dans le sens des aiguilles d’une montre.
+rule-TW-2-4 = Tirez les missions au hasard. Base : aucune. Bronze : 1 Mission Bronze. Argent : 2 Missions Argent. Diamant : 1 Mission Bronze et 2 Missions Argent. Les missions sont visibles et valent pour tous les joueurs.
+rule-TW-2-5 = Le joueur qui a vu une étoile filante le plus récemment commence, ou choisissez au hasard. On joue dans le sens des aiguilles d’une montre.
 
-rules-TW-3 = Un tour
-rule-TW-3-1 = Lancer trois dés : choisissez trois dés libres, à côté des cartes ou au centre, lancez-les, et accrochez-en exactement un.
-rule-TW-3-2 = Les deux autres dés rentrent, à côté de leur carte, ou un d8 au centre avec sa nouvelle valeur.
-rule-TW-3-3 = Ou prendre un d8 : accrochez-en un du centre avec la valeur qu’il montre, sans le lancer. Il doit avoir une place quelque part.
-rule-TW-3-4 = Sous une étoile, toute valeur s’accroche. Sous un dé, la valeur doit être strictement plus petite que celle du dé au-dessus. N’importe lequel de vos dés convient, pas seulement le dernier.{$edition}
-rule-TW-3-5 = Deux dés au plus s’accrochent directement sous chaque étoile et chaque dé.
-rule-TW-3-6 = Les dés accrochés ne bougent plus et ne changent plus.{$ruling} Une étoile peut rester vide.
-rule-TW-3-7 = Si un dé lancé a une place, il faut en accrocher un ; vous choisissez lequel et où. Si aucun n’en a, tous rentrent, les d8 avec leurs nouvelles valeurs, et le tour est perdu. Après un lancer raté, on ne peut pas prendre un d8 à la place.{$ruling}
-rule-TW-3-8 = Après la septième manche, ceux qui ont perdu des tours continuent dans le sens des aiguilles d’une montre, un tour à la fois, en commençant par le premier joueur ; on passe ceux qui ont fini ou sont bloqués.
-rule-TW-3-9 = Est bloquée la personne qui ne pourra plus jamais accrocher de dé : ses deux étoiles sont pleines, et tous ses dés qui montrent 2 ou plus aussi. On la passe jusqu’à la fin, avec moins de sept dés.
-rule-TW-3-10 = La partie s’arrête quand tout le monde a sept dés ou est bloqué.
-rule-TW-3-11 = De deux à quatre joueurs, trois dés sont toujours libres : il en reste au moins 7, 5 et 3.
+rules-TW-3 = Votre tour
+rule-TW-3-1 = Lancer 3 dés : choisissez 3 dés disponibles, à côté des cartes ou au centre. Lancez-les et placez-en exactement 1.
+rule-TW-3-2 = Remettez les 2 autres dés où ils étaient : à côté de leur carte, ou au centre pour un d8, avec sa nouvelle valeur.
+rule-TW-3-3 = Ou prendre un d8 : choisissez au centre un d8 qui a une place quelque part. Placez-le avec la valeur qu’il montre, sans le lancer.
+rule-TW-3-4 = Sous une étoile, vous pouvez placer n’importe quelle valeur. Sous un dé, la valeur doit être plus petite que celle du dé au-dessus ; égale ne suffit pas. Le dé au-dessus peut être n’importe lequel de vos dés, pas seulement le dernier.
+rule-TW-3-5 = Vous pouvez placer 2 dés au plus directement sous chaque étoile et sous chaque dé.
+rule-TW-3-6 = Les dés placés ne bougent plus et ne changent plus.{$ruling} Une étoile peut rester vide.
+rule-TW-3-7 = Si un dé lancé a une place, vous devez en placer un ; choisissez lequel et où. Si aucun n’en a, remettez-les tous, les d8 avec leurs nouvelles valeurs : vous perdez le tour. Après un lancer raté, vous ne pouvez pas prendre un d8 à la place.{$ruling}
+rule-TW-3-8 = Après la manche 7, les joueurs qui ont perdu des tours les rattrapent. Commencez par le premier joueur, dans le sens des aiguilles d’une montre, 1 tour chacun, en sautant ceux qui ont fini ou sont bloqués. Répétez autant que nécessaire.
+rule-TW-3-9 = Vous êtes bloqué si vous ne pouvez plus placer aucun dé. Alors les deux étoiles sont pleines, et chaque dé qui montre 2 ou plus a deux dés sous lui. Vos tours sont sautés jusqu’à la fin, et vous finissez avec moins de 7 dés.
+rule-TW-3-10 = La partie se termine quand chaque joueur a 7 dés ou est bloqué.
+rule-TW-3-11 = De 2 à 4 joueurs, 3 dés sont toujours disponibles. Il en reste au moins 7 à 2 joueurs, 5 à 3 et 3 à 4.
 
 rules-TW-4 = Cartes Score
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Les dés noirs comptent où qu’ils soient sous l’étoile.
+rule-TW-4-4 = { card-black }. { card-black-does } Comptez tous les dés noirs sous l’étoile, si bas qu’ils soient.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Chaque dé rouge choisit pour lui-même.{$ruling} Sa propre valeur ne compte pas. Une suite va d’une étoile jusqu’à un dé sous lequel il n’y a rien.
+rule-TW-4-6 = { card-red }. { card-red-does } Choisissez séparément pour chaque dé rouge.{$ruling} Sa propre valeur ne compte pas. Une suite va d’une étoile jusqu’à un dé qui n’en a aucun sous lui.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Le plus de points gagne. À égalité gagne la personne dont le dernier tour a eu lieu le plus tard, tours rattrapés après la septième manche compris.{$ruling}
+rule-TW-4-8 = Le joueur qui a le plus de points gagne. À égalité, c’est celui des ex æquo qui a joué en dernier ; les tours rattrapés après la manche 7 comptent.{$ruling}
 
 rules-TW-5 = Missions
-rule-TW-5-1 = { mission-1-does } Les missions 1 à 10 sont des Missions Bronze ; 1 à 6 comparent et paient toutes les personnes à égalité en tête.
+rule-TW-5-1 = { mission-1-does } Les missions 1 à 10 sont des Missions Bronze. Les missions 1 à 6 comparent les joueurs.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = 3 points pour la plus petite somme de toutes les valeurs, même à égalité.
-rule-TW-5-4 = 3 points pour le moins de types de dés différents, même à égalité.
+rule-TW-5-3 = Marquez 3 points pour la plus petite somme de toutes les valeurs. Les ex æquo marquent 3 points chacun.
+rule-TW-5-4 = Marquez 3 points pour le moins de types de dés différents. Les ex æquo marquent 3 points chacun.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = 3 points pour le moins de couleurs différentes, même à égalité.
+rule-TW-5-6 = Marquez 3 points pour le moins de couleurs différentes. Les ex æquo marquent 3 points chacun.
 rule-TW-5-7 = { mission-7-solo }{$edition} { mission-pays-all }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
-rule-TW-5-11 = { mission-11-does } Les missions 11 à 20 sont des Missions Argent et paient autant de fois qu’elles se présentent.
+rule-TW-5-11 = { mission-11-does } Les missions 11 à 20 sont des Missions Argent : comptez chacune aussi souvent qu’elle se présente.
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Toute la constellation compte.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Aucun dé ne fait paire avec lui-même.{$ruling} Les meilleures paires comptent ; deux d6 qui montrent 3 tous les deux peuvent faire une paire.
+rule-TW-5-17 = { mission-17-does } Un dé ne fait pas paire avec lui-même.{$ruling} Les meilleures paires comptent ; deux d6 qui montrent tous deux 3 peuvent former une paire.
 rule-TW-5-18 = { mission-18-does } Les meilleures paires comptent.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
-rules-TW-6 = En solitaire
-rule-TW-6-1 = La campagne a 40 niveaux, dans l’ordre. Un niveau fixe ses missions et quatre couleurs : 20 dés, dont quatre d8 au centre. Un niveau raté se recommence depuis le début.
-rule-TW-6-2 = Un niveau est gagné avec au moins 20 points pour les cartes de couleur et Twinkle ensemble, et avec toutes les missions remplies. Les missions ne rapportent pas de points.
-rule-TW-6-3 = Les Missions Bronze demandent : 1 une suite de cinq dés ou plus ; 2 trois valeurs égales, ou plus ;{$ruling} 3 une somme inférieure à 30, avec les sept dés ;{$ruling} 4 trois types au plus ;{$ruling} 5 trois dés qui font 16 ou plus ensemble ; 6 trois couleurs au plus ;{$ruling} 7 à 10 comme ci-dessus, 10 avec les quatre couleurs du niveau.
-rule-TW-6-4 = Une Mission Argent est remplie dès qu’elle rapporterait au moins une fois.
-rule-TW-6-5 = À chaque tour, un dé quitte le jeu pour de bon. Après un lancer, vous choisissez l’un des deux dés non accrochés ; l’autre rentre. Après avoir pris un d8, c’est un autre d8 du centre, ou n’importe quel dé libre s’il n’y en a pas.
-rule-TW-6-6 = Après un lancer raté, vous choisissez un dé lancé, qui quitte le jeu ; les autres rentrent.{$ruling} Option : un lancer raté ne coûte pas de dé.
-rule-TW-6-7 = S’il y a moins de trois dés libres, lancez ceux-là. S’il n’y a plus de dé à retirer, aucun n’est retiré. S’il n’y a plus de dés avant que sept soient accrochés, la partie s’arrête et se juge telle qu’elle est.{$ruling}
-rule-TW-6-8 = Si vous ne pouvez plus jamais accrocher de dé, la partie s’arrête aussitôt et se juge telle qu’elle est.{$ruling}
-rule-TW-6-9 = Vous pouvez faire vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir quatre couleurs quelconques.
-rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres {$reconstruction} sont quatre cartes de dix, chaque niveau ayant déjà été gagné, rangés selon la fréquence à laquelle le robot « Fort » les gagne ; toutes les missions et tous les choix de couleurs s’y trouvent. Vous pouvez aussi choisir vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi, et 1, 7 et 9.
+rules-TW-6 = La campagne en solitaire
+rule-TW-6-1 = La campagne a 40 niveaux, dans l’ordre. Un niveau fixe ses missions et 4 couleurs : 20 dés, dont 4 d8 au centre. Si vous ratez un niveau, recommencez-le depuis le début.
+rule-TW-6-2 = Pour gagner un niveau, marquez au moins 20 points avec les cartes de couleur et la carte Twinkle ensemble, et remplissez chaque mission. Ici, les missions ne rapportent pas de points.
+rule-TW-6-3 = Voici ce que demandent les Missions Bronze. 1 : une suite de 5 dés ou plus. 2 : trois valeurs égales, ou plus.{$ruling} 3 : une somme de moins de 30, avec les 7 dés.{$ruling} 4 : 3 types au plus.{$ruling} 5 : trois dés qui font ensemble 16 ou plus. 6 : 3 couleurs au plus.{$ruling} 7 à 9 : comme ci-dessus. 10 : les 4 couleurs du niveau.
+rule-TW-6-4 = Vous remplissez une Mission Argent si elle rapporte au moins une fois.
+rule-TW-6-5 = À chaque tour, défaussez 1 dé pour de bon. Après un lancer, défaussez 1 des 2 dés que vous n’avez pas placés et remettez l’autre. Après avoir pris un d8, défaussez un autre d8 du centre, ou n’importe quel dé disponible s’il n’y en a pas.
+rule-TW-6-6 = Après un lancer raté, choisissez 1 des dés lancés à défausser et remettez les autres.{$ruling} Option : après un lancer raté, n’en défaussez aucun.
+rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là. S’il ne reste aucun dé à défausser, n’en défaussez pas. S’il ne reste plus de dés avant que vous en ayez placé 7, la partie se termine et compte telle qu’elle est.{$ruling}
+rule-TW-6-8 = Si vous ne pouvez plus placer aucun dé, la partie se termine aussitôt et compte telle qu’elle est.{$ruling}
+rule-TW-6-9 = Vous pouvez créer vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir 4 couleurs quelconques.
+rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres sont 4 cartes de 10.{$reconstruction} Chaque niveau a déjà été gagné. Ils sont rangés selon la fréquence à laquelle le robot « Difficile » les gagne. Toutes les missions et tous les choix de couleurs s’y trouvent. Vous pouvez aussi choisir vous-même couleurs et missions. Les missions 4 et 8 se contredisent, 6 et 10 aussi, ainsi que 1, 7 et 9.
 
-rules-TW-7 = Un exemple compté
+rules-TW-7 = Exemple de score
 rule-TW-7-1 = Bill a 16 points : jaune 3, vert 2, noir 1, rouge 8 (3, 3 et 2), Twinkle 2. Sous l’étoile A : d10 noir (10) ; sous lui d12 rouge (9) ; sous celui-ci d8 jaune (6) et d10 vert (7). Le d8 rouge (5) sous le d8 jaune, le d4 jaune (2) sous le d8 rouge, le d4 rouge (3) sous le d10 vert.
 rule-TW-7-2 = Elizabeth a 18 points : bleu 4, vert 5, noir 5 (4 et 1), Twinkle 4. Sous l’étoile A : d8 noir (7), sous lui d12 noir (3) ; d8 vert (6), sous lui d6 vert (4). Sous l’étoile B : d6 noir (5), sous lui d8 bleu (3) et d4 bleu (2).
 rule-TW-7-3 = Anna a 19 points : jaune 6, bleu 2, violet 3, rouge 2, Twinkle 6. Sous l’étoile A : d6 bleu (5), sous lui d10 bleu (4), sous celui-ci d12 jaune (2). Sous l’étoile B : d10 rouge (9), sous lui d12 violet (8), sous celui-ci d10 jaune (6) et d6 jaune (3).
 
 rules-ours = Nos autres décisions
-rule-ours-1 = Il faut une constellation de sept dés pour concourir aux missions 3, 4 et 6.{$ruling}
-rule-ours-2 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire.{$ruling}
-rule-ours-3 = Les dés se choisissent dans n’importe quel ordre, et un choix se reprend jusqu’au lancer.{$ruling}
-rule-ours-4 = Les points montrés pendant une partie sont ceux des constellations telles qu’elles sont ; les missions qui comparent peuvent encore changer.{$ruling}
+rule-ours-1 = Vous ne concourez pour les missions 3, 4 et 6 que si vous avez 7 dés.{$ruling}
+rule-ours-2 = Si vous abandonnez, vous n’obtenez rien, et les autres joueurs se partagent la victoire.{$ruling}
+rule-ours-3 = Choisissez les dés dans n’importe quel ordre ; vous pouvez annuler un choix jusqu’au lancer.{$ruling}
+rule-ours-4 = Les points affichés pendant la partie sont ceux des constellations telles qu’elles sont ; les missions qui comparent les joueurs peuvent encore changer.{$ruling}
 
 ## What a typed text should have been
 
-unread-colour = « { $text } » n’est pas une couleur ; attendu : l’une de { $colours }.
-unread-mission = « { $text } » n’est pas une mission ; attendu : « mission » et un nombre de 1 à { $count }.
-unread-first = « { $text } » n’est pas une place ; attendu : « first » et le numéro d’une place, comme « first 2 ».
-unread-result = « { $text } » n’est pas une valeur de { $die } ; attendu : un nombre de 1 à { $count }, comme « { $die }=1 ».
-tree-part = « { $text } » n’est pas un dé d’une constellation ; attendu : dé=valeur@parent, comme « red d12=9@black d10 », « R12=9@N10 » ou « R12=9@A ».
+unread-colour = « { $text } » n’est pas une couleur. Choisissez l’une de celles-ci : { $colours }.
+unread-mission = « { $text } » n’est pas une mission. Tapez « mission » et un nombre de 1 à { $count }.
+unread-first = « { $text } » n’est pas une place. Tapez « first » et le numéro d’une place, comme « first 2 ».
+unread-result = « { $text } » n’est pas une valeur de { $die }. Tapez un nombre de 1 à { $count }, comme « { $die }=1 ».
+tree-part = « { $text } » n’est pas un dé placé. Écrivez « red d12=9@black d10 » ou « R12=9@N10 », ou « R12=9@A » sous l’étoile A.
 tree-result = « { $text } » : ce dé n’a pas cette face ({ $tag }).
-tree-long = Une constellation a sept dés au plus ({ $tag }), celle-ci davantage : « { $text } ».
-tree-twice = Le dé { $text } y est deux fois, mais il est unique ({ $tag }).
+tree-long = Une constellation a 7 dés au plus ({ $tag }), mais celle-ci en a davantage : « { $text } ».
+tree-twice = Le dé { $text } apparaît deux fois, mais il est unique ({ $tag }).
 tree-colour = Le dé { $text } est d’une couleur qui n’est pas en jeu ({ $tag }).
-tree-taken = Le dé { $text } est accroché ailleurs, ou a quitté le jeu ({ $tag }).
-tree-parent = « { $text } » : le parent n’est pas dans cette constellation ({ $tag }).
-tree-lower = « { $text } » : la valeur doit être plus petite que celle du parent ({ $tag }).
-tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).
+tree-taken = Le dé { $text } est placé ailleurs ou défaussé ({ $tag }).
+tree-parent = « { $text } » : le dé au-dessus n’est pas dans cette constellation ({ $tag }).
+tree-lower = « { $text } » : la valeur doit être plus petite que celle du dé au-dessus ({ $tag }).
+tree-three = Il y a plus de deux dés directement sous { $text } ({ $tag }).
 
 ## Bots
 
 bot-greedy-help = joue pour le plus de points à ce tour
 bot-beginner-help = prend le premier dé qui rapporte bien, ne voit pas les meilleurs et espère des lancers chanceux
-bot-novice-help = comme Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
-bot-club-help = comme Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
-bot-strong-help = pèse ce que laisse ce tour, d’après ce qu’il a appris
-bot-master-help = pèse chaque lancer de ce tour, en fin de partie aussi du suivant, et les dés que les autres prennent
+bot-novice-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
+bot-club-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
+bot-strong-help = pèse ce que ce tour laisse pour les suivants, d’après ce qu’il a appris
+bot-master-help = pèse chaque lancer de ce tour (en fin de partie aussi du suivant) et les dés que prennent les autres
 
 ## Help with a decision
 
@@ -638,25 +650,25 @@ advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigit
 advice-roll = Lancer { $dice }
 advice-take = Prendre le { $die } avec son { $result }
 advice-pick = Choisir le { $die }
-advice-odds = Place : la probabilité que l’un des dés puisse être accroché.
-advice-hang = Accrocher le { $die } ({ $result }) sous le { $parent }
-advice-hang-star = Accrocher le { $die } ({ $result }) sous l’étoile { $star }
-advice-places = Points : ce que la place rapporte maintenant, carte par carte ; les tours suivants ne sont pas pesés.
-advice-note = { advice-odds } Points : ce que ce tour rapporte en moyenne, avec le meilleur dé à la meilleure place ; les tours suivants ne sont pas pesés.
+advice-odds = Place : la probabilité de pouvoir placer l’un des dés.
+advice-hang = Placer le { $die } ({ $result }) sous le { $parent }
+advice-hang-star = Placer le { $die } ({ $result }) sous l’étoile { $star }
+advice-places = Points : ce que le dé y rapporte maintenant, carte par carte. Les tours suivants ne comptent pas.
+advice-note = { advice-odds } Points : ce que ce tour rapporte en moyenne, avec le meilleur dé à la meilleure place. Les tours suivants ne comptent pas.
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, comparée, sans points seule
+score-figure = { $mission } (à comparer, sans points)
 score-compared = { $mission } ({ $figure }, comparé)
-score-colours = « { $text } » n’est pas un choix de couleurs ; attendu : certaines des lettres { $letters }, une fois chacune.
+score-colours = « { $text } » n’est pas un choix de couleurs. Utilisez des lettres parmi { $letters }, chacune une fois au plus.
 pad-cards = Cartes
 pad-missions = Missions, telles qu’elles sont (de 1 à 6, ce qui est comparé)
 pad-in-play = { $card } : en jeu
 pad-not-in-play = { $card } : pas en jeu
-pad-die = Touchez la place du dé suivant, ou un dé accroché.
+pad-die = Touchez la place du prochain dé, ou un dé placé.
 pad-result = Que montre le { $die } ?
 pad-shows = { $die } : { $result }
-pad-place = Où est accroché le { $die } ({ $result }) ?
+pad-place = Où est le { $die } ({ $result }) ?
 pad-nowhere = Le { $die } ({ $result }) n’a de place nulle part.
 pad-under-star = Sous l’étoile { $star }
 pad-under-die = Sous le { $die } ({ $result })
@@ -664,10 +676,10 @@ pad-remove = Enlever le { $die }
 pad-compared = { $mission } : ce qui est comparé
 pad-compared-means = Décide qui reçoit les points ci-dessus.
 pad-choose-missions = Missions en jeu
-pad-bad-missions = « { $text } » ne sont pas les missions d’une partie ; attendu : au plus une Mission Bronze (1 à 10) et deux Missions Argent (11 à 20), comme « 7.16 » ({ $tag }).
-pad-has-dice = { pad-shows }. Enlevez d’abord ce qui est accroché au-dessous.
-pad-tied = À égalité gagne qui a joué en dernier (TW-4.8) ; la feuille ne sait pas qui c’était.
-pad-whole = Les sept dés sont accrochés.
+pad-bad-missions = « { $text } » n’est pas un choix de missions. Choisissez au plus 1 Mission Bronze (1 à 10) et 2 Missions Argent (11 à 20), comme « 7.16 » ({ $tag }).
+pad-has-dice = { pad-shows }. Enlevez d’abord les dés au-dessous.
+pad-tied = Des ex æquo, celui qui a joué en dernier gagne (TW-4.8). La feuille ne sait pas qui c’est.
+pad-whole = Les 7 dés sont placés.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Dé suivant
@@ -681,21 +693,21 @@ touch-discard = Touchez un dé.
 ## Les signes de l’image, expliqués au toucher et dans la légende
 
 sign-star = Étoile de départ
-sign-star-does = Chaque constellation s’accroche à deux d’entre elles, A et B. Deux dés au plus s’accrochent sous chaque étoile et chaque dé.
+sign-star-does = Chaque constellation commence à deux étoiles, A et B. 2 dés au plus vont directement sous chaque étoile et chaque dé.
 sign-connector = Jeton Connecteur qui scintille
-sign-connector-does = Le dé du bas a plus de faces que celui du haut : 2 points par la carte Twinkle.
+sign-connector-does = Le dé du dessous a plus de faces que celui du dessus : il rapporte 2 points avec la carte Twinkle.
 sign-centre = Centre
 sign-centre-does = Les d8 sont là avec la valeur de leur dernier lancer.
 sign-take = Prendre tel quel
-sign-take-does = Accrocher ce d8 avec la valeur qu’il montre, sans le lancer.
+sign-take-does = Placez ce d8 avec la valeur qu’il montre, sans le lancer.
 sign-cup = Gobelet
-sign-cup-does = Lance les trois dés choisis ; l’un d’eux est accroché, les autres rentrent.
-sign-left = Sorti du jeu
-sign-left-does = En solitaire, un dé quitte le jeu pour de bon à chaque tour ; sa place est barrée.
+sign-cup-does = Lancez les dés choisis. Si l’un d’eux a une place, placez-en un et remettez les autres où ils étaient.
+sign-left = Défaussé
+sign-left-does = En solitaire : à chaque tour, défaussez un dé pour de bon. Sa place est barrée.
 now-hung =
     { $count ->
-        [one] { $count } dé accroché, sur sept.
-       *[other] { $count } dés accrochés, sur sept.
+        [one] { $count } dé sur 7 est placé.
+       *[other] { $count } dés sur 7 sont placés.
     }
 now-points =
     { $points ->
@@ -719,17 +731,17 @@ now-unmet = Pas remplie à présent.
 
 ## Ce qui donne les parts de victoire d’un bilan
 
-evaluator-net = des estimations apprises au-dessus de tours exacts
+evaluator-net = des valeurs apprises, ajoutées à des tours calculés exactement
 evaluator-level = { evaluator-net }, pour le niveau
 
 ## Sortes de hasard, pour les statistiques
 
-chance-of-d4 = Les numéros des d4
-chance-of-d6 = Les numéros des d6
-chance-of-d8 = Les numéros des d8
-chance-of-d10 = Les numéros des d10
-chance-of-d12 = Les numéros des d12
-chance-of-colour = Les couleurs en jeu
+chance-of-d4 = Valeurs des d4
+chance-of-d6 = Valeurs des d6
+chance-of-d8 = Valeurs des d8
+chance-of-d10 = Valeurs des d10
+chance-of-d12 = Valeurs des d12
+chance-of-colour = Couleurs en jeu
 mistake-taking = prendre au lieu de lancer
 mistake-rolling = lancer au lieu de prendre
 mistake-low-d8 = prendre un d8 trop bas
@@ -738,127 +750,127 @@ mistake-weak = lancer des dés qui rapportent moins
 mistake-small = lancer des dés qui ont trop peu de faces
 mistake-large = lancer des dés qui ont trop de faces
 mistake-colour = choisir la mauvaise couleur
-mistake-mission = manquer une mission
-mistake-twinkle = manquer une scintillation
+mistake-mission = passer à côté d’une mission
+mistake-twinkle = manquer un dé qui scintille
 mistake-points = placer pour trop peu de points
 mistake-low = placer une valeur trop basse
 mistake-top = placer en haut un dé à nombreuses faces
 mistake-star = placer trop tôt sous une étoile
 mistake-under = placer sous un dé, pas sous une étoile
 mistake-place = placer un dé
-mistake-fitting = défausser un d8 encore plaçable
+mistake-fitting = défausser un d8 qui a encore une place
 mistake-discard = défausser un dé
-why-fits = Un dé convient alors dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, et non dans { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-fits = Un dé a alors une place dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, au lieu de { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
-        [one] Pour gagner, ce dernier tour doit rapporter 1 point.
-       *[other] Pour gagner, ce dernier tour doit rapporter { $count } points.
+        [one] Pour gagner, marquez 1 point à ce dernier tour.
+       *[other] Pour gagner, marquez { $count } points à ce dernier tour.
     }
-why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points, et non { NUMBER($taken, maximumFractionDigits: 1) }.
-why-points = Cela rapporte { $better } aussitôt, et non { $taken }.
-why-room = Au prochain tour, un dé convient alors dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, et non dans { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points, au lieu de { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Cela rapporte { $better } tout de suite, au lieu de { $taken }.
+why-room = Au prochain tour, un dé a alors une place dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, au lieu de { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] Il reste alors 1 place libre sous les étoiles, et non { $taken }.
-       *[other] Il reste alors { $better } places libres sous les étoiles, et non { $taken }.
+        [one] Il reste alors 1 place libre sous les étoiles, au lieu de { $taken }.
+       *[other] Il reste alors { $better } places libres sous les étoiles, au lieu de { $taken }.
     }
-why-high = Sous les dés, des valeurs jusqu’à { $better } conviennent alors, et non jusqu’à { $taken }.
-why-next = Avec les dés qui restent, le prochain tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points en moyenne, et non { NUMBER($taken, maximumFractionDigits: 1) }.
+why-high = Sous les dés, on peut alors placer des valeurs jusqu’à { $better }, au lieu de { $taken }.
+why-next = Avec les dés qui restent, le prochain tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points en moyenne, au lieu de { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Installer une position
 
-edit-turn = Au trait : { $player }
+edit-turn = À jouer : { $player }
 
 ## Problèmes
 
 puzzle-how-exact-turn = par tous les lancers, dés et places des derniers tours
 puzzle-theme-which-dice = quels dés lancer
 puzzle-theme-centre = un dé du centre
-puzzle-theme-twinkle = une paire Twinkle
+puzzle-theme-twinkle = un dé qui scintille
 puzzle-theme-colour-card = la carte d’une couleur
 puzzle-theme-mission = une mission
 puzzle-theme-last-die = le dernier dé
-puzzle-theme-defence = avant le dernier tour de l’autre
+puzzle-theme-defence = avant le dernier tour de l’autre joueur
 puzzle-theme-fewer-points = moins de points valent mieux
-puzzle-ask-which-dice = Quels dés lancez-vous, ou en prenez-vous un ?
+puzzle-ask-which-dice = Quels dés lancez-vous, ou quel d8 prenez-vous ?
 puzzle-ask-centre = { puzzle-ask-which-dice }
-puzzle-ask-last-die = Où accrochez-vous votre dernier dé ?
-puzzle-ask-defence = { puzzle-ask-last-die } L’adversaire en a encore un à accrocher.
+puzzle-ask-last-die = Où placez-vous votre dernier dé ?
+puzzle-ask-defence = { puzzle-ask-last-die } L’autre joueur en a encore un à placer.
 ### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
 
-example-types = Quatre des six couleurs, chacune de cinq types. Le contour montre le type, le signe la couleur.
-example-centre = À deux, on joue avec quatre couleurs. Les d8 sont au centre avec leur valeur ; les autres dés n’ont pas été lancés.
-example-three = On choisit trois dés, au centre ou à côté des cartes, et on les lance ; deux ne suffisent pas.
+example-types = À 2 joueurs, 4 des 6 couleurs sont en jeu, chacune avec 5 types. Le contour montre le type, le signe la couleur.
+example-centre = À 2 joueurs, 4 couleurs sont en jeu. Les d8 sont au centre avec leurs valeurs ; les autres dés n’ont pas été lancés.
+example-three = Vous choisissez 3 dés, au centre ou à côté des cartes, et vous les lancez. Deux dés ne suffisent pas.
 example-take = Le d8 rouge montre 4 et a sa place sous le 5 rouge. Le d8 jaune montre 5 et n’a de place nulle part.
-example-lower = Un 3 s’accroche sous un 5, mais pas sous un autre 3.
-example-two-at-most = Un dé de plus peut s’accrocher sous le 9 rouge ; sous l’étoile il y en a déjà deux.
+example-lower = Vous pouvez placer un 3 sous un 5, mais pas sous un autre 3.
+example-two-at-most = Vous pouvez placer encore un dé sous le 9 rouge. L’étoile en a déjà deux.
 example-yellow = Un, deux et trois dés jaunes.
-example-blue = Deux dés bleus sous une étoile font une paire ; tout autre dé bleu rapporte 1. Un bleu et un rouge ne font pas de paire.
+example-blue = Deux dés bleus sous une étoile forment une paire : 4 points. Tout autre dé bleu rapporte 1. Un bleu et un rouge ne forment pas de paire.
 example-green = Un d4 vert avec deux autres d4, et un d12 vert seul de son type.
 example-black = Deux dés noirs sous une étoile, de somme 9, ou un sous chaque étoile.
-example-purple = Un dé violet relié à trois dés. Les étoiles ne comptent pas.
-example-red = Le dé rouge prend la suite avec 8, 6 et 4 : trois autres valeurs paires.
-example-twinkle = Un d6 scintille sous un d4, et un d8 sous un d6 ; mais pas un d6 ou un d4 sous un d6.
-example-connectors = Trois Jetons Connecteurs joignent des dés d’une couleur : 9 et 7, 7 et 5, 4 et 3.
-example-sums = 5 et 4 font 9, et 3 et 2 font 5.
-example-out = Le d4 rouge est accroché. L’un des deux dés lancés avec lui quitte le jeu, aucun autre.
+example-purple = Un dé violet connecté à trois dés. Les étoiles ne comptent pas.
+example-red = Pour le dé rouge, choisissez la suite avec 8, 6 et 4 : trois autres valeurs paires.
+example-twinkle = Un d6 scintille sous un d4, et un d8 sous un d6. Un d6 ou un d4 sous un d6 ne scintille pas.
+example-connectors = Trois Jetons Connecteurs unissent des dés de même couleur : 9 et 7, 7 et 5, 4 et 3.
+example-sums = Sous le 9 se trouvent 5 et 4, sous le 5, 3 et 2 : les deux sont des sommes.
+example-out = Vous placez le d4 rouge. Défaussez ensuite l’un des deux dés lancés avec lui, aucun autre.
 example-bill = La constellation de Bill : le d12 rouge sous le d10 noir scintille.
 example-elizabeth = La constellation d’Elizabeth : une paire bleue, et des dés noirs sous les deux étoiles.
 example-anna = La constellation d’Anna : trois dés jaunes, et trois dés qui scintillent.
-example-any-order = Un dé vert a été choisi d’abord ; un rouge peut suivre.
+example-any-order = Vous choisissez d’abord un dé vert ; vous pouvez ensuite en choisir un rouge.
 summary-turn = Votre tour
-summary-turn-1 = Choisissez trois dés libres, lancez-les, accrochez-en exactement un. Les autres rentrent, un d8 au centre avec sa nouvelle valeur.
-summary-turn-2 = Ou prenez un d8 du centre avec sa valeur, s’il a une place.
-summary-turn-3 = Si aucun des trois n’a de place, le tour est perdu.
-summary-hang = Accrocher
-summary-hang-1 = Sous une étoile : toute valeur. Sous un dé : une valeur strictement plus petite.
-summary-hang-2 = Deux dés au plus sous chaque étoile et chaque dé.
-summary-hang-3 = Ce qui est accroché ne bouge plus.
+summary-turn-1 = Choisissez 3 dés disponibles, lancez-les et placez-en exactement 1. Remettez les autres où ils étaient, un d8 au centre avec sa nouvelle valeur.
+summary-turn-2 = Ou prenez un d8 au centre et placez-le avec sa valeur, s’il a une place.
+summary-turn-3 = Si aucun des dés lancés n’a de place, vous perdez le tour.
+summary-hang = Placer
+summary-hang-1 = Sous une étoile : toute valeur. Sous un dé : une valeur plus petite ; égale ne suffit pas.
+summary-hang-2 = 2 dés au plus directement sous chaque étoile et chaque dé.
+summary-hang-3 = Les dés placés ne bougent plus.
 summary-cards = Les points
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Noir, par étoile : un dé 1 ; plusieurs selon leur somme : jusqu’à 6 : 2, 7 : 3, 8 : 4, 9 : 5, 10 : 4, dès 11 : 3.
-summary-cards-5 = Violet : 1 par dé relié à lui.
-summary-cards-6 = Rouge : sur une suite, 1 par autre valeur paire, ou par autre valeur impaire.
-summary-cards-7 = Twinkle : 2 par dé sous un dé qui a moins de faces.
+summary-cards-4 = Noir, par étoile : un dé 1 ; deux ou plus selon leur somme : 6 ou moins : 2 ; 7 : 3 ; 8 : 4 ; 9 : 5 ; 10 : 4 ; 11 ou plus : 3.
+summary-cards-5 = Violet : 1 par dé connecté à lui, au-dessus ou au-dessous.
+summary-cards-6 = Rouge : choisissez une suite qui passe par lui, et pair ou impair : 1 par autre dé qui correspond.
+summary-cards-7 = Twinkle : 2 par dé directement sous un dé qui a moins de faces.
 summary-end = Fin de la partie
-summary-end-1 = Tout le monde a sept dés ou est bloqué. Les tours perdus se rattrapent après la manche 7.
-summary-end-2 = Le plus de points gagne ; à égalité, qui a joué en dernier.
-summary-end-3 = En solitaire : 20 points et chaque mission. À chaque tour, un dé de plus quitte le jeu.
+summary-end-1 = La partie se termine quand chacun a 7 dés ou est bloqué. Les tours perdus se rattrapent après la manche 7.
+summary-end-2 = Le plus de points gagne. À égalité, c’est celui des ex æquo qui a joué en dernier.
+summary-end-3 = En solitaire : marquez au moins 20 points avec les cartes et remplissez chaque mission. Défaussez 1 dé à chaque tour.
 
 ## La leçon
 
-tutorial-goal = Le but : accrocher sept dés sous vos deux étoiles, et marquer plus de points que Zoe.
-tutorial-pick = À chaque tour, on choisit trois dés, on les lance et on en accroche un : choisissez d’abord le d12 bleu.
+tutorial-goal = Votre but : placer 7 dés sous vos deux étoiles et marquer plus de points que Zoe.
+tutorial-pick = À chaque tour, vous choisissez 3 dés, vous les lancez et en placez un. Choisissez d’abord le d12 bleu.
 tutorial-pick-other = Pour cette leçon, choisissez le dé marqué.
-tutorial-pick-2 = Maintenant le d10 jaune.
-tutorial-pick-3 = Et le d4 vert.
-tutorial-roll = Lancez maintenant les trois dés.
-tutorial-hang = Vous accrochez l’un des trois ; les autres rentrent. Sous une étoile, toute valeur s’accroche, et une grande est la meilleure : accrochez le d12 bleu, un 9, sous votre première étoile.
-tutorial-hang-low = On n’accroche au-dessous que des valeurs plus petites : il reste alors peu de place. Le d12 bleu montre plus.
-tutorial-centre = Zoe a pris un d8 au centre, avec la valeur qu’il montre, sans le lancer. Prenez le bleu, un 7.
+tutorial-pick-2 = Choisissez maintenant le d10 jaune.
+tutorial-pick-3 = Puis choisissez le d4 vert.
+tutorial-roll = Lancez maintenant les 3 dés.
+tutorial-hang = Vous placez 1 des 3 dés et remettez les autres où ils étaient. Toute valeur peut aller sous une étoile, et une grande est la meilleure. Placez le d12 bleu, un 9, sous votre première étoile.
+tutorial-hang-low = C’est permis, mais seules des valeurs plus petites vont au-dessous : il reste peu de place. Placez le d12 bleu, qui montre plus.
+tutorial-centre = Zoe a pris un d8 au centre et l’a placé avec la valeur qu’il montre, sans le lancer. Prenez le d8 bleu, un 7.
 tutorial-centre-other = Pour cette leçon, prenez le d8 bleu au centre.
-tutorial-under = Sous un dé, seule une valeur strictement plus petite s’accroche, et deux dés au plus. Le 7 a sa place sous le 9.
-tutorial-under-other = Pour ce qui suit, accrochez-le sous le d12 bleu.
-tutorial-blue-roll = Chaque couleur rapporte selon sa carte. Deux dés bleus côte à côte sous un même dé ou une même étoile rapportent 4 points, tout autre dé bleu 1. Le d10 bleu est parmi vos trois dés : lancez.
-tutorial-blue = Le d10 bleu montre 6. Accrochez-le sous le 9, à côté du d8 bleu.
-tutorial-blue-other = Cela ne fait pas de paire bleue. Accrochez le d10 bleu à côté du d8 bleu.
-tutorial-yellow = Le jaune compte vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3, trois 6. Accrochez le d6 jaune, un 5, sous le 7.
-tutorial-yellow-other = Il faut ensuite le d6 jaune sous le d8 bleu.
-tutorial-twinkle = Un dé scintille sous un dé qui a moins de faces : 2 points, quelle que soit la couleur. Accrochez le d10 jaune sous le d6 jaune.
-tutorial-twinkle-other = Accrochez le d10 jaune sous le d6 jaune, où il scintille.
-tutorial-green = Un dé vert rapporte 1 point, et 1 de plus par autre dé de son type chez vous. Vous avez deux d10 : accrochez le d10 vert de sorte qu’il scintille sous le d6 jaune.
-tutorial-green-other = Sous le d6 jaune, le d10 vert rapporte plus, car il y scintille.
-tutorial-mission = Les missions sont pour tout le monde ; celle-ci rapporte 3 points à qui a des dés des cinq types. Il ne vous manque qu’un d4 : choisissez le rouge.
-tutorial-red = Un dé rouge compte les autres dés impairs d’une suite qui passe par lui, ou les pairs. La suite 9, 7, 5, 3 est toute impaire : accrochez le d4 rouge au bout, pour 4 points et la mission.
-tutorial-red-other = Le d4 rouge rapporte plus au bout de la plus longue suite, sous le d10 jaune.
-tutorial-won = Chacun a sept dés, et vous avez gagné, 22 à 16 ! À retenir : si aucun des trois dés n’a de place, ils rentrent tous, et le tour est perdu.
-tutorial-colours = Vers la fin d’une autre partie. À deux, quatre des six couleurs sont en jeu, cette fois aussi le noir et le violet.
-tutorial-purple = Un dé violet rapporte 1 point par dé relié à lui, au-dessus ou au-dessous. Accrochez le d10 violet sous le d12 jaune.
-tutorial-purple-other = La leçon continue avec le d10 violet sous le d12 jaune.
-tutorial-purple-two = Deux dés violets reliés se comptent l’un l’autre. Un 6 sous un 8 sert aussi une mission : 1 point par dé qui montre exactement 2 de moins que celui du dessus.
-tutorial-purple-two-other = Là, les dés violets ne sont pas reliés. Accrochez le d6 violet sous le d10 violet.
-tutorial-black = Les dés noirs rapportent selon leur somme sous chaque étoile ; 9 est le mieux : 5 points. Votre première étoile a un 6 noir : accrochez le 3 noir sous le d12 rouge, ce qui sert aussi la mission.
-tutorial-black-other = Sous la première étoile, le d4 noir fait une somme de 9, et sous le d12 rouge il sert aussi la mission.
-tutorial-end = Vous avez encore gagné, et vous connaissez les six couleurs. Les missions changent d’une partie à l’autre : lisez-les d’abord, et amusez-vous bien !
+tutorial-under = Sous un dé, seule une valeur plus petite peut aller, et deux dés au plus. Le 7 a sa place sous le 9. Placez-le là.
+tutorial-under-other = C’est permis, mais la leçon en a besoin sous le d12 bleu. Placez-le là.
+tutorial-blue-roll = Chaque couleur rapporte selon sa carte. Deux dés bleus côte à côte sous un même dé ou une même étoile rapportent 4 points, tout autre dé bleu 1. Le d10 bleu est l’un de vos 3 dés : lancez.
+tutorial-blue = Le d10 bleu montre 6. Placez-le sous le 9, à côté du d8 bleu.
+tutorial-blue-other = C’est permis, mais la leçon a besoin du d10 bleu à côté du d8 bleu. Placez-le sous le 9.
+tutorial-yellow = Le jaune compte vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3 en tout, trois ou plus 6. Placez le d6 jaune, un 5, sous le 7.
+tutorial-yellow-other = C’est permis, mais la leçon a besoin du d6 jaune sous le d8 bleu. Placez-le là.
+tutorial-twinkle = Quelle que soit sa couleur, un dé scintille directement sous un dé qui a moins de faces : 2 points. Placez le d10 jaune sous le d6 jaune.
+tutorial-twinkle-other = Placez le d10 jaune sous le d6 jaune, où il scintille.
+tutorial-green = Un dé vert rapporte 1 point, plus 1 par autre dé de son type que vous avez. Vous avez deux d10. Placez le d10 vert sous le d6 jaune, où il scintille.
+tutorial-green-other = C’est permis, mais la leçon a besoin du d10 vert sous le d6 jaune. Placez-le là.
+tutorial-mission = Les missions sont pour tous les joueurs. Ici, chaque joueur qui a des dés des 5 types marque 3 points. Il ne vous manque qu’un d4. Choisissez le d4 rouge.
+tutorial-red = Un dé rouge rapporte 1 par autre dé impair d’une suite qui passe par lui, ou par autre dé pair. La suite 9, 7, 5, 3 est toute impaire. Placez le d4 rouge au bout : 4 points et la mission.
+tutorial-red-other = C’est permis, mais rapporte moins. Placez le d4 rouge au bout de la plus longue suite, sous le d10 jaune.
+tutorial-won = Tout le monde a 7 dés, et vous avez gagné 22 à 16 ! À retenir : si aucun de vos 3 dés n’a de place, remettez-les tous où ils étaient. Vous perdez le tour.
+tutorial-colours = Voici la fin d’une autre partie. À 2 joueurs, 4 des 6 couleurs sont en jeu, cette fois avec le noir et le violet.
+tutorial-purple = Un dé violet rapporte 1 point par dé connecté à lui, au-dessus ou au-dessous. Placez le d10 violet sous le d12 jaune.
+tutorial-purple-other = C’est permis, mais la leçon a besoin du d10 violet sous le d12 jaune. Placez-le là.
+tutorial-purple-two = Deux dés violets connectés comptent l’un pour l’autre. La mission rapporte 1 point par dé qui montre exactement 2 de moins que le dé au-dessus. Placez le d6 violet, un 6, sous le d10 violet, un 8.
+tutorial-purple-two-other = C’est permis, mais ne connecte pas les dés violets. Placez le d6 violet sous le d10 violet.
+tutorial-black = Les dés noirs rapportent selon leur somme sous chaque étoile ; 9 est le mieux : 5 points. Votre première étoile a un 6 noir. Placez le 3 noir sous le d12 rouge, où il compte aussi pour la mission.
+tutorial-black-other = C’est permis, mais rapporte moins. Placez le d4 noir sous le d12 rouge : une somme de 9 sous votre première étoile, et la mission.
+tutorial-end = Vous avez encore gagné, et vous connaissez les 6 couleurs. Les missions changent d’une partie à l’autre : lisez-les d’abord, et amusez-vous bien !
