@@ -298,7 +298,7 @@ refused-SH-2-2 = Il tuo turno comincia con un tiro. Prima tira i 5 dadi.
 refused-SH-2-3 = Quel dado non ha né il numero né il colore dell’ultimo dado della linea. Se puoi, aggiungine uno che si abbina.
 refused-SH-2-3-lies = Quel dado è nella linea e ci resta. Se puoi, aggiungine uno fuori dalla linea.
 refused-SH-2-8 = Dopo ogni tiro devi aggiungere un dado, e 2 nella linea non bastano. Aggiungi un dado che si abbina.
-refused-SH-2-8-alone = Dopo quel dado non se ne abbina nessun altro, ma una linea di 3 è possibile. Aggiungi un altro dado.
+refused-SH-2-8-alone = Dopo quel dado nessun altro si abbina, ma una linea di 3 è possibile. Aggiungi un altro dado.
 refused-SH-3-1 = Restano solo gli Shizzle da risolvere. Prendi i punti, o attacca.
 refused-SH-3-1-early = Non c’è nulla da risolvere prima della fine del tuo turno. Aggiungi un dado, fermati o tira ancora.
 refused-SH-3-2 = Puoi attaccare solo un altro giocatore che ha punti. Scegline uno, o prendi i punti.
@@ -542,7 +542,7 @@ why-turn = Così il turno vale in media { NUMBER($better, maximumFractionDigits:
 
 ## Setting up a position
 
-edit-turn = È di turno: { $player }
+edit-turn = Tocca a: { $player }
 edit-bank = Banca: { $count }
 edit-points = { $player }: { $count }
 edit-pending = Shizzle da risolvere: { $count }
