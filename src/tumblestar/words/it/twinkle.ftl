@@ -755,7 +755,7 @@ mistake-under = piazzare sotto un dado, non sotto una stella
 mistake-place = piazzare un dado
 mistake-fitting = scartare un d8 che trova ancora posto
 mistake-discard = scartare un dado
-why-fits = Così un dado trova posto nel { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dei tiri, non nel { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-fits = Tiri in cui un dado trova così posto: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }, non { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
         [one] Per vincere, fai 1 punto in quest’ultimo turno.
@@ -763,7 +763,7 @@ why-need =
     }
 why-turn = Così il turno vale in media { NUMBER($better, maximumFractionDigits: 1) } punti, non { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Vale subito { $better }, non { $taken }.
-why-room = Così nel prossimo turno un dado trova posto nel { NUMBER($better, style: "percent", maximumFractionDigits: 0) } dei tiri, non nel { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-room = Tiri in cui nel prossimo turno un dado trova così posto: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }, non { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
         [one] Resta libero 1 posto sotto le stelle, non { $taken }.

@@ -613,7 +613,7 @@ headline-end = { $did }
 headline-won-by =
     { $seat ->
         [you] Hai vinto.
-       *[other] { $seat } ha vinto.
+       *[other] Ha vinto { $seat }.
     }
 headline-lost-by =
     { $seat ->
