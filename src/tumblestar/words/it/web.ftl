@@ -110,9 +110,9 @@ rules-page-link = Le regole in una pagina
 
 ## Campaign
 
-star-won = Livello vinto
-star-great = Vinto con { $great } o più punti
-star-first = Vinto al primo tentativo, con nuovi dadi
+star-won = Livello superato
+star-great = Superato con { $great } o più punti
+star-first = Superato al primo tentativo, con nuovi dadi
 star-got = (ottenuta)
 star-not = (non ancora ottenuta)
 
