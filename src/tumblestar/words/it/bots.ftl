@@ -11,4 +11,8 @@ bot-club = Medio
 bot-strong = Difficile
 bot-expert = Esperto
 bot-master = Il migliore
-takes-choosers = un elenco di { $count } bot, uno per posto
+takes-choosers =
+    { $count ->
+        [one] una lista di 1 bot
+       *[other] una lista di { $count } bot, uno per posto
+    }

@@ -40,8 +40,8 @@ cli-working-share =
     }
 cli-no-command-game = «{ $name }» è un gioco. Per giocarlo: tumblestar play { $game }
 cli-no-command-file = «{ $name }» è un file. Per continuare la sua partita: tumblestar play { $file }
-cli-no-command = Non c’è un comando «{ $name }». «tumblestar --help» li elenca tutti.
-cli-no-command-like = Non c’è un comando «{ $name }». Intendevi «{ $command }»? «tumblestar --help» li elenca tutti.
+cli-no-command = Non c’è un comando «{ $name }». tumblestar --help li elenca tutti.
+cli-no-command-like = Non c’è un comando «{ $name }». Intendevi «{ $command }»? tumblestar --help li elenca tutti.
 cli-expect-over = La partita è finita. Scrivi «tumblestar replay FILE» per ripercorrerla.
 cli-completion = Stampa lo script di completamento di una shell. Bash: metti eval "$(tumblestar completion bash)" in ~/.bashrc. Zsh: lo stesso in ~/.zshrc. Fish: scrivi lo script in ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Lettura o scrittura non riuscita: { $why }.

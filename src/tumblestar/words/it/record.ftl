@@ -106,8 +106,8 @@ status-resigned-shared = { $seat ->
     }
 status-abandoned = La partita è stata interrotta. Nessuno ha vinto.
 status-given-up = { $seat ->
-        [you] Hai rinunciato.
-       *[other] { $seat } ha rinunciato.
+        [you] Ti arrendi.
+       *[other] { $seat } si arrende.
     }
 final-won = vittoria
 final-shared = vittoria condivisa
