@@ -46,13 +46,13 @@ takes-bool = True o False
 
 ## Games by others, and what small games need not say themselves
 
-option-first = Chi inizia
+option-first = Chi comincia
 option-first-help = A caso, o il posto che scegli.
 option-first-0 = a caso
 option-first-seat = posto { $count }
 first-seat = { $seat ->
-        [you] Inizi tu.
-       *[other] { $seat } inizia.
+        [you] Cominci tu.
+       *[other] Comincia { $seat }.
     }
 seat-won = { $seat ->
         [you] Hai vinto!

@@ -8,8 +8,8 @@ app-title = tumblestar: giochi da tavolo
 
 shelf-head = A che cosa giochiamo?
 shelf-resume = Continua a giocare
-shelf-turn = Tocca a te a { $game }
-shelf-turn-with = Tocca a te a { $game } con { $others }
+shelf-turn = È il tuo turno a { $game }
+shelf-turn-with = È il tuo turno a { $game } con { $others }
 shelf-go-on = Continua
 shelf-over = Ultimi risultati
 tables-head = I miei tavoli

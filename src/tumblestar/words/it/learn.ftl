@@ -30,7 +30,7 @@ learn-skip = Salta questo passo
 # $name: the name of a file.
 learn-another = Un’altra lezione: { $name }
 learn-choose = Tutto ciò che puoi fare qui
-learn-do = Fallo
+learn-do = Esegui
 
 # $marked: a list of sentences and names.
 learn-marked = Segnato: { $marked }

@@ -26,7 +26,7 @@ refused-typed-on = Sono troppi risultati. Scrivi solo quelli che servono ora.
 game-fault = Non si può giocare a { $name }: { $why }
 table-damaged = Il tavolo salvato non si può leggere: { $why }
 limit-tables = Hai { $most } tavoli non finiti. Prima finiscine o chiudine alcuni.
-limit-events = Per il server è stato molto lavoro. Riprova tra { $seconds } s.
+limit-events = È stato molto lavoro per il server. Riprova tra { $seconds } s.
 limit-records = Oggi da qui sono stati aperti molti file. Riprova tra { $minutes } min.
 
 ## Together
@@ -66,8 +66,8 @@ note-declined = { $name ->
        *[other] { $name } rifiuta la rivincita.
     }
 note-unasked = { $name ->
-        [you] Non ti si aspetta più; il posto { $count } è libero.
-       *[other] Non si aspetta più { $name }; il posto { $count } è libero.
+        [you] Nessuno ti aspetta più; il posto { $count } è libero.
+       *[other] Nessuno aspetta più { $name }; il posto { $count } è libero.
     }
 note-left = { $name } lascia il posto { $count }.
 note-sent = Chi ospita rimuove { $name }.
@@ -84,8 +84,8 @@ note-stand-in = { $name ->
        *[other] Un bot continua per { $name }, al posto { $count }.
     }
 note-flag = { $name ->
-        [you] Al posto { $count } finisci il tempo.
-       *[other] Al posto { $count } { $name } finisce il tempo.
+        [you] Esaurisci il tempo al posto { $count }.
+       *[other] { $name } esaurisce il tempo al posto { $count }.
     }
 note-help-1 = { $name ->
         [you] Usi l’aiuto: probabilità.
@@ -116,14 +116,14 @@ note-help-off = { $name ->
        *[other] { $name } dice di no: l’aiuto oltre le probabilità è spento per tutti.
     }
 note-slow = { $name ->
-        [you] Al posto { $count } finisci il tempo. Un bot finisce il turno.
-       *[other] Al posto { $count } { $name } finisce il tempo. Un bot finisce il turno.
+        [you] Esaurisci il tempo al posto { $count }. Un bot finisce il turno.
+       *[other] { $name } esaurisce il tempo al posto { $count }. Un bot finisce il turno.
     }
 refused-waiting = La partita non è cominciata: ci sono posti liberi.
 refused-time = Il tuo tempo è scaduto.
 refused-taken = Questo posto è occupato.
 refused-leave-clock = Non puoi lasciare una partita con orologio. Fai giocare un bot per te.
-refused-leave-alone = Non puoi lasciare: qui non gioca nessun altro. Fai giocare un bot per te.
+refused-leave-alone = Non puoi lasciare il posto: qui non gioca nessun altro. Fai giocare un bot per te.
 refused-not-missed = Questo giocatore è tornato, o si è già deciso.
 refused-watch = Non puoi guardare: qui gli spettatori non sono ammessi, o sono troppi.
 refused-link-used = Questo link è stato usato o è scaduto. Chiedine un altro.

@@ -5,7 +5,7 @@
 game-name = Twinkle
 game-tagline = Sette dadi sotto due stelle: dove li piazzi decide quanto valgono.
 game-by = di Theo Karvounis, V-Games
-game-about = Tira 3 dadi a tua scelta e piazzane 1 nella tua costellazione. Sotto una stella va bene qualsiasi risultato, sotto un dado solo uno più basso. Ogni colore fa punti a modo suo. Quando tutti hanno 7 dadi, vince il giocatore con più punti. Per 1-4 giocatori; in solitario ti servono 20 punti e ogni missione.
+game-about = Tira 3 dadi a tua scelta e piazzane 1 nella tua costellazione. Sotto una stella va bene qualsiasi risultato, sotto un dado solo uno più basso. Ogni colore fa punti a modo suo. Quando tutti hanno 7 dadi, vince il giocatore con più punti. Da 1 a 4 giocatori; in solitario ti servono 20 punti e ogni missione.
 
 ## Colours, dice, stars
 
@@ -527,7 +527,7 @@ text-mission = Missione { $number }, «{ $mission }»: { $does }
 ## Rules
 
 rules-intro = In Twinkle costruisci una costellazione di 7 dadi. Ogni turno tira 3 dadi qualsiasi e piazzane uno, oppure prendi un d8 dal centro con il suo risultato. Sotto una stella va bene qualsiasi risultato, sotto un dado solo uno più basso; direttamente sotto ciascuno stanno al massimo due dadi. Ogni colore fa punti secondo la sua carta; la carta Twinkle premia i dadi sotto dadi con meno facce. Le missioni possono dare altri punti. Vince il giocatore con più punti; in solitario ti servono 20 punti e ogni missione.
-rules-page = Clicca su 3 dadi per sceglierli, poi tira; finché non tiri puoi annullare una scelta. Oppure prendi un d8 dal centro. Indica un dado in un posto libero per leggere quanto varrebbe lì, e clicca per piazzarlo. La tastiera fa le stesse cose. «Aiutami a decidere» mostra anche le probabilità dei dadi scelti. Per giocare con dadi veri, scegli un tabellone vero quando prepari il tavolo, o usa il segnapunti. I nomi delle missioni sono nostri.
+rules-page = Clicca su 3 dadi per sceglierli, poi tira; finché non tiri puoi annullare una scelta. Oppure prendi un d8 dal centro. Passa su un dado in un posto libero per leggere quanto varrebbe lì, e clicca per piazzarlo. La tastiera fa le stesse cose. «Aiutami a decidere» mostra anche le probabilità dei dadi scelti. Per giocare con dadi veri, scegli un tabellone vero quando prepari il tavolo, o usa il segnapunti. I nomi delle missioni sono nostri.
 
 rules-TW-1 = Componenti
 rule-TW-1-1 = Ci sono 30 dadi, tutti diversi: 6 colori (rosso, giallo, blu, verde, nero, viola), ognuno con un d4, d6, d8, d10 e d12. Un dado si indica con il suo tipo e il suo colore.
@@ -552,7 +552,7 @@ rule-TW-3-7 = Se uno dei dadi tirati trova posto, devi piazzarne uno; scegli qua
 rule-TW-3-8 = Dopo il round 7, i giocatori che hanno perso turni li recuperano. Comincia il primo giocatore, poi in senso orario, 1 turno ciascuno, saltando chi ha finito o è bloccato. Ripetete finché serve.
 rule-TW-3-9 = Sei bloccato se non potrai mai più piazzare un dado. Allora le due stelle sono piene, e ogni dado che mostra 2 o più ha due dadi sotto. Il tuo turno si salta fino alla fine, e finisci con meno di 7 dadi.
 rule-TW-3-10 = La partita finisce quando ogni giocatore ha 7 dadi o è bloccato.
-rule-TW-3-11 = In 2-4 giocatori, 3 dadi sono sempre disponibili. Ne restano almeno 7 in 2 giocatori, 5 in 3 e 3 in 4.
+rule-TW-3-11 = Da 2 a 4 giocatori, 3 dadi sono sempre disponibili. Ne restano almeno 7 in 2 giocatori, 5 in 3 e 3 in 4.
 
 rules-TW-4 = Carte Punteggio
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }

@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Componi il cielo notturno: la tessera che prendi ora decide quando sceglierai poi.
 game-by = di Ammon Anderson, Allplay
-game-about = Prendi una tessera dalla fila e mettila nella tua mappa stellare. Il suo spazio nella fila decide il tuo posto nel prossimo round. Collega le stelle in costellazioni, e fai punti con asteroidi, comete, pianeti, satelliti e buchi neri, ognuno a modo suo. Dopo 20 tessere a testa, vince il giocatore con più punti. Per 1-4 giocatori.
+game-about = Prendi una tessera dalla fila e mettila nella tua mappa stellare. Il suo spazio nella fila decide il tuo posto nel prossimo round. Collega le stelle in costellazioni, e fai punti con asteroidi, comete, pianeti, satelliti e buchi neri, ognuno a modo suo. Dopo 20 tessere a testa, vince il giocatore con più punti. Da 1 a 4 giocatori.
 
 ## Tiles
 
@@ -463,7 +463,7 @@ box-tile-name = { $file }, riga { $line }: «{ $name }» non può essere il nome
 
 unread-order = «{ $text }» non è un giocatore. Scrivi «order» e un numero da 1 a { $count }.
 unread-draw = «{ $text }» non è una tessera. Scrivi «draw» e uno di { $codes }.
-unread-place = «{ $text }» non dice dove mettere la tessera. Scrivi, per esempio, «{ $tile }@b4». Per 1-3 quarti di giro metti la cifra dopo la tessera.
+unread-place = «{ $text }» non dice dove mettere la tessera. Scrivi, per esempio, «{ $tile }@b4». Per girarla da 1 a 3 quarti di giro, metti la cifra dopo la tessera.
 
 ## Charts
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Twisty
-game-tagline = Una corsa a L, con ladri.
+game-tagline = Una corsa a mosse di cavallo, con ladri.
 game-by = di Faouzi Boughida, Djeco
 game-about = Raccogli 7 cubi, 1 per colore, nell’ordine delle tue carte, muovendoti come il cavallo degli scacchi. I gettoni speciali ti fanno muovere ancora o proteggono i tuoi cubi dai ladri. Con tutti e 7 i cubi, raggiungi il centro per primo.
 
@@ -82,7 +82,7 @@ leads-on = Lì il { counter-name } dà una mossa extra.
 leads-nowhere = Lì il { counter-name } ora non dà nessuna mossa extra.
 protects =
     { $count ->
-        [0] Lì il gettone sicurezza non ha altri cubi da proteggere.
+        [0] Lì il gettone sicurezza non ha nulla di nuovo da proteggere.
         [one] Lì il gettone sicurezza protegge 1 altro cubo.
        *[other] Lì il gettone sicurezza protegge altri { $count } cubi.
     }
@@ -327,8 +327,8 @@ points-protected = Cubi protetti
 
 ## Rules
 
-rules-intro = { game-about } Twisty è per 2-4 giocatori. Tutto è visibile, e dopo la preparazione la fortuna non conta.
-rules-page = Scegli una casella segnata con il mouse o la tastiera. Indica una casella per leggere che cosa succederebbe. In una catena scegli una mossa alla volta; «Resta» finisce il tuo turno. Per giocare su un tabellone vero, scrivi la sua preparazione: gettoni, carte, primo giocatore e angoli. Alcune parti della scatola vera le abbiamo dovute indovinare.{$reconstruction} Se hai il gioco, puoi correggerle in un solo file di dati, box.toml.
+rules-intro = { game-about } Twisty è per 2, 3 o 4 giocatori. Tutto è visibile, e dopo la preparazione la fortuna non conta.
+rules-page = Scegli una casella segnata con il mouse o la tastiera. Passa su una casella per leggere che cosa succederebbe. In una catena scegli una mossa alla volta; «Resta» finisce il tuo turno. Per giocare su un tabellone vero, scrivi la sua preparazione: gettoni, carte, primo giocatore e angoli. Alcune parti della scatola vera le abbiamo dovute indovinare.{$reconstruction} Se hai il gioco, puoi correggerle in un solo file di dati, box.toml.
 
 rules-TY-1 = Componenti
 rule-TY-1-1 = Il tabellone ha 7 caselle per 7. Ci sono 4 pedine con 4 gettoni giocatore abbinati, e 4 serie di 7 carte colore (★ ■ ▲ ●).
@@ -346,8 +346,8 @@ rules-TY-3 = Il tuo turno
 rule-TY-3-1 = Muovi la tua pedina a L: 2 caselle in una direzione, poi 1 di lato. Salta tutto ciò che sta in mezzo.{$review} Devi muovere.
 rule-TY-3-2 = Se arrivi su una casella vuota, la tua pedina resta lì. Gli angoli sono normali caselle vuote, e così il centro finché non hai tutti e 7 i cubi.{$ruling}
 rule-TY-3-3 = Se arrivi su un cubo del tuo prossimo colore, lo raccogli. Avviene in automatico.{$ruling} Da quel momento la casella è vuota, e il tuo turno finisce.
-rule-TY-3-4 = Se arrivi su un altro cubo, non lo raccogli. La tua pedina divide la casella con il cubo.
-rule-TY-3-5 = Se arrivi su un gettone passo, diagonale, salto o teletrasporto, resta oppure fai la sua mossa extra. Dopo arrivi di nuovo su una casella, quindi un turno può essere una catena di mosse. I gettoni speciali restano sul tabellone fino alla fine.{$ruling}
+rule-TY-3-4 = Se arrivi su un altro cubo, non lo raccogli. La tua pedina condivide la casella con il cubo.
+rule-TY-3-5 = Se arrivi su un gettone passo, diagonale, salto o teletrasporto, puoi restare o fare la sua mossa extra. Anche questa finisce con un arrivo, quindi un turno può essere una catena di mosse. I gettoni speciali restano sul tabellone fino alla fine.{$ruling}
 rule-TY-3-6 = Da un gettone teletrasporto puoi andare su qualsiasi altro gettone teletrasporto senza pedina.
 rule-TY-3-7 = Se arrivi su un gettone sicurezza, tutti i cubi che hai sono protetti per sempre. Avviene in automatico.{$ruling} I cubi che ottieni dopo non sono protetti finché non arrivi di nuovo su un gettone sicurezza.
 rule-TY-3-8 = Un gettone agisce quando arrivi su di esso, non quando ci cominci un turno.{$ruling}
@@ -369,7 +369,7 @@ rule-TY-5-1 = Vince il primo giocatore che finisce una mossa sul centro (con una
 rule-TY-5-2 = Quando hai tutti e 7 i cubi, non puoi entrare in una casella occupata, nemmeno al centro. Non hai più un prossimo colore da rubare.
 rule-TY-5-3 = Se rubi il tuo 7º cubo proprio sul centro, vinci subito.{$ruling}
 rule-TY-5-4 = Opzione «Partita breve»: vinci appena hai 7 cubi, senza andare al centro.{$review}
-rule-TY-5-5 = Un round è un turno per ogni giocatore; vale anche un turno saltato. Dopo 100 round la partita finisce, e vince il giocatore con più cubi.{$ruling} In caso di parità decidono i cubi protetti; se la parità resta, i giocatori in parità condividono la vittoria.{$ruling} (Altrimenti i furti potrebbero continuare all’infinito. Di solito una partita dura da 12 a 25 round.)
+rule-TY-5-5 = Un round è un turno per ogni giocatore; vale anche un turno saltato. Dopo 100 round la partita finisce, e vince il giocatore con più cubi.{$ruling} In caso di parità decide il maggior numero di cubi protetti; se la parità resta, i giocatori in parità condividono la vittoria.{$ruling} (Altrimenti i furti potrebbero continuare all’infinito. Di solito una partita dura da 12 a 25 round.)
 
 rules-TY-6 = Buono a sapersi
 rule-TY-6-1 = Senza furti nessun giocatore può finire in meno di 8 turni. Giocando da soli e alla perfezione servono circa 10 turni (da 8 a 14).
@@ -400,7 +400,7 @@ pad-safe = Cubi protetti
 pad-safe-means = Decidono in caso di parità dopo l’ultimo round (TY-5.5).
 pad-home = Sul centro
 pad-home-means = Con tutti e 7 i cubi, vince chi per primo vi finisce una mossa (TY-5.1).
-pad-cube = Tocca un cubo in possesso di un giocatore.
+pad-cube = Tocca un cubo preso da un giocatore.
 pad-player = { $count ->
         [one] 1 cubo
        *[other] { $count } cubi
@@ -443,8 +443,8 @@ sign-badge-win = Stella
 sign-badge-win-does = Vinci la partita.
 now-cube =
     { $state ->
-        [safe] In possesso, e protetto per sempre.
-        [held] In possesso, ma si può rubare.
+        [safe] Preso, e protetto per sempre.
+        [held] Preso, ma si può rubare.
         [next] Il prossimo nella fila.
        *[later] { $count ->
             [one] Prima viene 1 altro colore.
@@ -456,7 +456,7 @@ now-gone = Non ce n’è più sul tabellone.
 now-stealable = Senza protezione, in possesso di: { $seats }.
 now-missing =
     { $count ->
-        [0] In possesso di tutti e 7 i cubi.
+        [0] Presi tutti e 7 i cubi.
         [one] Manca 1 cubo.
        *[other] Mancano { $count } cubi.
     }
@@ -538,7 +538,7 @@ tutorial-chain-2 = Il gettone salto ti dà un’altra L. Raggiungilo in diagonal
 tutorial-chain-3 = Da qui una L porta al cubo giallo: 3 mosse in un turno. Raccoglilo.
 tutorial-chain-stay = È permesso, ma il tuo turno finirebbe prima di raggiungere il cubo giallo. Vai sulla casella segnata.
 tutorial-chain-other = È permesso, ma allontana dal cubo giallo. Segui i gettoni segnati.
-tutorial-safety = Hai 2 cubi, che si possono ancora rubare. Un gettone sicurezza protegge per sempre tutti i cubi che hai. Arriva su quello.
+tutorial-safety = Hai 2 cubi, che si possono ancora rubare. Un gettone sicurezza protegge per sempre tutti i cubi che hai. Arriva su quel gettone.
 tutorial-safety-other = È permesso, ma ti si possono ancora rubare i cubi. Vai al gettone sicurezza.
 tutorial-victim = Le cornici di ottone mostrano che i tuoi cubi rosso e giallo sono protetti. Zoe ha il blu, il tuo prossimo colore, senza protezione.
 tutorial-theft = Puoi arrivare su un’altra pedina solo per rubare il tuo prossimo colore. Zoe è a una L da te: ruba il suo cubo blu.
@@ -552,7 +552,7 @@ tutorial-kept = I cubi protetti sono rimasti a te. Perciò arriva su un gettone 
 tutorial-seventh = La partita è quasi finita. Hai 6 cubi, e manca solo il rosa. Raccoglilo.
 tutorial-centre = Hai tutti e 7 i cubi. Ora finisci per primo una mossa sulla stella.
 tutorial-centre-other = È permesso, ma il centro è a una L. Vai alla stella e vinci.
-tutorial-end = Hai vinto! Due gettoni sono nuovi: teletrasporto porta a un altro gettone teletrasporto libero, passo porta di 1 casella in orizzontale o verticale. Ora gioca contro un bot facile.
+tutorial-end = Hai vinto! Due gettoni sono nuovi: quello teletrasporto porta a un altro gettone teletrasporto libero, quello passo porta di 1 casella in orizzontale o verticale. Ora gioca contro un bot facile.
 ## Puzzles
 
 puzzle-how-forced-win = con ricerca completa: vince contro ogni difesa, e nient’altro vince entro 3 turni
@@ -603,7 +603,7 @@ summary-signs-2 = Teletrasporto: un altro gettone teletrasporto libero. Oppure r
 summary-signs-3 = Sicurezza: protegge per sempre tutti i cubi che hai.
 summary-theft = Furto
 summary-theft-1 = Per rubare, arriva su un giocatore che ha il tuo prossimo colore senza protezione. Il cubo è tuo, senza protezione.
-summary-theft-2 = La vittima sposta la sua carta di quel colore in fondo alla fila. Sposta subito la sua pedina in un angolo libero a sua scelta.
+summary-theft-2 = La vittima sposta la sua carta di quel colore in fondo alla fila, e subito la sua pedina in un angolo libero a sua scelta.
 summary-theft-3 = Non puoi rubare con il teletrasporto. Puoi entrare in una casella occupata solo per rubare.
 summary-end = Fine della partita
 summary-end-1 = Se finisci una mossa sul centro con tutti e 7 i cubi, vinci subito.
