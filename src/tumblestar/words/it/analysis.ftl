@@ -12,7 +12,7 @@ new-analysis = Analizza una posizione qualsiasi
 ## A board to think on
 
 analysis-head = Analisi: { $game }
-analysis-picture = La posizione; anche in forma di testo.
+analysis-picture = La posizione; anche a parole.
 analysis-long = Questo indirizzo ha più di { $most } caratteri. Parti da una posizione in notazione.
 analysis-events = La linea ha { $count } passi; ne sono permessi al massimo { $most }. Parti da una posizione in notazione.
 analysis-start = Questa posizione non è possibile. { $why }

@@ -14,19 +14,19 @@ hint-gain =
        *[plus] +{ $points }
     }
 hint-no-figure = –
-hint-equal = Le prime { $count } sono ugualmente buone.
+hint-equal = Le prime { $count } si equivalgono.
 hint-equal-more =
     { $more ->
-        [one] Le prime { $count } sono più o meno ugualmente buone. Ce n’è { $more } altra esattamente pari.
-       *[other] Le prime { $count } sono più o meno ugualmente buone. Ce ne sono altre { $more } esattamente pari.
+        [one] Le prime { $count } si equivalgono più o meno. Ce n’è { $more } altra esattamente uguale.
+       *[other] Le prime { $count } si equivalgono più o meno. Ce ne sono altre { $more } esattamente uguali.
     }
 hint-unsure = Nessuna è chiaramente la migliore.
-hint-all-equal = Sono tutte ugualmente buone.
+hint-all-equal = Si equivalgono tutte.
 hint-error = Le scelte che differiscono meno di { $error } contano come uguali.
 hint-unmeasured = Non sappiamo quanto siano esatte queste probabilità di vittoria, quindi nessuna è detta migliore.
-analysis-by = Probabilità di vittoria da: { $name }.
-analysis-by-exact = Probabilità di vittoria esatte da: { $name }.
-analysis-by-error = Probabilità di vittoria da: { $name }. Errore medio per passo: { $error }.
+analysis-by = Probabilità di vittoria secondo { $name }.
+analysis-by-exact = Probabilità di vittoria esatte, secondo { $name }.
+analysis-by-error = Probabilità di vittoria secondo { $name }. Errore medio per passo: { $error }.
 
 ## Review of a game
 
@@ -34,9 +34,9 @@ review-none = Per { $game } non c’è una valutazione, quindi le sue partite no
 review-empty = In questa partita non è ancora successo nulla.
 review-older = Questa partita è stata giocata con regole o dati di un’altra versione, quindi non si può rivedere.
 evaluator-own = i valori del gioco stesso
-review-evaluator = Probabilità di vittoria da: { $name }. Errore medio per passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Probabilità di vittoria esatte da: { $name }.
-review-evaluator-unmeasured = Probabilità di vittoria da: { $name }. Non sappiamo quanto siano esatte.
+review-evaluator = Probabilità di vittoria secondo { $name }. Errore medio per passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Probabilità di vittoria esatte, secondo { $name }.
+review-evaluator-unmeasured = Probabilità di vittoria secondo { $name }. Non sappiamo quanto siano esatte.
 review-fitted = Apprese da partite di bot del livello «{ $level }».
 review-level-none = –
 review-level-perfect = Perfetto

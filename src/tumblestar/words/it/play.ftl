@@ -113,7 +113,7 @@ help-end = Togli l’aiuto a tutti
 help-asked-to = { $seat } vorrebbe permettere l’aiuto a tutti. Accetti?
 help-asked-own = Hai chiesto di permettere l’aiuto a tutti. In attesa di: { $others }.
 help-asked-other = { $seat } vorrebbe permettere l’aiuto a tutti. In attesa di: { $others }.
-refused-help = Qui giocano più persone. Oltre alle probabilità non ci sono suggerimenti, se non accettano tutti.
+refused-help = Qui giocano più persone. Oltre alle probabilità non ci sono consigli, se non accettano tutti.
 odds-head = Le tue scelte
 odds-way = Scelta
 odds-best = migliore
@@ -253,8 +253,8 @@ clock-last = ultimi secondi
 title-waiting = In attesa di amici · { $game }
 status-waiting = { $count ->
         [0] La partita sta per cominciare.
-        [one] La partita comincia quando l’ultimo posto è occupato.
-       *[other] La partita comincia quando tutti i posti sono occupati: { $count } sono liberi.
+        [one] Si comincia quando l’ultimo posto è occupato.
+       *[other] Si comincia quando tutti i posti sono occupati: { $count } liberi.
     }
 status-asked = La partita comincia quando tutti accettano. { $seats ->
         [you] Manca la tua risposta.

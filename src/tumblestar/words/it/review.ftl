@@ -3,7 +3,7 @@
 review-ended = La revisione si è interrotta. Avviala di nuovo.
 review-failed = La revisione non è riuscita, ma la partita è salva. Il log del server dice perché.
 review-title = Revisione: { $game }, { $names }
-review-curve = Probabilità di vittoria passo per passo, una linea per ogni giocatore. Alla fine: { $shares }. «Tutti i passi» elenca ogni cifra.
+review-curve = Probabilità di vittoria passo per passo, una linea per ogni giocatore. Ultime: { $shares }. «Tutti i passi» elenca ogni cifra.
 review-luck-bars = Fortuna: verso l’alto è a favore del giocatore
 review-luck-of = Fortuna di { $name }, passo per passo
 review-cost-bars = Costo delle scelte
@@ -12,7 +12,7 @@ review-means = Che cosa significano queste parole?
 review-means-luck = Quanto tiri ed estrazioni hanno cambiato la tua probabilità di vittoria, rispetto al loro risultato medio. Su molte partite la media è 0.
 review-means-skill = Quanto le scelte hanno cambiato la tua probabilità di vittoria, rispetto alle migliori. Le tue possono solo costarti; quelle degli altri possono aiutarti.
 review-means-residual = Ciò che la stima non sa spiegare. Se la stima è esatta, è 0. Più è grande, meno devi fidarti delle cifre.
-review-means-adjusted = Il risultato senza fortuna, con il suo intervallo. Mostra chi ha giocato meglio, prima di quanto facciano i risultati.
+review-means-adjusted = Il risultato senza fortuna, con il suo intervallo. Mostra chi ha giocato meglio, e più presto dei risultati.
 review-means-rating = Il costo medio delle tue scelte, moltiplicato per 1.000. Più basso è meglio.
 review-means-level = Il bot le cui scelte costano circa quanto le tue.
 review-totals = Da dove viene il risultato

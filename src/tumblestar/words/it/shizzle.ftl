@@ -87,7 +87,7 @@ over-why =
         [bank] La banca è vuota
         [target] Il traguardo è raggiunto
         [rounds] L’ultimo round è finito
-       *[cap] Tutti i 500 turni sono giocati
+       *[cap] I 500 turni sono finiti
     }
 to-settle = Shizzle da risolvere: { $pending }.
 
@@ -146,7 +146,7 @@ did-choke =
        *[other] È uscito: { $face }. Nessun dado si abbina: Buio! { seat-loses }
     }
 did-join-two = { did-join }
-did-join = { seat-joins } La linea è di { $count }.
+did-join = { seat-joins } Ora la linea è di { $count }.
 did-join-shizzle = { seat-joins } Tutti e 6: uno Shizzle!
 did-fizzle = { seat-joins } Nessun terzo dado si abbina: Cilecca. { did-take }
 did-fizzle-settle = { seat-joins } Nessun terzo dado si abbina: Cilecca. { to-settle }
@@ -207,7 +207,7 @@ status-setup = Preparazione
 status-spark =
     { $seat ->
         [you] Tocca a te: tira un dado a scelta per la prima Scintilla.
-       *[other] { $seat } sta scegliendo un dado per la prima Scintilla.
+       *[other] { $seat } sceglie un dado per la prima Scintilla.
     }
 status-ready =
     { $seat ->
@@ -251,7 +251,7 @@ status-settle =
        *[other] { $seat } sta per risolvere uno Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } con { points-count }!
-status-over-shared = { over-why }. Pari con { points-count }: { $seats }.
+status-over-shared = { over-why }. Parità a { points-count }: { $seats }.
 status-type-dice = Dado { $die }: di che colore è il suo { $number }?
 status-type-first = Chi comincia?
 status-type-fall =
@@ -375,12 +375,12 @@ rule-SH-3-1 = Gli Shizzle restano in sospeso fino alla fine del tuo turno; allor
 rule-SH-3-2 = Un giocatore che attacchi restituisce 6 punti alla banca, o tutti quelli che ha, se sono meno.{$ruling} Tu non guadagni nulla. Attacca uno alla volta. Puoi attaccare solo altri giocatori che hanno punti, anche lo stesso finché ne ha.{$ruling} Se nessuno di loro ha punti, prendi i punti dello Shizzle.{$ruling}
 rule-SH-3-3 = Se la banca ha meno di quanto hai guadagnato, prendi quello che resta.{$ruling}
 rule-SH-3-4 = Quando ti fermi, non puoi rifiutare punti.{$ruling} Il regolamento consiglia di non finire una partita che perderesti: piuttosto attacca o tira ancora.
-rule-SH-3-5 = L’ultimo dado della tua linea è la Scintilla del giocatore successivo, anche dopo un Buio.{$ruling} Se fai Buio al primo tiro, è la Scintilla con cui hai cominciato.
+rule-SH-3-5 = L’ultimo dado della tua linea è la Scintilla del giocatore successivo, anche dopo un Buio.{$ruling} Se è Buio al primo tiro, è la Scintilla con cui hai cominciato.
 rule-SH-3-6 = Se la banca è vuota quando un turno è risolto, la partita finisce subito. Vince il giocatore con più punti. I giocatori in parità condividono la vittoria.{$ruling}
 rule-SH-3-7 = Il regolamento non limita i turni, e gli attacchi possono prolungare la partita senza fine. Opzioni: un numero di round, un traguardo, o al massimo 500 turni. Una banca vuota fa comunque finire la partita. Un traguardo conta quando un turno è risolto; un round finisce dopo il turno dell’ultimo giocatore.{$ruling} Vince il giocatore con più punti; i giocatori in parità condividono la vittoria.{$ruling}
 
 rules-SH-4 = Buono a sapersi
-rule-SH-4-1 = Ogni dado ha 2 probabilità su 3 di non abbinarsi. Perciò fai Buio nel 13% dei tiri di 5 dadi, nel 30% di 3, nel 44% di 2 e nel 67% di 1.
+rule-SH-4-1 = Ogni dado ha 2 probabilità su 3 di non abbinarsi. Perciò è Buio nel 13% dei tiri di 5 dadi, nel 30% di 3, nel 44% di 2 e nel 67% di 1.
 rule-SH-4-2 = Nei 7.776 tiri di 5 dadi normali, la linea più lunga possibile è di un dado 1.024 volte, di due 1.034 volte, di tre 1.160, di quattro 1.624, di cinque 1.730 e di sei 1.204.
 rule-SH-4-3 = Uno Shizzle, poi un Bagliore di 4: 10 punti, o un attacco e 4. Due Shizzle, poi una Cilecca: 14 punti, o 8 e un attacco, o 2 e due attacchi. Uno Shizzle, poi un Buio: nulla. La banca ha 4 punti, attacchi un giocatore che ne ha 9, e te ne restano 5 da prendere. La banca sale a 10, tu ne prendi 5, e gliene restano 5: la partita continua.
 

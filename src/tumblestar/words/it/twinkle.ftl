@@ -371,8 +371,8 @@ status-over-won =
     }
 status-over-tied =
     { $seat ->
-        [you] Parità con { points-count }: { $seats }. Hai giocato per ultimo, quindi hai vinto!
-       *[other] Parità con { points-count }: { $seats }. { $seat } ha giocato per ultimo e ha vinto.
+        [you] Parità a { points-count }: { $seats }. Hai vinto perché hai giocato per ultimo!
+       *[other] Parità a { points-count }: { $seats }. Ha vinto { $seat }, che ha giocato per ultimo.
     }
 status-over-level =
     { $points ->

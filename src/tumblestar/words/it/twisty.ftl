@@ -216,7 +216,7 @@ status-extra =
             [step] Tocca a te: 1 casella in orizzontale o verticale, o resta.
             [diagonal] Tocca a te: muovi di 1 casella in diagonale, o resta.
             [leap] Tocca a te: fai un’altra L, o resta.
-           *[teleport] Tocca a te: vai su un altro gettone teletrasporto libero, o resta.
+           *[teleport] Tocca a te: un altro gettone teletrasporto libero, o resta.
         }
        *[other] { $seat } sta decidendo se muovere ancora.
     }
