@@ -1,7 +1,7 @@
 ### Phones at home: what lets them join a table of this computer, and how it ends.
 
 at-home-head = I telefoni non raggiungono ancora questo computer.
-at-home-about = Falli entrare dalla rete di casa. Vedono solo questo tavolo, finché non la spegni.
+at-home-about = Falli entrare dalla rete di casa. Vedono solo questo tavolo, finché non chiudi l’accesso.
 at-home-do = Fai entrare i telefoni
 at-home-what = Che cosa si apre?
 at-home-means = tumblestar apre un indirizzo nella tua rete di casa. Lì ai telefoni serve un invito o un codice. Possono giocare ai tavoli a cui sono invitati e leggere le regole. Non vedono altri tavoli. Nulla è aperto a internet. Finisce quando lo spegni o chiudi tumblestar.

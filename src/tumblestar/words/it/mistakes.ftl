@@ -1,4 +1,4 @@
-### I propri errori, che tornano come problemi finché non si padroneggiano.
+### Your own mistakes, which come back as puzzles until they are mastered.
 
 cli-mistakes = Ripassa le scelte costose delle tue partite, finché non le hai imparate.
 cli-mistakes-files = Partite finite da rivedere prima.

@@ -53,7 +53,7 @@ examples-legal = «{ $text }» lì non è permesso, secondo { $tag ->
         [none] ciò che si può tirare o estrarre
        *[other] { $tag }
     }. Correggi lo stato o l’azione.
-examples-tag = un’azione è permessa o vietata, non entrambe; una vietata vuole il numero della regola che la vieta.
+examples-tag = un’azione è permessa o vietata, non entrambe; a una vietata serve il numero della regola che la vieta.
 examples-illegal = «{ $text }» dovrebbe essere vietato da { $tag }, ma le regole dicono { $found ->
         [none] che è permesso
        *[other] { $found }

@@ -43,7 +43,7 @@ best-so-far =
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = meno di { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })
-stats-chance-few = Troppi pochi tiri ed estrazioni per un test.
+stats-chance-few = Troppo pochi tiri ed estrazioni per un test.
 stats-chance-fair =
     { $count ->
         [one] I { $n } tiri ed estrazioni sembrano regolari. Con una fortuna regolare, risultati almeno così insoliti si hanno in { $p } dei casi.

@@ -406,7 +406,7 @@ action-roll =
 ## Refusals: why not, and what instead
 
 refused-TW-1-2 = Un dado mostra un numero da 1 al numero delle sue facce. Scegli uno di questi.
-refused-TW-2-1 = Quel colore non può essere in gioco. Scegli uno di quelli proposti.
+refused-TW-2-1 = Quel colore non può entrare in gioco. Scegli uno di quelli proposti.
 refused-TW-2-2 = Un d8 mostra un numero da 1 a 8. Scegli uno di questi.
 refused-TW-2-4 = Quella missione non può entrare in gioco: è del metallo sbagliato, o c’è già. Scegli una di quelle proposte.
 refused-TW-2-5 = A questo tavolo quel posto non c’è. Scegline un altro.
@@ -599,9 +599,9 @@ rule-TW-6-9 = Puoi creare livelli tuoi, con Carte Punteggio qualsiasi e un numer
 rule-TW-6-10 = Non conosciamo i 40 livelli stampati. I nostri sono 4 carte da 10.{$reconstruction} Ogni livello è già stato superato. Sono in ordine di quanto spesso li supera il bot «Difficile». Ci sono tutte le missioni e tutti i gruppi di colori. Puoi anche scegliere tu colori e missioni. Le missioni 4 e 8 si contraddicono, come 6 e 10, e 1, 7 e 9.
 
 rules-TW-7 = Esempio di punteggio
-rule-TW-7-1 = Bill ha 16 punti: giallo 3, verde 2, nero 1, rosso 8 (3, 3 e 2), Twinkle 2. Sotto la stella A: d10 nero (10); sotto, d12 rosso (9); sotto ancora, d8 giallo (6) e d10 verde (7). D8 rosso (5) sotto il d8 giallo, d4 giallo (2) sotto il d8 rosso, d4 rosso (3) sotto il d10 verde.
-rule-TW-7-2 = Elizabeth ha 18 punti: blu 4, verde 5, nero 5 (4 e 1), Twinkle 4. Sotto la stella A: d8 nero (7), sotto di esso d12 nero (3); d8 verde (6), sotto di esso d6 verde (4). Sotto la stella B: d6 nero (5), sotto di esso d8 blu (3) e d4 blu (2).
-rule-TW-7-3 = Anna ha 19 punti: giallo 6, blu 2, viola 3, rosso 2, Twinkle 6. Sotto la stella A: d6 blu (5), sotto di esso d10 blu (4), sotto ancora d12 giallo (2). Sotto la stella B: d10 rosso (9), sotto di esso d12 viola (8), sotto ancora d10 giallo (6) e d6 giallo (3).
+rule-TW-7-1 = Bill ha 16 punti: giallo 3, verde 2, nero 1, rosso 8 (3, 3 e 2), Twinkle 2. Sotto la stella A: d10 nero (10), con sotto d12 rosso (9), con sotto d8 giallo (6) e d10 verde (7). Sotto il d8 giallo c’è il d8 rosso (5), sotto il d8 rosso il d4 giallo (2), sotto il d10 verde il d4 rosso (3).
+rule-TW-7-2 = Elizabeth ha 18 punti: blu 4, verde 5, nero 5 (4 e 1), Twinkle 4. Sotto la stella A: d8 nero (7), con sotto d12 nero (3); d8 verde (6), con sotto d6 verde (4). Sotto la stella B: d6 nero (5), con sotto d8 blu (3) e d4 blu (2).
+rule-TW-7-3 = Anna ha 19 punti: giallo 6, blu 2, viola 3, rosso 2, Twinkle 6. Sotto la stella A: d6 blu (5), con sotto d10 blu (4), con sotto d12 giallo (2). Sotto la stella B: d10 rosso (9), con sotto d12 viola (8), con sotto d10 giallo (6) e d6 giallo (3).
 
 rules-ours = Altre interpretazioni
 rule-ours-1 = Concorri alle missioni 3, 4 e 6 solo se hai 7 dadi.{$ruling}
@@ -747,7 +747,7 @@ mistake-large = tirare dadi con troppe facce
 mistake-colour = scegliere il colore sbagliato
 mistake-mission = missione mancata
 mistake-twinkle = dado che brilla mancato
-mistake-points = piazzare per troppi pochi punti
+mistake-points = piazzare per troppo pochi punti
 mistake-low = piazzare un risultato troppo basso
 mistake-top = piazzare in cima un dado con molte facce
 mistake-star = piazzare troppo presto sotto una stella

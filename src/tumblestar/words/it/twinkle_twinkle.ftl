@@ -119,7 +119,7 @@ table-from =
 # What the data file says of each thing that scores; a message for each rule that a reference may have.
 does-largest = Vale secondo il numero delle sue stelle. { $table }.
 does-second = { does-largest }
-does-number = Vale secondo quanti ne hai. { $table }.
+does-number = Vale secondo il loro numero. { $table }.
 does-nova = Ogni nova vale { $each }.
 does-flat = Ogni { $tile } vale { $each }.
 does-by-number = { does-number }
@@ -572,7 +572,7 @@ mistake-needed = lasciare agli altri la loro tessera migliore
 mistake-tile = scegliere una tessera
 mistake-link = collegamento mancato
 mistake-harm = mettere una tessera dove costa punti
-mistake-points = mettere una tessera per troppi pochi punti
+mistake-points = mettere una tessera per troppo pochi punti
 mistake-turn = girare una tessera
 mistake-line = chiudere la linea di una stella
 mistake-middle = occupare una casella con spazio intorno
@@ -637,7 +637,7 @@ puzzle-theme-last-tile = l’ultima tessera
 puzzle-theme-deny = più punti non sono meglio
 puzzle-theme-slow = una tessera lenta
 puzzle-theme-draw = vittoria condivisa
-puzzle-ask-draw = Quale tessera, in quale casella, dà la vittoria condivisa?
+puzzle-ask-draw = Con quale tessera, in quale casella, condividi la vittoria?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-kinds = Stelle con linee, una nova, un asteroide, un satellite, un buco nero, una cometa e pianeti di 3 tipi.
@@ -705,7 +705,7 @@ tutorial-three-scores = Le tue 4 stelle collegate valgono 6 punti. Anche la seco
 tutorial-asteroid = Gli asteroidi valgono secondo il gruppo più grande, unito per bordi. Prendi l’asteroide dallo spazio 1.
 tutorial-belt = Un gruppo di due vale 3 punti, un gruppo di tre 6. Mettilo in a3, sotto gli altri due.
 tutorial-belt-other = È permesso, ma in questa lezione mettilo sotto gli altri due asteroidi, così che i tre formino un gruppo.
-tutorial-comet = Hai preso dagli spazi 1 e 2, quindi giochi due volte prima di Zoe. Comincia con la cometa.
+tutorial-comet = Hai preso dagli spazi 1 e 2, quindi agisci due volte prima di Zoe. Comincia con la cometa.
 tutorial-comet-place = Una cometa vale 1 punto per ogni stella nelle 8 caselle intorno, diagonali comprese. Mettila in c3, tra 4 stelle.
 tutorial-comet-other = È permesso, ma la casella segnata ha più stelle intorno: 4.
 tutorial-hole = Un buco nero vale 2 punti se non ne ha un altro accanto. Vale 3 in più se non ha accanto nemmeno stelle o pianeti. Prendilo.

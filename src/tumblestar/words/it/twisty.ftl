@@ -227,8 +227,8 @@ status-extra-stay =
     }
 status-robbed =
     { $seat ->
-        [you] { $thief } ti ha rubato il { cube }. Scegli un angolo libero.
-       *[other] { $seat } ha perso il { cube } e sta scegliendo un angolo.
+        [you] { $thief } ti ha rubato il { cube }: scegli un angolo.
+       *[other] { $seat } ha perso il { cube } e sceglie un angolo.
     }
 status-corners =
     { $seat ->

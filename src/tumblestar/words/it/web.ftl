@@ -3,7 +3,7 @@
 ## Round every page
 
 app-name = tumblestar
-app-description = Giochi da tavolo nel browser, contro bot o con altri.
+app-description = Giochi da tavolo nel browser, contro i bot o con altri.
 title-page = { $page } · tumblestar
 skip = Vai al contenuto
 nav-label = Pagine
@@ -204,7 +204,7 @@ host-listed-help = Tutti su questo server possono vedere lì il tavolo, prendere
 install-head = tumblestar come app
 install-about = Come app, tumblestar si apre in una finestra propria. Occupa meno di 1 MB.
 install-do = Installa
-install-ways = Oppure nel modo del browser:
+install-ways = Oppure direttamente dal browser:
 install-chrome = Chrome ed Edge: «Installa» nella barra degli indirizzi o nel menu.
 install-ios = iPhone e iPad: Condividi, poi «Aggiungi alla schermata Home».
 install-mac = Safari su Mac: «Aggiungi al Dock» nel menu File.
