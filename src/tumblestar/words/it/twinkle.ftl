@@ -552,7 +552,7 @@ rule-TW-3-7 = Se uno dei dadi tirati trova posto, devi piazzarne uno; scegli qua
 rule-TW-3-8 = Dopo il round 7, i giocatori che hanno perso turni li recuperano. Comincia il primo giocatore, poi in senso orario, 1 turno ciascuno, saltando chi ha finito o è bloccato. Ripetete finché serve.
 rule-TW-3-9 = Sei bloccato se non potrai mai più piazzare un dado. Allora le due stelle sono piene, e ogni dado che mostra 2 o più ha due dadi sotto. Il tuo turno si salta fino alla fine, e finisci con meno di 7 dadi.
 rule-TW-3-10 = La partita finisce quando ogni giocatore ha 7 dadi o è bloccato.
-rule-TW-3-11 = Da 2 a 4 giocatori, 3 dadi sono sempre disponibili. Ne restano almeno 7 in 2 giocatori, 5 in 3 e 3 in 4.
+rule-TW-3-11 = Con 2, 3 o 4 giocatori, 3 dadi sono sempre disponibili. Ne restano almeno 7 in 2 giocatori, 5 in 3 e 3 in 4.
 
 rules-TW-4 = Carte Punteggio
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
@@ -562,7 +562,7 @@ rule-TW-4-4 = { card-black }. { card-black-does } Conta ogni dado nero sotto la 
 rule-TW-4-5 = { card-purple }. { card-purple-does }
 rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Per ogni dado rosso vale la scelta migliore.{$ruling} Il risultato del dado stesso non conta. Una linea va da una stella giù fino a un dado che non ne ha sotto.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Vince il giocatore con più punti. In caso di parità, vince quello tra loro che ha giocato per ultimo; contano i turni recuperati dopo il round 7.{$ruling}
+rule-TW-4-8 = Vince il giocatore con più punti. In caso di parità, vince quello tra loro che ha giocato per ultimo; contano anche i turni recuperati dopo il round 7.{$ruling}
 
 rules-TW-5 = Missioni
 rule-TW-5-1 = { mission-1-does } Le missioni da 1 a 10 sono di bronzo. Le missioni da 1 a 6 confrontano i giocatori.
@@ -593,8 +593,8 @@ rule-TW-6-3 = Le missioni di bronzo chiedono questo. 1: una linea di 5 dadi o pi
 rule-TW-6-4 = Compi una missione d’argento se darebbe punti almeno una volta.
 rule-TW-6-5 = Ogni turno scarta 1 dado per il resto della partita. Dopo un tiro scarta 1 dei 2 dadi non piazzati e rimetti l’altro. Dopo aver preso un d8 scarta un altro d8 dal centro, o un dado disponibile qualsiasi se non ce n’è.
 rule-TW-6-6 = Dopo un tiro fallito scegli 1 dei dadi tirati da scartare e rimetti gli altri.{$ruling} Opzione: dopo un tiro fallito non scartare dadi.
-rule-TW-6-7 = Se sono disponibili meno di 3 dadi, tira quelli.{$ruling} Se non resta nessun dado da scartare, non scartarne.{$ruling} Se i dadi finiscono prima che tu ne abbia piazzati 7, la partita finisce e si calcola così com’è.{$ruling}
-rule-TW-6-8 = Se non potrai mai più piazzare un dado, la partita finisce subito e si calcola così com’è.{$ruling}
+rule-TW-6-7 = Se sono disponibili meno di 3 dadi, tira quelli.{$ruling} Se non resta nessun dado da scartare, non scartarne.{$ruling} Se i dadi finiscono prima che tu ne abbia piazzati 7, la partita finisce, e il punteggio si calcola così com’è.{$ruling}
+rule-TW-6-8 = Se non potrai mai più piazzare un dado, la partita finisce subito, e il punteggio si calcola così com’è.{$ruling}
 rule-TW-6-9 = Puoi creare livelli tuoi, con Carte Punteggio qualsiasi e un numero qualsiasi di missioni. Qui puoi scegliere 4 colori qualsiasi e fino a 3 missioni.
 rule-TW-6-10 = Non conosciamo i 40 livelli stampati. I nostri sono 4 carte da 10.{$reconstruction} Ogni livello è già stato superato. Sono in ordine di quanto spesso li supera il bot «Difficile». Ci sono tutte le missioni e tutti i gruppi di colori. Puoi anche scegliere tu colori e missioni. Le missioni 4 e 8 si contraddicono, come 6 e 10, e 1, 7 e 9.
 
@@ -746,7 +746,7 @@ mistake-small = tirare dadi con troppo poche facce
 mistake-large = tirare dadi con troppe facce
 mistake-colour = scegliere il colore sbagliato
 mistake-mission = missione mancata
-mistake-twinkle = dado che brilla mancato
+mistake-twinkle = mancare un dado che brilla
 mistake-points = piazzare per troppo pochi punti
 mistake-low = piazzare un risultato troppo basso
 mistake-top = piazzare in cima un dado con molte facce
@@ -755,7 +755,7 @@ mistake-under = piazzare sotto un dado, non sotto una stella
 mistake-place = piazzare un dado
 mistake-fitting = scartare un d8 che trova ancora posto
 mistake-discard = scartare un dado
-why-fits = Tiri in cui un dado trova così posto: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }, non { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-fits = Tiri in cui un dado trova posto: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }, non { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
         [one] Per vincere, fai 1 punto in quest’ultimo turno.
@@ -763,7 +763,7 @@ why-need =
     }
 why-turn = Così il turno vale in media { NUMBER($better, maximumFractionDigits: 1) } punti, non { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Vale subito { $better }, non { $taken }.
-why-room = Tiri in cui nel prossimo turno un dado trova così posto: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }, non { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-room = Tiri del prossimo turno in cui un dado trova posto: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }, non { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
         [one] Resta libero 1 posto sotto le stelle, non { $taken }.
@@ -804,7 +804,7 @@ example-blue = Due dadi blu sotto una stella sono una coppia: 4 punti. Ogni altr
 example-green = Un d4 verde con altri due d4, e un d12 verde, unico del suo tipo.
 example-black = Due dadi neri sotto una stella con somma 9, o uno sotto ogni stella.
 example-purple = Un dado viola connesso a tre dadi. Le stelle non contano.
-example-red = Per il dado rosso scegli la linea con 8, 6 e 4: tre altri risultati pari.
+example-red = Per il dado rosso scegli la linea con 8, 6 e 4: altri tre risultati pari.
 example-twinkle = Un d6 brilla sotto un d4, e un d8 sotto un d6. Un d6 o un d4 sotto un d6 no.
 example-connectors = Tre connettori uniscono dadi dello stesso colore: 9 e 7, 7 e 5, 4 e 3.
 example-sums = Sotto il 9 ci sono 5 e 4, sotto il 5 ci sono 3 e 2: entrambi sono somme.

@@ -398,7 +398,7 @@ rule-TT-3-2 =
 placing = Metti subito la tessera in una casella vuota qualsiasi della tua mappa, a faccia in su. Non deve toccare nulla.{$review}
 placing-flip = Con l’opzione «{ option-flip }» puoi anche metterla come immagine speculare.{$flip_source}
 rule-TT-3-3 = Il round finisce quando ogni sagoma ha preso una tessera. Stabilisci il nuovo ordine di turno, da sinistra a destra, secondo gli spazi delle tessere prese. Non ci sono parità.
-rule-TT-3-4 = Sposta la tessera rimasta nel primo spazio della fila attuale, anche se è lenta. Fai salire dietro di lei la prossima fila, nel suo ordine. Poi riempi di nuovo la prossima fila dal sacchetto.
+rule-TT-3-4 = Sposta la tessera rimasta nel primo spazio della fila attuale, anche se è lenta. Fai salire dietro di lei la prossima fila, nello stesso ordine. Poi riempi di nuovo la prossima fila dal sacchetto.
 rule-TT-3-5 = Quando la fila attuale ha le tessere dell’ultimo round, non riempire più la prossima fila.{$ruling}
 rule-TT-3-6 = Giocate { $two } round in 2 giocatori, { $three } in 3 e { $four } in 4. Ogni giocatore mette 20 tessere, quindi tutte le mappe sono piene nello stesso round. Il sacchetto non si esaurisce mai.
 rule-TT-3-7 = Le tessere messe non si spostano mai. Non puoi passare né scartare.{$ruling}
@@ -567,7 +567,7 @@ evaluator-ending = tutti i turni fino alla fine della partita esaminati
 chance-of-tile = Tessere dal sacchetto
 chance-of-order = Giocatore successivo nel primo ordine di turno
 mistake-few = lasciare una tessera che vale di più
-mistake-late = un posto troppo avanti nell’ordine di turno
+mistake-late = un posto troppo indietro nell’ordine di turno
 mistake-needed = lasciare agli altri la loro tessera migliore
 mistake-tile = scegliere una tessera
 mistake-link = collegamento mancato
@@ -589,7 +589,7 @@ why-less =
         [one] Vale subito 1 punto in meno.
        *[other] Vale subito { $count } punti in meno.
     }
-why-first = Scegliere prima dalla prossima fila aiuta: { $tile } varrebbe { $better }, la seconda tessera migliore { $taken }.
+why-first = Conviene scegliere prima dalla prossima fila: { $tile } varrebbe { $better }, la seconda tessera migliore { $taken }.
 why-cell = In { $cell } vale subito { $better }, l’altra tessera { $taken }.
 why-best = In { $cell } vale subito { $better }, l’altra tessera al massimo { $taken }.
 why-order = Nel prossimo round il suo spazio viene prima di { $names }.
@@ -691,7 +691,7 @@ tutorial-hole-early = È permesso, ma un buco nero vale molto solo nel posto giu
 tutorial-planet = Il tuo primo pianeta vale 2 punti, ogni altro pianeta di più. Non ha linee. Mettilo in d2.
 tutorial-round = Il round è finito. Il buco nero rimasto è andato nello spazio 1, e la prossima fila è salita dietro di lui. Delle tessere nuove, quella lenta è andata all’estrema destra.
 tutorial-second = Zoe ha preso dallo spazio 1, quindi ha agito per prima. Ora prendi la stella dallo spazio 2.
-tutorial-link = Due stelle sono collegate se le loro linee si incontrano sul bordo tra loro. Puoi girare la tessera. Mettila in b2 con una linea in giù verso la tua stella.
+tutorial-link = Due stelle sono collegate se le loro linee si incontrano sul bordo tra le due. Puoi girare la tessera. Mettila in b2 con una linea in giù verso la tua stella.
 tutorial-link-other = È permesso, ma nessuna linea incontrerebbe la tua stella. Mettila sopra la stella, con una linea verso il basso.
 tutorial-satellite = Due stelle collegate sono una costellazione. Un satellite studia i pianeti. Prendi il satellite.
 tutorial-satellite-place = Un satellite vale 2 punti per ogni pianeta accanto. Accanto significa sempre con un bordo in comune. Mettilo in d3, sotto il pianeta.
