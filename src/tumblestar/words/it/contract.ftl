@@ -2,13 +2,13 @@
 
 ## Games, seats and options
 
-bad-seats = Il gioco non può avere { $seats } posti; atteso: { $allowed }.
-bad-option = Opzione sconosciuta «{ $name }»; atteso: { $allowed }.
-bad-option-value = L’opzione «{ $name }» non può essere { $value }; atteso: { $allowed }.
-bad-value = { $name } non può essere { $value }; atteso: { $expected }.
-bad-name = Un nome o un sale è una riga di al massimo { $most } caratteri visibili.
-name-alike = Questo nome somiglia a quello di un’altra persona qui o di un bot. Scegline un altro.
-unknown-game = Gioco sconosciuto «{ $name }»; atteso: { $allowed }.
+bad-seats = Il gioco non può avere { $seats } posti. Scegli { $allowed }.
+bad-option = Non c’è un’opzione «{ $name }». Scegli { $allowed }.
+bad-option-value = «{ $name }» non può essere { $value }. Scegli { $allowed }.
+bad-value = { $name } non può essere { $value }. Indica { $expected }.
+bad-name = Un nome, o le parole di un posto, devono essere una riga di al massimo { $most } caratteri visibili.
+name-alike = Questo nome somiglia troppo a quello di un altro giocatore o di un bot. Scegline un altro.
+unknown-game = Non c’è un gioco «{ $name }». Scegli { $allowed }.
 game-broken = Il gioco «{ $name }» non si può caricare: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } punto
@@ -18,17 +18,17 @@ row-points = { $seat }: { $count ->
 ## Texts that cannot be read
 
 unreadable-at = Riga { $line }: { $why }
-unread-state = «{ $text }» non fa parte di uno stato; atteso: chiave=valore con le chiavi { $keys }, ognuna una volta.
-unread-state-value = «{ $text }» non va bene per «{ $key }» in questo stato; grammatica: docs/{ $page }.md.
+unread-state = «{ $text }» non fa parte di uno stato. Scrivi chiave=valore con le chiavi { $keys }, ognuna una volta.
+unread-state-value = «{ $text }» non va bene per «{ $key }» in questo stato. Vedi docs/{ $page }.md.
 
 ## Marks of rules
 
 mark-ruling = interpretazione
-mark-ruling-means = una nostra decisione, dove le regole stampate tacciono
+mark-ruling-means = nostra interpretazione: le regole stampate tacciono
 mark-review = recensione
-mark-review-means = da recensioni o testi dell’editore
-mark-reconstruction = ricostruzione
-mark-reconstruction-means = la nostra migliore ipotesi su ciò che sta nella scatola
+mark-review-means = da una recensione o dall’editore
+mark-reconstruction = ipotesi
+mark-reconstruction-means = nostra ipotesi su una parte stampata
 mark-edition = edizione
 mark-edition-means = qui le edizioni stampate differiscono; si segue quella inglese
 
@@ -46,27 +46,27 @@ takes-bool = True o False
 
 ## Games by others, and what small games need not say themselves
 
-option-first = Chi inizia
-option-first-help = Decide il caso, o tu.
+option-first = Chi comincia
+option-first-help = A caso, o il posto che scegli.
 option-first-0 = a caso
 option-first-seat = posto { $count }
 first-seat = { $seat ->
-        [you] Inizi tu.
-       *[other] { $seat } inizia.
+        [you] Cominci tu.
+       *[other] Comincia { $seat }.
     }
 seat-won = { $seat ->
-        [you] Vinci!
-       *[other] { $seat } vince.
+        [you] Hai vinto!
+       *[other] Ha vinto { $seat }.
     }
-first-seat-awaited = Il caso decide chi inizia.
-unread-of = «{ $text }» qui non si può fare; atteso uno di { $actions }.
+first-seat-awaited = Il primo giocatore è scelto a caso.
+unread-of = Qui non puoi fare «{ $text }». Scrivi uno di { $actions }.
 
 ## TOML
 
 toml-bad = { $file }, riga { $line }: questo non è TOML. { $why }
-toml-unknown = { $file }, riga { $line }: non c’è una voce «{ $name }»; atteso: { $allowed }.
+toml-unknown = { $file }, riga { $line }: non c’è una voce «{ $name }». Scegli { $allowed }.
 toml-missing = { $file }, riga { $line }: manca «{ $name }».
-toml-value = { $file }, riga { $line }: «{ $name }» è «{ $value }»; atteso: { $expected }.
+toml-value = { $file }, riga { $line }: «{ $name }» non può essere «{ $value }». Indica { $expected }.
 toml-expected-table = voci sotto un titolo o tra graffe
 toml-expected-number = { NUMBER($number, useGrouping: "false") }, come nelle altre voci
 toml-expected-whole = un numero intero da { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
@@ -74,7 +74,7 @@ toml-expected-yes = true o false
 toml-expected-text = testo tra virgolette
 toml-expected-one = uno di { $allowed }
 toml-expected-some = parole diverse tra { $allowed }
-toml-entry = { $file }, riga { $line }: «{ $name }» non è utilizzabile. { $why }
+toml-entry = { $file }, riga { $line }: «{ $name }» non si può usare. { $why }
 toml-expected-integer = un numero intero
 toml-expected-decimal = un numero
 toml-expected-total = { $number } in tutto

@@ -6,7 +6,7 @@ cli-unwritable-file = Il file «{ $file }» non si può scrivere: { $why }.
 cli-no-file = Non c’è un file «{ $file }».
 cli-unreadable-file = Il file «{ $file }» non si può leggere: { $why }.
 cli-not-text = Il file «{ $file }» non è testo in UTF-8.
-cli-no-records = In «{ $file }» non ci sono registrazioni: file il cui nome finisce in .txt.
+cli-no-records = In «{ $file }» non ci sono file di partita. Il loro nome finisce in .txt.
 open-not-text = Questo file non è testo in UTF-8.
 
 ## Lists

@@ -2,11 +2,11 @@
 
 ## Hints and the tutor
 
-tutor-cost = Così regali { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+tutor-cost = Così regali un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
 tutor-own = La tua scelta ({ $share } dopo): { $way }
 tutor-better = Forse ti è sfuggito ({ $share } dopo): { $way }
-tutor-error = I costi sotto { $error } possono essere nulli, e non si segnalano.
-tutor-unmeasured = L’errore delle quote di vittoria non è misurato.
+tutor-error = Il tutor ignora differenze sotto { $error }: potrebbero non essere reali.
+tutor-unmeasured = Non sappiamo quanto siano esatte queste probabilità di vittoria.
 hint-points = Punti ora
 hint-gain =
     { $sign ->
@@ -14,30 +14,34 @@ hint-gain =
        *[plus] +{ $points }
     }
 hint-no-figure = –
-hint-equal = I primi { $count } si equivalgono.
-hint-equal-more = Le prime { $count } si equivalgono all’incirca, e ne seguono { $more } uguali.
+hint-equal = Le prime { $count } si equivalgono.
+hint-equal-more =
+    { $more ->
+        [one] Le prime { $count } si equivalgono più o meno. Ce n’è { $more } altra esattamente uguale.
+       *[other] Le prime { $count } si equivalgono più o meno. Ce ne sono altre { $more } esattamente uguali.
+    }
 hint-unsure = Nessuna è chiaramente la migliore.
-hint-all-equal = Si equivalgono tutti.
-hint-error = I modi che differiscono meno di { $error } contano come uguali.
-hint-unmeasured = L’errore delle quote di vittoria non è misurato, quindi nessun modo è indicato come migliore.
-analysis-by = Secondo { $name }.
-analysis-by-exact = Esatto: { $name }.
-analysis-by-error = Secondo { $name }. Errore medio da evento a evento: { $error }.
+hint-all-equal = Si equivalgono tutte.
+hint-error = Le scelte che differiscono meno di { $error } contano come uguali.
+hint-unmeasured = Non sappiamo quanto siano esatte queste probabilità di vittoria, quindi nessuna è detta migliore.
+analysis-by = Probabilità di vittoria secondo { $name }.
+analysis-by-exact = Probabilità di vittoria esatte, secondo { $name }.
+analysis-by-error = Probabilità di vittoria secondo { $name }. Errore medio per passo: { $error }.
 
 ## Review of a game
 
-review-none = { $game } non ha un valutatore, quindi le sue partite non si possono rivedere.
-review-empty = In questa partita non è ancora successo niente.
+review-none = Per { $game } non c’è una valutazione, quindi le sue partite non si possono rivedere.
+review-empty = In questa partita non è ancora successo nulla.
 review-older = Questa partita è stata giocata con regole o dati di un’altra versione, quindi non si può rivedere.
 evaluator-own = i valori del gioco stesso
-review-evaluator = Valori: { $name }. Errore medio di un passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Valori: { $name }; esatti.
-review-evaluator-unmeasured = Valori: { $name }; errore non misurato.
-review-fitted = Adattati a partite di bot del livello «{ $level }».
+review-evaluator = Probabilità di vittoria secondo { $name }. Errore medio per passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Probabilità di vittoria esatte, secondo { $name }.
+review-evaluator-unmeasured = Probabilità di vittoria secondo { $name }. Non sappiamo quanto siano esatte.
+review-fitted = Apprese da partite di bot del livello «{ $level }».
 review-level-none = –
 review-level-perfect = Perfetto
 review-resigned = { $name } ha abbandonato
-mistake-win = mancare la vittoria
+mistake-win = vittoria mancata
 mistake-other = scelte costose
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
@@ -52,12 +56,12 @@ review-lucky = { $share } per { $name }
 headline-won =
     { $seat ->
         [you] Hai vinto.
-       *[other] { $seat } ha vinto.
+       *[other] Ha vinto { $seat }.
     }
 headline-won-by =
     { $seat ->
-        [you] Hai vinto di { headline-points }.
-       *[other] { $seat } ha vinto di { headline-points }.
+        [you] Hai vinto per { headline-points }.
+       *[other] Ha vinto { $seat } per { headline-points }.
     }
 headline-lost =
     { $seat ->
@@ -66,8 +70,8 @@ headline-lost =
     }
 headline-lost-by =
     { $seat ->
-        [you] Hai perso di { headline-points }.
-       *[other] { $seat } ha perso di { headline-points }.
+        [you] Hai perso per { headline-points }.
+       *[other] { $seat } ha perso per { headline-points }.
     }
 headline-shared =
     { $seat ->
@@ -81,25 +85,25 @@ headline-points =
     }
 headline-luck-took =
     { $seat ->
-        [you] La sorte ti ha tolto il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
-       *[other] La sorte è costata a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+        [you] La fortuna ti ha tolto un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+       *[other] La fortuna ha tolto a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
     }
 headline-luck-gave =
     { $seat ->
-        [you] La sorte ti ha dato il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
-       *[other] La sorte ha dato a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+        [you] La fortuna ti ha dato un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+       *[other] La fortuna ha dato a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
     }
 headline-choices =
     { $seat ->
         [you] { $count ->
-            [1] Una scelta ti è costata il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
-            [2] Due scelte ti sono costate il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
-           *[other] { $count } scelte ti sono costate il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+            [1] Una scelta ti è costata un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+            [2] Due scelte ti sono costate un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+           *[other] { $count } scelte ti sono costate un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
         }
        *[other] { $count ->
-            [1] Una scelta è costata a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
-            [2] Due scelte sono costate a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
-           *[other] { $count } scelte sono costate a { $seat } il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di possibilità di vincere.
+            [1] Una scelta è costata a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+            [2] Due scelte sono costate a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+           *[other] { $count } scelte sono costate a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
         }
     }
 headline-choices-all =
@@ -117,6 +121,6 @@ headline-choices-all =
     }
 headline-nothing =
     { $seat ->
-        [you] Nessuna tua scelta è costata cara.
-       *[other] Nessuna scelta di { $seat } è costata cara.
+        [you] Non hai fatto nessuna scelta costosa.
+       *[other] { $seat } non ha fatto nessuna scelta costosa.
     }

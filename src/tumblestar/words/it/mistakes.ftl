@@ -1,65 +1,57 @@
 ### I propri errori, che tornano come problemi finché non si padroneggiano.
 
-cli-mistakes = Ripassa le scelte costose delle tue partite finché non le padroneggi.
+cli-mistakes = Ripassa le scelte costose delle tue partite, finché non le hai imparate.
 cli-mistakes-files = Partite finite da rivedere prima.
 cli-mistakes-name = Il tuo nome in queste partite, se hanno giocato più persone.
-cli-mistakes-open = { $file }: questa partita non è finita. Finiscila prima.
+cli-mistakes-open = { $file }: questa partita non è finita. Prima finiscila.
 cli-mistakes-who = { $file }: chi sei? Indica --name con uno di questi: { $names }.
 cli-mistakes-added = { $file }: { $count ->
-        [one] una scelta costosa
-        [many] { $count } scelte costose
+        [one] { $count } scelta costosa
        *[other] { $count } scelte costose
     }.
 mistakes-head = I miei errori
 mistakes-one = Il mio errore: { $game }
-mistakes-due =
-    { $count ->
-        [0] Oggi non c’è nulla da rivedere
-        [one] { $count } da rivedere oggi
-        [many] { $count } da rivedere oggi
-       *[other] { $count } da rivedere oggi
+mistakes-due = { $count ->
+        [0] Oggi non c’è nulla da ripassare
+        [one] Oggi { $count } da ripassare
+       *[other] Oggi { $count } da ripassare
     }
 mistakes-standing =
     { $count ->
-        [one] { $count } altro attende un altro giorno,
-        [many] { $count } altri attendono un altro giorno,
-       *[other] { $count } altri attendono un altro giorno,
+        [one] { $count } altro aspetta un altro giorno,
+       *[other] { $count } altri aspettano un altro giorno,
     } { $mastered ->
-        [one] { $mastered } è padroneggiato.
-        [many] { $mastered } sono padroneggiati.
-       *[other] { $mastered } sono padroneggiati.
+        [one] { $mastered } è imparato.
+       *[other] { $mastered } sono imparati.
     }
-mistakes-intro = Ognuno torna ogni volta più tardi, finché non lo padroneggi.
+mistakes-intro = Ognuno ritorna, più tardi dopo ogni risposta giusta, finché non lo hai imparato.
 mistakes-none =
     { $count ->
         [0] Ancora nessuna partita rivista. Finisci una partita e apri la sua revisione.
        *[other] Nessuna scelta costosa nelle tue partite riviste.
-    } Ciò che ha regalato il 5% di probabilità di vittoria torna qui.
-mistakes-practise = Esercitati su { $count }
+    } Qui ritornano le scelte che hanno regalato il 5% o più di probabilità di vittoria.
+mistakes-practise = Ripassane { $count }
 mistakes-next = Avanti
-mistakes-right = Bene. Torna tra { $days ->
+mistakes-right = Bene. Ritorna tra { $days ->
         [one] { $days } giorno
-        [many] { $days } giorni
        *[other] { $days } giorni
     }.
-mistakes-mastered = Bene. Questo ora lo padroneggi.
-mistakes-wrong = Non è il meglio. Meglio: { $better } Torna tra { $days ->
+mistakes-mastered = Bene. Questo lo hai imparato.
+mistakes-wrong = Non è la scelta migliore. Meglio: { $better } Ritorna tra { $days ->
         [one] { $days } giorno
-        [many] { $days } giorni
        *[other] { $days } giorni
     }.
 mistakes-close = Quasi buona come la migliore. Trova la scelta migliore.
-mistakes-unknown = Questa scelta è ancora in calcolo. Riprova tra un attimo.
-mistakes-taken = Nella partita: { $did } Così hai regalato { $cost } di probabilità di vittoria.
-mistakes-habits = Perso a partita
+mistakes-unknown = Questa scelta è ancora in calcolo. Riprovala tra un momento.
+mistakes-taken = Nella partita: { $did } Così hai regalato un { $cost } di probabilità di vittoria.
+mistakes-habits = Regalato a partita
 mistakes-habit = { $game }: { $kind }
-mistakes-change = { $then } a { $now }
-mistakes-is-mastered = padroneggiato
+mistakes-change = { $then }, ora { $now }
+mistakes-is-mastered = imparato
 mistakes-span =
     { $count ->
         [one] la tua prima partita, poi l’ultima
-        [many] le tue prime { $count } partite, poi le ultime { $count }
        *[other] le tue prime { $count } partite, poi le ultime { $count }
     }
-mistakes-term-begin = Scrivi che cosa faresti. Conta solo il primo tentativo. «aiuto» mostra i comandi.
-mistakes-kept-bad = I tuoi errori in { $file } non si possono leggere: { $why }. Correggi il file o spostalo altrove.
+mistakes-term-begin = Scrivi che cosa faresti. Conta solo il primo tentativo. «aiuto» elenca i comandi.
+mistakes-kept-bad = I tuoi errori in { $file } non si possono leggere: { $why }. Correggi il file o spostalo.

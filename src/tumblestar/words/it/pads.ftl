@@ -8,9 +8,9 @@ card-pad = Segnapunti per { $game }
 ## Score pad
 
 pad-head = Segnapunti: { $game }
-pad-about = Tocca la figura dove c’è qualcosa sul tuo tavolo, e guarda quanti punti dà. Questo dispositivo lo conserva finché non ricominci; un link lo manda ad altri.
-pad-lost = Il server è irraggiungibile; questo dispositivo conserva ciò che hai inserito. Riprova.
-pad-bad-players = Il gioco non può avere «{ $text }» giocatori; atteso: { $allowed }.
+pad-about = Tocca la figura dove c’è qualcosa sul tuo tavolo per vedere quanto vale. Questo dispositivo lo conserva finché non ricominci; un link lo manda ad altri.
+pad-lost = Il server non è raggiungibile. Questo dispositivo conserva ciò che hai inserito. Riprova.
+pad-bad-players = Questo gioco non può avere «{ $text }» giocatori. Scegli { $allowed }.
 pad-choices = La partita sul tuo tavolo
 pad-form = Inserisci senza la figura
 pad-player-name = Giocatore { $count }
@@ -20,7 +20,10 @@ pad-rank = { $rank ->
         [3] 3º
        *[other] { $rank }º
     }
-pad-look = { $name }: { $total } punti, posizione { $rank }. Mostra il suo gioco
+pad-look = { $total ->
+        [one] { $name }: { $total } punto, { $rank }ª posizione. Mostra che cosa ha davanti
+       *[other] { $name }: { $total } punti, { $rank }ª posizione. Mostra che cosa ha davanti
+    }
 pad-count = Giocatori
 pad-names = Usa questi nomi
 pad-undo = Annulla

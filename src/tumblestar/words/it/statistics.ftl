@@ -2,15 +2,19 @@
 
 # What chance did: the kinds of chance, which games name by `category` in review.py
 chance-of-outcome = Esiti
-chance-of-first = Il posto che inizia
+chance-of-first = Chi comincia
 chance-of-others = altri
 
 # $n, $count, $events: numbers. $p: a probability. $name, $game: names.
-stats-games = Partite: { $count }, senza risultato: { $unfinished }.
+stats-games =
+    { $count ->
+        [one] { $count } partita, { $unfinished } senza risultato.
+       *[other] { $count } partite, { $unfinished } senza risultato.
+    }
 stats-group =
     { $count ->
         [one] { $game }, in solitario
-       *[other] { $game }, { $count } posti
+       *[other] { $game }, { $count } giocatori
     }
 stats-player = { $name }
 stats-category = { $name }
@@ -21,34 +25,52 @@ stats-head-games = partite
 stats-head-result = vinte
 stats-head-luck = fortuna
 stats-head-adjusted = vinte senza fortuna
-stats-head-cost = perso a partita
+stats-head-cost = regalato a partita
 stats-head-rating = rating
 stats-head-level = ha giocato come
 stats-head-observed = usciti
 stats-head-expected = attesi
-stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } di vittoria perso a partita, esatto: la distanza dal gioco perfetto. Partite: { $count }.
-best-so-far = Il tuo miglior risultato in { $game }: { $count }
+stats-perfect =
+    { $count ->
+        [one] { $name }, { $count } partita: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } esatto di vittoria regalato a partita. Il gioco perfetto non regala nulla.
+       *[other] { $name }, { $count } partite: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } esatto di vittoria regalato a partita. Il gioco perfetto non regala nulla.
+    }
+best-so-far =
+    { $count ->
+        [one] Il tuo record a { $game }: { $count } punto
+       *[other] Il tuo record a { $game }: { $count } punti
+    }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = meno di { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })
-stats-chance-few = Troppo pochi esiti del caso per un test.
-stats-chance-fair = Niente di strano in { $n } esiti del caso: un caso equo è almeno altrettanto lontano dall’atteso in { $p } dei casi{ $count ->
-        [one] .
-       *[other] , nel meno probabile di { $count } test, corretto per il loro numero.
+stats-chance-few = Troppo pochi tiri ed estrazioni per un test.
+stats-chance-fair =
+    { $count ->
+        [one] I { $n } tiri ed estrazioni sembrano regolari. Con una fortuna regolare, risultati almeno così insoliti si hanno in { $p } dei casi.
+       *[other] I { $n } tiri ed estrazioni sembrano regolari. Con una fortuna regolare, il più strano di { $count } test è almeno così insolito in { $p } dei casi.
     }
-stats-chance-odd = Qualcosa è strano: { $kinds }. Un caso equo è così lontano dall’atteso in { $p } dei casi{ $count ->
-        [one] .
-       *[other] , corretto per { $count } test.
+stats-chance-odd =
+    { $count ->
+        [one] Qualcosa sembra strano: { $kinds }. Con una fortuna regolare, risultati almeno così insoliti si hanno in { $p } dei casi.
+       *[other] Qualcosa sembra strano: { $kinds }. Con una fortuna regolare, risultati almeno così insoliti si hanno in { $p } dei casi, valore corretto per { $count } test.
     }
-stats-chance-left-out = Partite senza test, perché annullate in parte o giocate con altre regole: { $count }.
-stats-seal-proved = Esiti che vengono da semi sigillati prima della partita: { $n } di { $count }.
-stats-seal-open = Esiti scritti, o il cui seme qualcuno poteva conoscere: { $n } di { $count }.
-stats-seal-closed = Esiti il cui seme non è ancora aperto: { $n } di { $count }.
-stats-seal-older = Esiti estratti con altre regole, che qui non si possono verificare: { $n } di { $count }.
-stats-seal-false = Esiti di partite il cui caso non viene dal suo seme: { $n } di { $count }.
+stats-chance-left-out =
+    { $count ->
+        [one] Non esaminata: { $count } partita, di allenamento o giocata con altre regole.
+       *[other] Non esaminate: { $count } partite, di allenamento o giocate con altre regole.
+    }
+stats-seal-proved = Tiri ed estrazioni che vengono da semi sigillati prima della partita: { $n } di { $count }.
+stats-seal-open = Tiri ed estrazioni scritti a mano, o il cui seme un giocatore poteva conoscere: { $n } di { $count }.
+stats-seal-closed = Tiri ed estrazioni il cui seme è ancora segreto: { $n } di { $count }.
+stats-seal-older = Tiri ed estrazioni con altre regole, che qui non si possono verificare: { $n } di { $count }.
+stats-seal-false = Tiri ed estrazioni di partite che non vengono dal loro seme: { $n } di { $count }.
 stats-head = Le tue statistiche
-stats-none = Ancora niente: su questo server non hai finito partite con un solo posto tenuto fino alla fine.
-stats-about = Partite finite in cui avevi un posto: { $count }, riviste: { $n }. Contano i tuoi ultimi { $most } tavoli. La revisione si fa quando la apri la prima volta.
+stats-none = Ancora nessuna statistica. Finisci una partita su questo server, con un solo posto dall’inizio alla fine.
+stats-about =
+    { $count ->
+        [one] Hai finito { $count } partita in cui avevi un solo posto; riviste: { $n }. Contano i tuoi ultimi { $most } tavoli. Una partita è rivista quando apri la sua revisione la prima volta.
+       *[other] Hai finito { $count } partite in cui avevi un solo posto; riviste: { $n }. Contano i tuoi ultimi { $most } tavoli. Una partita è rivista quando apri la sua revisione la prima volta.
+    }
 stats-csv = Scarica le tue partite come tabella (CSV)
 stats-people = persone
 stats-you = Tu
@@ -62,20 +84,36 @@ stats-days =
        *[no] da { $first } a { $last }
     }
 stats-as-table = Come tabella
-stats-chart-result = Risultati nel tempo; gruppi di partite: { $count }. La tabella sotto ha le cifre.
-stats-chart-result-means = ● vinte, ◆ vinte senza fortuna, da 0% (sotto) a 100% (sopra); tratti: intervalli del 95%, punteggiato: una quota equa.
-stats-chart-rating = Rating nel tempo; gruppi di partite: { $count }. La tabella sotto ha le cifre.
-stats-chart-rating-means = Rating, da 0 (sotto) a { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (sopra); più basso è meglio; tratti: intervalli del 95%.
-stats-chance-head = Che cosa ha fatto il caso
-stats-test = { $kind }, esiti: { $count }; un caso equo è così lontano in { $p } dei casi
-stats-test-few = { $kind }, esiti: { $count }, troppo pochi per un test
-cli-stats = Riassume molte partite: risultati, fortuna, costo e rating per giocatore con intervalli del 95%, e se il caso è stato strano.
-cli-stats-files = Registrazioni, file zip di registrazioni, o cartelle.
+stats-chart-result =
+    { $count ->
+        [one] Risultati nel tempo, in { $count } gruppo di partite. La tabella sotto ha le cifre.
+       *[other] Risultati nel tempo, in { $count } gruppi di partite. La tabella sotto ha le cifre.
+    }
+stats-chart-result-means = ● vinte, ◆ vinte senza fortuna, da 0% (in basso) a 100% (in alto). Tratti: intervalli del 95%. Punteggiato: una quota equa.
+stats-chart-rating =
+    { $count ->
+        [one] Rating nel tempo, in { $count } gruppo di partite. La tabella sotto ha le cifre.
+       *[other] Rating nel tempo, in { $count } gruppi di partite. La tabella sotto ha le cifre.
+    }
+stats-chart-rating-means = Rating, da 0 (in basso) a { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (in alto); più basso è meglio. Tratti: intervalli del 95%.
+stats-chance-head = Che cosa ha fatto la fortuna
+stats-test =
+    { $count ->
+        [one] { $kind }: { $count } esito; con una fortuna regolare almeno così insolito in { $p } dei casi
+       *[other] { $kind }: { $count } esiti; con una fortuna regolare almeno così insoliti in { $p } dei casi
+    }
+stats-test-few =
+    { $count ->
+        [one] { $kind }: { $count } esito, troppo pochi per un test
+       *[other] { $kind }: { $count } esiti, troppo pochi per un test
+    }
+cli-stats = Riassume molte partite: risultati, fortuna, costo e rating di ogni giocatore con intervalli del 95%, e se la fortuna è stata regolare.
+cli-stats-files = File di partite, file zip di questi, o cartelle.
 cli-stats-name = Un giocatore o un bot; di norma tutti.
 cli-stats-game = Il gioco; di norma tutti.
 cli-stats-csv = Scrive una riga per ogni posto di ogni partita in questo file (CSV).
-cli-stats-no-review = Solo risultati e caso, senza revisioni: veloce.
+cli-stats-no-review = Solo risultati e fortuna, senza revisioni: veloce.
 cli-stats-reviews = Conserva le cifre delle revisioni in questo file per la prossima volta.
-cli-stats-reviews-bad = «{ $file }» non contiene revisioni conservate. Scegli un altro file per --reviews, o cancellalo.
-cli-stats-unreviewed = Non rivista: { $record }: { $why }
-cli-stats-false = Il caso di { $record } non viene dal suo seme: vedi tumblestar verify.
+cli-stats-reviews-bad = «{ $file }» non contiene revisioni salvate. Scegli un altro file per --reviews, o cancella questo.
+cli-stats-unreviewed = { $record } non è rivista: { $why }
+cli-stats-false = Tiri ed estrazioni di { $record } non vengono dal suo seme. Vedi «tumblestar verify».
