@@ -266,8 +266,8 @@ status-asked = Игра начнётся, когда согласятся все
        *[other] Ждём: { $seats }.
     }
 presence-here = здесь
-presence-away = не на странице
-presence-gone = нет здесь
+presence-away = не у экрана
+presence-gone = нет на месте
 presence-free = свободно
 presence-asked = ещё без ответа
 presence-preparing = ещё не в полной силе
