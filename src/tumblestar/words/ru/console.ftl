@@ -40,8 +40,8 @@ cli-working-share = { $name }: готово { $share } %, { $seconds } с{ $lef
     }
 cli-no-command-game = «{ $name }» — это игра. Чтобы играть: tumblestar play { $game }
 cli-no-command-file = «{ $name }» — это файл. Чтобы продолжить его игру: tumblestar play { $file }
-cli-no-command = Нет команды «{ $name }». «tumblestar --help» перечисляет все.
-cli-no-command-like = Нет команды «{ $name }». Может быть, «{ $command }»? «tumblestar --help» перечисляет все.
+cli-no-command = Нет команды «{ $name }». Все команды: tumblestar --help
+cli-no-command-like = Нет команды «{ $name }». Может быть, «{ $command }»? Все команды: tumblestar --help
 cli-expect-over = Игра окончена. Введите «tumblestar replay FILE», чтобы просмотреть её по шагам.
 cli-completion = Печатает скрипт дополнения для оболочки. Bash: вставьте eval "$(tumblestar completion bash)" в ~/.bashrc. Zsh: то же в ~/.zshrc. Fish: запишите скрипт в ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Не удалось прочитать или записать: { $why }.

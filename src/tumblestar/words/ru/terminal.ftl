@@ -36,7 +36,7 @@ term-kept-games =
        *[many] { $count } незаконченных игр в терминале, сначала последняя:
     }
 term-kept-game = { $game }, { $when }, шаг { $events }
-term-kept-resume = Чтобы продолжить первую, введите «tumblestar play --resume{ $data }». Все сохранены в { $folder }.
+term-kept-resume = Чтобы продолжить первую: tumblestar play --resume{ $data }. Все сохранены в { $folder }.
 term-none-kept = Такой незаконченной игры в { $folder } нет. Введите «tumblestar play GAME», чтобы начать.
 term-not-for-resumed = { $option } — только для новых игр.
 term-not-kept = Ничего не сыграно, поэтому ничего не сохранено.
