@@ -21,7 +21,7 @@ analysis-action = Шаг { $n } линии, «{ $text }», невозможен.
        *[other] {" "}({ $tag })
     } Показана позиция перед ним.
 analysis-at = «{ $text }» — не позиция этой линии. Выберите от 0 до { $most }. Показана последняя.
-analysis-deal = Новая подготовка
+analysis-deal = Новый расклад
 analysis-blank = Пусто
 analysis-game = Из игры
 analysis-values = Шансы на победу

@@ -33,10 +33,10 @@ cli-no-browser = Не открывает окно браузера.
 cli-lang = Язык ответов.
 cli-help = Показывает эту справку.
 cli-version = Показывает версию.
-cli-working = { $name }: { $seconds } с
-cli-working-share = { $name }: готово { $share } %, { $seconds } с{ $left ->
+cli-working = { $name }: { $seconds } с
+cli-working-share = { $name }: готово { $share } %, { $seconds } с{ $left ->
         [-1] { "" }
-       *[other] , осталось около { $left } с
+       *[other] , осталось около { $left } с
     }
 cli-no-command-game = «{ $name }» — это игра. Чтобы играть: tumblestar play { $game }
 cli-no-command-file = «{ $name }» — это файл. Чтобы продолжить его игру: tumblestar play { $file }
@@ -79,8 +79,8 @@ doctor-port = Порт { $port } на { $host } свободен.
 doctor-served = Порт { $port } на { $host } занят; tumblestar обслуживает эту папку данных.
 doctor-port-taken = Порт { $port } на { $host } недоступен: { $why }.
 doctor-other-port = Выберите другой с --port или TUMBLESTAR_PORT или остановите программу, которая его занимает.
-doctor-data = Папка данных: { $folder } (владелец { $owner }, права { $mode }, свободно { $free } МБ)
-doctor-data-none = Папка данных: { $folder } будет создана при необходимости (свободно { $free } МБ в { $there })
+doctor-data = Папка данных: { $folder } (владелец { $owner }, права { $mode }, свободно { $free } МБ)
+doctor-data-none = Папка данных: { $folder } будет создана при необходимости (свободно { $free } МБ в { $there })
 doctor-unwritable = Туда писать нельзя. Станьте владельцем или выберите другую с --data или TUMBLESTAR_DATA.
 doctor-open-folder = Другие на этой машине могут читать её и секретные сиды идущих игр. Введите: chmod 700 { $folder }
 doctor-little-space = Освободите место на диске или выберите другую папку с --data или TUMBLESTAR_DATA.

@@ -6,7 +6,7 @@ refused-over = Игра окончена.
 refused-seat =
     Сейчас не ваш ход. { $seat ->
         [0] Следующим идёт случайный исход.
-       *[other] Ходит место { $seat }.
+       *[other] Ходит игрок на месте { $seat }.
     }
 
 # $now: what is to be done, a sentence of the game.

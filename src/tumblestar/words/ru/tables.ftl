@@ -26,8 +26,8 @@ refused-typed-on = Исходов слишком много. Введите то
 game-fault = { $name }: играть нельзя. { $why }
 table-damaged = Сохранённый стол не читается: { $why }
 limit-tables = У вас незаконченных столов { $most }. Сначала закончите или прервите часть.
-limit-events = Для сервера это было много. Попробуйте снова через { $seconds } с.
-limit-records = Сегодня отсюда открыли много файлов. Попробуйте снова через { $minutes } мин.
+limit-events = Для сервера это было много. Попробуйте снова через { $seconds } с.
+limit-records = Сегодня отсюда открыли много файлов. Попробуйте снова через { $minutes } мин.
 
 ## Together
 
@@ -36,12 +36,12 @@ clock-turn = { $count ->
         [3600] 1 час
         [86400] 1 день
        *[other] { $unit ->
-            [minutes] { $n } мин
-           *[other] { $n } с
+            [minutes] { $n } мин
+           *[other] { $n } с
         }
     } на ход
-clock-bank = { $n } мин на всю игру
-clock-bank-more = { $n } мин на всю игру и ещё { $more } с после каждого хода
+clock-bank = { $n } мин на всю игру
+clock-bank-more = { $n } мин на всю игру и ещё { $more } с после каждого хода
 chat-hello = Привет!
 chat-luck = Удачи!
 chat-nice = Отличный ход!
