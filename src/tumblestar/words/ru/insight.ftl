@@ -3,8 +3,8 @@
 ## Hints and the tutor
 
 tutor-cost = Вы теряете { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } шансов на победу.
-tutor-own = Ваш выбор, после него { $share }: { $way }
-tutor-better = Возможно, вы не заметили, после него { $share }: { $way }
+tutor-own = Ваш выбор ({ $share }): { $way }
+tutor-better = Возможно, вы не заметили ({ $share }): { $way }
 tutor-error = Разницу меньше { $error } наставник не замечает: её может и не быть.
 tutor-unmeasured = Насколько точны эти шансы на победу, неизвестно.
 hint-points = Очки сейчас
@@ -77,7 +77,7 @@ headline-lost-by =
 headline-shared =
     { $seat ->
         [you] Вы разделили победу.
-       *[other] Победу делит { $seat }.
+       *[other] { $seat } делит победу.
     }
 headline-points =
     { $count ->
