@@ -13,19 +13,19 @@ new-analysis = Анализ любой позиции
 
 analysis-head = Анализ: { $game }
 analysis-picture = Позиция; и текстом.
-analysis-long = В адресе знаков больше { $most }. Начните с позиции в нотации.
-analysis-events = Действий в линии: { $count }; принимается не больше { $most }. Начните с позиции в нотации.
-analysis-start = Такой позиции быть не может. { $why }
-analysis-action = Действие { $n } линии, «{ $text }», невозможно. { $why }{ $tag ->
+analysis-long = В этом адресе больше { $most } знаков. Начните с позиции в нотации.
+analysis-events = Шагов в этой линии: { $count }; допускается не больше { $most }. Начните с позиции в нотации.
+analysis-start = Такая позиция невозможна. { $why }
+analysis-action = Шаг { $n } линии, «{ $text }», невозможен. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
     } Показана позиция перед ним.
-analysis-at = Неизвестная позиция «{ $text }»; ожидается от 0 до { $most }. Показана последняя.
-analysis-deal = Новая расстановка
+analysis-at = «{ $text }» — не позиция этой линии. Выберите от 0 до { $most }. Показана последняя.
+analysis-deal = Новый расклад
 analysis-blank = Пусто
-analysis-game = Из партии
-analysis-values = Доли победы
-analysis-show = Показать доли победы
+analysis-game = Из игры
+analysis-values = Шансы на победу
+analysis-show = Показать шансы на победу
 analysis-of = { $seat } { $share }
 edit-head = Изменить позицию
 edit-open = Составить нажатиями
@@ -35,25 +35,30 @@ edit-none = Здесь больше ничего быть не может. Сн�
 edit-done = Готово
 edit-more = на { $count } больше
 edit-less = на { $count } меньше
-analysis-large = Крупно поле: { $player }
+analysis-large = Увеличить поле: { $player }
 analysis-from = Анализ отсюда
-analysis-working = Осталось вычислить позиций: { $count }.
-analysis-unknown = Для этой позиции нет оценщика.
+analysis-working =
+    { $count ->
+        [one] Вычисляем ещё { $count } позицию…
+        [few] Вычисляем ещё { $count } позиции…
+       *[many] Вычисляем ещё { $count } позиций…
+    }
+analysis-unknown = Для этой позиции оценки нет.
 analysis-actions = Что можно сделать: { $player }
-analysis-chance = Что может принести случай
-analysis-beside = Рядом с каждым — доля победы: { $player }.
-analysis-odds = выпадает { $chance }
+analysis-chance = Что может выпасть
+analysis-beside = Рядом с каждым — шансы на победу: { $player }.
+analysis-odds = вероятность { $chance }
 analysis-roll = Бросить
-analysis-roll-on = Бросать до решения
+analysis-roll-on = Бросать до выбора
 analysis-line = Линия
 analysis-set-up = Подготовка: { $count ->
-        [one] { $count } событие
-        [few] { $count } события
-       *[many] { $count } событий
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
     }
-analysis-empty = Пока ничего не сделано.
-analysis-add = Дальше в нотации
-analysis-add-hint = Действия через запятую; они заменяют то, что было дальше.
+analysis-empty = Шагов пока нет. Выберите первый.
+analysis-add = Продолжить в нотации
+analysis-add-hint = Введите шаги через запятую. Они заменяют все следующие шаги.
 analysis-position = Составить позицию
 analysis-notation = Позиция в нотации
 analysis-set = Показать эту позицию
@@ -63,5 +68,5 @@ analysis-link = Ссылка на эту позицию
 analysis-play = Играть отсюда
 analysis-as = Вы играете за
 analysis-against = Остальные —
-analysis-play-hint = Здесь начинается стол; его случай запечатан заново.
+analysis-play-hint = Отсюда начнётся новый стол, с заново запечатанной удачей.
 analysis-play-do = Играть

@@ -6,7 +6,7 @@ cli-unwritable-file = В файл «{ $file }» нельзя писать: { $wh
 cli-no-file = Файла «{ $file }» нет.
 cli-unreadable-file = Файл «{ $file }» не читается: { $why }.
 cli-not-text = Файл «{ $file }» — не текст в UTF-8.
-cli-no-records = В «{ $file }» нет записей: файлов с именами на .txt.
+cli-no-records = В «{ $file }» нет файлов игр. Их имена кончаются на .txt.
 open-not-text = Этот файл — не текст в UTF-8.
 
 ## Lists

@@ -7,19 +7,19 @@ app-title = tumblestar: настольные игры
 ## Shelf and tables
 
 shelf-head = Во что сыграем?
-shelf-resume = Продолжить
+shelf-resume = Продолжить игру
 shelf-turn = Ваш ход: { $game }
 shelf-turn-with = Ваш ход: { $game } ({ $others })
 shelf-go-on = Продолжить
 shelf-over = Последние результаты
 tables-head = Мои столы
-tables-open = Идут
+tables-open = Идут сейчас
 tables-over = Закончены
 tables-study = Открыты из файлов
-tables-none = Ни одна игра не идёт.
+tables-none = Сейчас ни одна игра не идёт. Выберите игру, чтобы начать.
 title-waits = ({ $count }) { $title }
-open-head = Открыть запись
-open-hint = Скачанную со стола или написанную от руки. Её можно просмотреть по шагам.
+open-head = Открыть файл игры
+open-hint = Выберите файл, скачанный со стола или написанный вручную. Игру можно просмотреть по шагам.
 open-file = Файл
 open-do = Открыть
 
@@ -31,12 +31,12 @@ lobby-name = Имя игрока
 lobby-game = Игра
 lobby-any = все игры
 lobby-open = Открытые столы
-lobby-open-none = Открытых для всех столов сейчас нет. Когда создадите свой, его можно показать здесь.
-lobby-playing = Сейчас играют
+lobby-open-none = Открытых столов сейчас нет. Создав свой, вы можете показать его здесь.
+lobby-playing = Идут сейчас
 lobby-own = Мои столы
-lobby-own-none = Не найдено.
+lobby-own-none = Столов не найдено.
 lobby-over = Законченные игры
-lobby-over-none = Не найдено.
+lobby-over-none = Игр не найдено.
 lobby-files = Игры из файлов
 lobby-free = { $count ->
         [one] { $count } место свободно

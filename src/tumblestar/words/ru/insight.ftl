@@ -3,10 +3,10 @@
 ## Hints and the tutor
 
 tutor-cost = Вы теряете { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } шансов на победу.
-tutor-own = Ваш выбор, после него { $share }: { $way }
-tutor-better = Возможно, не замечено, после него { $share }: { $way }
-tutor-error = Цена ниже { $error } может оказаться нулевой, о ней не спрашивают.
-tutor-unmeasured = Ошибка долей победы не измерена.
+tutor-own = Ваш выбор ({ $share }): { $way }
+tutor-better = Возможно, вы не заметили ({ $share }): { $way }
+tutor-error = Разницу меньше { $error } наставник не замечает: её может и не быть.
+tutor-unmeasured = Насколько точны эти шансы на победу, неизвестно.
 hint-points = Очки сейчас
 hint-gain =
     { $sign ->
@@ -15,25 +15,30 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = Первые { $count } примерно одинаково хороши.
-hint-equal-more = Первые { $count } примерно равны, и ещё равных: { $more }.
-hint-unsure = Ни один вариант явно не лучше.
+hint-equal-more =
+    { $more ->
+        [one] Первые { $count } примерно одинаково хороши. Есть ещё { $more }, точно такой же.
+        [few] Первые { $count } примерно одинаково хороши. Есть ещё { $more }, точно таких же.
+       *[many] Первые { $count } примерно одинаково хороши. Есть ещё { $more }, точно таких же.
+    }
+hint-unsure = Явно лучшего нет.
 hint-all-equal = Все примерно одинаково хороши.
 hint-error = Варианты с разницей меньше { $error } считаются равными.
-hint-unmeasured = Ошибка долей победы не измерена, поэтому лучший вариант не назван.
-analysis-by = По: { $name }.
-analysis-by-exact = Точно: { $name }.
-analysis-by-error = По: { $name }. Средняя ошибка от события к событию: { $error }.
+hint-unmeasured = Насколько точны эти шансы на победу, неизвестно, поэтому лучший вариант не назван.
+analysis-by = Шансы на победу: { $name }.
+analysis-by-exact = Точные шансы на победу: { $name }.
+analysis-by-error = Шансы на победу: { $name }. Средняя ошибка на шаг: { $error }.
 
 ## Review of a game
 
-review-none = У { $game } нет оценщика, поэтому её партии не разобрать.
+review-none = Оценки для { $game } нет, поэтому разобрать её игры нельзя.
 review-empty = В этой игре ещё ничего не произошло.
 review-older = Эта игра сыграна по правилам или данным другой версии, поэтому её не разобрать.
 evaluator-own = собственные оценки игры
-review-evaluator = Оценки: { $name }. Средняя ошибка шага: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Оценки: { $name }; точно.
-review-evaluator-unmeasured = Оценки: { $name }; ошибка не измерена.
-review-fitted = Подобраны по партиям ботов уровня «{ $level }».
+review-evaluator = Шансы на победу: { $name }. Средняя ошибка на шаг: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Точные шансы на победу: { $name }.
+review-evaluator-unmeasured = Шансы на победу: { $name }. Насколько они точны, неизвестно.
+review-fitted = Выучены по играм ботов уровня «{ $level }».
 review-level-none = –
 review-level-perfect = Безупречно
 review-resigned = { $name } сдаётся
@@ -66,19 +71,19 @@ headline-lost =
     }
 headline-lost-by =
     { $seat ->
-        [you] Вы проиграли, отстав на { headline-points }.
-       *[other] Поражение с отставанием на { headline-points }: { $seat }.
+        [you] Вы проиграли с отставанием в { headline-points }.
+       *[other] Поражение с отставанием в { headline-points }: { $seat }.
     }
 headline-shared =
     { $seat ->
         [you] Вы разделили победу.
-       *[other] Победа разделена: { $seat }.
+       *[other] { $seat } делит победу.
     }
 headline-points =
     { $count ->
         [one] { $count } очко
         [few] { $count } очка
-       *[other] { $count } очков
+       *[many] { $count } очков
     }
 headline-luck-took =
     { $seat ->
@@ -93,18 +98,18 @@ headline-luck-gave =
 headline-choices =
     { $seat ->
         [you] { $count ->
-            [one] { $count } решение стоило вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [1] Одно решение стоило вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [2] Два решения стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [one] { $count } решение стоило вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [few] { $count } решения стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
-            [many] { $count } решений стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
-           *[other] { $count } решений стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+           *[many] { $count } решений стоили вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
         }
        *[other] { $count ->
-            [one] { $seat }: { $count } решение стоило { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [1] { $seat }: одно решение стоило { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [2] { $seat }: два решения стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+            [one] { $seat }: { $count } решение стоило { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
             [few] { $seat }: { $count } решения стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
-            [many] { $seat }: { $count } решений стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
-           *[other] { $seat }: { $count } решений стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+           *[many] { $seat }: { $count } решений стоили { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
         }
     }
 headline-choices-all =
@@ -112,16 +117,20 @@ headline-choices-all =
         [you] { $count ->
             [1] Одно решение стоило вам победы.
             [2] Два решения стоили вам победы.
-           *[other] Решения ({ $count }) стоили вам победы.
+            [one] { $count } решение стоило вам победы.
+            [few] { $count } решения стоили вам победы.
+           *[many] { $count } решений стоили вам победы.
         }
        *[other] { $count ->
-            [1] Одно решение стоило победы: { $seat }.
-            [2] Два решения стоили победы: { $seat }.
-           *[other] Решения ({ $count }) стоили победы: { $seat }.
+            [1] { $seat }: одно решение стоило победы.
+            [2] { $seat }: два решения стоили победы.
+            [one] { $seat }: { $count } решение стоило победы.
+            [few] { $seat }: { $count } решения стоили победы.
+           *[many] { $seat }: { $count } решений стоили победы.
         }
     }
 headline-nothing =
     { $seat ->
-        [you] Ни одно ваше решение не стоило дорого.
+        [you] Вы не приняли ни одного дорогого решения.
        *[other] { $seat }: ни одного дорогого решения.
     }

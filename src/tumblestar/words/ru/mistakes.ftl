@@ -1,15 +1,14 @@
 ### Собственные ошибки: они возвращаются как задачи, пока не будут освоены.
 
-cli-mistakes = Разбирает дорогие решения из ваших игр, пока вы их не освоите.
-cli-mistakes-files = Законченные игры, которые разбираются сначала.
-cli-mistakes-name = Ваше имя в этих играх, если играли несколько людей.
+cli-mistakes = Проходит с вами дорогие решения из ваших игр, пока вы их не освоите.
+cli-mistakes-files = Законченные игры, которые сначала разобрать.
+cli-mistakes-name = Ваше имя в этих играх, если играли несколько человек.
 cli-mistakes-open = { $file }: эта игра не закончена. Сначала закончите её.
 cli-mistakes-who = { $file }: кто вы? Укажите --name с одним из имён: { $names }.
 cli-mistakes-added = { $file }: { $count ->
         [one] { $count } дорогое решение
         [few] { $count } дорогих решения
-        [many] { $count } дорогих решений
-       *[other] { $count } дорогого решения
+       *[many] { $count } дорогих решений
     }.
 mistakes-head = Мои ошибки
 mistakes-one = Моя ошибка: { $game }
@@ -18,55 +17,50 @@ mistakes-due =
         [0] На сегодня ничего нет
         [one] На сегодня { $count }
         [few] На сегодня { $count }
-        [many] На сегодня { $count }
-       *[other] На сегодня { $count }
+       *[many] На сегодня { $count }
     }
 mistakes-standing =
     { $count ->
         [one] Ещё { $count } ждёт другого дня,
         [few] Ещё { $count } ждут другого дня,
-        [many] Ещё { $count } ждут другого дня,
-       *[other] Ещё { $count } ждут другого дня,
+       *[many] Ещё { $count } ждут другого дня,
     } { $mastered ->
         [one] { $mastered } освоена.
         [few] { $mastered } освоены.
-        [many] { $mastered } освоены.
-       *[other] { $mastered } освоены.
+       *[many] { $mastered } освоено.
     }
-mistakes-intro = Каждая возвращается всё позже, пока вы её не освоите.
+mistakes-intro = Каждая возвращается — после каждого верного ответа всё позже, пока вы её не освоите.
 mistakes-none =
     { $count ->
         [0] Разобранных игр пока нет. Закончите игру и откройте её разбор.
        *[other] В ваших разобранных играх нет дорогих решений.
-    } Решения ценой 5 % шансов на победу возвращаются сюда.
+    } Решения, которые стоили 5 % шансов на победу и больше, возвращаются сюда.
 mistakes-practise = Повторить { $count }
 mistakes-next = Дальше
-mistakes-right = Хорошо. Вернётся через { $days ->
+mistakes-right = Хорошо. Она вернётся через { $days ->
         [one] { $days } день
         [few] { $days } дня
-        [many] { $days } дней
-       *[other] { $days } дня
+       *[many] { $days } дней
     }.
 mistakes-mastered = Хорошо. Эта ошибка освоена.
-mistakes-wrong = Не лучшее. Лучше: { $better } Вернётся через { $days ->
+mistakes-wrong = Не лучшее решение. Лучше: { $better } Оно вернётся через { $days ->
         [one] { $days } день
         [few] { $days } дня
-        [many] { $days } дней
-       *[other] { $days } дня
+       *[many] { $days } дней
     }.
 mistakes-close = Почти так же хорошо, как лучшее. Найдите лучшее решение.
 mistakes-unknown = Это решение ещё вычисляется. Попробуйте чуть позже.
-mistakes-taken = В игре: { $did } Потеряно { $cost } шансов на победу.
-mistakes-habits = Отдано за игру
+mistakes-taken = В игре: { $did } Это стоило { $cost } шансов на победу.
+mistakes-habits = Потеряно за игру
 mistakes-habit = { $game }: { $kind }
-mistakes-change = { $then } → { $now }
+mistakes-change = { $then }, теперь { $now }
 mistakes-is-mastered = освоено
 mistakes-span =
     { $count ->
-        [one] ваша { $count } первая игра, затем последняя
-        [few] ваши первые { $count } игры, затем последние { $count }
-        [many] ваши первые { $count } игр, затем последние { $count }
-       *[other] ваши первые { $count } игры, затем последние { $count }
+        [1] ваша первая игра, потом последняя
+        [one] ваша первая { $count } игра, потом последняя { $count }
+        [few] ваши первые { $count } игры, потом последние { $count }
+       *[many] ваши первые { $count } игр, потом последние { $count }
     }
-mistakes-term-begin = Введите, что бы вы сделали. Считается только первая попытка. «помощь» покажет команды.
+mistakes-term-begin = Введите, что бы вы сделали. Считается только первая попытка. «помощь» перечисляет команды.
 mistakes-kept-bad = Ваши ошибки в { $file } не читаются: { $why }. Исправьте файл или уберите его.

@@ -2,15 +2,22 @@
 
 # What chance did: the kinds of chance, which games name by `category` in review.py
 chance-of-outcome = Исходы
-chance-of-first = Место, которое начинает
+chance-of-first = Кто начинает
 chance-of-others = другие
 
 # $n, $count, $events: numbers. $p: a probability. $name, $game: names.
-stats-games = Игры: { $count }, без результата: { $unfinished }.
+stats-games =
+    { $count ->
+        [one] { $count } игра, без результата: { $unfinished }.
+        [few] { $count } игры, без результата: { $unfinished }.
+       *[many] { $count } игр, без результата: { $unfinished }.
+    }
 stats-group =
     { $count ->
         [1] { $game }, в одиночку
-       *[other] { $game }, мест: { $count }
+        [one] { $game }, { $count } игрок
+        [few] { $game }, { $count } игрока
+       *[many] { $game }, { $count } игроков
     }
 stats-player = { $name }
 stats-category = { $name }
@@ -19,36 +26,62 @@ stats-nobody = без имени
 stats-head-player = игрок
 stats-head-games = игры
 stats-head-result = победы
-stats-head-luck = везение
-stats-head-adjusted = без везения
-stats-head-cost = отдано за игру
+stats-head-luck = удача
+stats-head-adjusted = без удачи
+stats-head-cost = потеряно за игру
 stats-head-rating = рейтинг
 stats-head-level = игра как у
 stats-head-observed = выпало
 stats-head-expected = ожидалось
-stats-perfect = { $name }: за игру отдано { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } победы, точно: расстояние до безупречной игры. Игры: { $count }.
-best-so-far = Твой лучший результат в игре «{ $game }»: { $count }
+stats-perfect =
+    { $count ->
+        [one] { $name }, { $count } игра: за игру потеряно ровно { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } победы. Безупречная игра не теряет ничего.
+        [few] { $name }, { $count } игры: за игру потеряно ровно { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } победы. Безупречная игра не теряет ничего.
+       *[many] { $name }, { $count } игр: за игру потеряно ровно { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } победы. Безупречная игра не теряет ничего.
+    }
+best-so-far =
+    { $count ->
+        [one] Ваш лучший результат в { $game }: { $count } очко
+        [few] Ваш лучший результат в { $game }: { $count } очка
+       *[many] Ваш лучший результат в { $game }: { $count } очков
+    }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = меньше { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })
-stats-chance-few = Исходов случая слишком мало для проверки.
-stats-chance-fair = Ничего странного, исходов случая: { $n }. Честный случай так же или больше отклоняется от ожидаемого в { $p } случаев{ $count ->
-        [1] .
-       *[other] , в самой маловероятной из проверок ({ $count }), с поправкой на их число.
+stats-chance-few = Случайных исходов слишком мало для проверки.
+stats-chance-fair =
+    { $count ->
+        [1] Случайные исходы ({ $n }) выглядят честно. При честной удаче такой или ещё более необычный результат бывает в { $p } случаев.
+        [one] Случайные исходы ({ $n }) выглядят честно. При честной удаче самая странная из проверок ({ $count }) бывает такой или ещё необычнее в { $p } случаев.
+        [few] Случайные исходы ({ $n }) выглядят честно. При честной удаче самая странная из проверок ({ $count }) бывает такой или ещё необычнее в { $p } случаев.
+       *[many] Случайные исходы ({ $n }) выглядят честно. При честной удаче самая странная из проверок ({ $count }) бывает такой или ещё необычнее в { $p } случаев.
     }
-stats-chance-odd = Что-то странно: { $kinds }. Честный случай так отклоняется от ожидаемого в { $p } случаев{ $count ->
-        [1] .
-       *[other] , с поправкой на число проверок: { $count }.
+stats-chance-odd =
+    { $count ->
+        [1] Что-то выглядит странно: { $kinds }. При честной удаче такой или ещё более необычный результат бывает в { $p } случаев.
+        [one] Что-то выглядит странно: { $kinds }. При честной удаче такой или ещё более необычный результат бывает в { $p } случаев, с поправкой на число проверок ({ $count }).
+        [few] Что-то выглядит странно: { $kinds }. При честной удаче такой или ещё более необычный результат бывает в { $p } случаев, с поправкой на число проверок ({ $count }).
+       *[many] Что-то выглядит странно: { $kinds }. При честной удаче такой или ещё более необычный результат бывает в { $p } случаев, с поправкой на число проверок ({ $count }).
     }
-stats-chance-left-out = Не проверено игр, где возвращали ход или играли по другим правилам: { $count }.
-stats-seal-proved = Исходы из сидов, запечатанных до игры: { $n } из { $count }.
-stats-seal-open = Исходы введённые или с сидом, который кто-то мог знать: { $n } из { $count }.
-stats-seal-closed = Исходы с ещё не открытым сидом: { $n } из { $count }.
+stats-chance-left-out =
+    { $count ->
+        [one] Не проверена { $count } игра: это тренировка или игра по другим правилам.
+        [few] Не проверены { $count } игры: это тренировки или игры по другим правилам.
+       *[many] Не проверено { $count } игр: это тренировки или игры по другим правилам.
+    }
+stats-seal-proved = Исходы, которые следуют из сидов, запечатанных до игры: { $n } из { $count }.
+stats-seal-open = Исходы, которые ввели или чей сид игрок мог знать: { $n } из { $count }.
+stats-seal-closed = Исходы, чей сид ещё секретен: { $n } из { $count }.
 stats-seal-older = Исходы по другим правилам, которые здесь не проверить: { $n } из { $count }.
-stats-seal-false = Исходы игр, чей случай не следует из сида: { $n } из { $count }.
+stats-seal-false = Исходы игр, которые не следуют из своего сида: { $n } из { $count }.
 stats-head = Ваша статистика
-stats-none = Пока ничего: на этом сервере у вас нет законченной игры, где одно место было вашим до конца.
-stats-about = Законченные игры, где у вас было одно место: { $count }, разобрано: { $n }. Считаются последние столы, до { $most }. Разбор создаётся, когда его открывают впервые.
+stats-none = Статистики пока нет. Закончите игру на этом сервере, от начала до конца на одном месте.
+stats-about =
+    { $count ->
+        [one] Вы закончили { $count } игру с одним местом, разобрано { $n }. Считаются ваши последние столы, до { $most }. Игра разбирается, когда вы впервые открываете её разбор.
+        [few] Вы закончили { $count } игры с одним местом, разобрано { $n }. Считаются ваши последние столы, до { $most }. Игра разбирается, когда вы впервые открываете её разбор.
+       *[many] Вы закончили { $count } игр с одним местом, разобрано { $n }. Считаются ваши последние столы, до { $most }. Игра разбирается, когда вы впервые открываете её разбор.
+    }
 stats-csv = Скачать ваши игры таблицей (CSV)
 stats-people = люди
 stats-you = Вы
@@ -63,19 +96,19 @@ stats-days =
     }
 stats-as-table = Таблицей
 stats-chart-result = Результаты во времени; групп игр: { $count }. Цифры в таблице ниже.
-stats-chart-result-means = ● победы, ◆ победы без везения, от 0 % (внизу) до 100 % (вверху); черты: интервалы 95 %, пунктир: справедливая доля.
+stats-chart-result-means = ● победы, ◆ победы без удачи, от 0 % (внизу) до 100 % (вверху). Черты — интервалы 95 %. Пунктир — равная доля.
 stats-chart-rating = Рейтинг во времени; групп игр: { $count }. Цифры в таблице ниже.
-stats-chart-rating-means = Рейтинг, от 0 (внизу) до { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (вверху); меньше — лучше; черты: интервалы 95 %.
-stats-chance-head = Что сделал случай
-stats-test = { $kind }, исходы: { $count }; честный случай так отклоняется в { $p } случаев
-stats-test-few = { $kind }, исходы: { $count }, слишком мало для проверки
-cli-stats = Подводит итог многих игр: результаты, везение, цена и рейтинг по игрокам с интервалами 95 % и не странен ли случай.
-cli-stats-files = Записи, файлы zip с записями или папки.
+stats-chart-rating-means = Рейтинг, от 0 (внизу) до { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (вверху); чем меньше, тем лучше. Черты — интервалы 95 %.
+stats-chance-head = Что решила удача
+stats-test = { $kind }, исходов: { $count }; при честной удаче так или ещё необычнее в { $p } случаев
+stats-test-few = { $kind }, исходов: { $count }; слишком мало для проверки
+cli-stats = Подводит итог многих игр: результаты, удача, цена и рейтинг каждого игрока с интервалами 95 % — и честна ли была удача.
+cli-stats-files = Файлы игр, файлы zip с ними или папки.
 cli-stats-name = Игрок или бот; по умолчанию все.
 cli-stats-game = Игра; по умолчанию все.
 cli-stats-csv = Пишет в этот файл строку для каждого места каждой игры (CSV).
-cli-stats-no-review = Только результаты и случай, без разборов: быстро.
+cli-stats-no-review = Только результаты и удача, без разборов: быстро.
 cli-stats-reviews = Хранит цифры разборов в этом файле на следующий раз.
 cli-stats-reviews-bad = В «{ $file }» нет сохранённых разборов. Выберите другой файл для --reviews или удалите его.
-cli-stats-unreviewed = Не разобрано: { $record }: { $why }
-cli-stats-false = Случай в { $record } не следует из сида: см. tumblestar verify.
+cli-stats-unreviewed = { $record } не разобрано: { $why }
+cli-stats-false = Случайные исходы в { $record } не следуют из сида. См. «tumblestar verify».
