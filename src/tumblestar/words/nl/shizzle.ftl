@@ -381,7 +381,7 @@ rule-SH-3-3 = Heeft de bank minder dan je hebt verdiend, pak dan wat er nog is.{
 rule-SH-3-4 = Stop je, dan mag je geen punten weigeren.{$ruling} Het spelboekje raadt af een spel te beëindigen dat je zou verliezen: val liever aan, of gooi door.
 rule-SH-3-5 = De laatste dobbelsteen in je rij is de Vonk van de volgende speler, ook na een Domper.{$ruling} Heb je bij je eerste worp een Domper, dan is dat de Vonk waarmee je begon.
 rule-SH-3-6 = Is de bank leeg zodra een beurt is afgerekend, dan eindigt het spel meteen. De speler met de meeste punten wint. Bij gelijke stand delen die spelers de overwinning.{$ruling}
-rule-SH-3-7 = Het spelboekje stelt geen grens aan het aantal beurten, en aanvallen kunnen een spel eindeloos rekken. Opties: een aantal ronden, een doelscore, of hoogstens 500 beurten. Ook dan beëindigt een lege bank het spel. Een doelscore telt als een beurt is afgerekend; een ronde eindigt na de beurt van de laatste speler.{$ruling} De speler met de meeste punten wint; bij gelijke stand delen die spelers de overwinning.{$ruling}
+rule-SH-3-7 = Het spelboekje stelt geen grens aan de beurten, en aanvallen kunnen een spel eindeloos rekken. Opties: een aantal ronden, een doelscore, of hoogstens 500 beurten. Ook dan beëindigt een lege bank het spel. Een doelscore telt als een beurt is afgerekend; een ronde eindigt na de beurt van de laatste speler.{$ruling} De speler met de meeste punten wint; bij gelijke stand delen die spelers de overwinning.{$ruling}
 
 rules-SH-4 = Goed om te weten
 rule-SH-4-1 = Elke dobbelsteen past in 2 van de 3 gevallen niet. Een Domper krijg je dus bij 13% van de worpen met 5 dobbelstenen, 30% met 3, 44% met 2 en 67% met 1.
