@@ -412,9 +412,9 @@ refused-TW-2-4 = Die missie kan niet in het spel komen: ze heeft het verkeerde m
 refused-TW-2-5 = Die plaats is er niet aan deze tafel. Kies een andere.
 refused-TW-3-1 = Je kunt alleen dobbelstenen kiezen die in het midden of naast de kaarten liggen. Kies een van die.
 refused-TW-3-1-early = Je hebt niet genoeg dobbelstenen gekozen om te gooien. Kies er eerst meer.
-refused-TW-3-1-full = Je hebt al 3 dobbelstenen gekozen. Gooi ze, of maak een keuze ongedaan.
+refused-TW-3-1-full = Je hebt al 3 dobbelstenen gekozen. Gooi ze, of neem een keuze terug.
 refused-TW-3-3 = Je kunt alleen een d8 uit het midden pakken. Kies er een, of kies dobbelstenen om te gooien.
-refused-TW-3-3-late = Je hebt dobbelstenen gekozen om te gooien. Maak die keuze ongedaan voordat je een d8 pakt.
+refused-TW-3-3-late = Je hebt dobbelstenen gekozen om te gooien. Neem die keuze terug voordat je een d8 pakt.
 refused-TW-3-4 = Daar kun je hem niet plaatsen: hij moet minder tonen dan de dobbelsteen erboven. Kies een dobbelsteen die meer toont, of een ster.
 refused-TW-3-4-take = Die d8 past nergens: je sterren zijn vol, en geen dobbelsteen met ruimte eronder toont meer. Pak een andere, of gooi.
 refused-TW-3-4-lacks = Je kunt dobbelstenen alleen onder je eigen sterren en dobbelstenen plaatsen. Kies een van die.
@@ -527,7 +527,7 @@ text-mission = Missie { $number }, “{ $mission }”: { $does }
 ## Rules
 
 rules-intro = In Twinkle bouw je een sterrenbeeld van 7 dobbelstenen. Elke beurt gooi je 3 dobbelstenen naar keuze en plaats je er één van, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde, onder een dobbelsteen alleen een lagere; direct onder elk mogen hoogstens twee dobbelstenen. Elke kleur scoort volgens haar kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De speler met de meeste punten wint; solo heb je 20 punten en elke missie nodig.
-rules-page = Klik op 3 dobbelstenen om ze te kiezen en gooi; tot je gooit, kun je een keuze ongedaan maken. Of pak een d8 uit het midden. Wijs een dobbelsteen op een open plek aan om te lezen hoeveel punten hij daar zou scoren, en klik om hem te plaatsen. Met het toetsenbord gaat dit ook. “Help me kiezen” toont ook de kansen van de gekozen dobbelstenen. Wil je met echte dobbelstenen spelen, kies dan een echt bord als je de tafel klaarzet, of gebruik het scoreblok. De namen van de missies zijn van ons.
+rules-page = Klik op 3 dobbelstenen om ze te kiezen en gooi; tot je gooit, kun je een keuze terugnemen. Of pak een d8 uit het midden. Wijs een dobbelsteen op een open plek aan om te lezen hoeveel punten hij daar zou scoren, en klik om hem te plaatsen. Met het toetsenbord gaat dit ook. “Help me kiezen” toont ook de kansen van de gekozen dobbelstenen. Wil je met echte dobbelstenen spelen, kies dan een echt bord als je de tafel klaarzet, of gebruik het scoreblok. De namen van de missies zijn van ons.
 
 rules-TW-1 = Spelmateriaal
 rule-TW-1-1 = Er zijn 30 dobbelstenen, allemaal verschillend: 6 kleuren (rood, geel, blauw, groen, zwart, paars), elk met een d4, d6, d8, d10 en d12. Een dobbelsteen heet naar zijn kleur en type.
@@ -606,7 +606,7 @@ rule-TW-7-3 = Anna heeft 19 punten: geel 6, blauw 2, paars 3, rood 2, Twinkle 6.
 rules-ours = Overige uitspraken
 rule-ours-1 = Je dingt alleen mee naar missies 3, 4 en 6 als je 7 dobbelstenen hebt.{$ruling}
 rule-ours-2 = Geef je op, dan krijg je niets en delen de andere spelers de overwinning.{$ruling}
-rule-ours-3 = Kies dobbelstenen in elke volgorde; tot je gooit, kun je een keuze ongedaan maken.{$ruling}
+rule-ours-3 = Kies dobbelstenen in elke volgorde; tot je gooit, kun je een keuze terugnemen.{$ruling}
 rule-ours-4 = De punten die je tijdens het spel ziet, zijn die van de sterrenbeelden tot dan toe; missies die spelers vergelijken, kunnen nog veranderen.{$ruling}
 
 ## What a typed text should have been

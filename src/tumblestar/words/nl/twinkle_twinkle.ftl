@@ -557,8 +557,8 @@ now-bag = Over: { $count }.
 
 ## What gives the win shares of a review
 
-evaluator-round-searched = alle beurten van de ronde doorzocht, dan geleerde waarden van kaarten
-evaluator-round-played = de ronde gretig uitgespeeld, dan geleerde waarden van kaarten
+evaluator-round-searched = het doorzoeken van alle beurten van de ronde, daarna geleerde waarden van kaarten
+evaluator-round-played = het gretig uitspelen van de ronde, daarna geleerde waarden van kaarten
 evaluator-ending = het doorzoeken van alle beurten tot het eind van het spel
 
 ## Kinds of chance, for statistics
@@ -695,7 +695,7 @@ tutorial-link-other = Dat mag, maar dan raakt geen lijn je ster. Leg hem boven d
 tutorial-satellite = Twee verbonden sterren zijn een sterrenbeeld. Een satelliet bestudeert planeten. Pak de satelliet.
 tutorial-satellite-place = Een satelliet scoort 2 punten voor elke planeet ernaast. Naast betekent altijd: met een gedeelde rand. Leg hem in d3, onder de planeet.
 tutorial-sat-other = Dat mag, maar dan ligt er geen planeet naast de satelliet. Leg hem onder de gasplaneet.
-tutorial-first-points = Je hebt al 6 punten: 2 voor het sterrenbeeld, 2 voor de planeet en 2 voor de satelliet. De tekens van de kaart tonen wat er scoort en hoeveel.
+tutorial-first-points = Je hebt al 6 punten: 2 voor het sterrenbeeld, 2 voor de planeet en 2 voor de satelliet. De symbolen van de kaart tonen wat er scoort en hoeveel.
 tutorial-later = Een paar ronden later heeft je kaart 12 tegels. Boven en onder je satelliet ligt nu een planeet.
 tutorial-largest = Hoe meer sterren in je grootste sterrenbeeld, hoe meer punten. Pak de ster van plek 2.
 tutorial-corner = Verbindingen gaan ook over een hoek. De ster in b2 heeft een lijn naar rechtsboven. Leg de nieuwe ster zo in c1 dat de lijnen samenkomen.

@@ -265,9 +265,9 @@ action-pass = Sla deze beurt over
 plate-score = { $count }/7
 end-lost =
     { $place ->
-        [2] { $seat } heeft gewonnen. Je bent tweede.
-        [3] { $seat } heeft gewonnen. Je bent derde.
-       *[other] { $seat } heeft gewonnen. Je bent laatste.
+        [2] { $seat } heeft gewonnen. Je werd tweede.
+        [3] { $seat } heeft gewonnen. Je werd derde.
+       *[other] { $seat } heeft gewonnen. Je werd laatste.
     }
 deed-corner = Ga naar { $square }
 deed-move = Ga naar { $square }
@@ -470,15 +470,15 @@ now-protected =
 ## Bots
 
 bot-beginner-help = gaat op de volgende kubus af; ziet vaak niet waar een reeks heen leidt en rekent nooit op een diefstal
-bot-novice-help = bekijkt een paar honderd posities; kan per beurt tot 32% winkans verspelen
-bot-club-help = bekijkt een paar honderd posities; kan per beurt tot 23% winkans verspelen
-bot-strong-help = bekijkt een paar honderd posities; kan per beurt tot 12% winkans verspelen
-bot-expert-help = speelt de beste beurt uit duizend posities, met 2 spelers uit tienduizenden
-bot-master-help = speelt de beste beurt uit tienduizenden posities, met 2 spelers uit honderdduizenden
+bot-novice-help = bekijkt een paar honderd stellingen; kan per beurt tot 32% winkans verspelen
+bot-club-help = bekijkt een paar honderd stellingen; kan per beurt tot 23% winkans verspelen
+bot-strong-help = bekijkt een paar honderd stellingen; kan per beurt tot 12% winkans verspelen
+bot-expert-help = speelt de beste beurt uit duizend stellingen, met 2 spelers uit tienduizenden
+bot-master-help = speelt de beste beurt uit tienduizenden stellingen, met 2 spelers uit honderdduizenden
 
 ## What gives the win shares of a review
 
-evaluator-search = het doorzoeken van { $count } posities per stap
+evaluator-search = het doorzoeken van { $count } stellingen per stap
 
 ## Kinds of chance, for statistics
 
@@ -546,7 +546,7 @@ tutorial-theft-other = Dat mag, maar je kunt nu een kubus stelen. Land op Zoe’
 tutorial-robbed = Je hebt de blauwe kubus, nog niet beschermd. Zoe’s blauwe kaart ging naar het eind van haar rij, en haar pion naar een hoek die zij koos.
 tutorial-danger = We zijn een paar beurten verder. Je groene kubus is onbeschermd, groen is Zoe’s volgende kleur, en ze staat een L van je af. Kijk wat er gebeurt.
 tutorial-corner = Zoe heeft je groene kubus gestolen. Zet je pion nu op een vrije hoek. Kies de gemarkeerde: van daar leidt een L naar een oranje kubus.
-tutorial-corner-other = Dat mag, maar de uitleg gaat verder vanaf de gemarkeerde hoek. Kies die.
+tutorial-corner-other = Dat mag, maar de les gaat verder vanaf de gemarkeerde hoek. Kies die.
 tutorial-after = Je groene kaart is nu de laatste van je rij, dus oranje is je volgende kleur. Verzamel die.
 tutorial-kept = Je beschermde kubussen heb je gehouden. Land dus op een veiligheidsfiche voordat een andere speler in de buurt komt.
 tutorial-seventh = Het spel is bijna afgelopen. Je hebt 6 kubussen, en alleen roze ontbreekt nog. Verzamel die.
