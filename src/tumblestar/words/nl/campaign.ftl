@@ -36,7 +36,7 @@ level-tries =
     }
 level-best = Beste score: { $points }.
 level-go-on = Speel verder
-level-same-hint = Dezelfde dobbelstenen geven de waarden van je laatste poging nog eens, in dezelfde volgorde. Ze leveren geen ster voor de eerste poging op.
+level-same-hint = Dezelfde worpen geven de waarden van je laatste poging nog eens, in dezelfde volgorde. Ze leveren geen ster voor de eerste poging op.
 level-watch = Bekijk een gewonnen spel
 level-watch-of = Bekijk een gewonnen spel van level { $count }
 level-locked = Op slot: win eerst level { $count }.

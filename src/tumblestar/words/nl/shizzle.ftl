@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Shizzle
-game-tagline = 6 dobbelstenen op een rij: stop op tijd, of gooi door en riskeer alles.
+game-tagline = Zes dobbelstenen op een rij: stop op tijd, of gooi door en riskeer alles.
 game-by = van Patch Products
 game-about = Bouw vanaf de Vonk een rij dobbelstenen, elk met het getal of de kleur van de vorige. Stop en pak de punten, of gooi door en zet ze op het spel. Alle 6 dobbelstenen zijn een Shizzle: pak 6 punten, of laat een andere speler er 6 teruggeven.
 
@@ -202,7 +202,7 @@ would-over =
     { $result ->
         [won] { $told } Je wint!
         [shared] { $told } Je deelt de overwinning.
-       *[lost] { $told } Het spel is afgelopen, en je wint niet.
+       *[lost] { $told } Het spel eindigt, en je wint niet.
     }
 
 ## Status
@@ -316,7 +316,7 @@ option-first-0 = willekeurig
 option-first-seat = plaats { $count }
 option-random_dice = Willekeurige dobbelstenen
 option-random_dice-help = De kleuren worden willekeurig over de dobbelstenen verdeeld. Elke dobbelsteen heeft nog steeds elk getal en elke kleur één keer, en geen vlak komt twee keer voor.
-option-rounds = Ronden
+option-rounds = Rondes
 option-rounds-help = Het spel eindigt ook na zoveel beurten per speler.
 option-rounds-0 = geen grens
 option-target = Doelscore in punten
@@ -359,11 +359,11 @@ rules-page = Dobbelstenen die je mag aanleggen, vallen op: klik er een aan om di
 rules-SH-1 = Spelmateriaal
 rule-SH-1-1 = Er zijn 6 dobbelstenen met de getallen 1 tot 6. Elk van de 36 paren van getal en kleur staat op precies één vlak. Elke dobbelsteen heeft elk getal en elke kleur één keer.{$review}
 rule-SH-1-2 = De kleuren zijn rood, oranje, paars, blauw, groen en geel. Geel is onze gok, en echte sets verschillen. Op dobbelsteen 1 hebben de getallen 1 tot 6 de kleuren in die volgorde; elke volgende dobbelsteen begint één kleur later.{$reconstruction} Optie: willekeurige dobbelstenen.
-rule-SH-1-3 = Fiches zijn punten: 14 fiches van 5 en 30 van 1, samen 100 punten. De bank begint met 40 punten bij 2 spelers, 60 bij 3, 75 bij 4, 90 bij 5 en 100 bij 6. De spelers beginnen zonder punten. De punten van de bank en van alle spelers zijn samen altijd evenveel.
+rule-SH-1-3 = Fiches zijn punten: 14 fiches van 5 en 30 van 1, samen 100 punten. De bank begint met 40 punten bij 2 spelers, 60 bij 3, 75 bij 4, 90 bij 5 en 100 bij 6. De spelers beginnen zonder punten. De bank en alle spelers hebben samen altijd evenveel punten.
 rule-SH-1-4 = De jongste speler begint; hier kiest de gastheer, of het is willekeurig.{$ruling} De beurt gaat naar links.
 
 rules-SH-2 = Je beurt
-rule-SH-2-0 = Een openstaande Shizzle is een Shizzle die je in deze beurt hebt gemaakt en pas aan het eind van je beurt afrekent. Iets anders staat nooit open. Je rij telt één keer, als je beurt eindigt: een rij van 3 die tot 5 is gegroeid, is 5 waard. Een rij van 6 is 1 openstaande Shizzle en levert verder niets op.
+rule-SH-2-0 = Een Shizzle staat open vanaf het moment dat je hem maakt tot je hem aan het eind van je beurt afrekent. Verder staat nooit iets open. Je rij telt één keer, als je beurt eindigt: een rij van 3 die tot 5 is gegroeid, is 5 waard. Een rij van 6 is 1 openstaande Shizzle en levert verder niets op.
 rule-SH-2-1 = Gooi in de eerste beurt van het spel 1 dobbelsteen naar keuze: dat is de Vonk. In elke andere beurt is de Vonk de laatste dobbelsteen van de rij van de vorige speler, precies zoals die ligt.
 rule-SH-2-2 = De Vonk is de eerste dobbelsteen van je rij en telt mee. Gooi de andere 5 dobbelstenen.
 rule-SH-2-3 = Leg dobbelstenen alleen aan het open eind van de rij. Elke dobbelsteen moet het getal of de kleur van de vorige hebben. Kies welke van de gegooide dobbelstenen je aanlegt, en in welke volgorde. Dobbelstenen van eerdere worpen blijven liggen.{$ruling}
@@ -381,7 +381,7 @@ rule-SH-3-3 = Heeft de bank minder dan je hebt verdiend, pak dan wat er nog is.{
 rule-SH-3-4 = Stop je, dan mag je geen punten weigeren.{$ruling} Het spelboekje raadt af een spel te beëindigen dat je zou verliezen: val liever aan, of gooi door.
 rule-SH-3-5 = De laatste dobbelsteen in je rij is de Vonk van de volgende speler, ook na een Domper.{$ruling} Heb je bij je eerste worp een Domper, dan is dat de Vonk waarmee je begon.
 rule-SH-3-6 = Is de bank leeg zodra een beurt is afgerekend, dan eindigt het spel meteen. De speler met de meeste punten wint. Bij gelijke stand delen die spelers de overwinning.{$ruling}
-rule-SH-3-7 = Het spelboekje stelt geen grens aan de beurten, en aanvallen kunnen een spel eindeloos rekken. Opties: een aantal ronden, een doelscore, of hoogstens 500 beurten. Ook dan beëindigt een lege bank het spel. Een doelscore telt als een beurt is afgerekend; een ronde eindigt na de beurt van de laatste speler.{$ruling} De speler met de meeste punten wint; bij gelijke stand delen die spelers de overwinning.{$ruling}
+rule-SH-3-7 = Het spelboekje stelt geen grens aan de beurten, en aanvallen kunnen een spel eindeloos rekken. Opties: een aantal rondes, een doelscore, of hoogstens 500 beurten. Ook dan beëindigt een lege bank het spel. Een doelscore telt als een beurt is afgerekend; een ronde eindigt na de beurt van de laatste speler.{$ruling} De speler met de meeste punten wint; bij gelijke stand delen die spelers de overwinning.{$ruling}
 
 rules-SH-4 = Goed om te weten
 rule-SH-4-1 = Elke dobbelsteen past in 2 van de 3 gevallen niet. Een Domper krijg je dus bij 13% van de worpen met 5 dobbelstenen, 30% met 3, 44% met 2 en 67% met 1.
@@ -392,7 +392,7 @@ rules-ours = Overige uitspraken
 rule-ours-1 = Geef je op, dan krijg je niets en delen de andere spelers de overwinning.{$ruling}
 rule-ours-2 = Het spel wacht tot je aan het begin van je beurt de 5 dobbelstenen gooit.{$ruling}
 rule-ours-3 = Pak je punten, dan pak je 6 voor elke overgebleven Shizzle en de punten van je rij.{$ruling}
-rule-ours-4 = Willekeurige dobbelstenen worden één voor één gemaakt. Elke is een willekeurige dobbelsteen die bij de vorige past; alle hebben dezelfde kans.{$ruling}
+rule-ours-4 = Willekeurige dobbelstenen worden één voor één gemaakt. Elke dobbelsteen wordt geloot uit alle die met de eerdere samengaan; alle hebben dezelfde kans.{$ruling}
 rule-ours-5 = Gegooide dobbelstenen komen één voor één tot stilstand, van dobbelsteen 1 tot dobbelsteen 6. Pas na de laatste staat vast of je een Domper hebt.{$ruling}
 
 ## What a typed text should have been
@@ -595,7 +595,7 @@ tutorial-all-3 = Er is nog maar 1 dobbelsteen over. Leg de paarse 4 aan.
 tutorial-shizzle = Alle 6: een Shizzle! Die is 6 punten waard, of een aanval. Je kunt doorgooien, maar bij een Domper verlies je hem. Stop.
 tutorial-shizzle-roll = Bij een Domper verlies je de Shizzle. Stop en gebruik hem.
 tutorial-attack = Je kunt 6 punten pakken. Val je Zoe aan, dan moet zij 6 van haar punten aan de bank teruggeven. Val haar aan.
-tutorial-attack-take = 6 punten pakken is vaak even goed. Maar bekijk eens wat een aanval doet: val Zoe aan.
+tutorial-attack-take = Zes punten pakken is vaak even goed. Maar bekijk eens wat een aanval doet: val Zoe aan.
 tutorial-attacked = Zoe heeft 6 punten aan de bank teruggegeven. Jij krijgt niets, maar het spel duurt langer, en dat helpt spelers die achterstaan.
 tutorial-bank = Een paar beurten later heeft de bank nog 3 punten, en jij staat voor. Stop je met je 4 dobbelstenen, dan pak je die 3 en eindigt het spel. Stop.
 tutorial-bank-other = Dat mag, maar als je nu stopt, win je. Stop.
@@ -619,7 +619,7 @@ example-shizzle-lost = Een Shizzle, dan een Domper: niets.
 example-bank-grows = Je aanval brengt de bank van 4 punten op 10. Dan pak je er 5: de bank heeft er nog 5, en het spel gaat door.
 example-take-all = Drie Shizzles en een rij van 3: je pakt alle punten in één keer, voor zover de bank ze heeft.
 summary-turn = Je beurt
-summary-turn-1 = De Vonk is de laatste dobbelsteen van de vorige rij. Gooi er in de eerste beurt 1 dobbelsteen naar keuze voor. Gooi de andere 5 dobbelstenen.
+summary-turn-1 = De Vonk is de laatste dobbelsteen van de vorige rij. Gooi in de allereerste beurt 1 dobbelsteen naar keuze als Vonk. Gooi dan de andere 5 dobbelstenen.
 summary-turn-2 = Leg minstens 1 dobbelsteen aan het open eind: elke moet het getal of de kleur van de vorige hebben.
 summary-turn-3 = Geen dobbelsteen past: een Domper. Je beurt eindigt, en je verliest de punten ervan, ook openstaande Shizzles.
 summary-turn-4 = Is een rij van 3 mogelijk, dan moet je die maken.
@@ -632,4 +632,4 @@ summary-six-2 = Of gooi door met dat risico: de zesde dobbelsteen is de nieuwe V
 summary-six-3 = Reken aan het eind van je beurt je openstaande Shizzles af: val eerst aan, pak dan punten.
 summary-end = Einde van het spel
 summary-end-1 = De bank begint met 40, 60, 75, 90 of 100 punten bij 2, 3, 4, 5 of 6 spelers.
-summary-end-2 = Is de bank leeg na een beurt, dan eindigt het spel. De meeste punten wint; bij gelijke stand delen spelers de overwinning.
+summary-end-2 = Is de bank leeg na een beurt, dan eindigt het spel. Wie de meeste punten heeft, wint; bij gelijke stand is de overwinning gedeeld.

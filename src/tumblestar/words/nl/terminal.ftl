@@ -75,7 +75,7 @@ term-alike =
     }
 term-hint-working = Winkansen berekenen…
 term-way = - { $way }
-term-no-hint = Er is geen hint voor deze stelling.
+term-no-hint = Er is geen tip voor deze stelling.
 term-undone = Je laatste actie is teruggenomen.
 term-asked = Je hebt de anderen gevraagd om akkoord te gaan met terugnemen.
 term-practice = Typ “ja” om terug te nemen en te oefenen:

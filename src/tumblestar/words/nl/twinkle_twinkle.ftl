@@ -181,10 +181,10 @@ sets = Punten voor elke set van verschillende soorten, naar grootte; maak elke s
 
 rows-of =
     { $count ->
-        [1] Solo: { $current } plekken in de huidige rij, { $next } in de volgende; { $standees } figuren; { $rounds } ronden
+        [1] Solo: { $current } plekken in de huidige rij, { $next } in de volgende; { $standees } figuren; { $rounds } rondes
        *[other] { $standees ->
-            [one] { $count } spelers: { $current } plekken in de huidige rij, { $next } in de volgende; elk 1 figuur; { $rounds } ronden
-           *[other] { $count } spelers: { $current } plekken in de huidige rij, { $next } in de volgende; elk { $standees } figuren; { $rounds } ronden
+            [one] { $count } spelers: { $current } plekken in de huidige rij, { $next } in de volgende; elk 1 figuur; { $rounds } rondes
+           *[other] { $count } spelers: { $current } plekken in de huidige rij, { $next } in de volgende; elk { $standees } figuren; { $rounds } rondes
         }
     }
 solo-goals = Doelen: { $goals } punten
@@ -397,10 +397,10 @@ rule-TT-3-2 =
     }
 placing = Leg de tegel meteen open in een leeg vak van je kaart. Hij hoeft niets te raken.{$review}
 placing-flip = Met de optie “{ option-flip }” mag je hem ook in spiegelbeeld leggen.{$flip_source}
-rule-TT-3-3 = De ronde eindigt als elk figuur een tegel heeft gepakt. De plekken van de gepakte tegels geven, van links naar rechts, de nieuwe beurtvolgorde. Gelijke plaatsen zijn er niet.
+rule-TT-3-3 = De ronde eindigt als elke figuur een tegel heeft gepakt. De plekken van de gepakte tegels geven, van links naar rechts, de nieuwe beurtvolgorde. Gelijke plaatsen zijn er niet.
 rule-TT-3-4 = Schuif de overgebleven tegel naar de eerste plek van de huidige rij, ook als hij traag is. Schuif de volgende rij daarachter aan, in haar volgorde. Vul dan de volgende rij weer uit de zak.
 rule-TT-3-5 = Liggen de tegels van de laatste ronde in de huidige rij, vul de volgende rij dan niet meer.{$ruling}
-rule-TT-3-6 = Speel { $two } ronden met 2 spelers, { $three } met 3 en { $four } met 4. Elke speler legt 20 tegels, dus alle kaarten zijn in dezelfde ronde vol. De zak raakt nooit leeg.
+rule-TT-3-6 = Speel { $two } rondes met 2 spelers, { $three } met 3 en { $four } met 4. Elke speler legt 20 tegels, dus alle kaarten zijn in dezelfde ronde vol. De zak raakt nooit leeg.
 rule-TT-3-7 = Gelegde tegels bewegen nooit meer. Je mag niet passen en niets afleggen.{$ruling}
 
 rules-TT-4 = Sterrenbeelden
@@ -534,7 +534,7 @@ sign-slow-does = Hij gaat naar de meest rechtse vrije plek als hij in een rij ko
 sign-side = Kant A of B
 sign-side-does = Elke scoretabel heeft 2 kanten met eigen regels. De kant in het spel is voor alle spelers dezelfde. Kant A is voor een eerste spel.
 sign-standee = Figuur
-sign-standee-does = Het staat waar de speler een tegel heeft gepakt. In de volgende ronde zijn de figuren van links naar rechts aan de beurt.
+sign-standee-does = Hij staat waar de speler een tegel heeft gepakt. In de volgende ronde zijn de figuren van links naar rechts aan de beurt.
 sign-left = Overgebleven tegel
 sign-left-does = Hij gaat naar plek 1 voor de volgende ronde; de volgende rij schuift daarachter aan.
 sign-rank = Getal op een ster
@@ -674,8 +674,8 @@ summary-points-1 = Grootste sterrenbeeld, op één na grootste, aantal sterrenbe
 summary-points-2 = Asteroïden, kometen, planeten, satellieten en zwarte gaten scoren volgens kant A of B; zie de tabellen in de regels.
 summary-points-3 = Naast betekent: met een gedeelde rand. Kometen tellen de 8 vakken eromheen.
 summary-end = Einde van het spel
-summary-end-1 = Het spel eindigt als alle kaarten vol zijn, na 20 tegels per speler. De meeste punten wint; bij gelijke stand delen spelers de overwinning.
-summary-end-2 = Solo: 2 figuren, 10 ronden en een doel om te overtreffen.
+summary-end-1 = Het spel eindigt als alle kaarten vol zijn, na 20 tegels per speler. Wie de meeste punten heeft, wint; bij gelijke stand is de overwinning gedeeld.
+summary-end-2 = Solo: 2 figuren, 10 rondes en een doel om te overtreffen.
 ## The tutorial
 
 tutorial-goal = Vul je sterrenkaart met 20 tegels. Scoor meer punten dan Zoe.
@@ -696,7 +696,7 @@ tutorial-satellite = Twee verbonden sterren zijn een sterrenbeeld. Een satelliet
 tutorial-satellite-place = Een satelliet scoort 2 punten voor elke planeet ernaast. Naast betekent altijd: met een gedeelde rand. Leg hem in d3, onder de planeet.
 tutorial-sat-other = Dat mag, maar dan ligt er geen planeet naast de satelliet. Leg hem onder de gasplaneet.
 tutorial-first-points = Je hebt al 6 punten: 2 voor het sterrenbeeld, 2 voor de planeet en 2 voor de satelliet. De symbolen van de kaart tonen wat er scoort en hoeveel.
-tutorial-later = Een paar ronden later heeft je kaart 12 tegels. Boven en onder je satelliet ligt nu een planeet.
+tutorial-later = Een paar rondes later heeft je kaart 12 tegels. Boven en onder je satelliet ligt nu een planeet.
 tutorial-largest = Hoe meer sterren in je grootste sterrenbeeld, hoe meer punten. Pak de ster van plek 2.
 tutorial-corner = Verbindingen gaan ook over een hoek. De ster in b2 heeft een lijn naar rechtsboven. Leg de nieuwe ster zo in c1 dat de lijnen samenkomen.
 tutorial-corner-other = Dat mag, maar dan komen de twee lijnen niet samen. Gebruik het gemarkeerde vak, met een lijn naar linksonder.

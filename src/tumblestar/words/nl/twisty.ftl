@@ -5,7 +5,7 @@
 game-name = Twisty
 game-tagline = Een race in paardensprongen, met dieven onderweg.
 game-by = van Faouzi Boughida, Djeco
-game-about = Verzamel 7 kubussen, 1 van elke kleur, in de volgorde van je kaarten. Je springt als een paard bij het schaken. Met speciale fiches mag je nog eens zetten, of bescherm je je kubussen tegen dieven. Heb je alle 7 kubussen, bereik dan als eerste het midden.
+game-about = Verzamel 7 kubussen, 1 van elke kleur, in de volgorde van je kaarten. Je springt als een paard bij het schaken. Speciale fiches geven je een extra zet of beschermen je kubussen tegen dieven. Heb je alle 7 kubussen, bereik dan als eerste het midden.
 
 ## Colours and counters
 
@@ -197,7 +197,7 @@ would-resign = Geef op: je krijgt niets, en de andere spelers delen de overwinni
 status-setup = Voorbereiding
 status-move =
     { $seat ->
-        [you] Jouw beurt: doe een L. { next-goal }
+        [you] Jouw beurt: zet een L. { next-goal }
        *[other] { $seat } is aan zet. { next-goal }
     }
 status-move-home =
@@ -215,7 +215,7 @@ status-extra =
         [you] { $counter ->
             [step] Jouw beurt: ga 1 veld horizontaal of verticaal, of blijf.
             [diagonal] Jouw beurt: ga 1 veld schuin, of blijf.
-            [leap] Jouw beurt: doe nog een L, of blijf.
+            [leap] Jouw beurt: zet nog een L, of blijf.
            *[teleport] Jouw beurt: ga naar een ander vrij teleportfiche, of blijf.
         }
        *[other] { $seat } mag nog eens zetten.
@@ -247,13 +247,13 @@ status-over-shared =
     }
 status-over-rounds-won =
     { $seat ->
-        [you] Je stond na 100 ronden voor en hebt gewonnen!
-       *[other] { $seat } stond na 100 ronden voor en heeft gewonnen!
+        [you] Je stond na 100 rondes voor en hebt gewonnen!
+       *[other] { $seat } stond na 100 rondes voor en heeft gewonnen!
     }
 status-over-rounds-shared =
     { $seats ->
-        [you] Gelijk na 100 ronden: { $seats } delen de overwinning!
-       *[other] Gelijk na 100 ronden: { $seats } delen de overwinning.
+        [you] Gelijk na 100 rondes: { $seats } delen de overwinning!
+       *[other] Gelijk na 100 rondes: { $seats } delen de overwinning.
     }
 status-type-counter = Welk fiche ligt op { $square }?
 status-type-card = { $seat }: welke kleur heeft kaart { $count }?
@@ -337,7 +337,7 @@ rule-TY-1-3 = De 16 speciale fiches zijn 3 stapfiches, 3 diagonaalfiches, 3 spro
 rule-TY-1-4 = De kleuren zijn rood, oranje, geel, groen, blauw, paars en roze.{$reconstruction} Alleen geel is zeker.
 
 rules-TY-2 = Voorbereiding
-rule-TY-2-1 = Leg alle 44 fiches in willekeurige volgorde open op het bord: 1 op elk veld, behalve het midden en de 4 hoeken. Gebruik ze alle 44, met elk aantal spelers.
+rule-TY-2-1 = Leg alle 44 fiches willekeurig open op het bord: 1 op elk veld, behalve het midden en de 4 hoeken. Gebruik ze alle 44, met hoeveel spelers je ook bent.
 rule-TY-2-2 = Geef elke speler willekeurig een andere hoek om op te starten. Optie: de spelers kiezen hun hoek in beurtvolgorde, nadat ze het bord en de kaarten hebben gezien.
 rule-TY-2-3 = Schud je serie en leg de kaarten open in een rij. Verzamel de kleuren in deze volgorde, van links naar rechts. Optie: alle spelers gebruiken dezelfde volgorde.{$review}
 rule-TY-2-4 = De jongste speler begint; hier kiest de gastheer, of het is willekeurig.{$ruling} Er wordt met de klok mee gespeeld. Alles ligt open.
@@ -365,11 +365,11 @@ rule-TY-4-5 = Je mag stelen van een speler op een hoek of in het midden, en van 
 rule-TY-4-6 = Na een diefstal werkt een speciaal fiche op dat veld gewoon voor jou, maar een kubus daar verzamel je niet.{$ruling} Optie: wel, als die nu je volgende kleur is.
 
 rules-TY-5 = Winnen
-rule-TY-5-1 = De eerste speler die met alle 7 kubussen een zet (L, stap, diagonaal of sprong) op het midden eindigt, wint. Het spel eindigt meteen.
+rule-TY-5-1 = De eerste speler die met alle 7 kubussen een zet (L, stap, diagonaal of sprong) op het midden beëindigt, wint. Het spel eindigt meteen.
 rule-TY-5-2 = Heb je alle 7 kubussen, dan mag je niet naar een bezet veld, ook niet naar het midden. Je hebt geen volgende kleur meer om te stelen.
 rule-TY-5-3 = Steel je je zevende kubus op het midden zelf, dan win je meteen.{$ruling}
 rule-TY-5-4 = Optie “Kort spel”: je wint zodra je 7 kubussen hebt, zonder naar het midden te gaan.{$review}
-rule-TY-5-5 = Een ronde is 1 beurt voor elke speler; een overgeslagen beurt telt mee. Na 100 ronden eindigt het spel en wint de speler met de meeste kubussen.{$ruling} Bij gelijke stand beslissen de meeste beschermde kubussen; is het dan nog gelijk, dan delen die spelers de overwinning.{$ruling} (Anders kan het stelen eeuwig doorgaan. De meeste spellen duren 12 tot 25 ronden.)
+rule-TY-5-5 = Een ronde is 1 beurt voor elke speler; een overgeslagen beurt telt mee. Na 100 rondes eindigt het spel en wint de speler met de meeste kubussen.{$ruling} Bij gelijke stand beslissen de meeste beschermde kubussen; is het dan nog gelijk, dan delen die spelers de overwinning.{$ruling} (Anders kan het stelen eeuwig doorgaan. De meeste spellen duren 12 tot 25 rondes.)
 
 rules-TY-6 = Goed om te weten
 rule-TY-6-1 = Zonder diefstal is geen speler in minder dan 8 beurten klaar. Speel je alleen en foutloos, dan heb je ongeveer 10 beurten nodig (8 tot 14).
@@ -399,7 +399,7 @@ pad-held-means = Verzameld of gestolen, en nog in bezit.
 pad-safe = Beschermde kubussen
 pad-safe-means = Zij beslissen bij gelijke stand na de laatste ronde (TY-5.5).
 pad-home = Op het midden
-pad-home-means = De eerste speler die daar met alle 7 kubussen een zet eindigt, wint (TY-5.1).
+pad-home-means = De eerste speler die daar met alle 7 kubussen een zet beëindigt, wint (TY-5.1).
 pad-cube = Tik op een kubus die een speler heeft.
 pad-player = { $count ->
         [one] 1 kubus
@@ -422,7 +422,7 @@ pad-bad-home = Een speler heeft alle 7 kubussen nodig om op het midden te winnen
 sign-cube = Kubus: { $colour }
 sign-cube-does = Is dit je volgende kleur, land er dan op, of op een speler die de kubus onbeschermd heeft.
 sign-centre = Midden
-sign-centre-does = Eindig hier met alle 7 kubussen als eerste een zet.
+sign-centre-does = Beëindig hier met alle 7 kubussen als eerste een zet.
 sign-counter = Fiche: { $name }
 sign-counter-does =
     { $counter ->
@@ -529,7 +529,7 @@ edit-next = Volgende: { $colour }
 
 tutorial-goal = Verzamel 7 kubussen, 1 van elke kleur. Bereik daarna als eerste de ster in het midden.
 tutorial-row = Onder het bord ligt je rij kaarten. Verzamel de kleuren van links naar rechts: eerst rood.
-tutorial-l = Je zet in een L: 2 velden in één richting en dan 1 opzij, over alles heen wat ertussen ligt. Ga naar de rode kubus.
+tutorial-l = Verplaats je pion in een L: 2 velden in één richting en dan 1 opzij, over alles heen wat ertussen ligt. Ga naar de rode kubus.
 tutorial-l-orange = Dat mag, maar de oranje kubus zou je niet verzamelen: je volgende kleur is rood. Ga naar de rode kubus.
 tutorial-l-stay = Elke beurt begint met een L. Ga naar de rode kubus.
 tutorial-special = Je hebt de rode kubus, en Zoe heeft gezet. Je volgende kleur, geel, ligt ver weg. Met speciale fiches mag je binnen één beurt nog eens zetten.
@@ -550,7 +550,7 @@ tutorial-corner-other = Dat mag, maar de les gaat verder vanaf de gemarkeerde ho
 tutorial-after = Je groene kaart is nu de laatste van je rij, dus oranje is je volgende kleur. Verzamel die.
 tutorial-kept = Je beschermde kubussen heb je gehouden. Land dus op een veiligheidsfiche voordat een andere speler in de buurt komt.
 tutorial-seventh = Het spel is bijna afgelopen. Je hebt 6 kubussen, en alleen roze ontbreekt nog. Verzamel die.
-tutorial-centre = Je hebt alle 7 kubussen. Eindig nu als eerste een zet op de ster.
+tutorial-centre = Je hebt alle 7 kubussen. Beëindig nu als eerste een zet op de ster.
 tutorial-centre-other = Dat mag, maar het midden is een L van je af. Ga naar de ster en win.
 tutorial-end = Je hebt gewonnen! Twee fiches zijn nog nieuw: teleport leidt naar elk ander vrij teleportfiche, stap 1 veld horizontaal of verticaal. Speel nu tegen een makkelijke bot.
 ## Puzzles
@@ -585,15 +585,15 @@ example-not-back = Van het ene stapfiche naar het volgende mag, maar in dezelfde
 example-steal = Rood is je volgende kleur. Speler 2 heeft rood onbeschermd, dus je kunt het stelen. Speler 3 heeft geen rood.
 example-free-corner = Speler 2, het slachtoffer, kiest een vrije hoek.
 example-home = Met alle 7 kubussen win je met een L naar het midden. Je mag er niet heen zolang er een pion staat.
-example-hundred-rounds = Na 100 ronden hebben beide spelers 2 kubussen. Speler 1 heeft ze allebei beschermd en wint.
+example-hundred-rounds = Na 100 rondes hebben beide spelers 2 kubussen. Speler 1 heeft ze allebei beschermd en wint.
 example-theft = Speler 1, met groen als volgende kleur, landt op speler 2. Speler 2 legt de groene kaart aan het eind van zijn rij.
 example-chain = Een L naar een diagonaalfiche, schuin naar een sprongfiche, een L naar de volgende kubus: één beurt.
 example-begin-square = De beurt begon op a1. Dat is geen landing, dus een sprong mag daar eindigen.
 summary-goal = Doel
 summary-goal-1 = Verzamel de 7 kleuren in de volgorde van je kaarten, van links naar rechts.
-summary-goal-2 = Eindig dan als eerste een zet op het midden.
+summary-goal-2 = Beëindig dan als eerste een zet op het midden.
 summary-turn = Je beurt
-summary-turn-1 = Je moet in een L zetten: 2 velden in één richting en dan 1 opzij.
+summary-turn-1 = Je moet je pion in een L verplaatsen: 2 velden in één richting en dan 1 opzij.
 summary-turn-2 = Land je op een kubus van je volgende kleur, dan verzamel je die.
 summary-turn-3 = Land je op een andere kubus of een leeg veld, dan blijf je alleen staan.
 summary-turn-4 = Je beurt eindigt, tenzij je een extra zet doet. Extra zetten kunnen een reeks vormen. Je mag in dezelfde beurt niet nog eens op een veld landen zolang er niets is veranderd.
@@ -606,9 +606,9 @@ summary-theft-1 = Land om te stelen op een speler die je volgende kleur onbesche
 summary-theft-2 = Het slachtoffer legt de kaart van die kleur aan het eind van zijn rij en zet zijn pion meteen op een vrije hoek naar keuze.
 summary-theft-3 = Stelen met een teleport mag niet. Naar een bezet veld mag je alleen om te stelen.
 summary-end = Einde van het spel
-summary-end-1 = Eindig je met alle 7 kubussen een zet op het midden, dan win je meteen.
+summary-end-1 = Beëindig je met alle 7 kubussen een zet op het midden, dan win je meteen.
 summary-end-2 = Kort spel (optie): je wint met je zevende kubus.
-summary-end-3 = Na 100 ronden: de meeste kubussen wint; bij gelijke stand de meeste beschermde kubussen; daarna wordt de overwinning gedeeld.
+summary-end-3 = Na 100 rondes wint wie de meeste kubussen heeft; bij gelijke stand wie de meeste beschermde kubussen heeft; anders is de overwinning gedeeld.
 headline-end = { $did }
 headline-won-by =
     { $seat ->
