@@ -63,7 +63,7 @@ own-colours =
     }
 own-unknown = We hebben dit level nog niet gemeten.
 progress-head = Je voortgang als bestand
-progress-hint = Je voortgang hoort bij deze browser. Een bestand bewaart haar of brengt haar naar een andere. Importeren vervangt nooit een beter resultaat.
+progress-hint = Je voortgang hoort bij deze browser. Met een bestand bewaar je die of breng je die naar een andere. Importeren vervangt nooit een beter resultaat.
 progress-save = Bewaar mijn voortgang
 progress-file = Voortgangsbestand
 progress-bring = Importeer

@@ -85,13 +85,13 @@ headline-points =
     }
 headline-luck-took =
     { $seat ->
-        [you] Het geluk kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
-       *[other] Het geluk kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+        [you] Pech kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+       *[other] Pech kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
     }
 headline-luck-gave =
     { $seat ->
-        [you] Het geluk gaf je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
-       *[other] Het geluk gaf { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+        [you] Geluk gaf je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+       *[other] Geluk gaf { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
     }
 headline-choices =
     { $seat ->

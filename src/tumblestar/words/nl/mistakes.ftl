@@ -24,7 +24,7 @@ mistakes-standing =
         [one] { $mastered } beheers je.
        *[other] { $mastered } beheers je.
     }
-mistakes-intro = Elke fout komt terug, na elk goed antwoord later, tot je haar beheerst.
+mistakes-intro = Elke fout komt terug, na elk goed antwoord wat later, tot je hem beheerst.
 mistakes-none =
     { $count ->
         [0] Nog geen nabesproken spellen. Speel een spel uit en open de nabespreking.
@@ -42,7 +42,7 @@ mistakes-wrong = Niet de beste keuze. Beter: { $better } Deze komt terug over { 
        *[other] { $days } dagen
     }.
 mistakes-close = Bijna zo goed als de beste. Vind de beste keuze.
-mistakes-unknown = Deze keuze wordt nog berekend. Probeer haar zo weer.
+mistakes-unknown = Deze keuze wordt nog berekend. Probeer het zo weer.
 mistakes-taken = In het spel: { $did } Dat gaf { $cost } van je winkans weg.
 mistakes-habits = Weggegeven per spel
 mistakes-habit = { $game }: { $kind }

@@ -32,7 +32,7 @@ card-puzzles = Puzzels van { $game }
 ## Puzzles
 
 puzzle-file = { $file }, regel { $line }: { $why }
-puzzle-bad-line = Dit is geen puzzel: { $why }. Zie docs/puzzles.md voor de vorm.
+puzzle-bad-line = Dit is geen puzzel: { $why }. Zie docs/puzzles.md voor het formaat.
 puzzle-of-another = “{ $id }” is niet het id van een puzzel van { $name }.
 puzzle-twice = De puzzel “{ $id }” komt twee keer voor.
 puzzle-empty = De puzzel “{ $id }” heeft geen oplossing.

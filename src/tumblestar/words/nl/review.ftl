@@ -1,6 +1,6 @@
 ### The review of a game.
 
-review-ended = De nabespreking is onverwacht gestopt. Start haar opnieuw.
+review-ended = De nabespreking is onverwacht gestopt. Start opnieuw.
 review-failed = De nabespreking is mislukt, maar het spel is veilig. Het logboek van de server zegt waarom.
 review-title = Nabespreking: { $game }, { $names }
 review-curve = Winkansen stap voor stap, een lijn per speler. Het laatst: { $shares }. “Alle stappen” geeft alle cijfers.
@@ -68,7 +68,7 @@ retry-before = Vorige fout
 retry-next = Volgende fout
 retry-right = { $action } Winkans { $best }: geen keuze is beter.
 retry-wrong = { $action } Winkans { $share }; de beste keuze heeft { $best }. Probeer een andere.
-retry-unknown = { $action } Deze keuze wordt nog berekend. Probeer haar zo weer.
+retry-unknown = { $action } Deze keuze wordt nog berekend. Probeer het zo weer.
 retry-played = In het spel: { $did } Winkans { $share }.
 review-sum-seat = speler
 review-sum-start = begin
@@ -82,10 +82,10 @@ review-sum-rating = rating
 review-sum-level = speelde als
 review-decided = Beurt { $n } gaf de doorslag: { $name } hield daarna de overwinning vast. Latere keuzes tellen niet.
 review-no-mistakes = Geen keuze kostte iets.
-cli-review = Bespreekt een spel na: hoe geluk en kunde het beslisten, in cijfers die samen kloppen.
+cli-review = Bespreekt een spel na: hoe geluk en kunde het beslisten, in cijfers die samen het resultaat geven.
 cli-review-html = Schrijft de nabespreking als bestand voor elke browser, zonder scripts.
 cli-review-against = Vergelijkt het spel met een ander dat hetzelfde geluk had.
-compare-alike = Zover beide gaan, zijn de spellen gelijk.
+compare-alike = Zover ze allebei gaan, zijn de spellen gelijk.
 compare-parting = De spellen gaan uiteen bij stap { $n }:
 compare-other = Deze spellen hadden ander geluk: { $what } verschillen.
 compare-unknown = We weten niet of deze spellen hetzelfde geluk hadden. Er zijn worpen ingetypt, of een seed is nog geheim.

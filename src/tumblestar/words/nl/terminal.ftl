@@ -13,7 +13,7 @@ cli-play-no-color = Terminal: geen kleuren.
 term-what = Er is geen spel of bestand “{ $name }”. Spellen: { $games }.
 term-not-for-server = { $option } heeft een spel in de terminal nodig: tumblestar play GAME.
 term-not-for-terminal = { $option } is voor spellen in de browser, niet in de terminal.
-term-option = “{ $text }” is geen optie. Typ haar als naam=getal.
+term-option = “{ $text }” is geen optie. Typ die als naam=getal.
 term-crowded =
     { $seats ->
         [one] 1 plaats is te weinig
@@ -164,7 +164,7 @@ term-does-hand = laat een bot voor je spelen; “overdragen random” kiest welk
 term-does-back = neemt je plaats terug van de bot
 term-does-gone = beslist over een speler die weg is: “afwezig wacht”, “afwezig bot” (een bot speelt verder) of “afwezig einde” (beëindigt het spel)
 term-does-fill = zet een bot op een vrije plaats (alleen de gastheer); “vul 2 random” zegt waar en welke
-term-does-leave = geeft je plaats op; een ander kan haar nemen
+term-does-leave = geeft je plaats op; een ander kan die nemen
 term-does-rematch = vraagt om nog een spel met dezelfde mensen, of doet eraan mee
 term-does-agree = stemt in met terugnemen, of met hulp voor iedereen
 term-does-decline = weigert terugnemen, hulp of een revanche, of trekt je vraag in

@@ -408,7 +408,7 @@ action-roll =
 refused-TW-1-2 = Een dobbelsteen toont een getal van 1 tot zijn aantal vlakken. Kies een van deze.
 refused-TW-2-1 = Die kleur kan niet in het spel komen. Kies een van de aangeboden kleuren.
 refused-TW-2-2 = Een d8 toont een getal van 1 tot 8. Kies een van deze.
-refused-TW-2-4 = Die missie kan niet in het spel komen: ze heeft het verkeerde metaal of ligt er al. Kies een van de aangeboden missies.
+refused-TW-2-4 = Die missie kan niet in het spel komen: die heeft het verkeerde metaal of ligt er al. Kies een van de aangeboden missies.
 refused-TW-2-5 = Die plaats is er niet aan deze tafel. Kies een andere.
 refused-TW-3-1 = Je kunt alleen dobbelstenen kiezen die in het midden of naast de kaarten liggen. Kies daaruit.
 refused-TW-3-1-early = Je hebt niet genoeg dobbelstenen gekozen om te gooien. Kies er eerst meer.
@@ -526,7 +526,7 @@ text-mission = Missie { $number }, “{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = In Twinkle bouw je een sterrenbeeld van 7 dobbelstenen. Elke beurt gooi je 3 dobbelstenen naar keuze en plaats je er één van, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde, onder een dobbelsteen alleen een lagere; direct onder elk mogen hoogstens twee dobbelstenen. Elke kleur scoort volgens haar kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De speler met de meeste punten wint; solo heb je 20 punten en elke missie nodig.
+rules-intro = In Twinkle bouw je een sterrenbeeld van 7 dobbelstenen. Elke beurt gooi je 3 dobbelstenen naar keuze en plaats je er één van, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde, onder een dobbelsteen alleen een lagere; direct onder een ster of dobbelsteen passen hoogstens twee dobbelstenen. Elke kleur scoort volgens een eigen kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De speler met de meeste punten wint; solo heb je 20 punten en elke missie nodig.
 rules-page = Klik op 3 dobbelstenen om ze te kiezen en gooi; tot je gooit, kun je een keuze terugnemen. Of pak een d8 uit het midden. Wijs een dobbelsteen op een open plek aan om te lezen hoeveel punten hij daar zou scoren, en klik om hem te plaatsen. Met het toetsenbord gaat dit ook. “Help me kiezen” toont ook de kansen van de gekozen dobbelstenen. Wil je met echte dobbelstenen spelen, kies dan een echt bord als je de tafel klaarzet, of gebruik het scoreblok. De namen van de missies zijn van ons.
 
 rules-TW-1 = Spelmateriaal
@@ -631,7 +631,7 @@ bot-greedy-help = speelt voor de meeste punten in deze beurt
 bot-beginner-help = pakt de eerste dobbelsteen die goed scoort, ziet betere over het hoofd en hoopt op gelukkige worpen
 bot-novice-help = als Moeilijk, maar een keuze kan tot 6% winkans kosten
 bot-club-help = als Moeilijk, maar een keuze kan tot 2% winkans kosten
-bot-strong-help = weegt mee wat deze beurt voor latere overlaat, zoals het heeft geleerd
+bot-strong-help = weegt mee wat er na deze beurt overblijft, zoals geleerd
 bot-master-help = weegt elke worp van deze beurt (laat in het spel ook van de volgende) en de dobbelstenen die anderen pakken
 
 ## Help with a decision
@@ -688,7 +688,7 @@ touch-discard = Tik op een dobbelsteen.
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-star = Startster
-sign-star-does = Elk sterrenbeeld begint bij twee sterren, A en B. Direct onder elke ster en elke dobbelsteen mogen hoogstens 2 dobbelstenen.
+sign-star-does = Elk sterrenbeeld begint bij twee sterren, A en B. Direct onder elke ster en elke dobbelsteen passen hoogstens 2 dobbelstenen.
 sign-connector = Fonkelende verbinder
 sign-connector-does = De onderste dobbelsteen heeft meer vlakken dan de bovenste: hij scoort 2 punten met de Twinkle-kaart.
 sign-centre = Midden
@@ -807,7 +807,7 @@ example-purple = Een paarse dobbelsteen verbonden met drie dobbelstenen. Sterren
 example-red = Kies voor de rode dobbelsteen de lijn met 8, 6 en 4: drie andere even waarden.
 example-twinkle = Een d6 fonkelt onder een d4, en een d8 onder een d6. Een d6 of een d4 onder een d6 fonkelt niet.
 example-connectors = Drie verbinders verbinden dobbelstenen van dezelfde kleur: 9 en 7, 7 en 5, en 4 en 3.
-example-sums = Onder de 9 liggen 5 en 4, onder de 5 liggen 3 en 2: allebei kloppen ze als som.
+example-sums = Onder de 9 liggen 5 en 4, onder de 5 liggen 3 en 2: beide keren klopt de som.
 example-out = Je plaatst de rode d4. Leg dan een van de twee dobbelstenen af die je mee hebt gegooid, geen andere.
 example-bill = Bills sterrenbeeld: de rode d12 onder de zwarte d10 fonkelt.
 example-elizabeth = Elizabeths sterrenbeeld: een blauw paar, en zwarte dobbelstenen onder beide sterren.
@@ -846,9 +846,9 @@ tutorial-hang = Je plaatst 1 van de 3 dobbelstenen en legt de andere terug. Onde
 tutorial-hang-low = Dat mag, maar eronder passen alleen lagere waarden, dus het laat weinig ruimte. Plaats de blauwe d12, die meer toont.
 tutorial-centre = Zoe pakte een d8 uit het midden en plaatste hem met de waarde die hij toont, zonder te gooien. Pak de blauwe d8, een 7.
 tutorial-centre-other = Pak voor deze les de blauwe d8 uit het midden.
-tutorial-under = Onder een dobbelsteen mag alleen een lagere waarde, en mogen hoogstens twee dobbelstenen. De 7 past onder de 9. Plaats hem daar.
+tutorial-under = Onder een dobbelsteen passen alleen lagere waarden, en hoogstens twee dobbelstenen. De 7 past onder de 9. Plaats hem daar.
 tutorial-under-other = Dat mag, maar voor deze les moet hij onder de blauwe d12. Plaats hem daar.
-tutorial-blue-roll = Elke kleur scoort volgens haar kaart. Twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster scoren 4 punten, elke andere blauwe 1. De blauwe d10 is een van je 3: gooi.
+tutorial-blue-roll = Elke kleur scoort volgens een eigen kaart. Twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster scoren 4 punten, elke andere blauwe 1. De blauwe d10 is een van je 3: gooi.
 tutorial-blue = De blauwe d10 toont 6. Plaats hem onder de 9, naast de blauwe d8.
 tutorial-blue-other = Dat mag, maar voor deze les moet de blauwe d10 naast de blauwe d8. Plaats hem onder de 9.
 tutorial-yellow = Geel telt je gele dobbelstenen, waar ze ook liggen: één scoort 1 punt, twee samen 3, drie of meer samen 6. Plaats de gele d6, een 5, onder de 7.

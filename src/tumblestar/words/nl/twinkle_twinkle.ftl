@@ -143,35 +143,35 @@ does-around-count =
         [plain] { count-around }
        *[other] { count-around } { in-any-case }
     }
-does-beside-table = Per { $tile }: punten naar het aantal van deze dat ernaast ligt: { $of }. { $table }.
-does-around-table = Per { $tile }: punten naar het aantal van deze in de 8 vakken eromheen: { $of }. { $table }.
-does-beside-kinds = Per { $tile }: punten naar het aantal van deze soorten dat ernaast ligt: { $of }. { $table }.
-does-around-kinds = Per { $tile }: punten naar het aantal van deze soorten in de 8 vakken eromheen: { $of }. { $table }.
+does-beside-table = Per { $tile }: punten naar hoeveel hiervan ernaast liggen: { $of }. { $table }.
+does-around-table = Per { $tile }: punten naar hoeveel hiervan in de 8 vakken eromheen liggen: { $of }. { $table }.
+does-beside-kinds = Per { $tile }: punten naar hoeveel van deze soorten ernaast liggen: { $of }. { $table }.
+does-around-kinds = Per { $tile }: punten naar hoeveel van deze soorten in de 8 vakken eromheen liggen: { $of }. { $table }.
 does-in-sight =
     { $extra ->
         [plain] { count-in-sight } { sight }
        *[other] { count-in-sight } { in-any-case } { sight }
     }
-count-beside = Per { $tile }: { $each } voor elk van deze ernaast: { $of }.
-count-around = Per { $tile }: { $each } voor elk van deze in de 8 vakken eromheen: { $of }.
-count-in-sight = Per { $tile }: { $each } voor elk van deze in zicht, langs de eigen rij en kolom: { $of }.
+count-beside = Per { $tile }: { $each } voor elk hiervan ernaast: { $of }.
+count-around = Per { $tile }: { $each } voor elk hiervan in de 8 vakken eromheen: { $of }.
+count-in-sight = Per { $tile }: { $each } voor elk hiervan in zicht, langs de eigen rij en kolom: { $of }.
 in-any-case =
     { $extra ->
         [base] Altijd ook { $base }.
-        [none] Zonder een van deze: { $none }.
-       *[other] Altijd ook { $base }, en zonder een van deze { $none }.
+        [none] Zonder een hiervan: { $none }.
+       *[other] Altijd ook { $base }, en zonder een hiervan { $none }.
     }
 sight =
     { $limit ->
-        [blocked] In elke richting reikt het zicht tot het eind van de kaart, of tot de eerste van deze: { $blocked }.
+        [blocked] In elke richting reikt het zicht tot het eind van de kaart, of tot de eerste hiervan: { $blocked }.
        *[open] In elke richting reikt het zicht tot het eind van de kaart.
     }
 does-apart =
     { $extra ->
-        [bonus] { apart } En { $bonus } extra als ook geen van deze ernaast ligt: { $other }.
+        [bonus] { apart } En { $bonus } extra als ook hiervan niets ernaast ligt: { $other }.
        *[plain] { apart }
     }
-apart = Per { $tile }: { $each } als geen van deze ernaast ligt: { $of }.
+apart = Per { $tile }: { $each } als hiervan niets ernaast ligt: { $of }.
 does-sets =
     { $extra ->
         [beside] { sets } Bovendien { $each } per { $tile } met minstens 1 { $tile } ernaast, van welke soort ook.
@@ -303,11 +303,11 @@ status-over-short = Doel niet overtroffen: { $points }, en je had er meer dan { 
 
 ## Refusals: why not, and what instead
 
-refused-TT-2-1 = Die tegel zit niet meer in de zak. Kies een die wordt aangeboden.
-refused-TT-2-4 = Die speler heeft geen figuur meer om te plaatsen. Kies een andere speler.
+refused-TT-2-1 = Die tegel zit niet meer in de zak. Kies een van de aangeboden tegels.
+refused-TT-2-4 = Die speler heeft geen figuur meer om neer te zetten. Kies een andere speler.
 refused-TT-3-1 = Op die plek ligt geen tegel. Pak een tegel uit de huidige rij.
 refused-TT-3-1-first = Je hebt geen tegel in de hand. Pak er eerst een uit de huidige rij.
-refused-TT-3-2 = Zo mag je de tegel niet leggen. Draai hem met kwartslagen; om hem om te draaien heb je de optie “{ option-flip }” nodig.
+refused-TT-3-2 = Zo mag je de tegel niet leggen. Gebruik kwartslagen; voor omdraaien heb je de optie “{ option-flip }” nodig.
 refused-TT-3-2-held = Je hebt al een tegel gepakt. Leg hem in je kaart.
 refused-TT-3-6 = Het spel is afgelopen. Kijk het terug, of speel opnieuw.
 refused-TT-3-7 = In dat vak ligt een tegel, en die blijft. Kies een leeg vak.
@@ -366,12 +366,12 @@ text-left = Overgebleven, op plek 1: { $tile }.
 
 ## Rules
 
-rules-intro = { game-about } Behalve sterren heeft elke soort tegels een scoretabel met 2 kanten, waarop staat hoe ze scoort.
+rules-intro = { game-about } Behalve sterren heeft elke soort tegels een scoretabel met 2 kanten, waarop staat hoe die soort scoort.
 rules-page = Wijs een tegel in de huidige rij aan om te zien tot welke beurtvolgorde hij leidt; klik om hem te pakken. Wijs een leeg vak aan om te zien wat de tegel daar scoort. Draai hem en klik om hem te leggen. Met het toetsenbord kan dit allemaal ook. In één bestand, box.toml, staat hoe tegels eruitzien en hoe scoretabellen scoren. Waar je een teken ziet, kunnen onze tegels van de jouwe verschillen. Heb je de doos, verbeter dan dat bestand: regels, scores, plaatjes en deze hulp volgen. “tumblestar rules twinkle_twinkle --tiles” drukt de tegels af om met een doos te vergelijken.
 
 rules-TT-1 = Spelmateriaal
-rule-TT-1-1 = De doos heeft { $tiles } tegels: { $star } sterren (waaronder nova’s), { $asteroid } asteroïden, { $planet } planeten, { $satellite } satellieten, { $black_hole } zwarte gaten en { $comet } kometen.{$source} Gebruik ze allemaal, met elk aantal spelers.
-rule-TT-1-2 = Elke speler heeft een sterrenkaart van { $cells } vakken. Ze meet 5 × 4 vakken.{$review} Hier heeft ze { $columns } kolommen en { $rows } rijen.{$reconstruction} Alle kaarten zijn gelijk.{$ruling}
+rule-TT-1-1 = De doos heeft { $tiles } tegels: { $star } sterren (waaronder nova’s), { $asteroid } asteroïden, { $planet } planeten, { $satellite } satellieten, { $black_hole } zwarte gaten en { $comet } kometen.{$source} Gebruik ze allemaal, met hoeveel spelers je ook bent.
+rule-TT-1-2 = Elke speler heeft een sterrenkaart van { $cells } vakken. Dat zijn 5 × 4 vakken.{$review} Hier zijn het { $columns } kolommen en { $rows } rijen.{$reconstruction} Alle kaarten zijn gelijk.{$ruling}
 rule-TT-1-3 = Op een stertegel lopen lijnen van de ster naar randen en hoeken van de tegel. Deze lijst geeft de lijnenpatronen, de nova’s, de trage tegels en de soorten planeten.{$reconstruction}
 rule-TT-1-4 = Er zijn 5 scoretabellen, elk met een groene en een blauwe kant. Het spelboekje raadt groen aan voor een eerste spel; blauw is voor gevorderden. Groen noemen we kant A en blauw kant B. De doos heeft 25 scoretabellen, 5 per speler. Omdat er maar 4 kaarten zijn, is één set van 5 over.{$ruling}
 
@@ -398,7 +398,7 @@ rule-TT-3-2 =
 placing = Leg de tegel meteen open in een leeg vak van je kaart. Hij hoeft niets te raken.{$review}
 placing-flip = Met de optie “{ option-flip }” mag je hem ook in spiegelbeeld leggen.{$flip_source}
 rule-TT-3-3 = De ronde eindigt als elke figuur een tegel heeft gepakt. De plekken van de gepakte tegels geven, van links naar rechts, de nieuwe beurtvolgorde. Gelijke plaatsen zijn er niet.
-rule-TT-3-4 = Schuif de overgebleven tegel naar de eerste plek van de huidige rij, ook als hij traag is. Schuif de volgende rij daarachter aan, in haar volgorde. Vul dan de volgende rij weer uit de zak.
+rule-TT-3-4 = Schuif de overgebleven tegel naar de eerste plek van de huidige rij, ook als hij traag is. Schuif de volgende rij daarachter aan, in dezelfde volgorde. Vul dan de volgende rij weer uit de zak.
 rule-TT-3-5 = Liggen de tegels van de laatste ronde in de huidige rij, vul de volgende rij dan niet meer.{$ruling}
 rule-TT-3-6 = Speel { $two } rondes met 2 spelers, { $three } met 3 en { $four } met 4. Elke speler legt 20 tegels, dus alle kaarten zijn in dezelfde ronde vol. De zak raakt nooit leeg.
 rule-TT-3-7 = Gelegde tegels bewegen nooit meer. Je mag niet passen en niets afleggen.{$ruling}
@@ -434,9 +434,9 @@ rule-ours-4 = Geef je op, dan deel je niet in de overwinning; de andere spelers 
 
 ## Bots
 
-bot-greedy-help = speelt voor de meeste punten ineens
+bot-greedy-help = kiest wat meteen de meeste punten oplevert
 bot-beginner-help = pakt de eerste tegel die meteen bijna de meeste punten scoort; ziet niet waar lijnen heen kunnen leiden
-bot-novice-help = weegt alleen deze beurt, zoals het heeft geleerd; kan ongeveer een half punt onder de beste beurt blijven
+bot-novice-help = weegt alleen deze beurt, zoals geleerd; kan ongeveer een half punt onder de beste beurt blijven
 bot-club-help = rekent deze ronde uit; kan ongeveer een punt onder de beste beurt blijven
 bot-strong-help = rekent deze ronde uit; kan een half punt onder de beste beurt blijven
 bot-expert-help = rekent deze en de volgende ronde uit; kan een half punt onder de beste beurt blijven
@@ -546,7 +546,7 @@ sign-bag = Zak
 sign-bag-does = De tegels die nog niet zijn getrokken.
 now-points = Nu { $points }.
 now-best = Nog één kan er { $points } van maken.
-now-most = Nog één maakt er niet meer van.
+now-most = Nog één maakt er niet meer punten van.
 now-count =
     { $what ->
         [stars] Sterren: { $count }.
@@ -684,7 +684,7 @@ tutorial-take = Een beurt heeft 2 stappen: pak een tegel en leg hem. Pak de ster
 tutorial-take-other = Dat mag, maar pak in deze les de gemarkeerde tegel.
 tutorial-place = Elk leeg vak mag, en de tegel beweegt nooit meer. Leg hem in b3.
 tutorial-place-other = Dat mag, maar kies in deze les het gemarkeerde vak.
-tutorial-order = Met 2 spelers heeft elk 2 figuren en pakt elk 2 tegels per ronde. In de volgende ronde zijn de figuren van links naar rechts aan de beurt, in de volgorde van de plekken waarvan ze hebben gepakt.
+tutorial-order = Met 2 spelers heeft ieder 2 figuren en pakt ieder 2 tegels per ronde. In de volgende ronde zijn de figuren van links naar rechts aan de beurt, in de volgorde van de plekken waarvan ze hebben gepakt.
 tutorial-slow = Een trage tegel heeft een zandloper en gaat in zijn rij helemaal naar rechts. Hij is vaak meer waard, maar je bent in de volgende ronde laat aan de beurt. Pak deze gasplaneet.
 tutorial-hole-early = Dat mag, maar een zwart gat scoort alleen goed op de juiste plaats, zoals je nog leert. Pak in deze les de gasplaneet.
 tutorial-planet = Je eerste planeet scoort 2 punten, elke volgende planeet meer. Hij heeft geen lijnen. Leg hem in d2.
@@ -704,7 +704,7 @@ tutorial-three-scores = Je 4 verbonden sterren scoren 6 punten. Het op één na 
 tutorial-asteroid = Asteroïden scoren naar de grootste groep die via een rand samenhangt. Pak de asteroïde van plek 1.
 tutorial-belt = Een groep van twee scoort 3 punten, een groep van drie 6. Leg hem in a3, onder de andere twee.
 tutorial-belt-other = Dat mag, maar leg hem in deze les onder de andere twee asteroïden, zodat de drie een groep vormen.
-tutorial-comet = Je pakte van plekken 1 en 2, dus je bent twee keer aan de beurt vóór Zoe. Begin met de komeet.
+tutorial-comet = Je pakte van plek 1 en 2, dus je bent twee keer aan de beurt vóór Zoe. Begin met de komeet.
 tutorial-comet-place = Een komeet scoort 1 punt voor elke ster in de 8 vakken eromheen, ook schuin. Leg hem in c3, tussen 4 sterren.
 tutorial-comet-other = Dat mag, maar om het gemarkeerde vak liggen meer sterren: 4.
 tutorial-hole = Een zwart gat scoort 2 punten als er geen ander naast ligt. Het scoort er nog 3 als er ook geen ster of planeet naast ligt. Pak het.
