@@ -21,14 +21,14 @@ analysis-action = Stap { $n } van de variant, “{ $text }”, is niet mogelijk.
        *[other] {" "}({ $tag })
     } Je ziet de stelling ervoor.
 analysis-at = “{ $text }” is geen stelling van deze variant. Kies 0 tot { $most }. Je ziet de laatste.
-analysis-deal = Nieuwe voorbereiding
+analysis-deal = Nieuwe opstelling
 analysis-blank = Leeg
 analysis-game = Uit een spel
 analysis-values = Winkansen
 analysis-show = Toon winkansen
 analysis-of = { $seat } { $share }
 edit-head = Wijzig de stelling
-edit-open = Zet klaar door te klikken
+edit-open = Zet op door te klikken
 edit-hint = Kies een plek in het plaatje of de lijst, en dan wat daar is.
 edit-places = Plekken
 edit-none = Hier kan niets anders staan. Wijzig eerst een andere plek.

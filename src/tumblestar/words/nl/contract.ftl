@@ -24,11 +24,11 @@ unread-state-value = “{ $text }” past niet bij “{ $key }” in deze stand.
 ## Marks of rules
 
 mark-ruling = uitspraak
-mark-ruling-means = onze uitspraak: de gedrukte regels zwijgen
+mark-ruling-means = onze uitspraak: de gedrukte regels zwijgen hierover
 mark-review = recensie
 mark-review-means = uit een recensie of van de uitgever
 mark-reconstruction = gok
-mark-reconstruction-means = onze gok naar iets gedrukts
+mark-reconstruction-means = onze gok over een gedrukt onderdeel
 mark-edition = uitgave
 mark-edition-means = hier verschillen de gedrukte uitgaven; we volgen de Engelse
 

@@ -17,7 +17,7 @@ refused-blocked = De gastheer wil niet met je spelen. Speel aan een andere tafel
 refused-blocked-chat = De gastheer wil niet dat je hier schrijft.
 refused-restrict-nobody = Er is niemand anders om te dempen of te blokkeren.
 refused-restrict-stranger = Om te dempen of te blokkeren ga je eerst aan een tafel zitten of kies je instellingen.
-refused-message = De server begreep de pagina niet. Laad hem opnieuw.
+refused-message = De server begreep de pagina niet. Laad de pagina opnieuw.
 refused-typed = Typ 1 tot { $most } uitkomsten met spaties ertussen.
 refused-typed-on = Dat zijn te veel uitkomsten. Typ alleen wat nu nodig is.
 
@@ -54,8 +54,8 @@ chat-good-game = Leuk spel!
 chat-again = Nog een keer?
 chat-bye = Tot ziens!
 note-sat = { $name ->
-        [you] Je neemt plaats { $count }.
-       *[other] { $name } neemt plaats { $count }.
+        [you] Je gaat op plaats { $count } zitten.
+       *[other] { $name } gaat op plaats { $count } zitten.
     }
 note-agreed = { $name ->
         [you] Je stemt in met de revanche.

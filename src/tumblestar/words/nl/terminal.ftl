@@ -41,12 +41,12 @@ term-type-play = tumblestar play { $file }
 term-kept-part = { $file } heeft het spel tot en met stap { $count }. Zo ga je van daar verder:
 term-kept-games =
     { $count ->
-        [one] 1 niet afgelopen spel in de terminal:
-       *[other] { $count } niet afgelopen spellen in de terminal, het laatste eerst:
+        [one] 1 onafgemaakt spel in de terminal:
+       *[other] { $count } onafgemaakte spellen in de terminal, het laatste eerst:
     }
 term-kept-game = { $game }, { $when }, stap { $events }
 term-kept-resume = Typ “tumblestar play --resume{ $data }” om met het eerste verder te gaan. Ze zijn allemaal bewaard in { $folder }.
-term-none-kept = Er is geen niet afgelopen spel van die soort in { $folder }. Typ “tumblestar play GAME” om er een te beginnen.
+term-none-kept = Er is geen onafgemaakt spel van die soort in { $folder }. Typ “tumblestar play GAME” om er een te beginnen.
 term-not-for-resumed = { $option } is alleen voor nieuwe spellen.
 term-not-kept = Er is niets gespeeld, dus er is niets bewaard.
 term-lost = Het spel is niet bewaard: { $file } kan niet worden geschreven ({ $why }).

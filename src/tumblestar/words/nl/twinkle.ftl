@@ -371,8 +371,8 @@ status-over-won =
     }
 status-over-tied =
     { $seat ->
-        [you] Gelijk met { points-count }: { $seats }. Je was het laatst aan de beurt, dus je hebt gewonnen!
-       *[other] Gelijk met { points-count }: { $seats }. { $seat } was het laatst aan de beurt en heeft gewonnen.
+        [you] Gelijk met { points-count }: { $seats }. Jij speelde het laatst en hebt gewonnen!
+       *[other] Gelijk met { points-count }: { $seats }. { $seat } speelde het laatst en heeft gewonnen.
     }
 status-over-level =
     { $points ->

@@ -157,9 +157,9 @@ count-around = Per { $tile }: { $each } voor elk hiervan in de 8 vakken eromheen
 count-in-sight = Per { $tile }: { $each } voor elk hiervan in zicht, langs de eigen rij en kolom: { $of }.
 in-any-case =
     { $extra ->
-        [base] Altijd ook { $base }.
+        [base] In elk geval ook { $base }.
         [none] Zonder een hiervan: { $none }.
-       *[other] Altijd ook { $base }, en zonder een hiervan { $none }.
+       *[other] In elk geval ook { $base }, en zonder een hiervan { $none }.
     }
 sight =
     { $limit ->
@@ -298,8 +298,8 @@ status-over-won =
        *[other] { $seat } heeft gewonnen met { $points }!
     }
 status-over-tied = Gelijk met { $points }: { $seats } delen de overwinning!
-status-over-beaten = Doel overtroffen: { $points }, en je had er meer dan { $goal } nodig!
-status-over-short = Doel niet overtroffen: { $points }, en je had er meer dan { $goal } nodig.
+status-over-beaten = Doel overtroffen: { $points }, meer dan { $goal } nodig!
+status-over-short = Doel niet overtroffen: { $points }, meer dan { $goal } nodig.
 
 ## Refusals: why not, and what instead
 

@@ -222,7 +222,7 @@ status-extra =
     }
 status-extra-stay =
     { $seat ->
-        [you] Jouw beurt: je hebt geen extra zet. Beëindig hem met “Blijf”.
+        [you] Jouw beurt: geen extra zet. Beëindig hem met “Blijf”.
        *[other] { $seat } heeft geen extra zet en beëindigt deze beurt.
     }
 status-robbed =
@@ -261,7 +261,7 @@ status-type-card-all = Iedereen: welke kleur heeft kaart { $count }?
 status-type-first = Wie begint?
 status-type-corner = { $seat }: op welke hoek?
 action-stay = Blijf op { $square }
-action-pass = Sla deze beurt over
+action-pass = Sla beurt over
 plate-score = { $count }/7
 end-lost =
     { $place ->
@@ -520,7 +520,7 @@ edit-square-piece = { $square }: { $what }, { $piece }
 edit-row = Kaarten van { $player }: { pad-player }, volgende { $colour }
 edit-row-whole = Kaarten van { $player }: alle kubussen
 edit-collect = Verzamel de volgende kubus
-edit-return = Geef de laatste kubus terug
+edit-return = Geef laatste kubus terug
 edit-protect = Bescherm alle kubussen
 edit-unprotect = Bescherm geen kubussen
 edit-next = Volgende: { $colour }
@@ -595,7 +595,7 @@ summary-goal-2 = Beëindig dan als eerste een zet op het midden.
 summary-turn = Je beurt
 summary-turn-1 = Je moet je pion in een L verplaatsen: 2 velden in één richting en dan 1 opzij.
 summary-turn-2 = Land je op een kubus van je volgende kleur, dan verzamel je die.
-summary-turn-3 = Land je op een andere kubus of een leeg veld, dan blijf je alleen staan.
+summary-turn-3 = Land je op een andere kubus of een leeg veld, dan blijf je gewoon staan.
 summary-turn-4 = Je beurt eindigt, tenzij je een extra zet doet. Extra zetten kunnen een reeks vormen. Je mag in dezelfde beurt niet nog eens op een veld landen zolang er niets is veranderd.
 summary-signs = Fiches
 summary-signs-1 = Land je op een fiche, dan mag je de extra zet ervan doen. Stap: 1 veld horizontaal of verticaal. Diagonaal: 1 veld schuin. Sprong: nog een L.
