@@ -13,46 +13,50 @@ new-analysis = Analyseer een stelling
 
 analysis-head = Analyse: { $game }
 analysis-picture = De stelling; ook als tekst.
-analysis-long = Het adres heeft meer dan { $most } tekens. Begin met een stelling in notatie.
-analysis-events = De variant heeft { $count } acties; hoogstens { $most } worden aangenomen. Begin met een stelling in notatie.
-analysis-start = Deze stelling kan niet bestaan. { $why }
-analysis-action = Actie { $n } van de variant, “{ $text }”, kan niet. { $why }{ $tag ->
+analysis-long = Dit adres heeft meer dan { $most } tekens. Begin vanuit een stelling in notatie.
+analysis-events = De variant heeft { $count } stappen; er mogen er hoogstens { $most } zijn. Begin vanuit een stelling in notatie.
+analysis-start = Deze stelling is niet mogelijk. { $why }
+analysis-action = Stap { $n } van de variant, “{ $text }”, is niet mogelijk. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
     } Je ziet de stelling ervoor.
-analysis-at = Onbekende stelling “{ $text }”; verwacht: 0 tot { $most }. Je ziet de laatste.
+analysis-at = “{ $text }” is geen stelling van deze variant. Kies 0 tot { $most }. Je ziet de laatste.
 analysis-deal = Nieuwe opstelling
 analysis-blank = Leeg
-analysis-game = Uit een partij
+analysis-game = Uit een spel
 analysis-values = Winkansen
 analysis-show = Toon winkansen
 analysis-of = { $seat } { $share }
 edit-head = Wijzig de stelling
-edit-open = Stel op door te klikken
+edit-open = Zet op door te klikken
 edit-hint = Kies een plek in het plaatje of de lijst, en dan wat daar is.
 edit-places = Plekken
 edit-none = Hier kan niets anders staan. Wijzig eerst een andere plek.
 edit-done = Klaar
 edit-more = { $count } meer
 edit-less = { $count } minder
-analysis-large = Het bord van { $player }, groot
+analysis-large = Vergroot het bord van { $player }
 analysis-from = Analyseer vanaf hier
-analysis-working = Stellingen nog uit te rekenen: { $count }.
-analysis-unknown = Voor deze stelling is er geen beoordelaar.
+analysis-working =
+    { $count ->
+        [one] Nog { $count } stelling berekenen…
+       *[other] Nog { $count } stellingen berekenen…
+    }
+analysis-unknown = Er is geen beoordeling van deze stelling.
 analysis-actions = Wat { $player } kan doen
-analysis-chance = Wat het toeval kan brengen
-analysis-beside = Ernaast: de winkans van { $player }.
-analysis-odds = komt { $chance }
+analysis-chance = Wat het geluk kan brengen
+analysis-beside = Naast elk: de winkans van { $player }.
+analysis-odds = kans { $chance }
 analysis-roll = Gooi
-analysis-roll-on = Gooi door tot een beslissing
+analysis-roll-on = Gooi tot een keuze
 analysis-line = Variant
 analysis-set-up = Voorbereiding: { $count ->
-        [one] { $count } gebeurtenis
-       *[other] { $count } gebeurtenissen
+        [one] { $count } stap
+       *[other] { $count } stappen
     }
-analysis-empty = Er is nog niets gedaan.
+analysis-empty = Nog geen stappen. Kies de eerste.
 analysis-add = Ga verder in notatie
-analysis-add-hint = Acties met komma’s ertussen; ze vervangen wat volgde.
+analysis-add-hint = Typ stappen met komma’s ertussen. Ze vervangen alle latere stappen.
 analysis-position = Zet een stelling op
 analysis-notation = De stelling in notatie
 analysis-set = Toon deze stelling
@@ -62,5 +66,5 @@ analysis-link = Link naar deze stelling
 analysis-play = Speel hier verder
 analysis-as = Jij speelt
 analysis-against = De anderen zijn
-analysis-play-hint = Hier begint een tafel; het toeval is opnieuw verzegeld.
+analysis-play-hint = Dit begint een nieuwe tafel vanaf hier, met opnieuw verzegeld geluk.
 analysis-play-do = Speel verder

@@ -1,14 +1,18 @@
 ### Bots.
 
-unknown-bot = Onbekende bot “{ $name }”; verwacht: { $allowed }.
+unknown-bot = Er is geen bot “{ $name }”. Kies { $allowed }.
 bot-random = Willekeurig
 bot-random-help = speelt een willekeurige geldige actie
 bot-greedy = Gretig
-bot-greedy-help = gaat voor wat meteen loont
+bot-greedy-help = kiest wat nu meteen het beste is
 bot-beginner = Beginner
 bot-novice = Makkelijk
 bot-club = Gemiddeld
 bot-strong = Moeilijk
 bot-expert = Expert
 bot-master = Beste
-takes-choosers = een lijst van { $count } bots, één per plaats
+takes-choosers =
+    { $count ->
+        [one] een lijst van 1 bot
+       *[other] een lijst van { $count } bots, één per plaats
+    }

@@ -2,54 +2,61 @@
 
 ## Command line
 
-cli-about = Bordspellen in de browser. Zonder commando: opent de spellen.
+cli-about = Speel bordspellen in de browser of de terminal. Opent zonder commando de spellen in de browser.
 cli-play = Opent de spellen in de browser, of speelt er een in de terminal.
-cli-replay = Toont elke stand van een verslag, met de geldige acties, in notatie.
-cli-verify = Controleert de uitkomsten van het toeval in een verslag met de seed.
-cli-expect = Toont hoe de sterkste bot verwacht dat een verslag verdergaat, in notatie.
-cli-solve = Vindt de winkans van de eerste plaats in een spel voor twee bij het beste spel, binnen bewezen grenzen.
-cli-bank = De punten van de bank aan het begin; standaard die van de doos.
+cli-replay = Toont elke stand van een spelbestand, met de geldige acties.
+cli-verify = Controleert de worpen en trekkingen van een spelbestand met de seed.
+cli-expect = Toont de zetten die de sterkste bot verwacht na het eind van een spelbestand.
+cli-solve = Lost een spel voor twee op, binnen bewezen grenzen. Het antwoord is hoe vaak de eerste speler wint bij het beste spel.
+cli-bank = Punten in de bank aan het begin; standaard zoals in de doos.
 cli-dice = Een bestand met de kleuren van je dobbelstenen, zoals dice.toml.
-cli-solve-first = Bij het beste spel wint de eerste plaats { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } van alle spellen, gelijkspel telt half.
+cli-solve-first = Bij het beste spel wint de eerste speler { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } van alle spellen. Gelijkspel telt half.
 cli-solve-bounds = Bewezen: minstens { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, hoogstens { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-game-unfit = Dit is niet voor { $name }; verwacht: { $allowed }.
+cli-game-unfit = Dit werkt niet met { $name }, alleen met { $allowed }.
 cli-score = Telt de punten van sterrenbeelden of kaarten die aan een echte tafel zijn opgeschreven.
 cli-colours = Voor twinkle: de letters van de kleuren in het spel; standaard alle.
-cli-sides = Voor twinkle_twinkle: de kanten van de vijf scoretabellen in scorevolgorde, zoals ABAAB; standaard die van het bestand, anders alle A.
-cli-not-scored-by = { $option } zegt niets over { $name }. Laat het weg.
-cli-scored = Sterrenbeeld { $count }, totaal van de kaarten: { $total }
+cli-sides = Voor twinkle_twinkle: de kanten van de 5 scoretabellen in scorevolgorde, zoals ABAAB. Standaard die van het bestand, anders alles A.
+cli-not-scored-by = { $option } is niet voor { $name }. Laat het weg.
+cli-scored =
+    Sterrenbeeld { $count }: { $total ->
+        [one] 1 punt
+       *[other] { $total } punten
+    } voor de kaarten
 cli-scored-line = { $what }: { $points }
-cli-nothing-scored = Niets te tellen in “{ $file }”; verwacht: één sterrenbeeld per regel.
-cli-seconds = Seconden om na te denken.
-cli-bench = Meet de snelheid van willekeurige spellen, in miljoenen gebeurtenissen per seconde.
-cli-file = Het verslag om te lezen; - leest de standaardinvoer.
+cli-nothing-scored = Er is niets te tellen in “{ $file }”. Schrijf één sterrenbeeld per regel.
+cli-seconds = Seconden die de bot mag nadenken.
+cli-bench = Meet de snelheid van willekeurige spellen. De cijfers zijn miljoenen gebeurtenissen per seconde.
+cli-file = Het spelbestand om te lezen; “-” leest de standaardinvoer.
 cli-json = Antwoordt in JSON.
 cli-no-browser = Opent geen browservenster.
 cli-lang = De taal van de antwoorden.
 cli-help = Toont deze hulp.
 cli-version = Toont de versie.
 cli-working = { $name }: { $seconds } s
-cli-working-share = { $name }: { $share } % klaar, { $seconds } s{ $left ->
+cli-working-share =
+    { $name }: { $share }% klaar, { $seconds } s{ $left ->
         [-1] { "" }
        *[other] , nog ongeveer { $left } s
     }
 cli-no-command-game = “{ $name }” is een spel. Speel het met: tumblestar play { $game }
-cli-no-command-file = “{ $name }” is een bestand. Ga verder met dat spel: tumblestar play { $file }
-cli-no-command = Onbekend commando “{ $name }”. tumblestar --help noemt alle commando’s.
-cli-no-command-like = Onbekend commando “{ $name }”; misschien “{ $command }”? tumblestar --help noemt alle commando’s.
-cli-expect-over = Het spel is afgelopen. “tumblestar replay FILE” bladert erdoorheen.
-cli-completion = Drukt het aanvulscript voor een shell af. Zet voor bash eval "$(tumblestar completion bash)" in ~/.bashrc; voor zsh net zo, in ~/.zshrc; schrijf het voor fish naar ~/.config/fish/completions/tumblestar.fish.
+cli-no-command-file = “{ $name }” is een bestand. Zo ga je verder met dat spel: tumblestar play { $file }
+cli-no-command = Er is geen commando “{ $name }”. Typ “tumblestar --help” voor alle commando’s.
+cli-no-command-like = Er is geen commando “{ $name }”. Bedoelde je “{ $command }”? Typ “tumblestar --help” voor alle commando’s.
+cli-expect-over = Het spel is afgelopen. Typ “tumblestar replay FILE” om het stap voor stap te bekijken.
+cli-completion = Drukt het aanvulscript van een shell af. Bash: zet eval "$(tumblestar completion bash)" in ~/.bashrc. Zsh: doe hetzelfde in ~/.zshrc. Fish: schrijf het script naar ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Lezen of schrijven is mislukt: { $why }.
 
 ## The doctor
 
-cli-doctor = Controleert versies, pakketten, spellen, gegevensmap, database, poort, terminal en gecompileerde bots, en zegt wat je kunt doen.
+cli-doctor = Controleert de installatie en zegt hoe je problemen oplost. Kijkt naar versies, pakketten, spellen, gegevensmap, database, poort, terminal en gecompileerde bots.
 doctor-ok = ok
 doctor-note = let op
 doctor-todo = te doen
-doctor-end = { $count ->
+doctor-end =
+    { $count ->
         [0] Niets te doen.
-       *[other] Te doen: { $count }.
+        [one] 1 ding te doen.
+       *[other] { $count } dingen te doen.
     }
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 doctor-packages = Pakketten: { $packages }.
@@ -70,11 +77,11 @@ doctor-settings = Instellingen in de omgeving: { $count ->
 doctor-port = Poort { $port } van { $host } is vrij.
 doctor-served = Poort { $port } van { $host } is in gebruik; een tumblestar bedient deze gegevensmap.
 doctor-port-taken = Poort { $port } van { $host } is niet beschikbaar: { $why }.
-doctor-other-port = Kies een andere met --port of TUMBLESTAR_PORT, of stop wat hem gebruikt.
+doctor-other-port = Kies een andere met --port of TUMBLESTAR_PORT, of stop het programma dat hem gebruikt.
 doctor-data = Gegevensmap: { $folder } (eigenaar { $owner }, modus { $mode }, { $free } MB vrij)
-doctor-data-none = Gegevensmap: { $folder } wordt zo nodig gemaakt ({ $free } MB vrij in { $there })
+doctor-data-none = Gegevensmap: { $folder }, wordt zo nodig gemaakt ({ $free } MB vrij in { $there })
 doctor-unwritable = Je kunt daar niet schrijven. Word de eigenaar, of kies een andere met --data of TUMBLESTAR_DATA.
-doctor-open-folder = Anderen kunnen hem lezen, met de seeds van lopende spellen. Typ: chmod 700 { $folder }
+doctor-open-folder = Anderen op deze machine kunnen hem lezen, met de geheime seeds van spellen die bezig zijn. Typ: chmod 700 { $folder }
 doctor-little-space = Maak schijfruimte vrij, of kies een andere map met --data of TUMBLESTAR_DATA.
 doctor-sqlite = Tafels worden bewaard met SQLite { $version }.
 doctor-postgres = Tafels worden bewaard met PostgreSQL { $version } op { $place }
@@ -85,52 +92,84 @@ doctor-utf8 = Sommige tekens zijn vervangen door andere die erop lijken. Zet de 
 
 run-at = tumblestar staat op { $address } (Ctrl-C stopt het)
 run-data = Tafels worden bewaard in { $folder }
-run-no-numba = Zonder Numba spelen bots hier trager en zwakker. Voor volle sterkte: pip install { $what }
+run-no-numba = Zonder Numba zijn bots trager en zwakker. Voor volle sterkte: pip install { $what }
 run-end = Tot ziens. Je tafels zijn bewaard.
 run-port-taken = Poort { $port } is in gebruik, misschien door een andere tumblestar. Open die, of kies een andere poort: --port { $other }
 run-port-forbidden = Je mag poort { $port } niet gebruiken. Kies er een boven 1023: --port 8017
 run-no-address = Kan niet luisteren op { $host }: { $why }.
 run-twice = Een andere tumblestar bedient { $folder }. Open die, of kies een andere map met --data.
 run-twice-at = Een andere tumblestar bedient { $folder }. Open { $address } in een browser, of kies een andere map met --data.
-run-no-limits = Limieten zijn uit: iedereen mag eindeloos vragen. Alleen om te meten.
-run-no-hooks = uvicorn { $version } mist wat de limieten voor verbindingen nodig hebben: { $what }. Deze server is alleen voor deze machine; installeer een andere versie van uvicorn om hem voor anderen te openen.
+run-no-limits = De limieten zijn uit: iedereen kan zoveel verzoeken sturen als hij wil. Gebruik dit alleen om te meten.
+run-no-hooks = uvicorn { $version } mist { $what }, dat nodig is voor limieten op verbindingen. Daarom bedient tumblestar alleen deze machine. Installeer een andere versie van uvicorn om het voor anderen te openen.
 
 ## Server
 
 cli-serve = Biedt de spellen aan op een netwerk, zonder een browser te openen.
 cli-backup = Kopieert alle tafels naar één bestand, ook tijdens het spelen.
-cli-backup-file = Het bestand om te schrijven. Het bevat de seeds van lopende spellen: houd het geheim.
+cli-backup-file = Het bestand om te schrijven. Het bevat de seeds van spellen die bezig zijn: houd het geheim.
 cli-backup-replace = Vervangt een bestaand bestand.
-cli-backed-up = Tafels in { $file }: { $count }
-cli-terminal-games = Spellen in de terminal: { $count }
-cli-restore = Vervangt de tafels door een kopie.
+cli-backed-up =
+    { $count ->
+        [one] 1 tafel bewaard in { $file }
+       *[other] { $count } tafels bewaard in { $file }
+    }
+cli-terminal-games =
+    { $count ->
+        [one] 1 spel van de terminal
+       *[other] { $count } spellen van de terminal
+    }
+cli-restore = Zet alle tafels terug uit een back-up.
 cli-restore-file = Een bestand van “tumblestar backup”.
 cli-restore-replace = Zet bestaande tafels opzij, onder een andere naam.
-cli-restored = Tafels in { $folder }: { $count }
-cli-restored-aside = De eerdere zijn bewaard als { $file }.
-cli-export = Schrijft elk spel als tekst die mensen en programma’s kunnen lezen.
+cli-restored =
+    { $count ->
+        [one] 1 tafel teruggezet in { $folder }
+       *[other] { $count } tafels teruggezet in { $folder }
+    }
+cli-restored-aside = Je eerdere tafels zijn bewaard als { $file }.
+cli-export = Exporteert elk spel als spelbestand. Mensen en programma’s kunnen het lezen.
 cli-export-target = Een map, of een nieuw .zip-bestand.
-cli-exported = Spellen in { $target }: { $count }
-cli-import = Haalt spellen uit teksten binnen, waar iedereen doorheen kan bladeren.
-cli-import-files = Verslagen, of zip-bestanden met verslagen.
-cli-imported = Binnengehaalde spellen: { $count }
-cli-imported-before = Spellen die er al waren, en hun tafels houden: { $count }
-cli-move = Kopieert alle tafels naar een lege map of PostgreSQL-database; de bron blijft zoals ze is.
-cli-move-from = Waar ze zijn: een map of een postgresql://-adres.
-cli-move-to = Waar ze heen gaan: een map, of zo’n adres.
-cli-moved = Tafels in { $place }: { $count }
+cli-exported =
+    { $count ->
+        [one] 1 spel geëxporteerd naar { $target }
+       *[other] { $count } spellen geëxporteerd naar { $target }
+    }
+cli-import = Importeert spelbestanden. Iedereen op de server kan ze daarna terugkijken.
+cli-import-files = Spelbestanden, of zip-bestanden met spelbestanden.
+cli-imported =
+    { $count ->
+        [one] 1 spel geïmporteerd
+       *[other] { $count } spellen geïmporteerd
+    }
+cli-imported-before =
+    { $count ->
+        [one] 1 spel was er al, en houdt zijn tafel
+       *[other] { $count } spellen waren er al, en houden hun tafels
+    }
+cli-move = Kopieert alle tafels naar een andere plaats. Dat moet een lege map of PostgreSQL-database zijn. De bron blijft zoals ze is.
+cli-move-from = Waar de tafels nu zijn: een map of een postgresql://-adres.
+cli-move-to = Waarheen ze worden gekopieerd: een map of een postgresql://-adres.
+cli-moved =
+    { $count ->
+        [one] 1 tafel gekopieerd naar { $place }
+       *[other] { $count } tafels gekopieerd naar { $place }
+    }
 
 ## Games by others, and what small games need not say themselves
 
-cli-new-game = Schrijft een klein spel als pakket, om tot je eigen te maken.
+cli-new-game = Schrijft een klein spel als pakket, dat je tot je eigen spel kunt maken.
 cli-new-game-name = De naam van het spel in Python: kleine letters, cijfers en lage streepjes.
 cli-new-game-out = De map om in te schrijven; standaard een met de naam van het spel, hier.
-cli-new-game-bad = “{ $name }” kan geen naam van een spel zijn: kleine letters, cijfers en lage streepjes, een letter vooraan, en niet de naam van een ander spel.
-cli-new-game-there = “{ $folder }” bestaat al; kies een andere map met --out.
+cli-new-game-bad = “{ $name }” kan geen naam van een spel zijn. Gebruik kleine letters, cijfers en lage streepjes, met een letter vooraan, en niet de naam van een ander spel.
+cli-new-game-there = “{ $folder }” bestaat al. Kies een andere map met --out.
 cli-new-game-made = Geschreven naar { $folder }. Hierna: pip install -e { $folder }, dan tumblestar check-game { $name }, en tumblestar play { $name }.
 cli-check-game = Toetst een spel aan het contract, en zegt wat ontbreekt.
 cli-check-game-passed = { $name } doorstaat alle { $count } controles.
-cli-check-game-failed = Controles die { $name } niet haalt: { $count }
+cli-check-game-failed =
+    { $count ->
+        [one] { $name } zakt voor 1 controle.
+       *[other] { $name } zakt voor { $count } controles.
+    }
 
 ## Usage, placeholders, groups and errors of the command line
 

@@ -6,7 +6,7 @@ cli-unwritable-file = Het bestand “{ $file }” kan niet worden geschreven: { 
 cli-no-file = Er is geen bestand “{ $file }”.
 cli-unreadable-file = Het bestand “{ $file }” kan niet worden gelezen: { $why }.
 cli-not-text = Het bestand “{ $file }” is geen tekst in UTF-8.
-cli-no-records = Er staan geen verslagen in “{ $file }”: bestanden waarvan de naam op .txt eindigt.
+cli-no-records = Er zijn geen spelbestanden in “{ $file }”. Hun namen eindigen op .txt.
 open-not-text = Dit bestand is geen tekst in UTF-8.
 
 ## Lists

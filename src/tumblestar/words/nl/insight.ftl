@@ -5,8 +5,8 @@
 tutor-cost = Dit geeft { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } van je winkans weg.
 tutor-own = Jouw keuze, daarna { $share }: { $way }
 tutor-better = Misschien over het hoofd gezien, daarna { $share }: { $way }
-tutor-error = Kosten onder { $error } zijn misschien nul, en daar wordt niet naar gevraagd.
-tutor-unmeasured = De fout van de winkansen is niet gemeten.
+tutor-error = De tutor negeert verschillen onder { $error }: die zijn misschien niet echt.
+tutor-unmeasured = We weten niet hoe exact deze winkansen zijn.
 hint-points = Punten nu
 hint-gain =
     { $sign ->
@@ -15,29 +15,33 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De eerste { $count } zijn ongeveer even goed.
-hint-equal-more = De eerste { $count } zijn ongeveer even goed, en { $more } even goede volgen.
-hint-unsure = Geen is duidelijk de beste.
+hint-equal-more =
+    { $more ->
+        [one] De eerste { $count } zijn ongeveer even goed. Er is er nog { $more } die precies even goed is.
+       *[other] De eerste { $count } zijn ongeveer even goed. Er zijn er nog { $more } die precies even goed zijn.
+    }
+hint-unsure = Geen keuze is duidelijk de beste.
 hint-all-equal = Alle zijn ongeveer even goed.
-hint-error = Manieren die minder dan { $error } verschillen, tellen als gelijk.
-hint-unmeasured = De fout van de winkansen is niet gemeten, dus geen manier heet de beste.
-analysis-by = Door { $name }.
-analysis-by-exact = Exact: { $name }.
-analysis-by-error = Door { $name }. Gemiddelde fout van gebeurtenis tot gebeurtenis: { $error }.
+hint-error = Keuzes die minder dan { $error } verschillen, tellen als gelijk.
+hint-unmeasured = We weten niet hoe exact deze winkansen zijn, dus geen keuze heet de beste.
+analysis-by = Winkansen uit { $name }.
+analysis-by-exact = Exacte winkansen uit { $name }.
+analysis-by-error = Winkansen uit { $name }. Gemiddelde fout per stap: { $error }.
 
 ## Review of a game
 
-review-none = { $game } heeft geen beoordelaar, dus de spellen kunnen niet worden nabesproken.
+review-none = Er is geen beoordeling van { $game }, dus deze spellen kunnen niet worden nabesproken.
 review-empty = In dit spel is nog niets gebeurd.
-review-older = Dit spel is met regels of gegevens van een andere versie gespeeld, dus het kan niet worden nabesproken.
+review-older = Dit spel is met de regels of gegevens van een andere versie gespeeld, dus het kan niet worden nabesproken.
 evaluator-own = de eigen waarden van het spel
-review-evaluator = Waarden: { $name }. Gemiddelde fout van een stap: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Waarden: { $name }; exact.
-review-evaluator-unmeasured = Waarden: { $name }; fout niet gemeten.
-review-fitted = Afgestemd op partijen van bots van niveau ‘{ $level }’.
+review-evaluator = Winkansen uit { $name }. Gemiddelde fout per stap: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Exacte winkansen uit { $name }.
+review-evaluator-unmeasured = Winkansen uit { $name }. We weten niet hoe exact ze zijn.
+review-fitted = Geleerd van spellen van bots op niveau “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfect
 review-resigned = { $name } heeft opgegeven
-mistake-win = een winst missen
+mistake-win = een overwinning missen
 mistake-other = dure keuzes
 
 # $share, $rating, $low, $high: a figure with the bounds of its interval. $count: a number. $name: whose it is.
@@ -71,8 +75,8 @@ headline-lost-by =
     }
 headline-shared =
     { $seat ->
-        [you] Je deelt de winst.
-       *[other] { $seat } deelt de winst.
+        [you] Je hebt de overwinning gedeeld.
+       *[other] { $seat } heeft de overwinning gedeeld.
     }
 headline-points =
     { $count ->
@@ -81,42 +85,42 @@ headline-points =
     }
 headline-luck-took =
     { $seat ->
-        [you] Pech kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
-       *[other] Pech kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+        [you] Pech kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+       *[other] Pech kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
     }
 headline-luck-gave =
     { $seat ->
-        [you] Geluk gaf je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
-       *[other] Geluk gaf { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+        [you] Geluk gaf je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+       *[other] Geluk gaf { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
     }
 headline-choices =
     { $seat ->
         [you] { $count ->
-            [1] Eén keuze kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
-            [2] Twee keuzes kostten je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
-           *[other] { $count } keuzes kostten je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+            [1] Eén keuze kostte je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+            [2] Twee keuzes kostten je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+           *[other] { $count } keuzes kostten je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
         }
        *[other] { $count ->
-            [1] Eén keuze kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
-            [2] Twee keuzes kostten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
-           *[other] { $count } keuzes kostten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winstkans.
+            [1] Eén keuze kostte { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+            [2] Twee keuzes kostten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
+           *[other] { $count } keuzes kostten { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } winkans.
         }
     }
 headline-choices-all =
     { $seat ->
         [you] { $count ->
-            [1] Eén keuze kostte je de winst.
-            [2] Twee keuzes kostten je de winst.
-           *[other] { $count } keuzes kostten je de winst.
+            [1] Eén keuze kostte je de overwinning.
+            [2] Twee keuzes kostten je de overwinning.
+           *[other] { $count } keuzes kostten je de overwinning.
         }
        *[other] { $count ->
-            [1] Eén keuze kostte { $seat } de winst.
-            [2] Twee keuzes kostten { $seat } de winst.
-           *[other] { $count } keuzes kostten { $seat } de winst.
+            [1] Eén keuze kostte { $seat } de overwinning.
+            [2] Twee keuzes kostten { $seat } de overwinning.
+           *[other] { $count } keuzes kostten { $seat } de overwinning.
         }
     }
 headline-nothing =
     { $seat ->
-        [you] Geen van je keuzes was duur.
-       *[other] Geen keuze van { $seat } was duur.
+        [you] Je hebt geen dure keuze gemaakt.
+       *[other] { $seat } heeft geen dure keuze gemaakt.
     }

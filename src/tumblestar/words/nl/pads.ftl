@@ -8,9 +8,9 @@ card-pad = Scoreblok voor { $game }
 ## Score pad
 
 pad-head = Scoreblok: { $game }
-pad-about = Tik in het plaatje aan waar bij jou op tafel iets ligt, en zie wat het scoort. Dit apparaat bewaart het tot je opnieuw begint; een link stuurt het naar anderen.
-pad-lost = De server is niet bereikbaar; dit apparaat bewaart wat je invoerde. Probeer het weer.
-pad-bad-players = Het spel kan geen “{ $text }” spelers hebben; verwacht: { $allowed }.
+pad-about = Tik in het plaatje aan waar op jouw tafel iets ligt, en zie wat het scoort. Dit apparaat bewaart het tot je opnieuw begint; met een link stuur je het naar anderen.
+pad-lost = De server is niet bereikbaar. Dit apparaat bewaart wat je hebt ingevoerd. Probeer het opnieuw.
+pad-bad-players = Dit spel kan geen “{ $text }” spelers hebben. Kies { $allowed }.
 pad-choices = Het spel op je tafel
 pad-form = Voer in zonder plaatje
 pad-player-name = Speler { $count }
@@ -20,9 +20,12 @@ pad-rank = { $rank ->
         [3] 3e
        *[other] { $rank }e
     }
-pad-look = { $name }: { $total } punten, plaats { $rank }. Toon wat daar ligt
+pad-look = { $total ->
+        [one] { $name }: { $total } punt, plaats { $rank }. Toon wat daar ligt
+       *[other] { $name }: { $total } punten, plaats { $rank }. Toon wat daar ligt
+    }
 pad-count = Spelers
-pad-names = Neem de namen over
+pad-names = Gebruik deze namen
 pad-undo = Ongedaan maken
 pad-link = Link naar dit scoreblok zoals het is
 pad-total-of = { $count ->

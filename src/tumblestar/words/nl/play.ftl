@@ -12,9 +12,9 @@ title-own-level = Eigen level · { $game }
 
 table-open = bezig
 table-over = afgelopen, { $result }
-list-asked = Je bent gevraagd om weer te spelen
+list-asked = Je bent uitgenodigd voor een revanche
 list-yours = Jouw beurt
-list-turn = { $seat } is aan de beurt
+list-turn = Wachten op { $seat }
 list-won-you = Je won
 list-won-you-to = Je won, { $points } tegen { $others }
 list-won = { $seat } won
@@ -30,12 +30,12 @@ table-abandon = Breek af
 table-abandon-sure = Het spel eindigt zonder resultaat. Het blijft bij de afgelopen spellen.
 table-abandon-yes = Ja, breek af
 table-delete = Verwijder
-table-delete-sure = De tafel en het verslag zijn dan voorgoed weg.
+table-delete-sure = Hiermee verwijder je de tafel en het bewaarde spel voorgoed.
 table-delete-yes = Ja, verwijder
 
 ## New table
 
-new-seal-gone = De hier toegezegde seed is weg: de server is herstart, of de pagina stond lang open. Bekijk de nieuwe toezegging, en begin opnieuw.
+new-seal-gone = De verzegelde seed van deze pagina is weg: de server is herstart, of de pagina stond te lang open. Bekijk de nieuwe vingerafdruk en begin opnieuw.
 
 ## Table
 
@@ -44,10 +44,10 @@ seats-head = Spelers
 seat-rename = Naam van plaats { $count }
 seat-rename-open = Hernoem
 seat-rename-do = Bewaar
-status-stepping = Na gebeurtenis { $n } van { $count }:
-status-study = Dit verslag eindigt hier, niet afgelopen.
+status-stepping = Na stap { $n } van { $count }:
+status-study = Dit spelbestand eindigt hier, voor het einde van het spel.
 actions-label = Wat je kunt doen
-others-label = Terugkijken, en weggaan
+others-label = Terugkijken of weggaan
 pane-chat = Chat
 pane-help = Hulp
 pane-log = Verloop
@@ -56,31 +56,35 @@ pane-menu = Menu
 menu-new = Nieuw spel
 panes-label = Rond de tafel
 plate-you = Jij
-plate-stars = bot, { $count } van vijf sterren
+plate-stars = bot, { $count } van 5 sterren
 plate-leads = staat voor
 acts-skip = Naar mijn beurt
-acts-touch = Tik op een licht.
+acts-touch = Tik op een gemarkeerde plek.
 plate-score = { $count }
 plate-rank = plaats { $count }
 plate-bot = { $name }
 plate-bot-twin = { $name } { $count }
 action-confirm = Bevestig
-action-expect = Wat verwacht de bot?
+action-expect = Wat een bot verwacht
 expect-line = De sterkste bot verwacht: { $line }.
 expect-not-yet = De bot is nog niet klaar. Vraag het over een paar seconden weer.
-refused-expect = Niets te verwachten: niemand is aan de beurt, of geen bot aan deze tafel kijkt vooruit.
+refused-expect = Niemand is aan de beurt, of geen bot aan deze tafel kijkt vooruit.
 refused-expect-busy = De bot denkt hier al over na.
 action-takeback = Terugnemen
 action-takeback-far = Terugnemen…
-action-takeback-here = Neem terug tot hier
-action-takeback-ask = Vraag terugname
+action-takeback-here = Terug tot hier
+action-takeback-ask = Mag ik terugnemen?
 practice-head = Verder als oefening?
-practice-sure = Je mag zo vaak teruggaan als je wilt, ook voorbij toeval en bots. Maar vanaf dan levert het spel geen ster op en telt het nergens voor, de seed is open, en het verslag vermeldt het. Het toeval valt hetzelfde uit als eerst.
+practice-sure = Je kunt zo vaak terugnemen als je wilt, ook worpen en beurten van bots. Maar dan levert het spel geen ster op, telt het nergens voor mee, toont het zijn geheime seed en wordt het als oefening bewaard. Worpen en trekkingen komen in dezelfde volgorde terug.
 practice-yes = Ja, oefen
-practice-no = Nee, laat het zo
+practice-no = Annuleer
 practice-mark = Oefening.
 asked-to = { $seat } wil graag iets terugnemen. Akkoord?
-asked-count = Teruggedraaide gebeurtenissen: { $count }.
+asked-count =
+    { $count ->
+        [one] Er wordt 1 stap teruggenomen.
+       *[other] Er worden { $count } stappen teruggenomen.
+    }
 asked-own = Je hebt gevraagd om iets terug te nemen. Wachten op { $others }.
 asked-other = { $seat } wil graag iets terugnemen. Wachten op { $others }.
 asked-yes = Akkoord
@@ -89,36 +93,44 @@ asked-withdraw = Trek in
 action-resign = Geef op
 action-give-up = Stop ermee
 action-rematch = Revanche
-action-record = Download het verslag
-action-verify = Controleer het toeval
+action-record = Download spelbestand
+action-verify = Controleer eerlijkheid
 luck-checked = Geluk gecontroleerd ✓
 aid-head = Help me kiezen
-aid-0 = Niets
+aid-0 = Geen hulp
 aid-1 = Kansen
 aid-2 = Punten
 aid-3 = Beste spel
 aid-4 = Tutor
-aid-asks = Vraag voor wat meer kost dan
-aid-amount = { NUMBER($share, style: "percent") } van de winst
+aid-asks = Vraag het voordat ik meer weggeef dan
+aid-amount = { NUMBER($share, style: "percent") } winkans
 tutor-looking = De tutor kijkt…
-tutor-yes = Houden
-tutor-no = Ongedaan maken
-tutor-unasked = Zonder vraag gespeeld: de winkansen kwamen te laat.
-help-ask = Vraag de anderen om hulp toe te staan
-help-end = Verder zonder hulp voor allen
-help-asked-to = { $seat } wil graag hulp voor allen. Akkoord?
-help-asked-own = Je hebt om hulp voor allen gevraagd. Wachten op { $others }.
-help-asked-other = { $seat } wil graag hulp voor allen. Wachten op { $others }.
-refused-help = Hier spelen meer mensen: hulp voorbij de kansen is uit, tenzij allen akkoord gaan.
-odds-head = Manieren om verder te gaan
-odds-way = Manier
+tutor-yes = Laat het zo
+tutor-no = Terugnemen
+tutor-unasked = Gespeeld zonder te vragen: de winkansen kwamen te laat.
+help-ask = Vraag of hulp mag
+help-end = Hulp uit voor iedereen
+help-asked-to = { $seat } wil hulp voor iedereen toestaan. Akkoord?
+help-asked-own = Je hebt gevraagd om hulp voor iedereen toe te staan. Wachten op { $others }.
+help-asked-other = { $seat } wil hulp voor iedereen toestaan. Wachten op { $others }.
+refused-help = Hier spelen meer mensen. Meer hulp dan de kansen staat uit, tenzij iedereen akkoord is.
+odds-head = Je keuzes
+odds-way = Keuze
 odds-best = beste
-hint-win = Winst
+hint-win = Winkans
 hint-alike = (even goed: { $ways })
 hint-alike-more = (even goed: { $ways } en nog { $more })
-hint-provisional = De beoordelaar is niet klaar: deze winkansen zijn ruw.
-hint-working = Winkansen nog uit te rekenen: { $count }.
-hint-more = Meer manieren: { $count }
+hint-provisional = Deze winkansen zijn ruw: betere zijn onderweg.
+hint-working =
+    { $count ->
+        [one] Er komt nog 1 winkans.
+       *[other] Er komen nog { $count } winkansen.
+    }
+hint-more =
+    { $count ->
+        [one] Nog 1 keuze
+       *[other] Nog { $count } keuzes
+    }
 worth = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-own = Jij { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-told = { $label } Winkans { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
@@ -127,14 +139,14 @@ worth-status = { $deed }. Winkans { NUMBER($share, style: "percent", maximumFrac
 replay-label = Bekijk het spel terug
 replay-setup = Voorbereiding
 replay-turn = Beurt { $n } van { $count }: { $name }
-replay-slider = Het hele spel, gebeurtenis voor gebeurtenis
-replay-value = { $where }. Gebeurtenis { $n } van { $count }. { $scores }
+replay-slider = Het hele spel, stap voor stap
+replay-value = { $where }. Stap { $n } van { $count }. { $scores }
 replay-score = { $name } { $count }
 replay-back = Eén beurt terug
 replay-on = Eén beurt verder
 replay-play = Speel automatisch af
-replay-pace = Tempo
-replay-skip = Einde van de voorbereiding
+replay-pace = Snelheid
+replay-skip = Einde voorbereiding
 step-live = Terug naar het spel
 board-own = Terug naar mijn bord
 board-turn = Volg de beurt
@@ -144,19 +156,19 @@ seat-board-of = { $name ->
        *[other] Bekijk bord: { $name }
     }
 palette-head = Wat gebeurde er op het echte bord?
-palette-hint = Kies wat daar ligt, of typ er hieronder meer.
+palette-hint = Kies wat er ligt, of typ hieronder meer uitkomsten.
 palette-left = nog { $count }
 type-label = Typ een actie
 type-do = Doe het
-type-hint = In notatie, zoals in het logboek.
-type-hint-chance = In notatie; meer uitkomsten met spaties ertussen.
+type-hint = Gebruik de notatie van het verloop.
+type-hint-chance = Gebruik de notatie van het verloop. Zet spaties tussen meer uitkomsten.
 final-head = Resultaat
 end-decided = Wat de doorslag gaf: { $part }, { $points } tegen { $behind }.
 end-lost =
     { $count ->
-        [0] { $seat } heeft gewonnen. Je bent { end-place }.
-        [one] { $seat } heeft gewonnen. Je bent { end-place }, één punt erachter.
-       *[other] { $seat } heeft gewonnen. Je bent { end-place }, { $count } punten erachter.
+        [0] { $seat } heeft gewonnen. Je werd { end-place }.
+        [one] { $seat } heeft gewonnen. Je werd { end-place }, met 1 punt achterstand.
+       *[other] { $seat } heeft gewonnen. Je werd { end-place }, met { $count } punten achterstand.
     }
 end-place =
     { $place ->
@@ -176,55 +188,55 @@ text-state = In notatie:
 more-head = Meer
 settings-head = Instellingen op dit apparaat
 setting-speed = Snelheid van bots en animaties
-speed-0 = Overslaan
-speed-1 = Vlot
+speed-0 = Sla over
+speed-1 = Snel
 speed-2 = Rustig
-setting-confirm = Bevestig wat mijn beurt beëindigt of niet terug te nemen is
+setting-confirm = Vraag het voordat mijn beurt eindigt of ik niet terug kan
 confirm-again = Druk nog eens om te bevestigen.
-setting-gains = Toon de punten bij wat ik kan kiezen
+setting-gains = Toon de punten van mijn keuzes
 resign-head = Opgeven?
 resign-sure =
     { $count ->
         [one] Het spel eindigt meteen, en de andere speler wint.
-       *[other] Het spel eindigt meteen voor allen. Je krijgt niets, en de { $count } anderen delen de winst.
+       *[other] Het spel eindigt meteen voor iedereen. Je krijgt niets, en de { $count } anderen delen de overwinning.
     }
 resign-yes = Ja, geef op
-resign-no = Nee, speel door
+resign-no = Speel door
 give-up-head = Stoppen?
-give-up-sure = Deze poging is dan voorbij.
+give-up-sure = Hiermee eindigt je poging.
 give-up-yes = Ja, stop
 goal-head = Doel
 level-name = Level { $count }.
 level-own = Eigen level.
 level-next = Volgend level: { $count }
 level-new = Nieuwe dobbelstenen
-level-same = Zelfde worpen opnieuw
+level-same = Zelfde worpen
 level-map = Naar het overzicht
-line-doubt = De server antwoordt niet. De verbinding wordt gecontroleerd.
-line-lost = Verbinding verbroken; nieuwe poging.
-line-password = Deze server vraagt het wachtwoord opnieuw. Je spel is bewaard.
-line-password-do = Geef het wachtwoord
-line-refused = De server weigert deze pagina. Open hem via het adres dat je kreeg.
+line-doubt = De server antwoordt niet. Verbinding controleren…
+line-lost = Verbinding verbroken. Opnieuw proberen…
+line-password = Deze server vraagt opnieuw om het wachtwoord. Je spel is veilig.
+line-password-do = Voer het wachtwoord in
+line-refused = De server weigert deze pagina. Open hem via het adres dat je hebt gekregen.
 line-refused-do = Open opnieuw
 line-table = De server kan deze tafel niet openen.
 line-table-do = Bekijk waarom
-line-many = Te veel pagina’s of verzoeken vanaf hier: sluit er een paar. Nieuwe poging.
+line-many = Te veel pagina’s of verzoeken vanaf hier: sluit er een paar. Opnieuw proberen…
 
 # The legend: whose points follow, here the reader's or those of a player.
 legend-more = Met nog één?
-legend-head = Wat de tekens betekenen
+legend-head = Symbolen
 legend-of =
     { $seat ->
         [you] Jij:
        *[other] { $seat }:
     }
 refused-rule = Regel
-picture-label = De tafel van het spel. Druk op T voor de tekst.
+picture-label = De tafel. Druk op T om hem als tekst te lezen.
 
 ## Refusals of a table
 
-refused-protocol = Dit programma spreekt een andere versie van het protocol dan de server ({ $spoken }). Er is niets gedaan; werk het programma bij, of laad de pagina opnieuw. Wat er is veranderd: { $link }
-refused-limit = Dat was te snel. Er is niets gedaan; probeer het zo weer.
+refused-protocol = Dit programma en de server ({ $spoken }) gebruiken verschillende versies van het protocol. Er is niets gedaan. Werk het programma bij, of laad de pagina opnieuw. Wat er is veranderd: { $link }
+refused-limit = Dat was te snel, dus er is niets gedaan. Probeer het zo weer.
 
 ## Together
 
@@ -232,17 +244,22 @@ clock-label = { $seat ->
         [you] Jouw tijd
        *[other] Tijd van { $seat }
     }
-clock-soon = nog { $count } seconden!
+clock-soon =
+    { $count ->
+        [one] Nog 1 seconde!
+       *[other] Nog { $count } seconden!
+    }
 clock-low = nog weinig tijd
 clock-last = laatste seconden
 title-waiting = Wachten op vrienden · { $game }
 status-waiting = { $count ->
         [0] Het spel begint zo.
-       *[other] Het spel begint als alle plaatsen bezet zijn. Nog vrij: { $count }.
+        [one] Het spel begint als de laatste plaats bezet is.
+       *[other] Het spel begint als alle plaatsen bezet zijn: nog { $count } vrij.
     }
-status-asked = Het spel begint als allen akkoord zijn. { $seats ->
-        [you] Jouw antwoord ontbreekt.
-       *[other] Nog te antwoorden: { $seats }.
+status-asked = Het spel begint als iedereen akkoord is. { $seats ->
+        [you] Jouw antwoord ontbreekt nog.
+       *[other] Wachten op { $seats }.
     }
 presence-here = hier
 presence-away = weg
@@ -256,21 +273,21 @@ seat-hand = Laat een bot voor mij spelen
 seat-hand-do = Draag over
 seat-back = Speel zelf verder
 seat-leave = Verlaat deze plaats
-seat-send = Stuur weg van deze plaats
+seat-send = Verwijder speler
 seat-send-hint = De plaats is dan vrij, met een nieuwe link.
 restrict-mute = Demp { $name }
 restrict-unmute = Demp { $name } niet meer
 restrict-block = Blokkeer { $name }
 restrict-unblock = Deblokkeer { $name }
-restrict-hint = Dempen verbergt iemands berichten voor jou; alleen jij weet het. Wie je blokkeert, kan aan jouw tafels niet zitten, schrijven of kijken; een begonnen spel gaat door.
-seat-leave-hint = Weggaan maakt de plaats vrij voor iemand anders; de gastheer krijgt een nieuwe link.
+restrict-hint = Demp je iemand, dan zie je diens berichten niet meer; alleen jij weet het. Blokkeer je iemand, dan kan die aan jouw tafels geen plaats nemen, schrijven of kijken. Een spel dat is begonnen, gaat door.
+seat-leave-hint = Ga je weg, dan is de plaats vrij voor een andere speler. De gastheer krijgt een nieuwe link.
 seat-device = Speel op een ander apparaat
 people-head = Wie ontbreekt
 invite-head = Uitnodigen
-invite-of = { $game }, tot { $count }
+invite-of = { $game }, tot { $count } spelers
 free-head = Wachten op vrienden
-free-hint-host = Iedereen opent dezelfde link, of scant dit.
-free-hint = De gastheer heeft de link naar de vrije plaatsen.
+free-hint-host = Iedereen opent dezelfde link of scant deze code.
+free-hint = De gastheer heeft de link voor de vrije plaatsen.
 free-code = of typ de code
 free-waiting = Wachten: { $names }, { $count } vrij
 free-fill = Vul aan met bots
@@ -278,7 +295,7 @@ free-start = Begin met { $count }
 free-more = Meer
 free-hint-seats = Of een link voor elke plaats:
 free-bot = Een bot op plaats { $count }
-free-bot-do = Zet de bot neer
+free-bot-do = Voeg de bot toe
 free-other = Een bot, of een nieuwe link
 link-seat = Link naar plaats { $count }
 link-table = Link naar een spel { $game }
@@ -288,43 +305,43 @@ link-copy-short = Kopieer
 link-qr = QR-code
 link-qr-label = QR-code van de link
 link-renew = Maak een nieuwe link; de oude werkt dan niet meer
-missed-asked = { $name } is weg. Wat nu?
-missed-bot = Laat een bot verder spelen
+missed-asked = { $name } is al een tijdje weg. Wat nu?
+missed-bot = Laat bot verderspelen
 missed-wait = Wacht
 missed-end = Beëindig het spel
 missed-count = Stemmen om te stoppen: { $n } van { $count }.
 rematch-go = Ga naar de revanche
 rematch-asks = { $count ->
-        [0] Er wordt revanche gevraagd.
-       *[other] Er wordt revanche gevraagd door { $seats }.
+        [0] Je bent uitgenodigd voor een revanche.
+       *[other] Revanche gevraagd door { $seats }.
     } Doe je mee?
 rematch-yes = Doe mee
 rematch-no = Nee, dank je
 rematch-head = Wachten op antwoord
 rematch-unanswered = { $name }: nog geen antwoord.
-rematch-instead = Geef plaats { $count } aan iemand anders
+rematch-instead = Geef plaats { $count } weg
 chat-head = Chat
-chat-none = Nog niets gezegd.
+chat-none = Nog geen berichten.
 chat-phrases = Snelle zinnen
 chat-label = Zeg iets
-chat-do = Stuur
-chat-off = Vrije chat is uit; snelle zinnen kunnen nog.
+chat-do = Verstuur
+chat-off = Vrije chat staat uit. Snelle zinnen kun je nog wel gebruiken.
 chat-notes = Genoteerd aan deze tafel
-setting-sound = Geluiden
-setting-bubble = Chatberichten boven het bord
-setting-vibration = Trillen
-setting-pass = Vragen het toestel door te geven
-setting-turned = Beeld draaien voor wie ertegenover zit
+setting-sound = Speel geluiden af
+setting-bubble = Toon chatberichten boven het bord
+setting-vibration = Laat het apparaat trillen
+setting-pass = Vraag om het apparaat door te geven
+setting-turned = Draai het beeld voor spelers aan de overkant
 pass-head = { $name } is aan de beurt
-pass-do = Geef het toestel aan { $name }.
+pass-do = Geef het apparaat aan { $name }.
 pass-taken = Ik ben { $name }
 pass-unasked = Niet meer vragen
 sound-ask = Met geluid spelen?
 sound-yes = Ja
 sound-no = Nee
-notify-allow = Meld me wanneer ik aan de beurt ben
-notify-how = Je browser vraagt om toestemming. Meldingen komen zolang deze pagina open is, ook achter andere.
-notify-denied = Je browser blokkeert meldingen van dit adres; in de instellingen kun je ze toestaan.
+notify-allow = Meld het als ik aan de beurt ben
+notify-how = Je browser vraagt om toestemming. Je krijgt meldingen zolang deze pagina open is, ook op de achtergrond.
+notify-denied = Je browser blokkeert meldingen van dit adres. Sta ze toe in zijn instellingen.
 notify-text = Jij bent aan de beurt.
 lobby-free-seat = vrije plaats
 table-waiting = wacht op vrienden

@@ -1,9 +1,9 @@
 ### The settings of a server.
 
-set-wrong = { $name } kan niet “{ $value }” zijn: verwacht wordt { $expected }.
-set-unguarded = Een server die anderen kunnen bereiken ({ $host }) heeft een wachtwoord nodig (--password-file FILE of TUMBLESTAR_PASSWORD), toegestane adressen (--allow 192.168.1.0/24), of --open om iedereen te laten spelen.
+set-wrong = { $name } kan niet “{ $value }” zijn. Geef { $expected }.
+set-unguarded = Anderen kunnen deze server bereiken ({ $host }). Geef hem een wachtwoord (--password-file FILE of TUMBLESTAR_PASSWORD), beperk de adressen (--allow 192.168.1.0/24), of laat iedereen spelen (--open).
 set-two-passwords = Geef --password of --password-file, niet beide.
-set-no-processes = { $name } bestaat niet meer: één server is één proces. Een map wordt door één proces bediend; met PostgreSQL (--database) start je er zoveel je wilt, elk met een eigen opdracht achter een proxy. docs/hosting.md zegt hoe.
+set-no-processes = { $name } bestaat niet meer: één server is één proces. Een map kan één server hebben. Met PostgreSQL (--database) start je er zoveel als je wilt achter een proxy, elk met een eigen commando. In docs/hosting.md staat hoe.
 set-short-password-file = Het wachtwoord in de eerste regel van { $file } moet minstens { $least } tekens hebben.
 takes-address = een adres of naam van deze machine, zoals 127.0.0.1 of 0.0.0.0
 takes-port = een geheel getal van 0 tot 65535
@@ -17,19 +17,19 @@ takes-switch = on of off
 takes-token = 16 tot 200 tekens, zonder spaties
 takes-seconds = een aantal seconden van { $least } tot { $most }
 set-host = Adres om op te luisteren; 127.0.0.1 laat alleen deze machine toe.
-set-port = Poort om op te luisteren; 0 neemt er een.
+set-port = Poort om op te luisteren; 0 neemt een vrije.
 set-data = Map voor tafels en afgelopen spellen.
 set-database = PostgreSQL-database in plaats van de map; meer servers mogen hem delen.
 set-hosts = Andere hostnamen waar de server op antwoordt, met komma’s ertussen.
-set-password = Het wachtwoord voor iedereen. Op de commandoregel kunnen anderen op deze machine het lezen; gebruik liever de omgeving of een bestand.
+set-password = Het wachtwoord voor iedereen. Anderen op deze machine kunnen een commandoregel lezen: gebruik liever de omgeving of een bestand.
 set-password-file = Een bestand met het wachtwoord op de eerste regel.
 set-allow = Toegelaten netwerken; alle andere worden geweigerd.
 set-open = Laat iedereen toe die de server kan bereiken, zonder wachtwoord.
-set-behind-proxy = Adressen van proxy’s die mogen zeggen wie vraagt.
+set-behind-proxy = Vertrouwde proxy’s, per adres: zij zeggen waar een verzoek vandaan komt.
 set-fast-sockets = Snelle weg voor WebSocket-berichten; off gebruikt die van uvicorn.
-set-limits = Beperkt hoe vaak iemand mag vragen; off is om te meten.
+set-limits = Beperkt hoeveel verzoeken iemand mag sturen; off is om te meten.
 set-metrics-token = Token waarmee /metrics van elders gelezen mag worden.
 set-log = Wat naar de foutuitvoer gaat: quiet (fouten) of all.
 set-pace = Seconden tussen de stappen van een bot.
 set-grace = Seconden afwezigheid voor de anderen wordt gevraagd wat te doen.
-set-hsts = Seconden waarin browsers alleen via HTTPS terugkomen; 0 zegt er niets over.
+set-hsts = Seconden waarin browsers HTTPS moeten gebruiken; 0 stuurt zo’n regel niet.

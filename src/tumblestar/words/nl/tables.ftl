@@ -2,32 +2,32 @@
 
 ## Refusals of a table
 
-refused-help-declined = Je vraag om hulp is al geweigerd.
-refused-stale = Er is intussen iets aan de tafel gebeurd. Kijk opnieuw en beslis dan.
-refused-takeback = Dit is niet terug te nemen: de beurt is voorbij, of iemand anders is al aan de beurt geweest.
-refused-takeback-chance = Dit is niet terug te nemen: speel je met mensen, dan gaat niets terug voorbij een uitkomst van het toeval.
-refused-practice = Hiermee wordt het spel een oefening: geen ster, en het geluk is te kennen. Bevestig het.
-refused-asked = Iemand heeft al om terugname gevraagd. Antwoord eerst.
-refused-declined = De anderen weigerden. Vraag het weer als er iemand heeft gespeeld.
-refused-not-asked = Niemand vraagt nog om terugname.
-refused-not-yours = Dat is niet aan jou.
-refused-send-late = Na de start kan niemand van een plaats worden weggestuurd.
-refused-start = Het spel kan niet beginnen met wie er is. Wacht op meer, of vul de vrije plaatsen met bots.
+refused-help-declined = De anderen hebben je vraag om hulp afgewezen.
+refused-stale = De tafel is veranderd. Kijk opnieuw en kies dan.
+refused-takeback = Je kunt dit niet terugnemen: je beurt is voorbij, of een andere speler is al aan de beurt geweest.
+refused-takeback-chance = Een worp of trekking kun je niet terugnemen als er andere mensen meespelen.
+refused-practice = Hiermee wordt het een oefenspel: geen ster, en de geheime seed wordt getoond. Bevestig om door te gaan.
+refused-asked = Een speler heeft al gevraagd om terug te nemen. Beantwoord dat eerst.
+refused-declined = De anderen hebben geweigerd. Vraag het opnieuw na de volgende stap.
+refused-not-asked = Die vraag om terug te nemen staat niet meer open.
+refused-not-yours = Dat kun je hier niet doen.
+refused-send-late = Als het spel is begonnen, kun je geen speler meer verwijderen.
+refused-start = Het spel kan niet beginnen met de spelers die er zijn. Wacht op meer, of vul de vrije plaatsen met bots.
 refused-blocked = De gastheer wil niet met je spelen. Speel aan een andere tafel, of maak er een.
 refused-blocked-chat = De gastheer wil niet dat je hier schrijft.
 refused-restrict-nobody = Er is niemand anders om te dempen of te blokkeren.
 refused-restrict-stranger = Om te dempen of te blokkeren ga je eerst aan een tafel zitten of kies je instellingen.
-refused-message = De server begreep de pagina niet. Laad hem opnieuw.
+refused-message = De server begreep de pagina niet. Laad de pagina opnieuw.
 refused-typed = Typ 1 tot { $most } uitkomsten met spaties ertussen.
-refused-typed-on = Te veel uitkomsten; typ alleen die waarom wordt gevraagd.
+refused-typed-on = Dat zijn te veel uitkomsten. Typ alleen wat nu nodig is.
 
 ## Tables that cannot be opened or made
 
 game-fault = { $name } kan niet worden gespeeld: { $why }
 table-damaged = De opgeslagen tafel is niet leesbaar: { $why }
 limit-tables = Je hebt { $most } tafels die niet zijn afgelopen. Speel er eerst een paar uit of beëindig ze.
-limit-events = Dat is veel werk voor de server. Probeer het over { $seconds } s opnieuw.
-limit-records = Er is vandaag veel geopend vanaf hier. Probeer het over { $minutes } min opnieuw.
+limit-events = Dat was veel voor de server. Probeer het over { $seconds } s opnieuw.
+limit-records = Er zijn vandaag veel bestanden vanaf hier geopend. Probeer het over { $minutes } min opnieuw.
 
 ## Together
 
@@ -41,7 +41,7 @@ clock-turn = { $count ->
         }
     } per beurt
 clock-bank = { $n } min voor het hele spel
-clock-bank-more = { $n } min voor het hele spel, en { $more } s erbij na elke beurt
+clock-bank-more = { $n } min voor het hele spel, plus { $more } s na elke beurt
 chat-hello = Hallo!
 chat-luck = Succes!
 chat-nice = Goed gespeeld!
@@ -53,34 +53,82 @@ chat-thanks = Dank je!
 chat-good-game = Leuk spel!
 chat-again = Nog een keer?
 chat-bye = Tot ziens!
-note-sat = Nieuw op plaats { $count }: { $name }.
-note-agreed = { $name }: ja tegen de revanche.
-note-declined = { $name }: nee tegen de revanche.
-note-unasked = { $name }: niet langer op gewacht; plaats { $count } is vrij.
-note-left = { $name } heeft plaats { $count } verlaten.
-note-sent = De gastheer heeft { $name } weggestuurd.
-note-handed = { $name }: plaats { $count } aan een bot overgedragen.
-note-back = { $name }: terug op plaats { $count }.
-note-stand-in = { $name }: een bot speelt verder, op plaats { $count }.
-note-flag = { $name }: tijd om op plaats { $count }.
-note-help-1 = { $name }: hulp gebruikt (kansen).
-note-help-2 = { $name }: hulp gebruikt (punten).
-note-help-3 = { $name }: hulp gebruikt (beste spel).
-note-help-4 = { $name }: hulp gebruikt (de tutor).
-note-help-expect = { $name }: hulp gebruikt (wat een bot verwacht).
-note-help-on = { $name }: hulp is nu aan voor allen, met ieders akkoord.
-note-help-off = { $name }: hulp voorbij de kansen is uit voor allen.
-note-slow = { $name }: tijd om op plaats { $count }; een bot maakt de beurt af.
+note-sat = { $name ->
+        [you] Je gaat op plaats { $count } zitten.
+       *[other] { $name } gaat op plaats { $count } zitten.
+    }
+note-agreed = { $name ->
+        [you] Je stemt in met de revanche.
+       *[other] { $name } stemt in met de revanche.
+    }
+note-declined = { $name ->
+        [you] Je wijst de revanche af.
+       *[other] { $name } wijst de revanche af.
+    }
+note-unasked = { $name ->
+        [you] We wachten niet meer op jou; plaats { $count } is vrij.
+       *[other] We wachten niet meer op { $name }; plaats { $count } is vrij.
+    }
+note-left = { $name } verlaat plaats { $count }.
+note-sent = De gastheer verwijdert { $name }.
+note-handed = { $name ->
+        [you] Je draagt plaats { $count } over aan een bot.
+       *[other] { $name } draagt plaats { $count } over aan een bot.
+    }
+note-back = { $name ->
+        [you] Je neemt plaats { $count } terug.
+       *[other] { $name } neemt plaats { $count } terug.
+    }
+note-stand-in = { $name ->
+        [you] Een bot speelt voor jou verder, op plaats { $count }.
+       *[other] Een bot speelt voor { $name } verder, op plaats { $count }.
+    }
+note-flag = { $name ->
+        [you] Je tijd is om, op plaats { $count }.
+       *[other] De tijd van { $name } is om, op plaats { $count }.
+    }
+note-help-1 = { $name ->
+        [you] Je gebruikt hulp: kansen.
+       *[other] { $name } gebruikt hulp: kansen.
+    }
+note-help-2 = { $name ->
+        [you] Je gebruikt hulp: punten.
+       *[other] { $name } gebruikt hulp: punten.
+    }
+note-help-3 = { $name ->
+        [you] Je gebruikt hulp: beste spel.
+       *[other] { $name } gebruikt hulp: beste spel.
+    }
+note-help-4 = { $name ->
+        [you] Je gebruikt hulp: tutor.
+       *[other] { $name } gebruikt hulp: tutor.
+    }
+note-help-expect = { $name ->
+        [you] Je gebruikt hulp: wat een bot verwacht.
+       *[other] { $name } gebruikt hulp: wat een bot verwacht.
+    }
+note-help-on = { $name ->
+        [you] Jij bent ook akkoord: hulp staat nu voor iedereen aan.
+       *[other] { $name } is ook akkoord: hulp staat nu voor iedereen aan.
+    }
+note-help-off = { $name ->
+        [you] Je zegt nee: meer hulp dan de kansen staat voor iedereen uit.
+       *[other] { $name } zegt nee: meer hulp dan de kansen staat voor iedereen uit.
+    }
+note-slow = { $name ->
+        [you] Je tijd is om, op plaats { $count }. Een bot maakt de beurt af.
+       *[other] De tijd van { $name } is om, op plaats { $count }. Een bot maakt de beurt af.
+    }
 refused-waiting = Het spel is niet begonnen: er zijn plaatsen vrij.
 refused-time = Je tijd is om.
 refused-taken = Deze plaats is bezet.
-refused-leave-clock = In een spel met klok kun je een plaats niet verlaten. Laat een bot voor je spelen.
-refused-leave-alone = Hier speelt niemand anders. Laat een bot voor je spelen.
-refused-not-missed = Die is er weer, of het is al beslist.
-refused-watch = Kijkers worden niet toegelaten.
-refused-link-used = Deze link is gebruikt of te oud.
-refused-sits = Je zit zelf aan deze tafel.
+refused-leave-clock = Een spel met klok kun je niet verlaten. Laat een bot voor je spelen.
+refused-leave-alone = Je kunt niet weg: er speelt hier niemand anders. Laat een bot voor je spelen.
+refused-not-missed = Deze speler is er weer, of het is al beslist.
+refused-watch = Je kunt niet kijken: kijkers zijn hier niet toegestaan, of er zijn er te veel.
+refused-link-used = Deze link is gebruikt of verlopen. Vraag een andere.
+refused-sits = Je hebt al een plaats aan deze tafel.
 refused-host = Dat kan alleen de gastheer.
-refused-chat-seat = Alleen wie aan tafel zit, kan chatten.
-refused-chat-off = Vrije chat is uit.
-refused-chat-text = Een bericht is één regel van 1 tot { $most } tekens.
+refused-chat-seat = Alleen spelers aan deze tafel kunnen chatten.
+refused-chat-off = Vrije chat staat uit. Gebruik de snelle zinnen.
+refused-chat-text = Typ één regel van 1 tot { $most } tekens.

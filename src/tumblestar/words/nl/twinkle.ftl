@@ -3,9 +3,9 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Zeven dobbelstenen onder twee sterren: waar ze hangen, bepaalt je punten.
+game-tagline = Zeven dobbelstenen onder twee sterren: waar je ze plaatst, bepaalt je punten.
 game-by = van Theo Karvounis, V-Games
-game-about = Gooi drie dobbelstenen naar keuze en hang er één in je sterrenbeeld: onder een ster elke waarde, onder een dobbelsteen alleen een lagere. Elke kleur scoort anders. Na zeven dobbelstenen winnen de meeste punten. Eén tot vier spelers; solo speel je voor missies.
+game-about = Gooi 3 dobbelstenen naar keuze en plaats er 1 in je sterrenbeeld. Onder een ster mag elke waarde, onder een dobbelsteen alleen een lagere. Elke kleur scoort op een eigen manier. Heeft iedereen 7 dobbelstenen, dan wint de speler met de meeste punten. Voor 1 tot 4 spelers; solo heb je 20 punten en elke missie nodig.
 
 ## Colours, dice, stars
 
@@ -70,13 +70,13 @@ card-green = Groen
 card-black = Zwart
 card-purple = Paars
 card-twinkle = Twinkle
-card-red-does = Kies voor elke rode dobbelsteen één lijn door die steen, en even of oneven, wat het meest oplevert: 1 punt voor elke andere dobbelsteen op die lijn met zo’n waarde, ook rode.
-card-yellow-does = Eén gele dobbelsteen, waar dan ook: 1 punt; twee: 3; drie of meer: 6.
-card-blue-does = 4 punten voor twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster, 1 voor elke andere blauwe.
-card-green-does = 1 punt voor elke groene dobbelsteen, en 1 extra voor elke andere dobbelsteen van hetzelfde type in het hele sterrenbeeld.
-card-black-does = Onder elke ster apart: één zwarte dobbelsteen 1 punt; twee of meer naar de som van hun waarden: tot 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; vanaf 11: 3.
-card-purple-does = Voor elke paarse dobbelsteen 1 punt per dobbelsteen die ermee verbonden is, erboven of eronder. Sterren tellen niet.
-card-twinkle-does = 2 punten voor elke dobbelsteen die onder een dobbelsteen met minder vlakken hangt, zoals een d10 onder een d6. Een dobbelsteen onder een ster fonkelt nooit.
+card-red-does = Kies voor elke rode dobbelsteen één lijn waarop die ligt, en even of oneven waarden: wat het meest oplevert. Scoor 1 punt voor elke andere dobbelsteen op die lijn met zo’n waarde; rode tellen ook mee.
+card-yellow-does = Je gele dobbelstenen, waar ze ook liggen: één scoort 1 punt, twee samen 3, drie of meer samen 6.
+card-blue-does = Twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster zijn een paar: 4 punten. Elke blauwe die geen deel is van een paar, scoort 1.
+card-green-does = Elke groene dobbelsteen scoort 1 punt, plus 1 voor elke andere dobbelsteen van hetzelfde type in je hele sterrenbeeld.
+card-black-does = Tel elke ster apart. Eén zwarte dobbelsteen eronder scoort 1 punt; twee of meer scoren naar hun som: 6 of minder: 2 punten; 7: 3; 8: 4; 9: 5; 10: 4; 11 of meer: 3.
+card-purple-does = Elke paarse dobbelsteen scoort 1 punt voor elke dobbelsteen die ermee verbonden is, erboven of eronder. Sterren tellen niet mee.
+card-twinkle-does = Een dobbelsteen direct onder een dobbelsteen met minder vlakken fonkelt: 2 punten. Voorbeeld: een d10 onder een d6. Een dobbelsteen direct onder een ster fonkelt nooit.
 
 card-mission = Missie { $number }: { $mission }
 mission-1 = Langste lijn
@@ -99,52 +99,56 @@ mission-17 = d6 met 3, d10 met 4
 mission-18 = Van ster tot ster
 mission-19 = Dubbele waarde
 mission-20 = Som van twee
-mission-1-does = 3 punten voor de meeste dobbelstenen in één lijn, ook bij gelijke stand.
-mission-2-does = 3 punten voor de meeste dobbelstenen met dezelfde waarde, ook bij gelijke stand.
+mission-1-does = Scoor 3 punten voor de meeste dobbelstenen in één lijn. Bij gelijke stand scoort elk van die spelers 3.
+mission-2-does = Scoor 3 punten voor de meeste dobbelstenen met dezelfde waarde. Bij gelijke stand scoort elk van die spelers 3.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = 3 punten voor de hoogste som van je drie hoogste waarden, ook bij gelijke stand.
+mission-5-does = Tel je 3 hoogste waarden op: scoor 3 punten voor de hoogste som. Bij gelijke stand scoort elk van die spelers 3.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
-mission-seven = Hiervoor zijn zeven dobbelstenen nodig.
+mission-seven = Alleen spelers met 7 dobbelstenen doen mee.
 mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 punten voor iedereen die dit haalt.
-mission-11-does = 1 punt voor elke verbinder tussen twee dobbelstenen van één kleur.
-mission-12-does = 1 punt voor elke dobbelsteen die precies 2 minder toont dan die erboven.
-mission-13-does = 2 punten voor elke twee dobbelstenen van één type naast elkaar onder één dobbelsteen of ster.
-mission-14-does = 2 punten voor elke verbinder tussen een d4 en een andere dobbelsteen met waarden die samen 9 of 10 zijn.
-mission-15-does = 2 punten voor elke kleur waarvan de dobbelstenen samen 13 of 14 tonen.
-mission-16-does = Eén dobbelsteen die 1 toont: 1 punt; twee: 3; drie of meer: 5.
-mission-17-does = 2 punten voor elk paar van een d6 en een andere dobbelsteen die 3 toont, of van een d10 en een andere dobbelsteen die 4 toont. Elke dobbelsteen zit in hoogstens één paar.
-mission-18-does = Voor elk paar dobbelstenen, één onder elke ster: 1 punt voor dezelfde kleur of waarde, 2 voor allebei. Elke dobbelsteen zit in hoogstens één paar.
-mission-19-does = 2 punten voor elke twee dobbelstenen met gelijke waarde naast elkaar onder één dobbelsteen of ster.
-mission-20-does = 3 punten voor elke dobbelsteen waarvan de twee dobbelstenen eronder samen zijn eigen waarde tonen.
-mission-1-solo = Vijf of meer dobbelstenen in één lijn.
-mission-2-solo = Drie of meer dobbelstenen met dezelfde waarde.
+mission-pays-all = Elke speler die dit haalt, scoort 3 punten.
+mission-11-does = Scoor 1 punt voor elke verbinder tussen twee dobbelstenen van dezelfde kleur.
+mission-12-does = Scoor 1 punt voor elke dobbelsteen die precies 2 minder toont dan de dobbelsteen erboven.
+mission-13-does = Scoor 2 punten voor elk paar dobbelstenen van hetzelfde type naast elkaar onder één dobbelsteen of ster.
+mission-14-does = Scoor 2 punten voor elke verbinder tussen een d4 en een andere dobbelsteen met waarden die samen 9 of 10 zijn.
+mission-15-does = Scoor 2 punten voor elke kleur waarvan de dobbelstenen samen 13 of 14 tonen.
+mission-16-does = Je dobbelstenen die 1 tonen: één scoort 1 punt, twee samen 3, drie of meer samen 5.
+mission-17-does = Scoor 2 punten voor elk paar: een d6 en een andere dobbelsteen die 3 toont, of een d10 en een andere dobbelsteen die 4 toont. Gebruik elke dobbelsteen in maar één paar.
+mission-18-does = Maak paren van een dobbelsteen onder de ene ster en een onder de andere, elke dobbelsteen één keer. Een paar met dezelfde kleur of dezelfde waarde scoort 1 punt, met allebei 2.
+mission-19-does = Scoor 2 punten voor elk paar dobbelstenen met gelijke waarden naast elkaar onder één dobbelsteen of ster.
+mission-20-does = Scoor 3 punten voor elke dobbelsteen met als waarde de som van de twee dobbelstenen eronder.
+mission-1-solo = Minstens 5 dobbelstenen in één lijn.
+mission-2-solo = Minstens 3 dobbelstenen met dezelfde waarde.
 mission-3-solo = Zeven dobbelstenen met waarden die samen minder dan 30 zijn.
-mission-4-solo = Dobbelstenen van hoogstens drie types.
+mission-4-solo = Dobbelstenen van hoogstens 3 types.
 mission-5-solo = Drie dobbelstenen die samen 16 of meer tonen.
-mission-6-solo = Dobbelstenen van hoogstens drie kleuren.
-mission-7-solo = Onder elke ster zijn alle waarden even of alle oneven: de ene ster mag even zijn en de andere oneven, en een lege ster mag ook.
-mission-8-solo = Dobbelstenen van alle vijf types.
+mission-6-solo = Dobbelstenen van hoogstens 3 kleuren.
+mission-7-solo = Onder elke ster zijn alle waarden oneven of alle even; de twee sterren mogen verschillen, en één mag leeg zijn.
+mission-8-solo = Dobbelstenen van alle 5 types.
 mission-9-solo = Alleen waarden van 6 of lager.
 mission-10-solo = Een dobbelsteen van elke kleur in het spel.
-mission-11-solo = Twee dobbelstenen van één kleur met een verbinder ertussen.
-mission-12-solo = Een dobbelsteen die precies 2 minder toont dan die erboven.
-mission-13-solo = Twee dobbelstenen van één type naast elkaar onder één dobbelsteen of ster.
-mission-14-solo = Een d4 verbonden met een andere dobbelsteen die er 9 of 10 van maakt.
+mission-11-solo = Twee dobbelstenen van dezelfde kleur met een verbinder ertussen.
+mission-12-solo = Een dobbelsteen die precies 2 minder toont dan de dobbelsteen erboven.
+mission-13-solo = Twee dobbelstenen van hetzelfde type naast elkaar onder één dobbelsteen of ster.
+mission-14-solo = Een d4 verbonden met een andere dobbelsteen, samen 9 of 10.
 mission-15-solo = Een kleur waarvan de dobbelstenen samen 13 of 14 tonen.
 mission-16-solo = Een dobbelsteen die 1 toont.
 mission-17-solo = Een d6 en een andere dobbelsteen die 3 toont, of een d10 en een andere dobbelsteen die 4 toont.
-mission-18-solo = Onder elke ster een dobbelsteen, met dezelfde kleur of dezelfde waarde.
+mission-18-solo = Twee dobbelstenen, één onder elke ster, met dezelfde kleur of dezelfde waarde.
 mission-19-solo = Twee dobbelstenen met gelijke waarde naast elkaar onder één dobbelsteen of ster.
-mission-20-solo = Een dobbelsteen waarvan de twee dobbelstenen eronder samen zijn eigen waarde tonen.
+mission-20-solo = Een dobbelsteen met als waarde de som van de twee dobbelstenen eronder.
 
 # What wins a game alone, beside the board.
-goal-points = { $points } van { $goal } punten
-goal-points-does = De kleurkaarten en Twinkle moeten { $goal } punten opleveren; nu zijn het er { $points }.
+goal-points =
+    { $points ->
+        [one] { $points } punt ({ $goal } nodig)
+       *[other] { $points } punten ({ $goal } nodig)
+    }
+goal-points-does = Scoor minstens { $goal } punten met de kleurkaarten en de Twinkle-kaart. Nu scoren ze { $points }.
 goal-mission =
     { $held ->
         [kept] { $mission }: definitief gehaald
@@ -204,8 +208,8 @@ seat-picks =
     }
 seat-hangs =
     { $seat ->
-        [you] Je hangt de { $die } ({ $result }) onder { $place }.
-       *[other] { $seat } hangt de { $die } ({ $result }) onder { $place }.
+        [you] Je plaatst de { $die } ({ $result }) onder { $place }.
+       *[other] { $seat } plaatst de { $die } ({ $result }) onder { $place }.
     }
 seat-loses =
     { $seat ->
@@ -260,19 +264,19 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses }, en een dobbelsteen.
+       *[out] { fits-nowhere } { seat-loses } en moet een gegooide dobbelsteen afleggen.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Anderen: { $others }.
 did-out =
     { $seat ->
-        [you] Je legt de { $die } uit het spel.
-       *[other] { $seat } legt de { $die } uit het spel.
+        [you] Je legt de { $die } af.
+       *[other] { $seat } legt de { $die } af.
     }
 did-over =
     { $end ->
-        [level] { $told } Het level is gewonnen!
-        [failed] { $told } Het level is niet gewonnen.
+        [level] { $told } Level gewonnen!
+        [failed] { $told } Level niet gewonnen.
        *[over] { $told } Het spel is afgelopen.
     }
 did-resign =
@@ -288,21 +292,21 @@ would-pick =
         [0] Kies de { $die } om te gooien ({ $count } van { $most }).
        *[other] Kies de { $die } om te gooien ({ $count } van { $most }) en geef de { $result } op.
     }
-would-roll = Gooi: { $dice }. Past er één, dan moet je er één hangen.
-would-take = Pak de { $die } ({ $result }) uit het midden en hang hem zonder te gooien.
+would-roll = Gooi: { $dice }. Past er een, dan moet je er een plaatsen.
+would-take = Pak de { $die } ({ $result }) uit het midden en plaats hem zonder te gooien.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
-would-hang = Hang de { $die } ({ $result }) onder { $place }. { $gain }
+would-hang = Plaats de { $die } ({ $result }) onder { $place }. { $gain }
 would-hang-others = { would-hang } Anderen: { $others }.
-would-out = Leg de { $die } voorgoed uit het spel.
+would-out = Leg de { $die } voorgoed af.
 would-over =
     { $end ->
         [won] { $told } Je wint het spel!
-        [lost] { $told } Het spel is afgelopen, en je wint niet.
-        [level] { $told } Het level is gewonnen!
-       *[failed] { $told } Het level is niet gewonnen.
+        [lost] { $told } Het spel eindigt, en je wint niet.
+        [level] { $told } Je wint het level!
+       *[failed] { $told } Je wint het level niet.
     }
-would-resign = Opgeven: de anderen delen de winst.
+would-resign = Geef op: de andere spelers delen de overwinning.
 
 ## Status
 
@@ -317,61 +321,69 @@ dice-count =
     }
 status-choose =
     { $seat ->
-        [you] Kies { dice-count } om te gooien, of pak een d8 uit het midden.
+        [you] Jouw beurt: kies { dice-count }, of pak een d8.
        *[other] { $seat } kiest dobbelstenen.
     }
 status-pick =
     { $seat ->
-        [you] Kies { dice-count } om te gooien.
+        [you] Jouw beurt: kies { dice-count } om te gooien.
        *[other] { $seat } kiest dobbelstenen.
     }
 status-pick-more =
     { $seat ->
-        [you] Kies er nog { $count } om te gooien.
+        [you] Jouw beurt: kies er nog { $count } om te gooien.
        *[other] { $seat } kiest dobbelstenen.
     }
 status-roll =
     { $seat ->
-        [you] Gooi { dice-count }.
+        [you] Jouw beurt: gooi { dice-count }.
        *[other] { $seat } gooit dobbelstenen.
     }
 status-hang =
     { $seat ->
-        [you] Leg een van deze dobbelstenen neer: kies de plek.
-       *[other] { $seat } legt een dobbelsteen neer.
+        [you] Jouw beurt: plaats een van je dobbelstenen.
+       *[other] { $seat } plaatst een dobbelsteen.
     }
 status-take =
     { $seat ->
-        [you] Leg de { $die } neer: kies de plek.
-       *[other] { $seat } legt de { $die } neer.
+        [you] Jouw beurt: plaats de { $die }.
+       *[other] { $seat } plaatst de { $die }.
     }
 status-out-rolled =
     { $seat ->
-        [you] Kies een gegooide dobbelsteen om af te leggen.
+        [you] Jouw beurt: leg een gegooide dobbelsteen af.
        *[other] { $seat } legt een dobbelsteen af.
     }
 status-out-centre =
     { $seat ->
-        [you] Kies een andere d8 in het midden om af te leggen.
+        [you] Jouw beurt: leg een andere d8 uit het midden af.
        *[other] { $seat } legt een d8 af.
     }
 status-out-any =
     { $seat ->
-        [you] Geen d8 in het midden: leg een dobbelsteen naar keuze af.
+        [you] Jouw beurt: geen d8 meer. Leg een andere dobbelsteen af.
        *[other] { $seat } legt een dobbelsteen af.
     }
 status-over-won =
     { $seat ->
-        [you] Je wint met { points-count }!
-       *[other] { $seat } wint met { points-count }!
+        [you] Je hebt gewonnen met { points-count }!
+       *[other] { $seat } heeft gewonnen met { points-count }.
     }
 status-over-tied =
     { $seat ->
-        [you] Gelijk met elk { points-count }: { $seats }. Je was het laatst aan de beurt en wint!
-       *[other] Gelijk met elk { points-count }: { $seats }. { $seat } was het laatst aan de beurt en wint!
+        [you] Gelijk met { points-count }: { $seats }. Jij speelde het laatst en hebt gewonnen!
+       *[other] Gelijk met { points-count }: { $seats }. { $seat } speelde het laatst en heeft gewonnen.
     }
-status-over-level = Het level is gewonnen: { $points } van { $goal } punten!
-status-over-short = Het level is niet gewonnen: { $points } van { $goal } punten.
+status-over-level =
+    { $points ->
+        [one] Level gewonnen: { $points } punt ({ $goal } nodig)!
+       *[other] Level gewonnen: { $points } punten ({ $goal } nodig)!
+    }
+status-over-short =
+    { $points ->
+        [one] Level niet gewonnen: { $points } punt ({ $goal } nodig).
+       *[other] Level niet gewonnen: { $points } punten ({ $goal } nodig).
+    }
 status-over-unmet = { status-over-short } Niet gehaald: { $missions }.
 status-type-colour = Welke kleuren zijn in het spel? Nog te kiezen: { $count }.
 status-type-mission =
@@ -393,30 +405,30 @@ action-roll =
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = Een dobbelsteen toont 1 tot en met zijn aantal vlakken. Kies een van die waarden.
+refused-TW-1-2 = Een dobbelsteen toont een getal van 1 tot zijn aantal vlakken. Kies een van deze.
 refused-TW-2-1 = Die kleur kan niet in het spel komen. Kies een van de aangeboden kleuren.
-refused-TW-2-2 = Een d8 toont 1 tot 8. Kies een van die waarden.
-refused-TW-2-4 = Die missie kan niet in het spel komen: ze heeft het verkeerde metaal of is al in het spel. Kies een van de aangeboden missies.
-refused-TW-2-5 = Daar zit niemand. Kies een plaats aan deze tafel.
-refused-TW-3-1 = Je kunt alleen dobbelstenen in het midden of naast de kaarten kiezen. Kies daaruit.
-refused-TW-3-1-early = Je gooit drie dobbelstenen tegelijk. Kies er eerst meer.
-refused-TW-3-1-full = Er zijn er al drie gekozen. Gooi de dobbelstenen, of neem een keuze terug.
-refused-TW-3-3 = Je kunt alleen een d8 uit het midden pakken. Doe dat, of kies dobbelstenen om te gooien.
-refused-TW-3-3-late = Je hebt dobbelstenen gekozen om te gooien. Neem die keuze terug voor je een d8 pakt.
-refused-TW-3-4 = Onder een dobbelsteen hangt alleen een strikt lagere waarde. Kies een dobbelsteen die meer toont, of een ster.
-refused-TW-3-4-take = Die d8 past nergens: je sterren zijn vol, en geen dobbelsteen met plek toont meer. Pak een andere, of gooi.
-refused-TW-3-4-lacks = Dobbelstenen hangen onder je eigen sterren en dobbelstenen. Kies daaruit.
-refused-TW-3-5 = Daar hangen al twee dobbelstenen. Kies een andere plek.
-refused-TW-3-7 = Hang nu een van de dobbelstenen in je hand: kies de dobbelsteen en zijn plek.
-refused-TW-3-10 = Het spel is afgelopen. Blader erdoorheen, of speel opnieuw.
-refused-TW-6-5-rolled = Nu verlaat een van de gegooide dobbelstenen het spel. Kies welke.
-refused-TW-6-5-taken = Nu verlaat nog een dobbelsteen het spel: een d8 in het midden, of als die er niet is een willekeurige vrije. Kies welke.
-refused-TW-6-6 = Geen van de gegooide dobbelstenen past. Kies welke het spel verlaat.
+refused-TW-2-2 = Een d8 toont een getal van 1 tot 8. Kies een van deze.
+refused-TW-2-4 = Die missie kan niet in het spel komen: die heeft het verkeerde metaal of ligt er al. Kies een van de aangeboden missies.
+refused-TW-2-5 = Die plaats is er niet aan deze tafel. Kies een andere.
+refused-TW-3-1 = Je kunt alleen dobbelstenen kiezen die in het midden of naast de kaarten liggen. Kies daaruit.
+refused-TW-3-1-early = Je hebt niet genoeg dobbelstenen gekozen om te gooien. Kies er eerst meer.
+refused-TW-3-1-full = Je hebt al 3 dobbelstenen gekozen. Gooi ze, of neem een keuze terug.
+refused-TW-3-3 = Je kunt alleen een d8 uit het midden pakken. Kies er een, of kies dobbelstenen om te gooien.
+refused-TW-3-3-late = Je hebt dobbelstenen gekozen om te gooien. Neem die keuze terug voordat je een d8 pakt.
+refused-TW-3-4 = Daar kun je hem niet plaatsen: hij moet minder tonen dan de dobbelsteen erboven. Kies een dobbelsteen die meer toont, of een ster.
+refused-TW-3-4-take = Die d8 past nergens: je sterren zijn vol, en geen dobbelsteen met ruimte eronder toont meer. Pak een andere, of gooi.
+refused-TW-3-4-lacks = Je kunt dobbelstenen alleen onder je eigen sterren en dobbelstenen plaatsen. Kies daaruit.
+refused-TW-3-5 = Je kunt daar geen derde dobbelsteen plaatsen. Kies een andere plek.
+refused-TW-3-7 = Plaats eerst een van de dobbelstenen in je hand: kies de dobbelsteen en de plek.
+refused-TW-3-10 = Het spel is afgelopen. Kijk het terug, of speel opnieuw.
+refused-TW-6-5-rolled = Kies eerst welke gegooide dobbelsteen je aflegt.
+refused-TW-6-5-taken = Leg eerst nog een dobbelsteen af: een d8 uit het midden, of als die er niet is een andere beschikbare. Kies welke.
+refused-TW-6-6 = Geen van de gegooide dobbelstenen past. Kies welke je aflegt.
 
 ## Options
 
 option-level = Missies
-option-level-help = Extra punten, voor iedereen te halen; solo moet je ze alle halen.
+option-level-help = Extra punten voor alle spelers; solo moet je ze allemaal halen.
 option-level-0 = Basis: geen
 option-level-1 = Brons: 1 bronzen
 option-level-2 = Zilver: 2 zilveren
@@ -458,7 +470,7 @@ mission-choice =
        *[20] 20: { mission-20 }
     }
 option-red = Rood in het spel
-option-red-help = Zeker in het spel; het toeval kiest de rest.
+option-red-help = Altijd in het spel; de andere kleuren zijn willekeurig.
 option-yellow = Geel in het spel
 option-yellow-help = { option-red-help }
 option-blue = Blauw in het spel
@@ -470,21 +482,21 @@ option-black-help = { option-red-help }
 option-purple = Paars in het spel
 option-purple-help = { option-red-help }
 option-first = Wie begint
-option-first-help = Het toeval beslist, of een plaats naar keuze.
-option-first-0 = door toeval
+option-first-help = Een willekeurige speler, of de plaats die je kiest.
+option-first-0 = willekeurig
 option-first-seat = plaats { $count }
-option-keep = Mislukte worp kost geen dobbelsteen
-option-keep-help = Alleen solo: past geen gegooide dobbelsteen, dan is de beurt verloren, maar geen dobbelsteen verlaat het spel.
+option-keep = Mislukte worp: geen dobbelsteen afleggen
+option-keep-help = Alleen solo: past geen gegooide dobbelsteen, dan verlies je de beurt, maar leg je geen dobbelsteen af.
 
-bad-colours = Met zoveel spelers kunnen maar { $count } kleuren in het spel zijn, maar er zijn er meer gevraagd: { $colours }.
-bad-mission-level = Missie { $number } is gevraagd, maar de missies zijn niet “hieronder gekozen”. Stel dat zo in.
-bad-mission-twice = Missie { $number } is twee keer gevraagd. Kies een andere.
+bad-colours = Met zoveel spelers kunnen maar { $count } kleuren in het spel zijn, maar je hebt er meer gekozen: { $colours }.
+bad-mission-level = Je hebt missie { $number } gekozen, maar “Missies” staat niet op “hieronder gekozen”. Stel dat zo in.
+bad-mission-twice = Je hebt missie { $number } twee keer gekozen. Kies een andere.
 bad-missions = Niemand kan missies { $missions } samen halen. Laat er één weg.
 
 ## The board in text
 
 picture-label = De sterrenbeelden, de dobbelstenen in het midden en naast de kaarten; ook als tekst.
-text-board = Wat onder elke ster hangt, dan de vrije dobbelstenen
+text-board = De dobbelstenen onder elke ster, daarna de beschikbare
 text-star-a = { $seat }, ster A:
 text-star-b = { $seat }, ster B:
 text-hung = { $die }: { $result }, onder { $place }
@@ -495,7 +507,7 @@ text-hand =
     }
 text-centre = In het midden:
 text-pool = Naast de kaarten, { $colour }:
-text-out = Uit het spel:
+text-out = Afgelegd:
 text-none = niets
 text-row =
     { $points ->
@@ -503,7 +515,7 @@ text-row =
        *[other] { $seat }: { $points } punten, { $count } van 7 dobbelstenen.
     }
 text-parts = Per kaart: { $parts }.
-text-blocked = Er kan geen dobbelsteen meer bij.
+text-blocked = Geblokkeerd: er kan geen dobbelsteen meer worden geplaatst.
 text-turn =
     { $seat ->
         [you] Jouw beurt.
@@ -514,113 +526,113 @@ text-mission = Missie { $number }, “{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = In Twinkle bouw je een sterrenbeeld van zeven dobbelstenen. Elke beurt gooi je drie dobbelstenen naar keuze en hang je er één, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde hangen, onder een dobbelsteen alleen een lagere, en nooit meer dan twee dobbelstenen. Elke kleur scoort volgens haar kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De meeste punten winnen; solo heb je 20 punten en elke missie nodig.
-rules-page = Klik op drie dobbelstenen om ze te kiezen en gooi; tot dan kun je een keuze terugnemen. Of pak een d8 uit het midden. Wijs een dobbelsteen op een vrije plek aan om te lezen wat hij daar zou scoren, en klik om hem te hangen. Het toetsenbord kan dit ook. “Help me kiezen” toont ook de kansen van de gekozen dobbelstenen. Om met echte dobbelstenen te spelen, kies je voor het toeval een echt bord, of je gebruikt het scoreblok. De namen van de missies zijn van ons.
+rules-intro = In Twinkle bouw je een sterrenbeeld van 7 dobbelstenen. Elke beurt gooi je 3 dobbelstenen naar keuze en plaats je er één van, of je pakt een d8 uit het midden met zijn waarde. Onder een ster mag elke waarde, onder een dobbelsteen alleen een lagere; direct onder een ster of dobbelsteen passen hoogstens twee dobbelstenen. Elke kleur scoort volgens een eigen kaart; de Twinkle-kaart beloont dobbelstenen onder dobbelstenen met minder vlakken. Daar kunnen missies bij komen. De speler met de meeste punten wint; solo heb je 20 punten en elke missie nodig.
+rules-page = Klik op 3 dobbelstenen om ze te kiezen en gooi; tot je gooit, kun je een keuze terugnemen. Of pak een d8 uit het midden. Wijs een dobbelsteen op een open plek aan om te lezen hoeveel punten hij daar zou scoren, en klik om hem te plaatsen. Met het toetsenbord gaat dit ook. “Help me kiezen” toont ook de kansen van de gekozen dobbelstenen. Wil je met echte dobbelstenen spelen, kies dan een echt bord als je de tafel klaarzet, of gebruik het scoreblok. De namen van de missies zijn van ons.
 
-rules-TW-1 = Wat er in de doos zit
-rule-TW-1-1 = Er zijn 30 dobbelstenen, alle verschillend: zes kleuren (rood, geel, blauw, groen, zwart, paars), elk met een d4, d6, d8, d10 en d12. Een dobbelsteen heet naar kleur en type.
-rule-TW-1-2 = Een d4 toont 1 tot 4, een d6 1 tot 6, een d8 1 tot 8, een d10 1 tot 10 (het vlak met 0 is 10), een d12 1 tot 12; elk vlak is even waarschijnlijk.
-rule-TW-1-3 = Het bord heeft twee Startsterren voor elk van vier spelers, en een scorespoor met vier markers. Er zijn zes scorekaarten, één per kleur, de Twinkle-kaart, 20 kaarten met een missie (1 tot 10 brons, 11 tot 20 zilver), vier campagnekaarten om alleen te spelen, en zeven verbinders per speler.
+rules-TW-1 = Spelmateriaal
+rule-TW-1-1 = Er zijn 30 dobbelstenen, allemaal verschillend: 6 kleuren (rood, geel, blauw, groen, zwart, paars), elk met een d4, d6, d8, d10 en d12. Een dobbelsteen heet naar zijn kleur en type.
+rule-TW-1-2 = Een d4 toont 1 tot 4, een d6 1 tot 6, een d8 1 tot 8, een d10 1 tot 10 (het vlak met 0 is 10) en een d12 1 tot 12. Elk vlak heeft dezelfde kans.
+rule-TW-1-3 = Het bord heeft 2 Startsterren voor elk van 4 spelers, en een scorespoor met 4 scorefiches. Er zijn 6 scorekaarten (één per kleur), de Twinkle-kaart en 20 kaarten met missies (1 tot 10 brons, 11 tot 20 zilver). Verder zijn er 4 campagnekaarten voor solospellen en 7 verbinders per speler.
 
 rules-TW-2 = Voorbereiding
-rule-TW-2-1 = Het toeval kiest de kleuren in het spel: vier van de zes voor twee spelers, vijf voor drie, alle voor vier. Andere dobbelstenen doen niet mee.
-rule-TW-2-2 = De d8’s in het spel worden één keer gegooid en liggen in het midden. Alle andere dobbelstenen liggen ongegooid naast de kaart van hun kleur.
+rule-TW-2-1 = Kies willekeurig de kleuren in het spel: 4 van de 6 met 2 spelers, 5 met 3, alle 6 met 4. Dobbelstenen van andere kleuren doen niet mee.
+rule-TW-2-2 = Gooi de d8’s die in het spel zijn één keer en leg ze met hun waarde in het midden. Leg alle andere dobbelstenen ongegooid naast de kaart van hun kleur.
 rule-TW-2-3 = De Twinkle-kaart is altijd in het spel.
-rule-TW-2-4 = Missies, door toeval: Basis heeft er geen, Brons één bronzen, Zilver twee zilveren, Diamant één bronzen en twee zilveren. Missies liggen open en gelden voor iedereen.
-rule-TW-2-5 = Wie het laatst een meteoor zag, begint, of het toeval beslist. Er wordt met de klok mee gespeeld.
+rule-TW-2-4 = Trek willekeurig missies. Basis: geen. Brons: 1 bronzen. Zilver: 2 zilveren. Diamant: 1 bronzen en 2 zilveren. Missies liggen open en gelden voor alle spelers.
+rule-TW-2-5 = De speler die het laatst een vallende ster heeft gezien, begint, of kies willekeurig. Er wordt met de klok mee gespeeld.
 
-rules-TW-3 = Een beurt
-rule-TW-3-1 = Gooi er drie: kies drie vrije dobbelstenen, naast de kaarten of in het midden, gooi ze, en hang er precies één.
-rule-TW-3-2 = De twee andere dobbelstenen gaan naar huis: naar hun kaart, of een d8 naar het midden met zijn nieuwe waarde.
-rule-TW-3-3 = Of pak een d8: hang er één uit het midden met de waarde die hij toont, zonder te gooien. Hij moet ergens passen.
-rule-TW-3-4 = Onder een ster mag elke waarde hangen. Onder een dobbelsteen moet de waarde strikt lager zijn dan die van de dobbelsteen erboven. Elk van je dobbelstenen is goed, niet alleen de nieuwste.{$edition}
-rule-TW-3-5 = Direct onder elke ster en elke dobbelsteen hangen hoogstens twee dobbelstenen.
-rule-TW-3-6 = Dobbelstenen die hangen, bewegen en veranderen nooit meer.{$ruling} Eén ster mag leeg blijven.
-rule-TW-3-7 = Past een gegooide dobbelsteen, dan moet je er één hangen; jij kiest welke en waar. Past er geen, dan gaan ze alle naar huis, d8’s met hun nieuwe waarde, en is de beurt verloren. Na een mislukte worp mag je niet alsnog een d8 pakken.{$ruling}
-rule-TW-3-8 = Na ronde 7 spelen spelers die beurten verloren met de klok mee door vanaf de startspeler, telkens één beurt; wie klaar of geblokkeerd is, wordt overgeslagen.
-rule-TW-3-9 = Een speler die nooit meer een dobbelsteen kan hangen is geblokkeerd: beide sterren zijn vol, en elke dobbelsteen die 2 of meer toont ook. Die speler wordt tot het einde overgeslagen, met minder dan zeven dobbelstenen.
-rule-TW-3-10 = Het spel eindigt als elke speler zeven dobbelstenen heeft of geblokkeerd is.
-rule-TW-3-11 = Met twee tot vier spelers zijn er altijd drie dobbelstenen vrij: er blijven er minstens 7, 5 en 3 over.
+rules-TW-3 = Je beurt
+rule-TW-3-1 = Gooi er 3: kies 3 beschikbare dobbelstenen naar wens, naast de kaarten, in het midden of allebei. Gooi ze en plaats er precies 1.
+rule-TW-3-2 = Leg de andere 2 dobbelstenen terug: elk naast zijn kaart, of een d8 met zijn nieuwe waarde in het midden.
+rule-TW-3-3 = Of pak een d8: kies een d8 in het midden die ergens past. Plaats hem met de waarde die hij toont, zonder te gooien.
+rule-TW-3-4 = Onder een ster mag je elke waarde plaatsen. Onder een dobbelsteen moet de waarde lager zijn dan die van de dobbelsteen erboven; gelijk is niet genoeg. Je mag onder elk van je dobbelstenen plaatsen, niet alleen onder de nieuwste.{$edition}
+rule-TW-3-5 = Je mag hoogstens 2 dobbelstenen direct onder elke ster en elke dobbelsteen plaatsen.
+rule-TW-3-6 = Geplaatste dobbelstenen bewegen of veranderen nooit meer.{$ruling} Eén ster mag leeg blijven.
+rule-TW-3-7 = Past een van de gegooide dobbelstenen, dan moet je er een plaatsen; jij kiest welke en waar. Past er geen, leg ze dan allemaal terug (d8’s met hun nieuwe waarde): je verliest de beurt. Na een mislukte worp mag je niet alsnog een d8 pakken.{$ruling}
+rule-TW-3-8 = Na ronde 7 halen spelers hun verloren beurten in. Begin bij de startspeler en ga met de klok mee, telkens 1 beurt; sla spelers over die klaar of geblokkeerd zijn. Herhaal dat zo vaak als nodig.
+rule-TW-3-9 = Je bent geblokkeerd als je nooit meer een dobbelsteen kunt plaatsen. Dan zijn beide sterren vol, en liggen onder elke dobbelsteen die 2 of meer toont twee dobbelstenen. Je wordt tot het eind overgeslagen en eindigt met minder dan 7 dobbelstenen.
+rule-TW-3-10 = Het spel eindigt als elke speler 7 dobbelstenen heeft of geblokkeerd is.
+rule-TW-3-11 = Met 2 tot 4 spelers zijn er altijd 3 dobbelstenen beschikbaar. Er blijven er minstens 7 over met 2 spelers, 5 met 3 en 3 met 4.
 
 rules-TW-4 = Scorekaarten
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Zwarte dobbelstenen tellen overal onder de ster.
+rule-TW-4-4 = { card-black }. { card-black-does } Tel elke zwarte dobbelsteen onder de ster mee, hoe ver eronder ook.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Elke rode dobbelsteen kiest voor zichzelf.{$ruling} De eigen waarde telt niet. Een lijn loopt van een ster omlaag naar een dobbelsteen waaronder niets hangt.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Voor elke rode dobbelsteen telt de beste keuze.{$ruling} Zijn eigen waarde telt niet mee. Een lijn loopt van een ster omlaag tot een dobbelsteen waar niets onder ligt.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = De meeste punten winnen. Bij gelijke stand wint wie het laatst een beurt had, ook een na ronde 7 ingehaalde.{$ruling}
+rule-TW-4-8 = De speler met de meeste punten wint. Staan spelers gelijk, dan wint van hen de speler die het laatst aan de beurt was; beurten die na ronde 7 zijn ingehaald, tellen mee.{$ruling}
 
 rules-TW-5 = Missies
-rule-TW-5-1 = { mission-1-does } Missies 1 tot 10 zijn brons; 1 tot 6 vergelijken spelers en belonen allen die gelijk bovenaan staan.
+rule-TW-5-1 = { mission-1-does } Missies 1 tot 10 zijn brons. Bij missies 1 tot 6 worden de spelers vergeleken.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = 3 punten voor de laagste som van alle waarden, ook bij gelijke stand.
-rule-TW-5-4 = 3 punten voor de minste verschillende types dobbelstenen, ook bij gelijke stand.
+rule-TW-5-3 = Scoor 3 punten voor de laagste som van alle waarden. Bij gelijke stand scoort elk van die spelers 3.
+rule-TW-5-4 = Scoor 3 punten voor de minste verschillende types dobbelstenen. Bij gelijke stand scoort elk van die spelers 3.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = 3 punten voor de minste verschillende kleuren, ook bij gelijke stand.
+rule-TW-5-6 = Scoor 3 punten voor de minste verschillende kleuren. Bij gelijke stand scoort elk van die spelers 3.
 rule-TW-5-7 = { mission-7-solo }{$edition} { mission-pays-all }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
-rule-TW-5-11 = { mission-11-does } Missies 11 tot 20 zijn zilver en tellen zo vaak als ze voorkomen.
+rule-TW-5-11 = { mission-11-does } Missies 11 tot 20 zijn zilver: elke missie scoort zo vaak als ze voorkomt.
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Het hele sterrenbeeld telt.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Geen dobbelsteen vormt een paar met zichzelf.{$ruling} De beste indeling telt; twee d6’s die allebei 3 tonen, mogen een paar zijn.
+rule-TW-5-17 = { mission-17-does } Een dobbelsteen vormt geen paar met zichzelf.{$ruling} De beste indeling telt; twee d6’s die allebei 3 tonen, mogen een paar zijn.
 rule-TW-5-18 = { mission-18-does } De beste indeling telt.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
-rules-TW-6 = Alleen spelen
-rule-TW-6-1 = De campagne heeft 40 levels, op volgorde. Een level bepaalt de missies en vier kleuren: 20 dobbelstenen, met vier d8’s in het midden. Een mislukt level probeer je opnieuw vanaf het begin.
-rule-TW-6-2 = Een level is gewonnen met minstens 20 punten van de kleurkaarten en Twinkle samen, en als elke missie is gehaald. Missies leveren geen punten op.
-rule-TW-6-3 = Bronzen missies vragen: 1 een lijn van vijf of meer; 2 drie gelijke waarden, of meer;{$ruling} 3 een som onder 30, met alle zeven dobbelstenen;{$ruling} 4 hoogstens drie types;{$ruling} 5 drie dobbelstenen die samen 16 of meer tonen; 6 hoogstens drie kleuren;{$ruling} 7 tot 10 als hierboven, 10 met alle vier kleuren van het level.
-rule-TW-6-4 = Een zilveren missie is gehaald als ze minstens één keer zou scoren.
-rule-TW-6-5 = Elke beurt verlaat één dobbelsteen voorgoed het spel. Na een worp kies je een van de twee dobbelstenen die niet hangen; de andere gaat naar huis. Na het pakken van een d8 is het een andere d8 uit het midden, of als die er niet is een willekeurige vrije dobbelsteen.
-rule-TW-6-6 = Na een mislukte worp kies je één gegooide dobbelsteen die het spel verlaat; de rest gaat naar huis.{$ruling} Optie: mislukte worpen kosten geen dobbelsteen.
-rule-TW-6-7 = Zijn er minder dan drie dobbelstenen vrij, gooi die dan. Is er geen dobbelsteen meer om het spel te verlaten, dan gaat er geen uit. Zijn de dobbelstenen op voor er zeven hangen, dan eindigt het spel en telt de stand van dat moment.{$ruling}
-rule-TW-6-8 = Kun je nooit meer een dobbelsteen hangen, dan eindigt het spel meteen en telt de stand van dat moment.{$ruling}
-rule-TW-6-9 = Je mag zelf levels maken, met alle scorekaarten en missies. Hier kies je vier willekeurige kleuren.
-rule-TW-6-10 = We kennen de 40 gedrukte levels niet. De onze {$reconstruction} zijn vier kaarten van tien, elk level al eens gewonnen, op volgorde van hoe vaak de bot “Sterk” ze wint; elke missie en elke combinatie van kleuren komt voor. Je kunt ook zelf kleuren en missies kiezen; missies 4 en 8 spreken elkaar tegen, net als 6 en 10, en 1, 7 en 9.
+rules-TW-6 = Solocampagne
+rule-TW-6-1 = De campagne heeft 40 levels, op volgorde. Een level bepaalt de missies en 4 kleuren: 20 dobbelstenen, met 4 d8’s in het midden. Win je een level niet, begin het dan opnieuw.
+rule-TW-6-2 = Om een level te winnen moet je minstens 20 punten scoren met de kleurkaarten en de Twinkle-kaart samen, en elke missie halen. Missies leveren hier geen punten op.
+rule-TW-6-3 = Bronzen missies vragen dit. 1: een lijn van 5 of meer dobbelstenen. 2: drie gelijke waarden, of meer.{$ruling} 3: een som onder 30, met alle 7 dobbelstenen.{$ruling} 4: hoogstens 3 types.{$ruling} 5: drie dobbelstenen die samen 16 of meer tonen. 6: hoogstens 3 kleuren.{$ruling} 7 tot 9: zoals hierboven. 10: alle 4 kleuren van het level.
+rule-TW-6-4 = Je haalt een zilveren missie als ze minstens één keer zou scoren.
+rule-TW-6-5 = Leg elke beurt 1 dobbelsteen voorgoed af. Leg na een worp 1 van de 2 dobbelstenen af die je niet hebt geplaatst, en leg de andere terug. Heb je een d8 gepakt, leg dan een andere d8 uit het midden af, of als die er niet is een beschikbare dobbelsteen naar keuze.
+rule-TW-6-6 = Kies na een mislukte worp 1 van de gegooide dobbelstenen om af te leggen en leg de rest terug.{$ruling} Optie: leg na een mislukte worp niets af.
+rule-TW-6-7 = Zijn er minder dan 3 dobbelstenen beschikbaar, gooi die dan.{$ruling} Is er geen dobbelsteen meer om af te leggen, leg er dan geen af.{$ruling} Zijn de dobbelstenen op voordat je er 7 hebt geplaatst, dan eindigt het spel en telt de stand van dat moment.{$ruling}
+rule-TW-6-8 = Kun je nooit meer een dobbelsteen plaatsen, dan eindigt het spel meteen en telt de stand van dat moment.{$ruling}
+rule-TW-6-9 = Je mag zelf levels maken, met scorekaarten naar keuze en elk aantal missies. Hier mag je 4 kleuren naar keuze en tot 3 missies kiezen.
+rule-TW-6-10 = We kennen de 40 gedrukte levels niet. De onze zijn 4 kaarten van 10.{$reconstruction} Elk level is al eens gewonnen. Ze staan op volgorde van hoe vaak de bot “Moeilijk” ze wint. Elke missie en elke combinatie van kleuren komt voor. Je kunt ook zelf kleuren en missies kiezen. Missies 4 en 8 gaan niet samen, evenmin als 6 en 10, en 1, 7 en 9.
 
-rules-TW-7 = Een voorbeeld van de score
+rules-TW-7 = Voorbeeld van de puntentelling
 rule-TW-7-1 = Bill heeft 16 punten: geel 3, groen 2, zwart 1, rood 8 (3, 3 en 2), Twinkle 2. Onder ster A: zwarte d10 (10); daaronder rode d12 (9); daaronder gele d8 (6) en groene d10 (7). Rode d8 (5) onder gele d8, gele d4 (2) onder rode d8, rode d4 (3) onder groene d10.
 rule-TW-7-2 = Elizabeth heeft 18 punten: blauw 4, groen 5, zwart 5 (4 en 1), Twinkle 4. Onder ster A: zwarte d8 (7), daaronder zwarte d12 (3); groene d8 (6), daaronder groene d6 (4). Onder ster B: zwarte d6 (5), daaronder blauwe d8 (3) en blauwe d4 (2).
 rule-TW-7-3 = Anna heeft 19 punten: geel 6, blauw 2, paars 3, rood 2, Twinkle 6. Onder ster A: blauwe d6 (5), daaronder blauwe d10 (4), daaronder gele d12 (2). Onder ster B: rode d10 (9), daaronder paarse d12 (8), daaronder gele d10 (6) en gele d6 (3).
 
-rules-ours = Onze verdere uitspraken
-rule-ours-1 = Een sterrenbeeld heeft zeven dobbelstenen nodig om mee te dingen naar missies 3, 4 en 6.{$ruling}
-rule-ours-2 = Een speler die opgeeft krijgt niets, en de anderen delen de winst.{$ruling}
-rule-ours-3 = Dobbelstenen kies je in elke volgorde, en tot de worp kun je een keuze terugnemen.{$ruling}
-rule-ours-4 = De punten tijdens het spel zijn die van de sterrenbeelden zoals ze hangen; missies die vergelijken kunnen nog veranderen.{$ruling}
+rules-ours = Overige uitspraken
+rule-ours-1 = Je dingt alleen mee naar missies 3, 4 en 6 als je 7 dobbelstenen hebt.{$ruling}
+rule-ours-2 = Geef je op, dan krijg je niets en delen de andere spelers de overwinning.{$ruling}
+rule-ours-3 = Kies dobbelstenen in elke volgorde; tot je gooit, kun je een keuze terugnemen.{$ruling}
+rule-ours-4 = De punten die je tijdens het spel ziet, zijn die van de sterrenbeelden tot dan toe; missies die spelers vergelijken, kunnen nog veranderen.{$ruling}
 
 ## What a typed text should have been
 
-unread-colour = “{ $text }” is geen kleur; verwacht: een van { $colours }.
-unread-mission = “{ $text }” is geen missie; verwacht: “mission” en een getal van 1 tot { $count }.
-unread-first = “{ $text }” is geen plaats; verwacht: “first” en het nummer van een plaats, zoals “first 2”.
-unread-result = “{ $text }” is geen waarde van { $die }; verwacht: een getal van 1 tot { $count }, zoals “{ $die }=1”.
-tree-part = “{ $text }” is geen dobbelsteen van een sterrenbeeld; verwacht: dobbelsteen=waarde@erboven, zoals “red d12=9@black d10”, “R12=9@N10” of “R12=9@A”.
+unread-colour = “{ $text }” is geen kleur. Kies een van deze: { $colours }.
+unread-mission = “{ $text }” is geen missie. Typ “mission” en een getal van 1 tot { $count }.
+unread-first = “{ $text }” is geen plaats. Typ “first” en het nummer van een plaats, zoals “first 2”.
+unread-result = “{ $text }” is geen waarde van { $die }. Typ een getal van 1 tot { $count }, zoals “{ $die }=1”.
+tree-part = “{ $text }” is geen geplaatste dobbelsteen. Schrijf hem als “red d12=9@black d10” of “R12=9@N10”, of als “R12=9@A” onder ster A.
 tree-result = “{ $text }”: zo’n vlak heeft de dobbelsteen niet ({ $tag }).
-tree-long = Een sterrenbeeld heeft hoogstens zeven dobbelstenen ({ $tag }), dit is er een te veel: “{ $text }”.
-tree-twice = De dobbelsteen { $text } staat er twee keer, maar er is er maar één ({ $tag }).
+tree-long = Een sterrenbeeld heeft hoogstens 7 dobbelstenen ({ $tag }), maar dit heeft er meer: “{ $text }”.
+tree-twice = De dobbelsteen { $text } komt twee keer voor, maar er is er maar één ({ $tag }).
 tree-colour = De dobbelsteen { $text } heeft een kleur die niet in het spel is ({ $tag }).
-tree-taken = De dobbelsteen { $text } hangt elders, of is uit het spel ({ $tag }).
-tree-parent = “{ $text }”: wat erboven hoort, hangt niet in dit sterrenbeeld ({ $tag }).
-tree-lower = “{ $text }”: de waarde moet lager zijn dan die erboven ({ $tag }).
-tree-three = Onder { $text } hangen meer dan twee dobbelstenen ({ $tag }).
+tree-taken = De dobbelsteen { $text } is ergens anders geplaatst of afgelegd ({ $tag }).
+tree-parent = “{ $text }”: de dobbelsteen erboven ligt niet in dit sterrenbeeld ({ $tag }).
+tree-lower = “{ $text }”: de waarde moet lager zijn dan die van de dobbelsteen erboven ({ $tag }).
+tree-three = Er liggen meer dan twee dobbelstenen direct onder { $text } ({ $tag }).
 
 ## Bots
 
 bot-greedy-help = speelt voor de meeste punten in deze beurt
 bot-beginner-help = pakt de eerste dobbelsteen die goed scoort, ziet betere over het hoofd en hoopt op gelukkige worpen
-bot-novice-help = als Moeilijk, maar een keuze mag tot 6% winkans kosten
-bot-club-help = als Moeilijk, maar een keuze mag tot 2% winkans kosten
-bot-strong-help = weegt wat na deze beurt overblijft, zoals geleerd
-bot-master-help = weegt elke worp van deze beurt, tegen het eind ook van de volgende, en de dobbelstenen die anderen pakken
+bot-novice-help = als Moeilijk, maar een keuze kan tot 6% winkans kosten
+bot-club-help = als Moeilijk, maar een keuze kan tot 2% winkans kosten
+bot-strong-help = weegt mee wat er na deze beurt overblijft, zoals geleerd
+bot-master-help = weegt elke worp van deze beurt (laat in het spel ook van de volgende) en de dobbelstenen die anderen pakken
 
 ## Help with a decision
 
@@ -633,25 +645,25 @@ advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigit
 advice-roll = Gooi { $dice }
 advice-take = Pak de { $die } met de { $result }
 advice-pick = Kies de { $die }
-advice-odds = Past: de kans dat een van de dobbelstenen kan hangen.
-advice-hang = Hang de { $die } ({ $result }) onder de { $parent }
-advice-hang-star = Hang de { $die } ({ $result }) onder ster { $star }
-advice-places = Punten: wat de plek nu oplevert, per kaart; latere beurten tellen niet mee.
-advice-note = { advice-odds } Punten: wat deze beurt gemiddeld oplevert, met de beste dobbelsteen op de beste plek; latere beurten tellen niet mee.
+advice-odds = Past: de kans dat je een van de dobbelstenen kunt plaatsen.
+advice-hang = Plaats de { $die } ({ $result }) onder de { $parent }
+advice-hang-star = Plaats de { $die } ({ $result }) onder ster { $star }
+advice-places = Punten: wat de dobbelsteen daar nu scoort, per kaart. Latere beurten tellen niet mee.
+advice-note = { advice-odds } Punten: wat deze beurt gemiddeld scoort, met de beste dobbelsteen op de beste plek. Latere beurten tellen niet mee.
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, vergeleken, solo geen punten
+score-figure = { $mission } (getal om te vergelijken, geen punten)
 score-compared = { $mission } ({ $figure }, vergeleken)
-score-colours = “{ $text }” is geen stel kleuren; verwacht: enkele van de letters { $letters }, elk één keer.
+score-colours = “{ $text }” is geen stel kleuren. Gebruik enkele van de letters { $letters }, elk hoogstens één keer.
 pad-cards = Kaarten
 pad-missions = Missies, zoals ze nu staan (bij 1 tot 6: wat wordt vergeleken)
 pad-in-play = { $card }: in het spel
 pad-not-in-play = { $card }: niet in het spel
-pad-die = Tik op de plek van de volgende dobbelsteen, of op een dobbelsteen die hangt.
+pad-die = Tik op de plek van de volgende dobbelsteen, of op een geplaatste dobbelsteen.
 pad-result = Wat toont de { $die }?
 pad-shows = { $die }: { $result }
-pad-place = Waar hangt de { $die } ({ $result })?
+pad-place = Waar ligt de { $die } ({ $result })?
 pad-nowhere = De { $die } ({ $result }) past nergens.
 pad-under-star = Onder ster { $star }
 pad-under-die = Onder de { $die } ({ $result })
@@ -659,38 +671,38 @@ pad-remove = Haal de { $die } weg
 pad-compared = { $mission }: wat wordt vergeleken
 pad-compared-means = Bepaalt wie de punten hierboven krijgt.
 pad-choose-missions = Missies in het spel
-pad-bad-missions = “{ $text }” zijn geen missies van één spel; verwacht: hoogstens één bronzen (1 tot 10) en twee zilveren (11 tot 20), zoals “7.16” ({ $tag }).
-pad-has-dice = { pad-shows }. Haal eerst weg wat eronder hangt.
-pad-tied = Bij gelijke stand wint wie het laatst aan de beurt was (TW-4.8); het scoreblok weet niet wie.
-pad-whole = Alle zeven dobbelstenen hangen.
+pad-bad-missions = “{ $text }” is geen stel missies. Kies hoogstens 1 bronzen (1 tot 10) en 2 zilveren (11 tot 20), zoals “7.16” ({ $tag }).
+pad-has-dice = { pad-shows }. Haal eerst de dobbelstenen eronder weg.
+pad-tied = Van de spelers die gelijk staan, wint degene die het laatst aan de beurt was (TW-4.8). Het scoreblok weet niet wie dat is.
+pad-whole = Alle 7 dobbelstenen zijn geplaatst.
 
 # The dice of the hand: which one is hung. The page says “Turn” here for other pieces.
 action-turn = Volgende dobbelsteen
-deed-place = Leg onder { $place }
-deed-pick = Kies deze dobbelsteen
+deed-place = Plaats onder { $place }
+deed-pick = Kies deze
 deed-discard = Leg de { $die } af
-touch-place = Tik op een licht.
+touch-place = Tik op een lichtje.
 touch-pick = Tik op een dobbelsteen.
 touch-discard = Tik op een dobbelsteen.
 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-star = Startster
-sign-star-does = Elk sterrenbeeld hangt aan twee sterren, A en B. Onder elke ster en elke dobbelsteen hangen hoogstens twee dobbelstenen.
+sign-star-does = Elk sterrenbeeld begint bij twee sterren, A en B. Direct onder elke ster en elke dobbelsteen passen hoogstens 2 dobbelstenen.
 sign-connector = Fonkelende verbinder
-sign-connector-does = De dobbelsteen eronder heeft meer vlakken dan die erboven: 2 punten met de Twinkle-kaart.
+sign-connector-does = De onderste dobbelsteen heeft meer vlakken dan de bovenste: hij scoort 2 punten met de Twinkle-kaart.
 sign-centre = Midden
 sign-centre-does = Hier liggen de d8’s met de waarde van hun laatste worp.
 sign-take = Pakken zoals hij ligt
-sign-take-does = Hang deze d8 met de waarde die hij toont, zonder te gooien.
+sign-take-does = Plaats deze d8 met de waarde die hij toont, zonder te gooien.
 sign-cup = Dobbelbeker
-sign-cup-does = Gooit de drie gekozen dobbelstenen; één gaat hangen, de andere gaan naar huis.
-sign-left = Uit het spel
-sign-left-does = Solo verlaat elke beurt één dobbelsteen voorgoed het spel; zijn plek is doorgestreept.
+sign-cup-does = Gooi de gekozen dobbelstenen. Past er een, plaats er dan een en leg de andere terug.
+sign-left = Afgelegd
+sign-left-does = Solo: leg elke beurt een dobbelsteen voorgoed af. Zijn plek is doorgestreept.
 now-hung =
     { $count ->
-        [one] Er hangt 1 dobbelsteen van de zeven.
-       *[other] Er hangen { $count } dobbelstenen van de zeven.
+        [one] 1 van de 7 dobbelstenen is geplaatst.
+       *[other] { $count } van de 7 dobbelstenen zijn geplaatst.
     }
 now-points =
     { $points ->
@@ -714,22 +726,22 @@ now-unmet = Nu niet gehaald.
 
 ## What gives the win shares of a review
 
-evaluator-net = geleerde waarden boven op exacte beurten
+evaluator-net = geleerde waarden, boven op exact berekende beurten
 evaluator-level = { evaluator-net }, voor het level
 
 ## Kinds of chance, for statistics
 
-chance-of-d4 = De getallen van de d4
-chance-of-d6 = De getallen van de d6
-chance-of-d8 = De getallen van de d8
-chance-of-d10 = De getallen van de d10
-chance-of-d12 = De getallen van de d12
-chance-of-colour = De kleuren in het spel
-mistake-taking = nemen in plaats van gooien
-mistake-rolling = gooien in plaats van nemen
-mistake-low-d8 = een te lage d8 nemen
+chance-of-d4 = Waarden van de d4’s
+chance-of-d6 = Waarden van de d6’s
+chance-of-d8 = Waarden van de d8’s
+chance-of-d10 = Waarden van de d10’s
+chance-of-d12 = Waarden van de d12’s
+chance-of-colour = Kleuren in het spel
+mistake-taking = pakken in plaats van gooien
+mistake-rolling = gooien in plaats van pakken
+mistake-low-d8 = een te lage d8 pakken
 mistake-dull = dobbelstenen gooien die zelden fonkelen
-mistake-weak = dobbelstenen gooien die minder opleveren
+mistake-weak = dobbelstenen gooien die minder scoren
 mistake-small = dobbelstenen met te weinig vlakken gooien
 mistake-large = dobbelstenen met te veel vlakken gooien
 mistake-colour = de verkeerde kleur kiezen
@@ -746,19 +758,19 @@ mistake-discard = een dobbelsteen afleggen
 why-fits = Er past dan een dobbelsteen bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
-        [one] Om te winnen moet deze laatste beurt 1 punt opleveren.
-       *[other] Om te winnen moet deze laatste beurt { $count } punten opleveren.
+        [one] Om te winnen moet je in deze laatste beurt 1 punt scoren.
+       *[other] Om te winnen moet je in deze laatste beurt { $count } punten scoren.
     }
-why-turn = Gemiddeld levert de beurt dan { NUMBER($better, maximumFractionDigits: 1) } punten op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
-why-points = Dat levert meteen { $better } op, niet { $taken }.
+why-turn = Gemiddeld scoort de beurt dan { NUMBER($better, maximumFractionDigits: 1) } punten, niet { NUMBER($taken, maximumFractionDigits: 1) }.
+why-points = Dat scoort meteen { $better }, niet { $taken }.
 why-room = In de volgende beurt past er dan een dobbelsteen bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] Dan blijft er 1 plaats onder sterren vrij, niet { $taken }.
-       *[other] Dan blijven er { $better } plaatsen onder sterren vrij, niet { $taken }.
+        [one] Dan blijft er 1 plek onder sterren vrij, niet { $taken }.
+       *[other] Dan blijven er { $better } plekken onder sterren vrij, niet { $taken }.
     }
 why-high = Onder dobbelstenen passen dan waarden tot { $better }, niet tot { $taken }.
-why-next = Met de dobbelstenen die over zijn, levert de volgende beurt dan gemiddeld { NUMBER($better, maximumFractionDigits: 1) } punten op, niet { NUMBER($taken, maximumFractionDigits: 1) }.
+why-next = Met de dobbelstenen die over zijn, scoort de volgende beurt dan gemiddeld { NUMBER($better, maximumFractionDigits: 1) } punten, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
@@ -769,91 +781,91 @@ edit-turn = Aan de beurt: { $player }
 puzzle-how-exact-turn = met elke worp, dobbelsteen en plek van de laatste beurten
 puzzle-theme-which-dice = welke dobbelstenen je gooit
 puzzle-theme-centre = een dobbelsteen uit het midden
-puzzle-theme-twinkle = een fonkelend paar
+puzzle-theme-twinkle = een dobbelsteen die fonkelt
 puzzle-theme-colour-card = de kaart van een kleur
 puzzle-theme-mission = een missie
 puzzle-theme-last-die = de laatste dobbelsteen
-puzzle-theme-defence = voor de laatste beurt van de ander
+puzzle-theme-defence = voor de laatste beurt van de andere speler
 puzzle-theme-fewer-points = minder punten zijn beter
-puzzle-ask-which-dice = Welke dobbelstenen gooi je, of pak je er één?
+puzzle-ask-which-dice = Welke dobbelstenen gooi je, of welke d8 pak je?
 puzzle-ask-centre = { puzzle-ask-which-dice }
-puzzle-ask-last-die = Waar hang je je laatste dobbelsteen?
-puzzle-ask-defence = { puzzle-ask-last-die } De ander mag er nog één hangen.
+puzzle-ask-last-die = Waar plaats je je laatste dobbelsteen?
+puzzle-ask-defence = { puzzle-ask-last-die } De andere speler mag er nog één plaatsen.
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-types = Vier van zes kleuren, elk met vijf types. De omtrek toont het type, het teken de kleur.
-example-centre = Twee spelers hebben vier kleuren. De d8’s liggen met hun waarden in het midden; de andere dobbelstenen zijn nog niet gegooid.
-example-three = Drie dobbelstenen zijn gekozen, uit het midden of naast de kaarten, en gegooid; twee is te weinig.
+example-types = Met 2 spelers zijn 4 van de 6 kleuren in het spel, elk met 5 types. De omtrek toont het type, het teken de kleur.
+example-centre = Met 2 spelers zijn 4 kleuren in het spel. De d8’s liggen met hun waarde in het midden; de andere dobbelstenen zijn nog niet gegooid.
+example-three = Je kiest 3 dobbelstenen, uit het midden of naast de kaarten, en gooit ze. Twee dobbelstenen is te weinig.
 example-take = De rode d8 toont 4 en past onder de rode 5. De gele d8 toont 5 en past nergens.
-example-lower = Een 3 mag onder een 5 hangen, maar niet onder een andere 3.
-example-two-at-most = Onder de rode 9 mag nog één dobbelsteen hangen; onder de ster hangen er al twee.
+example-lower = Je mag een 3 onder een 5 plaatsen, maar niet onder een andere 3.
+example-two-at-most = Onder de rode 9 mag je nog één dobbelsteen plaatsen. De ster heeft er al twee.
 example-yellow = Eén, twee en drie gele dobbelstenen.
-example-blue = Twee blauwe dobbelstenen onder één ster zijn een paar; elke andere blauwe levert 1 op. Blauw en rood vormen geen paar.
+example-blue = Twee blauwe dobbelstenen onder één ster zijn een paar: 4 punten. Elke andere blauwe scoort 1. Blauw en rood zijn geen paar.
 example-green = Een groene d4 met twee andere d4’s, en een groene d12 die de enige van zijn type is.
 example-black = Twee zwarte dobbelstenen onder één ster met som 9, of één onder elke ster.
 example-purple = Een paarse dobbelsteen verbonden met drie dobbelstenen. Sterren tellen niet.
-example-red = De rode dobbelsteen neemt de lijn met 8, 6 en 4: drie andere even waarden.
-example-twinkle = Een d6 fonkelt onder een d4, en een d8 onder een d6; een d6 of d4 onder een d6 niet.
-example-connectors = Drie verbinders zitten tussen dobbelstenen van één kleur: 9 en 7, 7 en 5, 4 en 3.
-example-sums = 5 en 4 maken 9, en 3 en 2 maken 5.
-example-out = De rode d4 hangt. Een van de twee dobbelstenen van die worp verlaat het spel, geen andere.
+example-red = Kies voor de rode dobbelsteen de lijn met 8, 6 en 4: drie andere even waarden.
+example-twinkle = Een d6 fonkelt onder een d4, en een d8 onder een d6. Een d6 of een d4 onder een d6 fonkelt niet.
+example-connectors = Drie verbinders verbinden dobbelstenen van dezelfde kleur: 9 en 7, 7 en 5, en 4 en 3.
+example-sums = Onder de 9 liggen 5 en 4, onder de 5 liggen 3 en 2: beide keren klopt de som.
+example-out = Je plaatst de rode d4. Leg dan een van de twee dobbelstenen af die je mee hebt gegooid, geen andere.
 example-bill = Bills sterrenbeeld: de rode d12 onder de zwarte d10 fonkelt.
 example-elizabeth = Elizabeths sterrenbeeld: een blauw paar, en zwarte dobbelstenen onder beide sterren.
 example-anna = Anna’s sterrenbeeld: drie gele dobbelstenen, en drie dobbelstenen die fonkelen.
-example-any-order = Eerst is een groene dobbelsteen gekozen; een rode mag volgen.
+example-any-order = Je kiest eerst een groene dobbelsteen; daarna mag je een rode kiezen.
 summary-turn = Je beurt
-summary-turn-1 = Kies drie vrije dobbelstenen, gooi ze, en hang er precies één. De andere gaan naar huis; een d8 gaat naar het midden met zijn nieuwe waarde.
-summary-turn-2 = Of pak een d8 uit het midden met zijn waarde, als die past.
-summary-turn-3 = Past geen van de drie, dan is de beurt verloren.
-summary-hang = Hangen
-summary-hang-1 = Onder een ster: elke waarde. Onder een dobbelsteen: een strikt lagere.
-summary-hang-2 = Hoogstens twee dobbelstenen onder elke ster en elke dobbelsteen.
-summary-hang-3 = Wat hangt, blijft hangen.
+summary-turn-1 = Kies 3 beschikbare dobbelstenen naar wens, gooi ze en plaats er precies 1. Leg de andere terug; een d8 gaat met zijn nieuwe waarde naar het midden.
+summary-turn-2 = Of pak een d8 uit het midden en plaats hem met zijn waarde, als hij past.
+summary-turn-3 = Past geen van de gegooide dobbelstenen, dan verlies je de beurt.
+summary-hang = Plaatsen
+summary-hang-1 = Onder een ster: elke waarde. Onder een dobbelsteen: alleen een lagere; gelijk is niet genoeg.
+summary-hang-2 = Hoogstens 2 dobbelstenen direct onder elke ster en elke dobbelsteen.
+summary-hang-3 = Geplaatste dobbelstenen bewegen nooit meer.
 summary-cards = Punten
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Zwart, per ster: één dobbelsteen 1; meer naar hun som: tot 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, vanaf 11: 3.
-summary-cards-5 = Paars: 1 voor elke dobbelsteen die ermee verbonden is.
-summary-cards-6 = Rood: op één lijn 1 voor elke andere oneven, of elke andere even, waarde.
-summary-cards-7 = Twinkle: 2 voor elke dobbelsteen onder een dobbelsteen met minder vlakken.
+summary-cards-4 = Zwart, per ster: één dobbelsteen 1; twee of meer naar hun som: 6 of minder: 2; 7: 3; 8: 4; 9: 5; 10: 4; 11 of meer: 3.
+summary-cards-5 = Elke paarse dobbelsteen: 1 voor elke dobbelsteen die ermee verbonden is, erboven of eronder.
+summary-cards-6 = Elke rode dobbelsteen: kies één lijn erdoor en even of oneven waarden. Scoor 1 voor elke andere dobbelsteen op die lijn met zo’n waarde.
+summary-cards-7 = Twinkle: 2 voor elke dobbelsteen direct onder een dobbelsteen met minder vlakken.
 summary-end = Einde van het spel
-summary-end-1 = Iedereen heeft zeven dobbelstenen of is geblokkeerd. Verloren beurten worden na ronde 7 ingehaald.
-summary-end-2 = De meeste punten winnen; bij gelijke stand wie het laatst aan de beurt was.
-summary-end-3 = Solo: 20 punten en elke missie. Elke beurt verlaat nog een dobbelsteen het spel.
+summary-end-1 = Het spel eindigt als iedereen 7 dobbelstenen heeft of geblokkeerd is. Verloren beurten worden na ronde 7 ingehaald.
+summary-end-2 = Wie de meeste punten heeft, wint. Staan spelers gelijk, dan wint van hen de speler die het laatst aan de beurt was.
+summary-end-3 = Solo: scoor minstens 20 punten met de kaarten en haal elke missie. Leg elke beurt 1 dobbelsteen af.
 
 ## The tutorial
 
-tutorial-goal = Het doel: hang zeven dobbelstenen onder je twee sterren, en scoor meer punten dan Zoe.
-tutorial-pick = Elke beurt kies je drie dobbelstenen, gooi je ze en hang je er één: kies eerst de blauwe d12.
+tutorial-goal = Je doel: plaats 7 dobbelstenen onder je twee sterren en scoor meer punten dan Zoe.
+tutorial-pick = Elke beurt kies je 3 dobbelstenen, gooi je ze en plaats je er één. Kies eerst de blauwe d12.
 tutorial-pick-other = Kies voor deze les de gemarkeerde dobbelsteen.
-tutorial-pick-2 = Nu de gele d10.
-tutorial-pick-3 = En de groene d4.
-tutorial-roll = Gooi nu de drie dobbelstenen.
-tutorial-hang = Je hangt een van de drie; de andere gaan naar huis. Onder een ster mag elke waarde hangen, en een hoge is het best: hang de blauwe d12, een 9, onder je eerste ster.
-tutorial-hang-low = Eronder mogen alleen lagere waarden hangen, dus dat laat weinig ruimte. De blauwe d12 toont meer.
-tutorial-centre = Zoe pakte een d8 uit het midden, met de waarde die hij toont, zonder te gooien. Pak de blauwe, een 7.
+tutorial-pick-2 = Kies nu de gele d10.
+tutorial-pick-3 = Kies dan de groene d4.
+tutorial-roll = Gooi nu de 3 dobbelstenen.
+tutorial-hang = Je plaatst 1 van de 3 dobbelstenen en legt de andere terug. Onder een ster mag elke waarde, en een hoge is het best. Plaats de blauwe d12, een 9, onder je eerste ster.
+tutorial-hang-low = Dat mag, maar eronder passen alleen lagere waarden, dus het laat weinig ruimte. Plaats de blauwe d12, die meer toont.
+tutorial-centre = Zoe pakte een d8 uit het midden en plaatste hem met de waarde die hij toont, zonder te gooien. Pak de blauwe d8, een 7.
 tutorial-centre-other = Pak voor deze les de blauwe d8 uit het midden.
-tutorial-under = Onder een dobbelsteen mag alleen een strikt lagere waarde hangen, en hoogstens twee dobbelstenen. De 7 past onder de 9.
-tutorial-under-other = Voor wat nu komt, hang je hem onder de blauwe d12.
-tutorial-blue-roll = Elke kleur scoort volgens haar kaart. Twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster leveren 4 punten op, elke andere blauwe 1. De blauwe d10 is bij je drie: gooi.
-tutorial-blue = De blauwe d10 toont 6. Hang hem onder de 9, naast de blauwe d8.
-tutorial-blue-other = Dat wordt geen blauw paar. Hang de blauwe d10 naast de blauwe d8.
-tutorial-yellow = Geel telt je gele dobbelstenen, waar ze ook hangen: één levert 1 punt op, twee 3, drie 6. Hang de gele d6, een 5, onder de 7.
-tutorial-yellow-other = Voor wat nu komt, moet de gele d6 onder de blauwe d8.
-tutorial-twinkle = Een dobbelsteen fonkelt onder een dobbelsteen met minder vlakken: 2 punten, in elke kleur. Hang de gele d10 onder de gele d6.
-tutorial-twinkle-other = Hang de gele d10 onder de gele d6, waar hij fonkelt.
-tutorial-green = Een groene dobbelsteen levert 1 punt op, en 1 extra voor elke andere dobbelsteen van zijn type die je hebt. Je hebt twee d10’s: hang de groene d10 zo dat hij onder de gele d6 fonkelt.
-tutorial-green-other = Onder de gele d6 levert de groene d10 meer op, want daar fonkelt hij.
-tutorial-mission = Missies zijn voor alle spelers; deze levert 3 punten op voor iedereen met dobbelstenen van alle vijf types. Je mist alleen een d4: kies de rode.
-tutorial-red = Een rode dobbelsteen telt de andere oneven dobbelstenen op een lijn door die steen, of de even. De lijn 9, 7, 5, 3 is helemaal oneven: hang de rode d4 aan het eind, voor 4 punten en de missie.
-tutorial-red-other = De rode d4 levert meer op aan het eind van de langste lijn, onder de gele d10.
-tutorial-won = Iedereen heeft zeven dobbelstenen, en je hebt gewonnen, 22 tegen 16! Onthoud: past geen van de drie dobbelstenen, dan gaan ze alle naar huis en is de beurt verloren.
-tutorial-colours = Tegen het einde van een ander spel. Met twee spelers zijn vier van de zes kleuren in het spel, nu ook zwart en paars.
-tutorial-purple = Een paarse dobbelsteen levert 1 punt op voor elke dobbelsteen die ermee verbonden is, erboven of eronder. Hang de paarse d10 onder de gele d12.
-tutorial-purple-other = De les gaat verder met de paarse d10 onder de gele d12.
-tutorial-purple-two = Twee verbonden paarse dobbelstenen tellen elkaar. Een 6 onder een 8 dient ook een missie: 1 punt voor elke dobbelsteen die precies 2 minder toont dan die erboven.
-tutorial-purple-two-other = Daar zijn de paarse dobbelstenen niet verbonden. Hang de paarse d6 onder de paarse d10.
-tutorial-black = Zwarte dobbelstenen scoren naar hun som onder elke ster; 9 is het best: 5 punten. Je eerste ster heeft een zwarte 6: hang de zwarte 3 onder de rode d12, wat ook de missie dient.
-tutorial-black-other = Onder de eerste ster maakt de zwarte d4 een som van 9, en onder de rode d12 dient hij ook de missie.
-tutorial-end = Je hebt weer gewonnen, en je kent nu alle zes kleuren. Missies verschillen per spel: lees ze eerst, en veel plezier!
+tutorial-under = Onder een dobbelsteen passen alleen lagere waarden, en hoogstens twee dobbelstenen. De 7 past onder de 9. Plaats hem daar.
+tutorial-under-other = Dat mag, maar voor deze les moet hij onder de blauwe d12. Plaats hem daar.
+tutorial-blue-roll = Elke kleur scoort volgens een eigen kaart. Twee blauwe dobbelstenen naast elkaar onder één dobbelsteen of ster scoren 4 punten, elke andere blauwe 1. De blauwe d10 is een van je 3: gooi.
+tutorial-blue = De blauwe d10 toont 6. Plaats hem onder de 9, naast de blauwe d8.
+tutorial-blue-other = Dat mag, maar voor deze les moet de blauwe d10 naast de blauwe d8. Plaats hem onder de 9.
+tutorial-yellow = Geel telt je gele dobbelstenen, waar ze ook liggen: één scoort 1 punt, twee samen 3, drie of meer samen 6. Plaats de gele d6, een 5, onder de 7.
+tutorial-yellow-other = Dat mag, maar voor deze les moet de gele d6 onder de blauwe d8. Plaats hem daar.
+tutorial-twinkle = Een dobbelsteen van elke kleur fonkelt direct onder een dobbelsteen met minder vlakken: 2 punten. Plaats de gele d10 onder de gele d6.
+tutorial-twinkle-other = Plaats de gele d10 onder de gele d6, waar hij fonkelt.
+tutorial-green = Een groene dobbelsteen scoort 1 punt, plus 1 voor elke andere dobbelsteen van zijn type die je hebt. Je hebt twee d10’s. Plaats de groene d10 onder de gele d6, waar hij fonkelt.
+tutorial-green-other = Dat mag, maar voor deze les moet de groene d10 onder de gele d6. Plaats hem daar.
+tutorial-mission = Missies zijn voor alle spelers. Hier scoort elke speler met dobbelstenen van alle 5 types 3 punten. Je mist alleen nog een d4. Kies de rode d4.
+tutorial-red = Een rode dobbelsteen scoort 1 voor elke andere oneven dobbelsteen op een lijn erdoor, of voor elke even. De lijn 9, 7, 5, 3 is helemaal oneven. Plaats de rode d4 aan het eind ervan: 4 punten en de missie.
+tutorial-red-other = Dat mag, maar scoort minder. Plaats de rode d4 aan het eind van de langste lijn, onder de gele d10.
+tutorial-won = Iedereen heeft 7 dobbelstenen, en je hebt met 22 tegen 16 gewonnen! Onthoud: past geen van je 3 dobbelstenen, leg ze dan allemaal terug. Je verliest de beurt.
+tutorial-colours = Dit is bijna het eind van een ander spel. Met 2 spelers zijn 4 van de 6 kleuren in het spel, deze keer ook zwart en paars.
+tutorial-purple = Een paarse dobbelsteen scoort 1 punt voor elke dobbelsteen die ermee verbonden is, erboven of eronder. Plaats de paarse d10 onder de gele d12.
+tutorial-purple-other = Dat mag, maar voor deze les moet de paarse d10 onder de gele d12. Plaats hem daar.
+tutorial-purple-two = Verbonden paarse dobbelstenen tellen elkaar mee. De missie scoort 1 punt voor elke dobbelsteen die precies 2 lager is dan die erboven. Plaats de paarse d6, een 6, onder de paarse d10, een 8.
+tutorial-purple-two-other = Dat mag, maar dan zijn de paarse dobbelstenen niet verbonden. Plaats de paarse d6 onder de paarse d10.
+tutorial-black = Zwarte dobbelstenen scoren naar hun som onder elke ster; 9 is het best: 5 punten. Je eerste ster heeft een zwarte 6. Plaats de zwarte 3 onder de rode d12, waar hij ook voor de missie scoort.
+tutorial-black-other = Dat mag, maar scoort minder. Plaats de zwarte d4 onder de rode d12: een som van 9 onder je eerste ster, en de missie.
+tutorial-end = Je hebt weer gewonnen, en je kent nu alle 6 kleuren. Missies verschillen per spel: lees ze eerst, en veel plezier!
