@@ -203,7 +203,7 @@ mission-13-does = Score 2 points for each pair of dice of the same type side by 
 mission-14-does = Score 2 points for each connector between a d4 and another die whose results add up to 9 or 10.
 mission-15-does = Score 2 points for each colour whose dice add up to 13 or 14.
 mission-16-does = Your dice that show 1: one scores 1 point, two 3 in all, three or more 5.
-mission-17-does = Score 2 points for each pair: a d6 and another die showing 3, or a d10 and another die showing 4. Use each die in only one pair.
+mission-17-does = Score 2 points for each pair: any d6 with another die that shows 3, or any d10 with another die that shows 4. Use each die in only one pair.
 mission-18-does = Pair dice from under one star with dice from under the other, each die once. A pair with the same colour or the same result scores 1 point, with both 2.
 mission-19-does = Score 2 points for each pair of dice with equal results side by side under one die or star.
 mission-20-does = Score 3 points for each die whose result is the sum of the two dice below it.
@@ -240,7 +240,7 @@ mission-15-solo = A colour whose dice add up to 13 or 14.
 # What a mission asks for in a solo game.
 mission-16-solo = A die that shows 1.
 # What a mission asks for in a solo game.
-mission-17-solo = A d6 and another die showing 3, or a d10 and another die showing 4.
+mission-17-solo = Any d6 and another die that shows 3, or any d10 and another die that shows 4.
 # What a mission asks for in a solo game.
 mission-18-solo = Two dice, one under each star, with the same colour or the same result.
 # What a mission asks for in a solo game.
