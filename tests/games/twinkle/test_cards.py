@@ -25,7 +25,7 @@ def test_solo_goals_show_the_progress() -> None:
     s = GAME.parse_state(f"seats=1 {line} out=R4,R6 turns=2 latest=2")
     assert [goal.status for goal in goals(s)] == ["unmet", "met", "kept", "unmet"]
     assert [say("en", goal.label) for goal in goals(s)] == [
-        "2 points (20 needed)", "Odd or even: met so far", "Two lower: met for good", "Ones: not met",
+        "Goal 20: 2 points", "Odd or even: met so far", "Two lower: met for good", "Ones: not met",
     ]  # fmt: skip
     for lang in LANGUAGES:
         assert len({say(lang, goal.label) for goal in goals(s)}) == 4

@@ -251,8 +251,8 @@ mission-20-solo = A die whose result is the sum of the two dice below it.
 # Label beside the board of a solo game: points of the cards, and what wins the level.
 goal-points =
     { $points ->
-        [one] { $points } point ({ $goal } needed)
-       *[other] { $points } points ({ $goal } needed)
+        [one] Goal { $goal }: { $points } point
+       *[other] Goal { $goal }: { $points } points
     }
 # Explains goal-points at a touch.
 goal-points-does = Score at least { $goal } points with the colour cards and the Twinkle card. Now they score { $points }.
