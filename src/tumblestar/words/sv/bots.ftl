@@ -2,7 +2,7 @@
 
 unknown-bot = Det finns ingen bot ”{ $name }”. Välj { $allowed }.
 bot-random = Slumpspelare
-bot-random-help = spelar vilket lagligt drag som helst
+bot-random-help = spelar vilket tillåtet drag som helst
 bot-greedy = Girig
 bot-greedy-help = tar det som är bäst just nu
 bot-beginner = Nybörjare

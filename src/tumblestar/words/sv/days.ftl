@@ -7,7 +7,7 @@ deal-long = Länken till en giv har högst { $most } tecken. Kopiera länken och
 deal-missing = Länken saknar { $names }. Kopiera hela länken igen.
 deal-hand-on = Ge vänner samma giv
 deal-head = { $game }: samma giv
-deal-about = Alla som öppnar länken spelar detta parti med samma bottar, alternativ och slump. När ni är klara ser ni varandras partier, tur för tur. Titta inte på någon annans parti först: det visar vad som kommer.
+deal-about = Alla som öppnar länken spelar det här partiet med samma bottar, alternativ och slump. När ni är klara ser ni varandras partier, tur för tur. Titta inte på någon annans parti först: det visar vad som kommer.
 deal-you = du
 deal-seats = Spelare: { $names }
 deal-option = { $name }: { $value }
@@ -71,7 +71,7 @@ day-streak =
        *[other] { $count } dagar i rad, som mest { $longest }.
     }
 day-history-item = { $date }: { $count } av 4
-day-history-kept = Dina dagar sparas bara på denna enhet.
+day-history-kept = Dina dagar sparas bara på den här enheten.
 day-back = Till dagens utmaningar
 day-link = Dagens utmaningar
 day-today = I dag

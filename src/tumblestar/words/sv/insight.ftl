@@ -31,7 +31,7 @@ analysis-by-error = Vinstchanser från { $name }. Medelfel per steg: { $error }.
 ## Review of a game
 
 review-none = Det finns ingen värdering av { $game }, så dess partier kan inte gås igenom.
-review-empty = Inget har hänt i detta parti än.
+review-empty = Inget har hänt i det här partiet än.
 review-older = Partiet spelades med regler eller data från en annan version, så det kan inte gås igenom.
 evaluator-own = spelets egna värden
 review-evaluator = Vinstchanser från { $name }. Medelfel per steg: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.

@@ -8,7 +8,7 @@ cli-ladder-games = Antal partier i ett möte med spelets vanliga alternativ.
 cli-ladder-mixed = Antal partier i ett möte med alternativ som lottas för varje start; annars inga.
 cli-ladder-bots = Bottarna, svagast först, med komma emellan; annars spelets alla.
 cli-ladder-seed = Slumpfröet till starter och slump.
-cli-ladder-keep = Skriver ladder-SPEL.json i denna mapp efter varje möte, och fortsätter från en med samma bottar, slumpfrö och alternativ.
+cli-ladder-keep = Skriver ladder-SPEL.json i den här mappen efter varje möte, och fortsätter från en med samma bottar, slumpfrö och alternativ.
 cli-ladder-two = En stege behöver minst 2 bottar. Spelet har { $bots }.
 cli-ladder-match = { $rivals ->
         [one] { $us } mot { $them }
@@ -29,7 +29,7 @@ cli-lab-play = Spelar många partier mellan bottar och rapporterar om bottar, pl
 cli-lab-compare = Jämför två varianter, eller två uppställningar av bottar, med samma slump. Skriver ut medelvärden, 95 %-intervall över starter och effektstorlekar (i standardavvikelser för ett parti).
 cli-lab-selfplay = Skriver bottars partier som träningsdata: en Parquet-rad per beslut (observation, tillåtna drag, drag, policy, värderarens vinstandelar, resultat) och ett datakort. Kräver tillägget ”lab”. Efter Ctrl-C fortsätter samma kommando; med ett större antal partier lägger det till resten.
 cli-lab-out = Mappen att skriva i; skapas vid behov.
-cli-lab-values = Skriver också värderarens värde för varje lagligt drag. Tar många gånger så lång tid.
+cli-lab-values = Skriver också värderarens värde för varje tillåtet drag. Tar många gånger så lång tid.
 cli-lab-tries = Hur ofta varje bot tillfrågas i varje läge, för dess policy; 1 tar det den spelade.
 cli-lab-per-file = Partier per fil, avrundat uppåt till hela starter.
 lab-selfplay-done = Partier: { $games }. Beslut: { $rows }. Filer: { $files }. Mapp: ”{ $folder }”.
@@ -41,10 +41,10 @@ cli-lab-against-bots = Den andra uppställningen; annars den första.
 cli-lab-against-option = Ett alternativ för den andra varianten, kan upprepas; de övriga är den förstas.
 cli-lab-seed = Slumpfröet till slump och val: samma slumpfrö, samma partier.
 cli-lab-workers = Antal processer; annars en per kärna. Resultaten är desamma.
-cli-lab-keep = Sparar avslutade partier i denna fil och fortsätter därifrån.
-cli-lab-ray = Spelar på Ray-klustret på denna adress (”auto”: ett lokalt). Kräver tillägget ”ray”.
+cli-lab-keep = Sparar avslutade partier i den här filen och fortsätter därifrån.
+cli-lab-ray = Spelar på Ray-klustret på den här adressen (”auto”: ett lokalt). Kräver tillägget ”ray”.
 cli-lab-luck = Undersöker så många partier: vad turen förklarar, och beslut per regel. Tar sekunder per parti.
-cli-lab-csv = Skriver en CSV-rad per parti och plats i denna fil.
+cli-lab-csv = Skriver en CSV-rad per parti och plats i den här filen.
 cli-lab-parquet = Skriver samma rader som Parquet. Kräver tillägget ”lab”.
 cli-lab-html = Skriver alla tabeller och diagram som en HTML-sida. Kräver tillägget ”lab”.
 lab-needs = { $option } kräver tillägget ”{ $extra }”: pip install { $what }
@@ -138,6 +138,6 @@ lab-chart-shares = Vinstandel, med 95 %-intervall
 lab-chart-of = { $what ->
         [points] Poäng vid slutet, per bot
         [events] Händelser per parti
-       *[legal] Lagliga drag per beslut
+       *[legal] Tillåtna drag per beslut
     }
 lab-chart-text = { $title }. Siffror: tabellen ”{ $table }”.

@@ -34,4 +34,4 @@ mine-delete-stays = Sparas utan ditt namn: partier med andra och deras spelfiler
 mine-delete-sure = Jag vet att det inte går att ångra.
 mine-delete-do = Radera mina data nu
 mine-deleted-head = Dina data är raderade
-mine-deleted = Inget om dig finns kvar här eller i denna webbläsare.
+mine-deleted = Inget om dig finns kvar här eller i den här webbläsaren.

@@ -12,7 +12,7 @@ refused-turn = Det är inte din tur. { $now }
 refused-place = Du kan inte göra något där nu. { $now }
 refused-chance = Här bestämmer slumpfröet alla slag och dragningar. Du kan bara skriva in dem vid ett bord med en riktig spelplan.
 bad-chance = ”{ $text }” är inget slags slump. Använd { $allowed }.
-bad-commitment = Förseglad slump kräver ett åtagande: 64 hexadecimala siffror.
+bad-commitment = Förseglad slump kräver ett fingeravtryck: 64 hexadecimala siffror.
 bad-practice = Ett övningsparti kan inte ha förseglad slump.
 bad-seed = Ett slumpfrö är en rad med 1 till { $most } synliga tecken.
 bad-salts =
@@ -131,6 +131,6 @@ status-flagged = { $seat ->
 ## What calls of programs take
 
 takes-action = ett drag i notation
-takes-record = ett protokolls text
+takes-record = texten i en spelfil
 takes-seats = en Seat(kind, name) per plats
 takes-salts = en lista med texter, en per plats

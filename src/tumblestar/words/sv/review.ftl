@@ -1,7 +1,7 @@
 ### The review of a game.
 
 review-ended = Genomgången avbröts oväntat. Starta den igen.
-review-failed = Genomgången misslyckades, men partiet är tryggt. Serverns logg säger varför.
+review-failed = Genomgången misslyckades, men partiet finns kvar. Serverns logg säger varför.
 review-title = Genomgång: { $game }, { $names }
 review-curve = Vinstchanser steg för steg, en linje per spelare. Senast: { $shares }. ”Alla steg” visar alla siffror.
 review-luck-bars = Tur: uppåt är bra för spelaren
@@ -93,7 +93,7 @@ compare-game = spelen
 compare-seats = antalet spelare
 compare-options = alternativen
 compare-start = startställningarna
-compare-seed = fröna
+compare-seed = slumpfröna
 cli-review-title = { $game }: { $names }
 cli-review-luckiest = Turligaste stunderna:
 cli-review-mistakes = Dyraste valen:

@@ -1,8 +1,8 @@
 ### Games to show others: pictures, animations, links.
 
 picture-title = { $game }: { $names }
-picture-seat = Det finns ingen plats { $n }: detta parti har { $most }.
-picture-turn = Det finns ingen tur { $turn }: detta parti har { $most }.
+picture-seat = Det finns ingen plats { $n }: det här partiet har { $most }.
+picture-turn = Det finns ingen tur { $turn }: det här partiet har { $most }.
 picture-at = Det finns inget steg { $n }: det sista är { $most }, början är 0.
 cli-picture = Ritar en spelfil: en ställning som bild, hela partiet eller en tur som animation.
 cli-picture-out = Skriver en bild: .svg, .png eller .webp.
@@ -17,7 +17,7 @@ cli-picture-none = Det finns inget att rita: ange en fil med --out (.svg, .png, 
 cli-picture-kind = ”{ $file }” har inget format som kan ritas här. Använd { $kinds }.
 cli-picture-needs = ”{ $file }” kräver paket som { $command } installerar; en .svg kräver inga.
 share-link = Dela hela partiet
-share-head = Dela detta parti
+share-head = Dela det här partiet
 share-address-about = Den innehåller hela partiet med spelarnas namn. Servern sparar inget: länken fungerar så länge servern gör det, och du kan inte ta tillbaka den.
 share-address = Som länk
 share-address-field = Länken till partiet

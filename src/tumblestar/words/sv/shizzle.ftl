@@ -116,14 +116,14 @@ did-first =
     }
 did-spark =
     { $seat ->
-        [you] Du slår tärning { $die } för första Gnistan.
-       *[other] { $seat } slår tärning { $die } för första Gnistan.
+        [you] Du slår tärning { $die } för den första Gnistan.
+       *[other] { $seat } slår tärning { $die } för den första Gnistan.
     }
 did-fall-spark = Slag: { $face }, första Gnistan.
 
 would-dice = { did-dice }
 would-first = { did-first }
-would-spark = Slå tärning { $die } för första Gnistan.
+would-spark = Slå tärning { $die } för den första Gnistan.
 would-fall-spark = { did-fall-spark }
 
 ## Turns: log
@@ -194,12 +194,12 @@ would-take = Ta { $gain }.
 would-hit = Attackera { $victim }, som lämnar tillbaka { points-count } till banken.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Sedan tar du { $gain }.
-would-attack-last = { would-hit } Din tur slutar.
+would-attack-last = { would-hit } Din tur är slut.
 would-over =
     { $result ->
         [won] { $told } Du vinner!
         [shared] { $told } Du delar på segern.
-       *[lost] { $told } Spelet slutar, och du vinner inte.
+       *[lost] { $told } Spelet är slut, och du vinner inte.
     }
 
 ## Status
@@ -208,7 +208,7 @@ status-setup = Förberedelser
 status-spark =
     { $seat ->
         [you] Din tur: slå en valfri tärning som första Gnista.
-       *[other] { $seat } väljer en tärning som första Gnista.
+       *[other] { $seat } väljer en tärning för den första Gnistan.
     }
 status-ready =
     { $seat ->
@@ -227,8 +227,8 @@ status-join =
     }
 status-fizzle =
     { $seat ->
-        [you] Din tur: lägg till en tärning till en Pys. Du kan inte nå 3.
-       *[other] { $seat } väljer en tärning till en Pys.
+        [you] Din tur: lägg till en tärning. Det blir en Pys.
+       *[other] { $seat } väljer en tärning för en Pys.
     }
 status-join-or-end =
     { $seat ->
@@ -284,7 +284,7 @@ action-stop-settle = Stanna och lös in
 action-take = Ta { $points }
 action-attack = Attackera { $victim }
 deed-spark = Slå tärningen
-deed-add = Lägg till tärningen
+deed-add = Lägg till tärning
 touch-spark = Tryck på en tärning.
 touch-attack = Tryck på en spelare.
 touch-add = Tryck på en tärning.
@@ -357,7 +357,7 @@ rules-SH-1 = Innehåll
 rule-SH-1-1 = Det finns 6 tärningar med siffrorna 1 till 6. Vart och ett av de 36 paren av siffra och färg finns på exakt en sida. Varje tärning har varje siffra och varje färg en gång.{$review}
 rule-SH-1-2 = Färgerna är röd, orange, lila, blå, grön och gul. Gul är vår gissning, och riktiga spel skiljer sig åt. På tärning 1 har siffrorna 1 till 6 färgerna i den ordningen; varje följande tärning börjar en färg senare.{$reconstruction} Alternativ: slumpade tärningar.
 rule-SH-1-3 = Markerna är poäng: 14 marker på 5 och 30 på 1, totalt 100 poäng. Banken börjar med 40 poäng för 2 spelare, 60 för 3, 75 för 4, 90 för 5 och 100 för 6. Spelarna börjar utan poäng. Banken och alla spelares poäng har alltid samma summa.
-rule-SH-1-4 = Den yngsta spelaren börjar; här väljer värden, eller så lottas det.{$ruling} Turen går åt vänster.
+rule-SH-1-4 = Den yngsta spelaren börjar; här väljer värden, eller så lottas det.{$ruling} Turen går vidare åt vänster.
 
 rules-SH-2 = Din tur
 rule-SH-2-0 = En Shizzle är oinlöst från det att du gör den tills du löser in den i slutet av din tur. Inget annat är någonsin oinlöst. Din rad räknas en gång, när din tur är slut: en rad på 3 som växte till 5 är värd 5. En rad på 6 är 1 oinlöst Shizzle och ger inget annat.
@@ -368,13 +368,13 @@ rule-SH-2-4 = Släckt: ingen slagen tärning passar, i det första eller något 
 rule-SH-2-5 = Pys: du slog 5 tärningar, och den längsta möjliga raden är 2. Välj vilken passande tärning du vill lägga till. Din tur är slut: ta 2 poäng, och lös in oinlösta Shizzles.
 rule-SH-2-6 = Glimt: en rad på 3, 4 eller 5. Stanna, ta så många poäng och lös in oinlösta Shizzles; eller slå alla tärningar som inte ligger i raden. Minst 1 måste då passa, annars blir det Släckt. (Det kan inte bli en Pys: du slår färre än 5 tärningar.)
 rule-SH-2-7 = Shizzle: alla 6 tärningar ligger i raden. Den är värd 6 poäng som du tar, eller 6 som en annan spelare lämnar tillbaka till banken. Stanna, eller slå vidare och riskera den. Om du slår vidare blir den sjätte tärningen den nya Gnistan, en ny rad på 1; slå de andra 5 tärningarna.
-rule-SH-2-8 = Om någon tärning passar måste du lägga till minst 1. Du får utelämna andra passande tärningar.{$ruling} Undantag: om du slog 5 tärningar och en rad på 3 eller fler är möjlig måste din rad nå 3.{$ruling} Välj då en första tärning som någon annan slagen tärning passar efter. (En rad på 2 är aldrig annat än en Pys.)
+rule-SH-2-8 = Om någon tärning passar måste du lägga till minst 1. Du får avstå från andra passande tärningar.{$ruling} Undantag: om du slog 5 tärningar och en rad på 3 eller fler är möjlig måste din rad nå 3.{$ruling} Välj då en första tärning som någon annan slagen tärning passar efter. (En rad på 2 är aldrig annat än en Pys.)
 rule-SH-2-9 = När du slår vidare slår du alla tärningar som inte ligger i raden.{$ruling}
 
 rules-SH-3 = Turens slut och spelets slut
 rule-SH-3-1 = Shizzles är oinlösta tills din tur är slut; då måste du lösa in dem.{$ruling} För varje Shizzle: ta 6 poäng eller attackera en spelare. Välj för var och en; du får attackera flera spelare.{$ruling} Attackera först, ta sedan poäng.{$ruling} (I regelboken står ”omedelbart”. Vi tolkar det som: när din tur är slut, eftersom du kan slå vidare i stället, och förlora dem om det blir Släckt.)
 rule-SH-3-2 = En spelare som du attackerar lämnar tillbaka 6 poäng till banken, eller alla om det är färre.{$ruling} Du får inget. Attackera en i taget. Du får bara attackera andra spelare som har poäng, samma spelare igen så länge poäng finns kvar.{$ruling} Om ingen av dem har poäng tar du poängen för din Shizzle.{$ruling}
-rule-SH-3-3 = Om banken har mindre än du har förtjänat tar du det som är kvar.{$ruling}
+rule-SH-3-3 = Om banken har mindre än du ska få tar du det som är kvar.{$ruling}
 rule-SH-3-4 = När du stannar får du inte avstå från poäng.{$ruling} Regelboken råder dig att inte avsluta ett spel som du skulle förlora: attackera eller slå vidare i stället.
 rule-SH-3-5 = Den sista tärningen i din rad är nästa spelares Gnista, även efter Släckt.{$ruling} Om det blir Släckt i ditt första slag är det Gnistan du började med.
 rule-SH-3-6 = Om banken är tom när en tur är avgjord slutar spelet genast. Spelaren med flest poäng vinner. Vid lika delas segern.{$ruling}
@@ -432,15 +432,15 @@ advice-stop = Stanna med { $length }
 advice-stop-joining = Lägg till { $dice }; stanna med { $length }
 advice-roll-joining = Lägg till { $dice }; slå vidare
 advice-fizzle-joining = Lägg till { $dice }: en Pys
-advice-die = Slå tärning { $count } för första Gnistan
+advice-die = Slå tärning { $count } för den första Gnistan
 advice-odds = Chanserna i nästa slag: Släckt, eller en möjlig rad på 3, 4, 5 eller 6.
 advice-turn = Poäng: vad denna tur ger i snitt om du spelar för poäng.
 
 ## The solution
 
 solve-bank = Banken kan inte ha { $bank } poäng här. Ange 1 till { $most }.
-data-mismatch = De medföljande data gäller något annat: ”{ $key }” är { $text }, inte { $expected }. Skapa dem på nytt: { $make }
-data-damaged = De medföljande data är skadade ({ $why }). Skapa dem på nytt: { $make }
+data-mismatch = Medföljande data gäller något annat: ”{ $key }” är { $text }, inte { $expected }. Skapa dem på nytt: { $make }
+data-damaged = Medföljande data är skadade ({ $why }). Skapa dem på nytt: { $make }
 dice-file = De här tärningarna kan inte användas. { $why }
 dice-no-dice = Tärningarna måste vara en lista med { $expected } tärningar, inte { $count }.
 dice-no-faces = Tärning { $die } måste vara en lista med 6 färger, för siffrorna 1 till 6.
@@ -508,7 +508,7 @@ now-rolls =
 
 evaluator-exact = det lösta spelet
 evaluator-table = tabellen för 3 spelare
-evaluator-estimate = en skattning inlärd av exakta turer
+evaluator-estimate = en uppskattning inlärd från exakta turer
 evaluator-simple = en grov modell, eftersom den medföljande uppskattningen inte kan användas
 
 ## Kinds of chance, for statistics
@@ -526,13 +526,13 @@ mistake-taking = attack i stället för poäng
 mistake-victim = attackerade fel spelare
 why-win =
     { $count ->
-        [one] Då slutar spelet genast, och vinns med { $count } poäng.
-       *[other] Då slutar spelet genast, och vinns med { $count } poäng.
+        [one] Då slutar spelet genast, med vinst på { $count } poäng.
+       *[other] Då slutar spelet genast, med vinst på { $count } poäng.
     }
 why-ending =
     { $count ->
-        [one] Spelet slutade genast, förlorat med { $count } poäng.
-       *[other] Spelet slutade genast, förlorat med { $count } poäng.
+        [one] Spelet slutade genast, med förlust på { $count } poäng.
+       *[other] Spelet slutade genast, med förlust på { $count } poäng.
     }
 why-victim = Poäng: { $name } { $better }, { $other } { $taken }.
 why-choked = Det slaget hade { NUMBER($share, style: "percent", maximumFractionDigits: 0) } risk för Släckt.
@@ -610,7 +610,7 @@ example-flicker = En Glimt på 4: stanna och ta 4 poäng, eller slå de andra 2 
 example-shizzle = En Shizzle: stanna, eller slå vidare och riskera 6 poäng. Om du slår vidare är den sjätte tärningen den nya Gnistan.
 example-three-possible = Med röd 5 är en rad på 3 möjlig, så du måste bilda den. Med orange 1 skulle raden sluta vid 2.
 example-attack = Med en Shizzle låter du en annan spelare som har poäng lämna tillbaka 6 till banken.
-example-bank-empty = Banken har mindre än du har förtjänat. Du tar det som är kvar, och spelet är slut.
+example-bank-empty = Banken har mindre än du ska få. Du tar det som är kvar, och spelet är slut.
 example-shizzle-and-four = En Shizzle, sedan en Glimt på 4: 10 poäng, eller en attack och 4.
 example-two-shizzles = Två Shizzles, sedan en Pys: 14 poäng, eller 8 och en attack, eller 2 och två attacker.
 example-shizzle-lost = En Shizzle, sedan Släckt: inget.

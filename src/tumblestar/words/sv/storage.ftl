@@ -10,12 +10,12 @@ store-address = Det är inte adressen till en PostgreSQL-databas. Skriv den som 
 store-no-driver = PostgreSQL kräver psycopg. Installera det: pip install { $what }
 store-pg-foreign = Databasen { $place } hör till ett annat program. Ange adressen till en tom.
 store-pg-newer = Borden i { $place } är från en nyare tumblestar. Uppdatera tumblestar, eller välj en annan databas.
-store-pg-gone = Databasen { $place } kan inte nås: { $why }. Allt som har bekräftats är tryggt.
+store-pg-gone = Databasen { $place } kan inte nås: { $why }. Allt som har bekräftats finns kvar.
 store-pg-refused = Databasen { $place } nekar åtkomst: { $why }. Kontrollera användare och lösenord i adressen.
-store-pg-full = Databasen { $place } har inget utrymme eller ingen anslutning kvar: { $why }. Allt som har bekräftats är tryggt.
+store-pg-full = Databasen { $place } har inget utrymme eller ingen anslutning kvar: { $why }. Allt som har bekräftats finns kvar.
 store-pg-held = Databasen { $place } flyttas, eller tar inga fler anslutningar. Starta igen senare.
 store-pg-trouble = Databasen { $place } kan inte användas: { $why }.
-store-full = Det finns inget utrymme kvar för { $folder }. Frigör utrymme. Allt som har bekräftats är tryggt.
+store-full = Det finns inget utrymme kvar för { $folder }. Frigör utrymme. Allt som har bekräftats finns kvar.
 store-damaged = Filen { $file } är skadad ({ $why }). Återställ en säkerhetskopia med ”tumblestar restore”, eller rädda det som går att läsa med ”.recover” i programmet sqlite3.
 store-tables-damaged =
     { $count ->

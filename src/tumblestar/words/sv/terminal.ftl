@@ -65,7 +65,7 @@ term-goal =
         [kept] Mål, klarat för gott
        *[unmet] Mål, inte klarat än
     }: { $goal }
-term-no-cards = Detta spel har inga gemensamma kort.
+term-no-cards = Det här spelet har inga gemensamma kort.
 term-no-choice = Inget av dina val nu innehåller ”{ $text }”.
 term-best = ★ { $way } (bäst)
 term-alike =

@@ -133,12 +133,12 @@ mission-10-solo = En tärning i varje färg som är i spel.
 mission-11-solo = Två tärningar av samma färg med en länk emellan.
 mission-12-solo = En tärning som visar exakt 2 mindre än tärningen ovanför.
 mission-13-solo = Två tärningar av samma typ sida vid sida under samma tärning eller stjärna.
-mission-14-solo = En d4 ihop med en annan tärning så att de blir 9 eller 10.
+mission-14-solo = En d4 ihop med en annan tärning, med summan 9 eller 10.
 mission-15-solo = En färg vars tärningar ihop blir 13 eller 14.
 mission-16-solo = En tärning som visar 1.
 mission-17-solo = En d6 och en annan tärning som visar 3, eller en d10 och en annan tärning som visar 4.
 mission-18-solo = Två tärningar, en under varje stjärna, med samma färg eller samma värde.
-mission-19-solo = Två tärningar med lika värden sida vid sida under en tärning eller stjärna.
+mission-19-solo = Två tärningar med samma värde sida vid sida under samma tärning eller stjärna.
 mission-20-solo = En tärning vars värde är summan av de två tärningarna under den.
 
 # What wins a game alone, beside the board.
@@ -350,7 +350,7 @@ status-out-centre =
     }
 status-out-any =
     { $seat ->
-        [you] Din tur: ingen d8 är kvar, kassera en valfri tillgänglig tärning.
+        [you] Din tur: kassera en tillgänglig tärning, ingen d8 är kvar.
        *[other] { $seat } kasserar en tärning.
     }
 status-over-won =
@@ -617,7 +617,7 @@ tree-three = Fler än två tärningar ligger direkt under { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = spelar för flest poäng denna tur
-bot-beginner-help = tar den första tärning som ger bra med poäng, förbiser bättre och hoppas på tursamma slag
+bot-beginner-help = tar den första tärning som ger bra med poäng, förbiser bättre och hoppas på tur med slagen
 bot-novice-help = som Svår, men ett val kan kosta upp till 6 % vinstchans
 bot-club-help = som Svår, men ett val kan kosta upp till 2 % vinstchans
 bot-strong-help = väger in vad turen lämnar till senare turer, som den har lärt sig
@@ -670,7 +670,7 @@ action-turn = Nästa tärning
 deed-place = Placera under { $place }
 deed-pick = Välj tärningen
 deed-discard = Kassera { $die }
-touch-place = Tryck på ett ljus.
+touch-place = Tryck på en ljuspunkt.
 touch-pick = Tryck på en tärning.
 touch-discard = Tryck på en tärning.
 
@@ -696,13 +696,13 @@ now-hung =
 now-points = { $points } poäng nu.
 now-best =
     { $card ->
-        [any] En tärning till kan göra det till { $points }.
-       *[colour] En tärning till i färgen kan göra det till { $points }.
+        [any] En tärning till kan höja det till { $points }.
+       *[colour] En tärning till i färgen kan höja det till { $points }.
     }
 now-most =
     { $card ->
-        [any] Ingen enskild tärning kan göra det mer.
-       *[colour] Ingen enskild tärning i färgen kan göra det mer.
+        [any] Ingen enskild tärning kan höja det.
+       *[colour] Ingen enskild tärning i färgen kan höja det.
     }
 now-compared = { $own } här; bäst av de andra: { $others }.
 now-met = Klarat nu.

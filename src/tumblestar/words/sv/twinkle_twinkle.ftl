@@ -6,7 +6,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Bygg en natthimmel: brickan du tar nu avgör när du väljer nästa gång.
 game-by = av Ammon Anderson, Allplay
-game-about = Ta en bricka ur raden och lägg den i din stjärnkarta. Dess fält i raden avgör din plats i nästa runda. Bind samman stjärnor med länkar till stjärnbilder, och få poäng för asteroider, kometer, planeter, satelliter och svarta hål, var och en på sitt sätt. Efter 20 brickor var vinner spelaren med flest poäng. För 1 till 4 spelare.
+game-about = Ta en bricka ur raden och lägg den i din stjärnkarta. Dess fält i raden avgör din plats i nästa runda. Länka ihop stjärnor till stjärnbilder, och få poäng för asteroider, kometer, planeter, satelliter och svarta hål, var och en på sitt sätt. Efter 20 brickor var vinner spelaren med flest poäng. För 1 till 4 spelare.
 
 ## Tiles
 
@@ -209,7 +209,7 @@ did-order = Plats { $count } i första turordningen: { $seat }.
 did-order-all = { did-order } Turordning: { $order }.
 did-draw =
     { $row ->
-        [current] Fält { $count } i aktuella raden: { $tile }.
+        [current] Fält { $count } i den aktuella raden: { $tile }.
        *[next] Fält { $count } i nästa rad: { $tile }.
     }
 did-take =
@@ -277,7 +277,7 @@ status-place =
 status-type-order = Vems figur har plats { $count } i första turordningen?
 status-type-draw =
     { $row ->
-        [current] Vilken bricka dras till aktuella raden?
+        [current] Vilken bricka dras till den aktuella raden?
        *[next] Vilken bricka dras till nästa rad?
     }
 status-over-won =
@@ -294,7 +294,7 @@ status-over-short = Målet inte klarat: { $points }, och du behövde mer än { $
 refused-TT-2-1 = Den brickan är inte längre i påsen. Välj en som erbjuds.
 refused-TT-2-4 = Den spelaren har ingen figur kvar att placera. Välj en annan spelare.
 refused-TT-3-1 = Det finns ingen bricka på det fältet. Ta en bricka ur den aktuella raden.
-refused-TT-3-1-first = Du har ingen bricka i handen. Ta först en ur aktuella raden.
+refused-TT-3-1-first = Du har ingen bricka i handen. Ta först en ur den aktuella raden.
 refused-TT-3-2 = Du kan inte lägga brickan så. Vrid den i kvartsvarv; för att vända den krävs alternativet ”{ option-flip }”.
 refused-TT-3-2-held = Du har redan tagit en bricka. Lägg den i din karta.
 refused-TT-3-6 = Spelet är slut. Stega igenom det, eller spela ett nytt.
@@ -350,11 +350,11 @@ text-part =
 text-parts = Poäng per kategori: { $parts }.
 text-constellations = Stjärnor i varje stjärnbild: { $sizes }.
 text-turn = På tur nu.
-text-left = Blev kvar, i fält 1: { $tile }.
+text-left = Blev kvar, på fält 1: { $tile }.
 
 ## Rules
 
-rules-intro = { game-about } Utom stjärnor har varje sorts bricka ett poängkort med 2 sidor som säger hur den ger poäng.
+rules-intro = { game-about } Alla sorters brickor utom stjärnor har ett poängkort med 2 sidor, som visar hur de ger poäng.
 rules-page = Peka på en bricka i den aktuella raden för att se vilken turordning den leder till; klicka för att ta den. Peka på en tom ruta för att se vad brickan ger där. Vrid den och klicka för att lägga den. Allt går även med tangentbordet. En datafil, box.toml, säger hur brickorna ser ut och hur poängkorten ger poäng. Där du ser ett märke kan våra brickor skilja sig från dina. Om du äger spelet kan du rätta filen: regler, poäng, bilder och denna hjälp följer med. ”tumblestar rules twinkle_twinkle --tiles” skriver ut brickorna så att du kan jämföra med ett spel.
 
 rules-TT-1 = Innehåll
@@ -401,7 +401,7 @@ rules-TT-5 = Poäng
 rule-TT-5-1 = Räkna den största stjärnbilden, den näst största och antalet stjärnbilder, i denna ordning.{$review} De två största räknas också in i antalet.{$ruling} Räkna sedan novor och därefter de 5 poängkorten.
 rule-TT-5-2 = Spelaren med flest poäng vinner; vid lika delas segern. Summan kan bli mindre än noll.{$ruling} Om två stjärnbilder är lika stora räknas den ena som den största och den andra som den näst största.{$ruling}
 rule-TT-5-3 = Denna lista säger vad som ger poäng, och hur mycket.{$reconstruction} Sök ditt antal i en tabell och ta poängen efter det. Under det första antalet får du inget.
-rule-TT-5-4 = Så här säger regelboken och recensioner, och rättelser i datafilen bör följa det. Undvik ett svart hål om du inte kan lägga det perfekt. Ingen sida A kostar poäng; minst en sida B gör det. Bygg ett bälte av asteroider, omge kometer och samla planeter, som satelliter studerar. En långsam bricka är värd mer i snitt.
+rule-TT-5-4 = Så här säger regelboken och recensioner, och rättelser i datafilen bör följa det. Undvik svarta hål om du inte kan lägga dem perfekt. Ingen sida A kostar poäng; minst en sida B gör det. Bygg ett bälte av asteroider, omge kometer och samla planeter, som satelliter studerar. Långsamma brickor är värda mer i snitt.
 
 rules-TT-6 = Solo
 rule-TT-6-1 = Soloreglerna är våra egna. Använd kortare rader och 2 figurer, och försök klara ett mål.
@@ -414,7 +414,7 @@ rule-TT-7-4 = Spelare 1 och 2 har turordningen 1, 2, 2, 1. De tar från fält 3,
 rule-TT-7-5 = Enligt sida A i tumblestars egna tabeller ger ett svart hål i ett hörn, intill en asteroid och en komet, 5 poäng. Intill en stjärna eller nova ger det 2. Två svarta hål intill varandra ger 0 var. Svarta hål som bara möts i ett hörn ligger inte intill varandra.
 rule-TT-7-6 = Efter ett parti med 4 spelare är 14 brickor kvar i påsen. Enligt tumblestars egna tabeller får en spelare som jagar flest poäng genast omkring 50 i snitt. En slumpmässig spelare får omkring 20.
 
-rules-ours = Våra övriga tolkningar
+rules-ours = Övriga tolkningar
 rule-ours-1 = Lotta den första turordningen innan du drar några brickor.{$ruling}
 rule-ours-2 = För att klara ett mål måste du få fler poäng än det anger.{$ruling}
 rule-ours-3 = Poängen som visas under spelet gäller kartorna som de ser ut just då.{$ruling}
@@ -508,7 +508,7 @@ pad-no-flip = Förbjud att brickor vänds
 pad-too-many = { $tile }: lådan har bara { $count }, men kartorna har tillsammans fler (TT-1.1).
 pad-many = { $count ->
         [0] Det finns ingen karta i den här filen.
-       *[other] Det finns { $count } kartor i den här filen; blocket tar bara en. ”tumblestar score twinkle_twinkle FILE” räknar alla.
+       *[other] Det finns { $count } kartor i den här filen; blocket tar bara en. ”tumblestar score twinkle_twinkle FIL” räknar alla.
     }
 picture-none = Det finns ingen karta i den här bilden. Bara bilder som tumblestar har sparat kan läsas. Mata in andra kartor för hand.
 picture-broken = Den här SVG-bilden kan inte läsas ({ $why }). Spara den igen, eller mata in kartan för hand.
@@ -532,7 +532,7 @@ sign-round = Runda
 sign-bag = Påse
 sign-bag-does = Brickorna som ännu inte har dragits.
 now-points = { $points } nu.
-now-best = En till kan göra det till { $points }.
+now-best = En till kan höja det till { $points }.
 now-most = En till kan inte höja det.
 now-count =
     { $what ->
@@ -653,7 +653,7 @@ summary-round = En runda
 summary-round-1 = Ta i turordning en bricka ur den aktuella raden och lägg den genast.
 summary-round-2 = De tagna brickornas fält, från vänster till höger, ger nästa turordning.
 summary-round-3 = Brickan som blev kvar flyttas till fält 1, och nästa rad flyttas fram efter den. Fyll på nästa rad; långsamma brickor går till höger.
-summary-place = Att lägga
+summary-place = Placering
 summary-place-1 = Lägg brickan i en valfri tom ruta i din karta, vriden som du vill. Den flyttas aldrig igen.
 summary-place-2 = Streck som möts över en kant eller rakt över ett hörn bildar en länk.
 summary-place-3 = Två eller fler länkade stjärnor är en stjärnbild.
@@ -668,7 +668,7 @@ summary-end-2 = Solo: 2 figurer, 10 rundor och ett mål att klara.
 ## The tutorial
 
 tutorial-goal = Fyll din stjärnkarta med 20 brickor. Få fler poäng än Zoe.
-tutorial-rows = Du tar brickor ur aktuella raden; nästa rad visar vad som kommer.
+tutorial-rows = Du tar brickor ur den aktuella raden; nästa rad visar vad som kommer.
 tutorial-take = En tur har 2 steg: ta en bricka, lägg den sedan. Ta stjärnan från fält 2.
 tutorial-take-other = Det är tillåtet, men ta den markerade brickan i den här lektionen.
 tutorial-place = Vilken tom ruta som helst är tillåten, och brickan flyttas aldrig igen. Lägg den i b3.
@@ -686,14 +686,14 @@ tutorial-satellite-place = En satellit ger 2 poäng för varje planet intill. In
 tutorial-sat-other = Det är tillåtet, men satelliten skulle inte ha någon planet intill. Lägg den under gasplaneten.
 tutorial-first-points = Du har redan 6 poäng: 2 var för stjärnbilden, planeten och satelliten. Symbolerna på kartan visar vad som ger poäng, och hur mycket.
 tutorial-later = Några rundor senare har din karta 12 brickor. Din satellit har nu en planet ovanför och en under.
-tutorial-largest = Ju fler stjärnor i din största stjärnbild, desto fler poäng. Ta stjärnan i fält 2.
+tutorial-largest = Ju fler stjärnor i din största stjärnbild, desto fler poäng. Ta stjärnan från fält 2.
 tutorial-corner = Länkar går också över ett hörn. Stjärnan i b2 har ett streck snett upp åt höger. Lägg den nya stjärnan i c1 så att strecken möts.
 tutorial-corner-other = Det är tillåtet, men de två strecken skulle inte mötas. Använd den markerade rutan, med ett streck snett ner åt vänster.
 tutorial-three-scores = Dina 4 länkade stjärnor ger 6 poäng. Den näst största stjärnbilden och antalet stjärnbilder ger också poäng.
-tutorial-asteroid = Asteroider ger poäng för största gruppen som hänger ihop över kanter. Ta asteroiden i fält 1.
+tutorial-asteroid = Asteroider ger poäng för din största grupp som hänger ihop över kanter. Ta asteroiden från fält 1.
 tutorial-belt = En grupp om två ger 3 poäng, en grupp om tre 6. Lägg den i a3, under de andra två.
 tutorial-belt-other = Det är tillåtet, men i den här lektionen ska den ligga under de andra två asteroiderna, så att de tre bildar en grupp.
-tutorial-comet = Du tog från fält 1 och 2, så du agerar två gånger före Zoe. Börja med kometen.
+tutorial-comet = Du tog från fält 1 och 2, så du är på tur två gånger före Zoe. Börja med kometen.
 tutorial-comet-place = En komet ger 1 poäng för varje stjärna i de 8 rutorna runt om, även diagonalt. Lägg den i c3, bland 4 stjärnor.
 tutorial-comet-other = Det är tillåtet, men den markerade rutan har fler stjärnor runt sig: 4.
 tutorial-hole = Ett svart hål ger 2 poäng om inget annat ligger intill. Det ger 3 till om inte heller någon stjärna eller planet gör det. Ta det.

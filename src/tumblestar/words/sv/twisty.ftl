@@ -118,7 +118,7 @@ would-start = { did-start }
 
 did-land-empty = { moves-to }, en tom ruta.
 did-land-centre = { moves-to }, mitten. Utan alla 7 kuber händer inget.
-did-land-cube = { moves-to }. En { cube } ligger kvar där: färgen är inte nästa.
+did-land-cube = { moves-to }. Där ligger en { cube }, som blir kvar: färgen är inte nästa.
 did-collect = { collects-there }. { next-goal }
 did-land-spent = { moves-to }. { leads-nowhere }
 did-land-counter = { moves-to }. { leads-on }
@@ -528,7 +528,7 @@ edit-next = Nästa: { $colour }
 
 ## The tutorial
 
-tutorial-goal = Plocka 7 kuber, en i varje färg. Nå sedan stjärnan i mitten först.
+tutorial-goal = Plocka 7 kuber, en i varje färg. Var sedan först till stjärnan i mitten.
 tutorial-row = Under spelplanen ligger din rad med kort. Plocka färgerna från vänster till höger: röd är först.
 tutorial-l = Flytta ett L: 2 rutor åt ett håll, sedan 1 åt sidan, över allt emellan. Gå till den röda kuben.
 tutorial-l-orange = Det är tillåtet, men du skulle inte plocka den orange kuben: din nästa färg är röd. Gå till den röda kuben.
