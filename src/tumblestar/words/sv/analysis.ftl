@@ -49,7 +49,7 @@ analysis-beside = Bredvid varje: vinstchansen för { $player }.
 analysis-odds = chans { $chance }
 analysis-roll = Slå
 analysis-roll-on = Slå fram till ett val
-analysis-line = Linje
+analysis-line = Variant
 analysis-set-up = Förberedelser: { $count ->
         [one] { $count } steg
        *[other] { $count } steg
@@ -57,12 +57,12 @@ analysis-set-up = Förberedelser: { $count ->
 analysis-empty = Inga steg än. Välj det första.
 analysis-add = Fortsätt i notation
 analysis-add-hint = Skriv steg med komma emellan. De ersätter alla senare steg.
-analysis-position = Ställ upp en ställning
+analysis-position = Skapa en ställning
 analysis-notation = Ställningen i notation
-analysis-set = Visa denna ställning
+analysis-set = Visa den här ställningen
 analysis-new = Från början av ett parti
 analysis-begin = Börja där
-analysis-link = Länk till denna ställning
+analysis-link = Länk till den här ställningen
 analysis-play = Spela vidare härifrån
 analysis-as = Du spelar
 analysis-against = De andra är

@@ -20,7 +20,7 @@ campaign-all-won = Du har klarat alla nivåer!
 campaign-card = Kort { $count }: nivå { $first } till { $last }
 campaign-map = Karta över kort { $count }
 campaign-node-won = Nivå { $count }: klarad, { $stars } av 3 stjärnor
-campaign-node-open = Nivå { $count }: öppen, inte vunnen än
+campaign-node-open = Nivå { $count }: öppen, inte klarad än
 campaign-node-locked = Nivå { $count }: låst
 level-no-mission = inget uppdrag
 level-colours = Färger
@@ -39,7 +39,7 @@ level-go-on = Fortsätt spela
 level-same-hint = Samma tärningar ger värdena från ditt senaste försök igen, i samma ordning. De ger ingen stjärna för första försöket.
 level-watch = Se ett vunnet parti
 level-watch-of = Se ett vunnet parti på nivå { $count }
-level-locked = Låst: vinn nivå { $count } först.
+level-locked = Låst: klara nivå { $count } först.
 level-no-dice = Det finns inget tidigare försök. Spela nivån med nya tärningar först.
 difficulty-gentle = Mild
 difficulty-easy = Lätt
@@ -55,7 +55,7 @@ own-mission = Uppdrag { $count }
 own-none = inget
 own-choice = { $count } { $mission }
 own-look = Visa svårighet
-own-play = Spela denna nivå
+own-play = Spela nivån
 own-colours =
     { $count ->
         [one] Du har valt { $count } färg. Välj { $most }.

@@ -5,13 +5,13 @@
 deal-nobody = En giv kräver en plats för en person. Sätt ”{ $person }” i stället för en bot.
 deal-long = Länken till en giv har högst { $most } tecken. Kopiera länken och inget annat.
 deal-missing = Länken saknar { $names }. Kopiera hela länken igen.
-deal-hand-on = Ge vänner samma giv
+deal-hand-on = Utmana vänner med samma giv
 deal-head = { $game }: samma giv
 deal-about = Alla som öppnar länken spelar det här partiet med samma bottar, alternativ och slump. När ni är klara ser ni varandras partier, tur för tur. Titta inte på någon annans parti först: det visar vad som kommer.
 deal-you = du
 deal-seats = Spelare: { $names }
 deal-option = { $name }: { $value }
-deal-play = Spela denna giv
+deal-play = Spela given
 deal-go-on = Fortsätt ditt parti
 deal-see = Se ditt parti
 deal-again = Det här är ditt eget parti. Skicka länken till vänner. Du kan också spela det igen, men vet då vad som kommer.
@@ -46,7 +46,7 @@ day-chart-about = { $game }, solo: fyll kartan för mer än { $goal } poäng.
 day-play = Spela
 day-go-on = Fortsätt
 day-see = Se det igen
-day-open = – { $kind }: inte spelat än
+day-open = – { $kind }: kvar att spela
 day-going = – { $kind }: pågår
 day-won = ★ { $kind }: löst
 day-lost = ● { $kind }: inte löst
@@ -60,8 +60,8 @@ day-lost-alone =
         [one] ● { $kind }: inte vunnen, { $points } poäng
        *[other] ● { $kind }: inte vunnen, { $points } poäng
     }
-day-won-against = ★ { $kind }: vunnet med { $points } mot { $other }
-day-lost-against = ● { $kind }: inte vunnet, { $points } mot { $other }
+day-won-against = ★ { $kind }: vunnen med { $points } mot { $other }
+day-lost-against = ● { $kind }: inte vunnen, { $points } mot { $other }
 day-share = Ditt resultat
 day-copy = Kopiera texten
 day-history = Dina dagar
@@ -82,6 +82,6 @@ day-in-a-row = { $count ->
 day-done-of = { $count } av { $most } utmaningar klara
 cli-day = Listar en dags fyra utmaningar, samma för alla, eller spelar en i den här terminalen.
 cli-day-date = Datumet, till exempel 2026-11-24; annars i dag.
-cli-day-play = Spelar denna utmaning; var och en räknas en gång.
-cli-day-how = ”tumblestar day { $date } --play NAME” spelar en: { $kinds }.
+cli-day-play = Spelar den här utmaningen; var och en räknas en gång.
+cli-day-how = ”tumblestar day { $date } --play NAMN” spelar en: { $kinds }.
 cli-day-kept-bad = Dina dagar i ”{ $file }” kan inte läsas: { $why }. Laga filen eller flytta undan den.

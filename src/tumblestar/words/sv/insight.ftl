@@ -78,8 +78,8 @@ headline-shared =
     }
 headline-points =
     { $count ->
-        [one] { $count } poäng
-       *[other] { $count } poäng
+        [one] { $count } poängs marginal
+       *[other] { $count } poängs marginal
     }
 headline-luck-took =
     { $seat ->

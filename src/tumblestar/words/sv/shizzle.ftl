@@ -526,13 +526,13 @@ mistake-taking = attack i stället för poäng
 mistake-victim = attackerade fel spelare
 why-win =
     { $count ->
-        [one] Då slutar spelet genast, med vinst på { $count } poäng.
-       *[other] Då slutar spelet genast, med vinst på { $count } poäng.
+        [one] Då slutar spelet genast: vinst med { $count } poängs marginal.
+       *[other] Då slutar spelet genast: vinst med { $count } poängs marginal.
     }
 why-ending =
     { $count ->
-        [one] Spelet slutade genast, med förlust på { $count } poäng.
-       *[other] Spelet slutade genast, med förlust på { $count } poäng.
+        [one] Spelet slutade genast: förlust med { $count } poängs marginal.
+       *[other] Spelet slutade genast: förlust med { $count } poängs marginal.
     }
 why-victim = Poäng: { $name } { $better }, { $other } { $taken }.
 why-choked = Det slaget hade { NUMBER($share, style: "percent", maximumFractionDigits: 0) } risk för Släckt.
@@ -560,7 +560,7 @@ edit-join = Lägg till i raden
 puzzle-how-solution = enligt lösningen, exakt
 puzzle-theme-push = slå vidare
 puzzle-theme-stop = stanna
-puzzle-theme-joining = vilken tärning att lägga till
+puzzle-theme-joining = vilken tärning du lägger till
 puzzle-theme-short-line = en kortare rad
 puzzle-theme-shizzle = en Shizzle
 puzzle-theme-attack = attackera

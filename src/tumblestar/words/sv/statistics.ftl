@@ -68,7 +68,7 @@ stats-about =
         [one] Du har spelat klart { $count } parti där du hade en plats, { $n } av dem genomgånget. Dina senaste { $most } bord räknas. Ett parti gås igenom när du först öppnar dess genomgång.
        *[other] Du har spelat klart { $count } partier där du hade en plats, { $n } av dem genomgångna. Dina senaste { $most } bord räknas. Ett parti gås igenom när du först öppnar dess genomgång.
     }
-stats-csv = Ladda ned dina partier som tabell (CSV)
+stats-csv = Ladda ner dina partier som tabell (CSV)
 stats-people = människor
 stats-you = Du
 stats-head-reviewed = genomgånget

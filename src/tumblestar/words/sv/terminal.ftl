@@ -11,7 +11,7 @@ cli-play-seed = Terminal: ord som bestämmer all slump; den som känner till dem
 cli-play-plain = Terminal: inga teckningar, en uppgift per rad, för skärmläsare.
 cli-play-no-color = Terminal: inga färger.
 term-what = Det finns inget spel och ingen fil ”{ $name }”. Spel: { $games }.
-term-not-for-server = { $option } kräver ett spel i terminalen: tumblestar play GAME.
+term-not-for-server = { $option } kräver ett spel i terminalen: tumblestar play SPEL.
 term-not-for-terminal = { $option } är för spel i webbläsaren, inte i terminalen.
 term-option = ”{ $text }” är inget alternativ. Skriv det som namn=tal.
 term-crowded =

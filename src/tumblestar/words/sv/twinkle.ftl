@@ -516,7 +516,7 @@ text-mission = Uppdrag { $number }, ”{ $mission }”: { $does }
 ## Rules
 
 rules-intro = I Twinkle bygger du en stjärnbild av 7 tärningar. Varje tur slår du 3 valfria tärningar och placerar en av dem, eller tar en d8 från mitten med dess värde. Under en stjärna får vilket värde som helst ligga, under en tärning bara ett lägre; högst två tärningar får ligga direkt under varje. Varje färg ger poäng enligt sitt kort; Twinklekortet belönar tärningar under tärningar med färre sidor. Uppdrag kan ge mer. Spelaren med flest poäng vinner; ensam behöver du 20 poäng och alla uppdrag.
-rules-page = Klicka på 3 tärningar för att välja dem och slå sedan; du kan ångra ett val tills du slår. Eller ta en d8 från mitten. Peka på en tärning på en öppen plats för att läsa hur många poäng den skulle ge där, och klicka för att placera den. Allt går även med tangentbordet. ”Hjälp mig välja” visar också oddsen för tärningarna du har valt. Vill ni spela med riktiga tärningar väljer du en riktig spelplan när du skapar bordet, eller använder poängblocket. Namnen på uppdragen är våra.
+rules-page = Klicka på 3 tärningar för att välja dem och slå sedan; du kan ångra ett val tills du slår. Eller ta en d8 från mitten. Peka på en tärning på en öppen plats för att läsa hur många poäng den skulle ge där, och klicka för att placera den. Allt går även med tangentbordet. ”Hjälp mig välja” visar också oddsen för tärningarna du har valt. Vill du spela med riktiga tärningar väljer du en riktig spelplan när du skapar bordet, eller använder poängblocket. Namnen på uppdragen är våra.
 
 rules-TW-1 = Innehåll
 rule-TW-1-1 = Det finns 30 tärningar, alla olika: 6 färger (röd, gul, blå, grön, svart, lila), var och en med en d4, d6, d8, d10 och d12. En tärning kallas efter sin färg och typ.

@@ -329,7 +329,7 @@ points-protected = Skyddade kuber
 ## Rules
 
 rules-intro = { game-about } Twisty är för 2 till 4 spelare. Allt är öppet, och efter förberedelserna avgör ingen slump.
-rules-page = Välj en markerad ruta med mus eller tangentbord. Peka på en ruta för att läsa vad som skulle hända. I en kedja väljer du ett drag i taget; ”Stanna” avslutar din tur. Vill ni spela på en riktig spelplan skriver du in förberedelserna: brickor, kort, startspelare och hörn. Vissa delar av det riktiga spelet har vi fått gissa.{$reconstruction} Om du äger det kan du rätta dem i en datafil, box.toml.
+rules-page = Välj en markerad ruta med mus eller tangentbord. Peka på en ruta för att läsa vad som skulle hända. I en kedja väljer du ett drag i taget; ”Stanna” avslutar din tur. Vill du spela på en riktig spelplan skriver du in förberedelserna: brickor, kort, startspelare och hörn. Vissa delar av det riktiga spelet har vi fått gissa.{$reconstruction} Om du äger det kan du rätta dem i en datafil, box.toml.
 
 rules-TY-1 = Innehåll
 rule-TY-1-1 = Spelplanen har 7 gånger 7 rutor. Det finns 4 pjäser med var sin ägarbricka och 4 serier med 7 färgkort (★ ■ ▲ ●).
