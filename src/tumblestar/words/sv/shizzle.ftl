@@ -303,7 +303,7 @@ refused-SH-2-8-alone = Efter den tärningen passar ingen annan, men en rad på 3
 refused-SH-3-1 = Bara Shizzles är kvar att lösa in. Ta poängen, eller attackera.
 refused-SH-3-1-early = Det finns inget att lösa in innan din tur är slut. Lägg till en tärning, stanna eller slå vidare.
 refused-SH-3-2 = Du kan bara attackera en annan spelare som har poäng. Välj en, eller ta poängen.
-refused-SH-3-6 = Spelet är slut. Stega igenom det, eller spela ett nytt.
+refused-SH-3-6 = Spelet är slut. Stega igenom det, eller spela igen.
 
 ## Options
 

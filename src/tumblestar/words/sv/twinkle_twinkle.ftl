@@ -297,7 +297,7 @@ refused-TT-3-1 = Det finns ingen bricka på det fältet. Ta en bricka ur den akt
 refused-TT-3-1-first = Du har ingen bricka i handen. Ta först en ur den aktuella raden.
 refused-TT-3-2 = Du kan inte lägga brickan så. Vrid den i kvartsvarv; för att vända den krävs alternativet ”{ option-flip }”.
 refused-TT-3-2-held = Du har redan tagit en bricka. Lägg den i din karta.
-refused-TT-3-6 = Spelet är slut. Stega igenom det, eller spela ett nytt.
+refused-TT-3-6 = Spelet är slut. Stega igenom det, eller spela igen.
 refused-TT-3-7 = Den rutan har en bricka, och lagda brickor ligger kvar. Välj en tom ruta.
 
 ## Options

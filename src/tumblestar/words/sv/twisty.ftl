@@ -291,7 +291,7 @@ refused-TY-3-9 = Du kan inte teleportera till en upptagen ruta. Välj en ledig t
 refused-TY-3-10 = Du kan inte landa där igen denna tur: inget har ändrats sedan sist. Välj en annan ruta, eller stanna.
 refused-TY-4-1 = Du får landa på en pjäs bara för att stjäla. Den spelaren har inte din nästa färg. Välj en annan ruta.
 refused-TY-4-4 = Efter en stöld måste din pjäs gå till ett ledigt hörn: a1, g1, a7 eller g7. Välj ett där ingen pjäs står.
-refused-TY-5-1 = Spelet är slut. Gå igenom det, eller spela ett nytt.
+refused-TY-5-1 = Spelet är slut. Stega igenom det, eller spela igen.
 refused-TY-5-2 = Du har alla 7 kuber och ingen nästa färg att stjäla. Välj en ruta utan pjäs.
 
 ## Options
@@ -415,7 +415,7 @@ pad-protect = Skydda den
 pad-unprotect = Ta bort skyddet
 pad-protect-all = Skydda alla kuber
 pad-is-home = Vinst i mitten
-pad-bad-cubes = ”{ $text }” är ingen rad av kuber. Använd varje bokstav i { $letters } högst en gång, med ”!” efter en skyddad kub.
+pad-bad-cubes = ”{ $text }” är ingen rad med kuber. Använd varje bokstav i { $letters } högst en gång, med ”!” efter en skyddad kub.
 pad-bad-home = En spelare måste ha alla 7 kuber för att vinna i mitten (TY-5.1).
 
 ## The signs of the picture, explained at a touch and in the legend
@@ -577,7 +577,7 @@ puzzle-ask-save = Hur räddar du spelet?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-counters = Kuber i 7 färger. Under dem: steg-, diagonal-, hopp-, teleport- och skyddsbricka.
-example-laid-out = Ett parti för 2 spelare efter förberedelserna, med deras rader av kort under.
+example-laid-out = Ett parti för 2 spelare efter förberedelserna, med deras rader med kort under.
 example-the-l = Flytta 2 rutor åt ett håll, sedan 1 åt sidan: till f5, men inte till d6.
 example-collect = Röd är din nästa färg. Du plockar den röda kuben, men inte den orange.
 example-step = Från stegbrickan får du flytta 1 ruta rakt, här till den röda kuben, men inte diagonalt.
