@@ -7,20 +7,20 @@ card-campaign = Kampanj i { $game }
 
 ## New table
 
-new-campaign = Ensam: kampanjen med fyrtio nivåer
+new-campaign = Solo: kampanjen med 40 nivåer
 
 ## Campaign
 
 campaign-head = Kampanj: { $game }
-campaign-about = Fyrtio nivåer att spela ensam. Vinn en med { $goal } poäng och alla uppdrag klarade, så öppnas nästa. { $great } poäng ger en andra stjärna, seger på första försöket en tredje.
-campaign-ours = De tryckta nivåerna känner vi inte till. Dessa fyrtio är våra, i ordning efter hur ofta boten ”{ bot-strong }” vinner dem.
-campaign-standing = Vunna nivåer: { $won } av { $count }. Stjärnor: { $stars } av { $most }.
+campaign-about = Fyrtio nivåer att spela ensam. För att klara en och öppna nästa måste du få minst { $goal } poäng och klara alla dess uppdrag. { $great } poäng ger en andra stjärna; klarar du nivån på första försöket får du en tredje.
+campaign-ours = Vi känner inte till de tryckta nivåerna. Dessa 40 är våra, ordnade efter hur ofta boten ”{ bot-strong }” klarar dem.
+campaign-standing = Du har klarat { $won } av { $count } nivåer och fått { $stars } av { $most } stjärnor.
 campaign-next = Gå till nivå { $count }
-campaign-all-won = Alla nivåer är vunna!
+campaign-all-won = Du har klarat alla nivåer!
 campaign-card = Kort { $count }: nivå { $first } till { $last }
 campaign-map = Karta över kort { $count }
-campaign-node-won = Nivå { $count }: vunnen, stjärnor: { $stars } av 3
-campaign-node-open = Nivå { $count }: öppen, inte vunnen än
+campaign-node-won = Nivå { $count }: klarad, { $stars } av 3 stjärnor
+campaign-node-open = Nivå { $count }: öppen, inte klarad än
 campaign-node-locked = Nivå { $count }: låst
 level-no-mission = inget uppdrag
 level-colours = Färger
@@ -28,14 +28,19 @@ level-difficulty = Svårighet
 level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 level-measured = { $kind }: boten ”{ bot-strong }” vann { NUMBER($share, style: "percent", maximumFractionDigits: 1) } av { $count } partier.
 level-tried = Hittills
-level-tries = Försök: { $count }.
+level-tries =
+    { $count ->
+        [0] Inte prövad än.
+        [one] { $count } försök.
+       *[other] { $count } försök.
+    }
 level-best = Bästa poäng: { $points }.
-level-go-on = Spela vidare
-level-same-hint = Samma tärningar upprepar utfallen från ditt senaste försök i ordning. De ger ingen stjärna för första försöket.
+level-go-on = Fortsätt spela
+level-same-hint = Samma tärningar ger värdena från ditt senaste försök igen, i samma ordning. De ger ingen stjärna för första försöket.
 level-watch = Se ett vunnet parti
 level-watch-of = Se ett vunnet parti på nivå { $count }
-level-locked = Låst: vinn nivå { $count } först.
-level-no-dice = Det finns inget tidigare försök; spela nivån med nya tärningar först.
+level-locked = Låst: klara nivå { $count } först.
+level-no-dice = Det finns inget tidigare försök. Spela nivån med nya tärningar först.
 difficulty-gentle = Mild
 difficulty-easy = Lätt
 difficulty-middling = Medel
@@ -43,29 +48,34 @@ difficulty-hard = Svår
 difficulty-very-hard = Mycket svår
 difficulty-fiendish = Djävulsk
 own-head = En egen nivå
-own-hint = Den ger ingen stjärna.
-own-four = Fyra färger
-own-missions = Upp till tre uppdrag
+own-hint = Den ger inga stjärnor.
+own-four = Välj 4 färger
+own-missions = Upp till 3 uppdrag
 own-mission = Uppdrag { $count }
 own-none = inget
 own-choice = { $count } { $mission }
-own-look = Hur svår är den?
-own-play = Spela denna nivå
-own-colours = En nivå har { $most } färger; { $count } är valda.
-own-unknown = Ingen har mätt detta val än.
+own-look = Visa svårighet
+own-play = Spela nivån
+own-colours =
+    { $count ->
+        [one] Du har valt { $count } färg. Välj { $most }.
+       *[other] Du har valt { $count } färger. Välj { $most }.
+    }
+own-unknown = Vi har inte mätt den här nivån än.
 progress-head = Dina framsteg som fil
-progress-hint = Framsteg hör till denna webbläsare. En fil sparar dem eller tar dem till en annan; det som är bättre här blir kvar.
+progress-hint = Dina framsteg hör till den här webbläsaren. En fil sparar dem eller tar med dem till en annan. En import ersätter aldrig ett bättre resultat.
 progress-save = Spara mina framsteg
 progress-file = Fil med framsteg
-progress-bring = Hämta in
+progress-bring = Importera
 progress-brought = { $count ->
         [0] Filen har inga nivåer; inget har ändrats.
-       *[other] Inhämtade nivåer: { $count }. Det bästa av båda gäller.
+        [one] Importerade { $count } nivå. Det bästa av båda resultaten gäller.
+       *[other] Importerade { $count } nivåer. Det bästa av båda resultaten gäller.
     }
-progress-no-json = Filen är skadad, eller ingen fil med framsteg: den är inte JSON.
-progress-format = Detta är ingen fil med framsteg; väntat format: ”{ $expected }”.
-progress-version = Filens format har version { $version }; väntat: { $expected }.
-progress-game = Detta är framsteg i ”{ $text }”; väntat: ”{ $expected }”.
-progress-levels = Filen är skadad: ”levels” är ingen lista.
-progress-level = Filen är skadad: ”{ $text }” är ingen nivå; väntat: färger och uppdrag, till exempel ”RYBG 7 16”.
+progress-no-json = Det är ingen fil med framsteg, eller så är den skadad: den är inte JSON.
+progress-format = Det är ingen fil med framsteg: formatet är inte ”{ $expected }”.
+progress-version = Filens format har version { $version }. Välj en fil av version { $expected }.
+progress-game = Det är framsteg i ”{ $text }”. Välj en fil för ”{ $expected }”.
+progress-levels = Filen är skadad: ”levels” har inga nivåer eller för många.
+progress-level = Filen är skadad: ”{ $text }” är ingen nivå. En nivå är färger och uppdrag, till exempel ”RYBG 7 16”.
 progress-entry = Filen är skadad: det den säger om ”{ $level }” är omöjligt.

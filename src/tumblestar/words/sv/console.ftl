@@ -2,27 +2,31 @@
 
 ## Command line
 
-cli-about = Sällskapsspel i webbläsaren. Utan kommando: öppnar spelen.
+cli-about = Spela sällskapsspel i webbläsaren eller terminalen. Utan kommando öppnas spelen i webbläsaren.
 cli-play = Öppnar spelen i webbläsaren, eller spelar ett i terminalen.
-cli-replay = Visar varje läge i ett protokoll, och dess lagliga drag, i notation.
-cli-verify = Kontrollerar ett protokolls slumputfall mot dess frö.
-cli-expect = Visar hur den starkaste boten väntar sig att ett protokoll fortsätter, i notation.
-cli-solve = Räknar ut första platsens vinstandel i ett spel för två med bästa spel, inom säkra gränser.
-cli-bank = Bankens poäng från början; annars spelets egna.
+cli-replay = Visar varje läge i en spelfil, med dess tillåtna drag.
+cli-verify = Kontrollerar en spelfils slag och dragningar mot dess slumpfrö.
+cli-expect = Visar de drag som den starkaste boten väntar sig efter slutet av en spelfil.
+cli-solve = Löser ett spel för två, inom bevisade gränser. Svaret är hur ofta den första spelaren vinner med bästa spel.
+cli-bank = Poäng i banken i början; annars som i spelet.
 cli-dice = En fil med färgerna på dina tärningar, som dice.toml.
-cli-solve-first = Med bästa spel vinner första platsen { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } av alla partier, där lika räknas som en halv.
+cli-solve-first = Med bästa spel vinner den första spelaren { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } av alla partier. Lika räknas som en halv.
 cli-solve-bounds = Bevisat: minst { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, högst { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-game-unfit = Detta är inte för { $name }; väntat: { $allowed }.
-cli-score = Räknar poäng för stjärnbilder eller kartor som skrivits ned vid ett riktigt bord.
+cli-game-unfit = Det fungerar inte med { $name }, bara med { $allowed }.
+cli-score = Räknar poäng för stjärnbilder eller kartor som skrivits ner vid ett riktigt bord.
 cli-colours = För twinkle: bokstäverna för färgerna i spel; annars alla.
-cli-sides = För twinkle_twinkle: sidorna på de fem poängkorten i poängordning, till exempel ABAAB; annars filens, annars bara A.
-cli-not-scored-by = { $option } säger inget om { $name }. Utelämna det.
-cli-scored = Stjärnbild { $count }, kortens summa: { $total }
+cli-sides = För twinkle_twinkle: de 5 poängkortens sidor i poängordning, till exempel ABAAB. Annars de i filen, eller annars bara A.
+cli-not-scored-by = { $option } är inte för { $name }. Utelämna det.
+cli-scored =
+    Stjärnbild { $count }: { $total ->
+        [one] { $total } poäng
+       *[other] { $total } poäng
+    } för dess kort
 cli-scored-line = { $what }: { $points }
-cli-nothing-scored = Inget att räkna i ”{ $file }”; väntat: en stjärnbild per rad.
-cli-seconds = Sekunder att tänka.
-cli-bench = Mäter hastigheten i slumpade partier, i miljoner händelser per sekund.
-cli-file = Protokollet att läsa; - läser standard in.
+cli-nothing-scored = Det finns inget att räkna i ”{ $file }”. Skriv en stjärnbild per rad.
+cli-seconds = Sekunder som boten får tänka.
+cli-bench = Mäter hastigheten i slumpmässiga partier. Siffrorna är miljoner händelser per sekund.
+cli-file = Spelfilen att läsa; ”-” läser standard in.
 cli-json = Svarar i JSON.
 cli-no-browser = Öppnar inget webbläsarfönster.
 cli-lang = Språket i svaren.
@@ -35,21 +39,23 @@ cli-working-share = { $name }: { $share } % klart, { $seconds } s{ $left ->
     }
 cli-no-command-game = ”{ $name }” är ett spel. För att spela det: tumblestar play { $game }
 cli-no-command-file = ”{ $name }” är en fil. För att fortsätta dess parti: tumblestar play { $file }
-cli-no-command = Okänt kommando ”{ $name }”. tumblestar --help listar alla kommandon.
-cli-no-command-like = Okänt kommando ”{ $name }”; kanske ”{ $command }”? tumblestar --help listar alla kommandon.
-cli-expect-over = Spelet är slut. ”tumblestar replay FILE” stegar igenom det.
-cli-completion = Skriver ut ett skals kompletteringsskript. För bash: lägg eval "$(tumblestar completion bash)" i ~/.bashrc; för zsh likadant, i ~/.zshrc; för fish: skriv det till ~/.config/fish/completions/tumblestar.fish.
+cli-no-command = Det finns inget kommando ”{ $name }”. Skriv ”tumblestar --help” för alla kommandon.
+cli-no-command-like = Det finns inget kommando ”{ $name }”. Menade du ”{ $command }”? Skriv ”tumblestar --help” för alla kommandon.
+cli-expect-over = Partiet är slut. Skriv ”tumblestar replay FIL” för att stega igenom det.
+cli-completion = Skriver ut ett skals kompletteringsskript. Bash: lägg eval "$(tumblestar completion bash)" i ~/.bashrc. Zsh: gör likadant i ~/.zshrc. Fish: skriv skriptet till ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Det gick inte att läsa eller skriva: { $why }.
 
 ## The doctor
 
-cli-doctor = Kontrollerar versioner, paket, spel, datamapp, databas, port, terminal och kompilerade bottar, och säger vad du kan göra.
+cli-doctor = Kontrollerar installationen och säger hur du löser problem: versioner, paket, spel, datamapp, databas, port, terminal och kompilerade bottar.
 doctor-ok = ok
 doctor-note = notera
 doctor-todo = att göra
-doctor-end = { $count ->
+doctor-end =
+    { $count ->
         [0] Inget att göra.
-       *[other] Att göra: { $count }.
+        [one] { $count } sak att göra.
+       *[other] { $count } saker att göra.
     }
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 doctor-packages = Paket: { $packages }.
@@ -70,11 +76,11 @@ doctor-settings = Inställningar i miljön: { $count ->
 doctor-port = Port { $port } på { $host } är ledig.
 doctor-served = Port { $port } på { $host } används; en tumblestar kör med denna datamapp.
 doctor-port-taken = Port { $port } på { $host } är inte tillgänglig: { $why }.
-doctor-other-port = Välj en annan med --port eller TUMBLESTAR_PORT, eller stoppa det som använder den.
+doctor-other-port = Välj en annan med --port eller TUMBLESTAR_PORT, eller stoppa programmet som använder den.
 doctor-data = Datamapp: { $folder } (ägare { $owner }, rättigheter { $mode }, { $free } MB ledigt)
-doctor-data-none = Datamapp: { $folder } skapas vid behov ({ $free } MB ledigt i { $there })
+doctor-data-none = Datamapp: { $folder }, skapas vid behov ({ $free } MB ledigt i { $there })
 doctor-unwritable = Du kan inte skriva där. Bli dess ägare, eller välj en annan med --data eller TUMBLESTAR_DATA.
-doctor-open-folder = Andra kan läsa den, och pågående partiers frön. Skriv: chmod 700 { $folder }
+doctor-open-folder = Andra på den här datorn kan läsa den, och pågående partiers hemliga slumpfrön. Skriv: chmod 700 { $folder }
 doctor-little-space = Frigör diskutrymme, eller välj en annan mapp med --data eller TUMBLESTAR_DATA.
 doctor-sqlite = Borden sparas av SQLite { $version }.
 doctor-postgres = Borden sparas av PostgreSQL { $version } på { $place }
@@ -85,52 +91,84 @@ doctor-utf8 = Vissa tecken ersätts av liknande. Ställ in terminalen på UTF-8,
 
 run-at = tumblestar finns på { $address } (Ctrl-C avslutar)
 run-data = Borden sparas i { $folder }
-run-no-numba = Utan Numba spelar bottarna långsammare och svagare här. Full styrka: pip install { $what }
+run-no-numba = Utan Numba är bottarna långsammare och svagare. För full styrka: pip install { $what }
 run-end = Hej då. Dina bord är sparade.
 run-port-taken = Port { $port } används, kanske av en annan tumblestar. Öppna den, eller välj en annan port: --port { $other }
 run-port-forbidden = Du får inte använda port { $port }. Välj en över 1023: --port 8017
 run-no-address = Kan inte lyssna på { $host }: { $why }.
 run-twice = En annan tumblestar kör redan { $folder }. Öppna den, eller välj en annan mapp med --data.
 run-twice-at = En annan tumblestar kör redan { $folder }. Öppna { $address } i en webbläsare, eller välj en annan mapp med --data.
-run-no-limits = Gränserna är avstängda: vem som helst får fråga utan slut. Bara för mätning.
-run-no-hooks = uvicorn { $version } saknar det som gränserna för anslutningar behöver: { $what }. Den här servern är bara för den här datorn; installera en annan version av uvicorn för att öppna den för andra.
+run-no-limits = Gränserna är avstängda: vem som helst kan skicka hur många anrop som helst. Använd detta bara för mätning.
+run-no-hooks = uvicorn { $version } saknar { $what }, som gränserna för anslutningar behöver. Utan det är tumblestar bara till för den här datorn. Installera en annan version av uvicorn för att öppna den för andra.
 
 ## Server
 
 cli-serve = Erbjuder spelen på ett nät, utan att öppna en webbläsare.
 cli-backup = Kopierar alla bord till en fil, även under spel.
-cli-backup-file = Filen att skriva. Den innehåller pågående partiers frön: håll den hemlig.
+cli-backup-file = Filen att skriva. Den innehåller pågående partiers slumpfrön: håll den hemlig.
 cli-backup-replace = Ersätter en befintlig fil.
-cli-backed-up = Bord i { $file }: { $count }
-cli-terminal-games = Partier i terminalen: { $count }
-cli-restore = Ersätter borden med en kopia.
+cli-backed-up =
+    { $count ->
+        [one] Sparade { $count } bord i { $file }
+       *[other] Sparade { $count } bord i { $file }
+    }
+cli-terminal-games =
+    { $count ->
+        [one] { $count } parti i terminalen
+       *[other] { $count } partier i terminalen
+    }
+cli-restore = Återställer alla bord från en säkerhetskopia.
 cli-restore-file = En fil från ”tumblestar backup”.
 cli-restore-replace = Lägger befintliga bord åt sidan, under annat namn.
-cli-restored = Bord i { $folder }: { $count }
-cli-restored-aside = De tidigare är sparade som { $file }.
-cli-export = Skriver alla partier som text som människor och program kan läsa.
+cli-restored =
+    { $count ->
+        [one] Återställde { $count } bord i { $folder }
+       *[other] Återställde { $count } bord i { $folder }
+    }
+cli-restored-aside = Dina tidigare bord är sparade som { $file }.
+cli-export = Exporterar varje parti som en spelfil. Människor och program kan läsa den.
 cli-export-target = En mapp, eller en ny .zip-fil.
-cli-exported = Partier i { $target }: { $count }
-cli-import = Hämtar in partier från texter, för alla att stega igenom.
-cli-import-files = Protokoll, eller zip-filer med protokoll.
-cli-imported = Inhämtade partier: { $count }
-cli-imported-before = Partier som redan fanns, och behåller sina bord: { $count }
-cli-move = Kopierar alla bord till en tom mapp eller PostgreSQL-databas; källan förblir som den är.
-cli-move-from = Var de är: en mapp eller en postgresql://-adress.
-cli-move-to = Vart de ska: en mapp, eller en sådan adress.
-cli-moved = Bord i { $place }: { $count }
+cli-exported =
+    { $count ->
+        [one] Exporterade { $count } parti till { $target }
+       *[other] Exporterade { $count } partier till { $target }
+    }
+cli-import = Importerar spelfiler. Alla på servern kan sedan spela upp dem.
+cli-import-files = Spelfiler, eller zip-filer med spelfiler.
+cli-imported =
+    { $count ->
+        [one] Importerade { $count } parti
+       *[other] Importerade { $count } partier
+    }
+cli-imported-before =
+    { $count ->
+        [one] { $count } parti fanns redan och behåller sitt bord
+       *[other] { $count } partier fanns redan och behåller sina bord
+    }
+cli-move = Kopierar alla bord till en annan plats. Den måste vara en tom mapp eller PostgreSQL-databas. Källan förblir som den är.
+cli-move-from = Var borden är nu: en mapp eller en postgresql://-adress.
+cli-move-to = Vart de ska kopieras: en mapp eller en postgresql://-adress.
+cli-moved =
+    { $count ->
+        [one] Kopierade { $count } bord till { $place }
+       *[other] Kopierade { $count } bord till { $place }
+    }
 
 ## Games by others, and what small games need not say themselves
 
-cli-new-game = Skriver ett litet spel som paket, att ändra till ditt eget.
+cli-new-game = Skriver ett litet spel som ett paket, att göra till ditt eget.
 cli-new-game-name = Spelets namn i Python: små bokstäver, siffror och understreck.
 cli-new-game-out = Mappen att skriva i; annars en med spelets namn, här.
-cli-new-game-bad = ”{ $name }” kan inte vara ett spels namn: små bokstäver, siffror och understreck, en bokstav först, och inte ett annat spels namn.
-cli-new-game-there = ”{ $folder }” finns redan; välj en annan mapp med --out.
+cli-new-game-bad = ”{ $name }” kan inte vara ett spels namn. Använd små bokstäver, siffror och understreck, med en bokstav först, och inte ett annat spels namn.
+cli-new-game-there = ”{ $folder }” finns redan. Välj en annan mapp med --out.
 cli-new-game-made = Skrivet till { $folder }. Härnäst: pip install -e { $folder }, sedan tumblestar check-game { $name }, och tumblestar play { $name }.
 cli-check-game = Kontrollerar ett spel mot kontraktet, och säger vad det saknar.
 cli-check-game-passed = { $name } klarar alla { $count } kontroller.
-cli-check-game-failed = Kontroller som { $name } inte klarar: { $count }
+cli-check-game-failed =
+    { $count ->
+        [one] { $name } klarar inte { $count } kontroll.
+       *[other] { $name } klarar inte { $count } kontroller.
+    }
 
 ## Usage, placeholders, groups and errors of the command line
 

@@ -2,13 +2,13 @@
 
 ## Games, seats and options
 
-bad-seats = Spelet kan inte ha { $seats } platser; väntat: { $allowed }.
-bad-option = Okänt alternativ ”{ $name }”; väntat: { $allowed }.
-bad-option-value = Alternativet ”{ $name }” kan inte vara { $value }; väntat: { $allowed }.
-bad-value = { $name } kan inte vara { $value }; väntat: { $expected }.
-bad-name = Ett namn eller salt är en rad med högst { $most } synliga tecken.
-name-alike = Namnet liknar någon annans här eller en bots. Välj ett annat.
-unknown-game = Okänt spel ”{ $name }”; väntat: { $allowed }.
+bad-seats = Spelet kan inte ha { $seats } platser. Välj { $allowed }.
+bad-option = Det finns inget alternativ ”{ $name }”. Välj { $allowed }.
+bad-option-value = ”{ $name }” kan inte vara { $value }. Välj { $allowed }.
+bad-value = { $name } kan inte vara { $value }. Ange { $expected }.
+bad-name = Ett namn, eller ord för en plats, måste vara en rad med högst { $most } synliga tecken.
+name-alike = Namnet liknar en annan spelares eller en bots för mycket. Välj ett annat.
+unknown-game = Det finns inget spel ”{ $name }”. Välj { $allowed }.
 game-broken = Spelet ”{ $name }” kan inte laddas: { $why }
 row-points = { $seat }: { $count ->
         [one] { $count } poäng
@@ -18,19 +18,19 @@ row-points = { $seat }: { $count ->
 ## Texts that cannot be read
 
 unreadable-at = Rad { $line }: { $why }
-unread-state = ”{ $text }” är ingen del av ett läge; väntat: nyckel=värde med nycklarna { $keys }, var och en en gång.
-unread-state-value = ”{ $text }” passar inte ”{ $key }” i detta läge; grammatik: docs/{ $page }.md.
+unread-state = ”{ $text }” är ingen del av ett läge. Skriv nyckel=värde med nycklarna { $keys }, var och en en gång.
+unread-state-value = ”{ $text }” passar inte ”{ $key }” i detta läge. Se docs/{ $page }.md.
 
 ## Marks of rules
 
 mark-ruling = tolkning
-mark-ruling-means = vår tolkning, där de tryckta reglerna tiger
+mark-ruling-means = vår tolkning: de tryckta reglerna säger inget
 mark-review = recension
-mark-review-means = hämtat ur recensioner eller förlagets texter
-mark-reconstruction = rekonstruktion
-mark-reconstruction-means = vår bästa gissning om vad som ligger i lådan
+mark-review-means = från en recension eller förlaget
+mark-reconstruction = gissning
+mark-reconstruction-means = vår gissning om en tryckt del
 mark-edition = utgåva
-mark-edition-means = här skiljer sig de tryckta utgåvorna åt; den engelska gäller
+mark-edition-means = de tryckta utgåvorna skiljer sig här; den engelska följs
 
 ## What calls of programs take
 
@@ -47,26 +47,26 @@ takes-bool = True eller False
 ## Games by others, and what small games need not say themselves
 
 option-first = Vem börjar
-option-first-help = Slumpen avgör, eller du.
-option-first-0 = slumpen
+option-first-help = Lottas, eller platsen som du väljer.
+option-first-0 = lottas
 option-first-seat = plats { $count }
 first-seat = { $seat ->
         [you] Du börjar.
        *[other] { $seat } börjar.
     }
 seat-won = { $seat ->
-        [you] Du vinner!
-       *[other] { $seat } vinner.
+        [you] Du vann!
+       *[other] { $seat } vann.
     }
-first-seat-awaited = Slumpen avgör vem som börjar.
-unread-of = ”{ $text }” går inte här; väntat är någon av { $actions }.
+first-seat-awaited = Startspelaren lottas.
+unread-of = Du kan inte göra ”{ $text }” här. Skriv { $actions }.
 
 ## TOML
 
-toml-bad = { $file }, rad { $line }: detta är inte TOML. { $why }
-toml-unknown = { $file }, rad { $line }: posten ”{ $name }” finns inte; väntat: { $allowed }.
+toml-bad = { $file }, rad { $line }: det är inte TOML. { $why }
+toml-unknown = { $file }, rad { $line }: det finns ingen post ”{ $name }”. Välj { $allowed }.
 toml-missing = { $file }, rad { $line }: ”{ $name }” saknas.
-toml-value = { $file }, rad { $line }: ”{ $name }” är ”{ $value }”; väntat: { $expected }.
+toml-value = { $file }, rad { $line }: ”{ $name }” kan inte vara ”{ $value }”. Ange { $expected }.
 toml-expected-table = poster under en rubrik eller i klammer
 toml-expected-number = { NUMBER($number, useGrouping: "false") }, som i de andra posterna
 toml-expected-whole = ett heltal från { NUMBER($low, useGrouping: "false") } till { NUMBER($high, useGrouping: "false") }
@@ -74,7 +74,7 @@ toml-expected-yes = true eller false
 toml-expected-text = text inom citattecken
 toml-expected-one = någon av { $allowed }
 toml-expected-some = olika ord ur { $allowed }
-toml-entry = { $file }, rad { $line }: ”{ $name }” går inte att använda. { $why }
+toml-entry = { $file }, rad { $line }: ”{ $name }” kan inte användas. { $why }
 toml-expected-integer = ett heltal
 toml-expected-decimal = ett tal
 toml-expected-total = { $number } totalt

@@ -2,21 +2,25 @@
 
 ## The same deal: a finished game handed to friends
 
-deal-nobody = En giv kräver en spelares plats: ”{ $person }” i stället för en bot.
-deal-long = En givs länk har högst { $most } tecken. Kopiera bara hela länken.
-deal-missing = En givs länk saknar { $names }. Kopiera hela länken igen.
-deal-hand-on = Ge vänner samma giv
+deal-nobody = En giv kräver en plats för en person. Sätt ”{ $person }” i stället för en bot.
+deal-long = Länken till en giv har högst { $most } tecken. Kopiera länken och inget annat.
+deal-missing = Länken saknar { $names }. Kopiera hela länken igen.
+deal-hand-on = Utmana vänner med samma giv
 deal-head = { $game }: samma giv
-deal-about = Den som öppnar länken spelar detta parti med samma bottar, alternativ och slump. De som är klara ser varandras partier, tur för tur. Slumpen är öppen: andras partier visar vad som kommer.
+deal-about = Alla som öppnar länken spelar det här partiet med samma bottar, alternativ och slump. När ni är klara ser ni varandras partier, tur för tur. Titta inte på någon annans parti först: det visar vad som kommer.
 deal-you = du
-deal-seats = Platser: { $names }
+deal-seats = Spelare: { $names }
 deal-option = { $name }: { $value }
-deal-play = Spela denna giv
+deal-play = Spela given
 deal-go-on = Fortsätt ditt parti
 deal-see = Se ditt parti
-deal-again = Detta är ditt eget parti. Skicka länken till vänner; du kan också spela det igen, och vet då vad som kommer.
+deal-again = Det här är ditt eget parti. Skicka länken till vänner. Du kan också spela det igen, men vet då vad som kommer.
 deal-link = Länk att skicka
-deal-others = Avslutade partier, som du ser när du är klar med ditt: { $count }
+deal-others =
+    { $count ->
+        [one] { $count } avslutat parti. Du ser det när du har spelat klart ditt.
+       *[other] { $count } avslutade partier. Du ser dem när du har spelat klart ditt.
+    }
 deal-turns = Tur för tur
 deal-turn = Tur
 deal-result = Resultat
@@ -24,38 +28,50 @@ deal-alike = alla lika
 
 ## The challenges of the day
 
-day-order = { $file }, rad { $line }: { $date } är inte dagen efter den före.
-day-none = Det finns inga utmaningar för ”{ $date }”. Väntat är ett datum från { $first } till { $last }; en nyare tumblestar kan ha fler.
+day-order = { $file }, rad { $line }: { $date } måste vara senare än datumet ovanför.
+day-none = Det finns inga utmaningar för ”{ $date }”. Välj ett datum från { $first } till { $last }; en nyare tumblestar kan ha fler.
 day-not-yet = { $date } har inte börjat någonstans än.
 day-head = tumblestar, { $date }
-day-about = Fyra utmaningar om dagen, samma för alla. Slumpen följer av datumet, så den är öppen; var och en kan spelas en gång.
+day-about = Fyra utmaningar om dagen, samma för alla. Du kan spela var och en en gång. Slag och dragningar följer av datumet.
 day-before = Dagen före
 day-after = Dagen efter
 day-puzzle = Pussel
 day-level = Nivå
 day-duel = Duell
 day-chart = Karta
-day-puzzle-about = { $game }: hitta det bästa sättet. Första försöket räknas.
-day-level-about = { $game } ensam: vinn denna nivå i kampanjen.
-day-duel-about = { $game } mot det lösta spelet, som inte gör några misstag.
-day-chart-about = { $game } ensam: fyll kartan för mer än { $goal } poäng.
+day-puzzle-about = { $game }: hitta det bästa valet. Bara det första försöket räknas.
+day-level-about = { $game }, solo: klara denna nivå i kampanjen.
+day-duel-about = { $game } mot en bot som inte gör några misstag.
+day-chart-about = { $game }, solo: fyll kartan för mer än { $goal } poäng.
 day-play = Spela
 day-go-on = Fortsätt
 day-see = Se det igen
-day-open = – { $kind }: inte spelat än
+day-open = – { $kind }: kvar att spela
 day-going = – { $kind }: pågår
 day-won = ★ { $kind }: löst
 day-lost = ● { $kind }: inte löst
-day-won-alone = ★ { $kind }: vunnet, poäng: { $points }
-day-lost-alone = ● { $kind }: inte vunnet, poäng: { $points }
-day-won-against = ★ { $kind }: vunnet med { $points } mot { $other }
-day-lost-against = ● { $kind }: inte vunnet, { $points } mot { $other }
+day-won-alone =
+    { $points ->
+        [one] ★ { $kind }: vunnen med { $points } poäng
+       *[other] ★ { $kind }: vunnen med { $points } poäng
+    }
+day-lost-alone =
+    { $points ->
+        [one] ● { $kind }: inte vunnen, { $points } poäng
+       *[other] ● { $kind }: inte vunnen, { $points } poäng
+    }
+day-won-against = ★ { $kind }: vunnen med { $points } mot { $other }
+day-lost-against = ● { $kind }: inte vunnen, { $points } mot { $other }
 day-share = Ditt resultat
 day-copy = Kopiera texten
 day-history = Dina dagar
-day-streak = Dagar i rad: { $count }, som mest: { $longest }.
+day-streak =
+    { $count ->
+        [one] { $count } dag i rad, som mest { $longest }.
+       *[other] { $count } dagar i rad, som mest { $longest }.
+    }
 day-history-item = { $date }: { $count } av 4
-day-history-kept = Dina dagar sparas bara på denna enhet.
+day-history-kept = Dina dagar sparas bara på den här enheten.
 day-back = Till dagens utmaningar
 day-link = Dagens utmaningar
 day-today = I dag
@@ -64,8 +80,8 @@ day-in-a-row = { $count ->
        *[other] { $count } dagar i rad
     }
 day-done-of = { $count } av { $most } utmaningar klara
-cli-day = Listar en dags fyra utmaningar, samma för alla, eller spelar en i denna terminal.
+cli-day = Listar en dags fyra utmaningar, samma för alla, eller spelar en i den här terminalen.
 cli-day-date = Datumet, till exempel 2026-11-24; annars i dag.
-cli-day-play = Spelar denna utmaning; var och en räknas en gång.
-cli-day-how = ”tumblestar day { $date } --play NAME” spelar en: { $kinds }.
-cli-day-kept-bad = Dina dagar i ”{ $file }” kan inte läsas: { $why }. Laga filen, eller flytta undan den.
+cli-day-play = Spelar den här utmaningen; var och en räknas en gång.
+cli-day-how = ”tumblestar day { $date } --play NAMN” spelar en: { $kinds }.
+cli-day-kept-bad = Dina dagar i ”{ $file }” kan inte läsas: { $why }. Laga filen eller flytta undan den.

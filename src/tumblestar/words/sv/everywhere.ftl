@@ -6,7 +6,7 @@ cli-unwritable-file = Filen ”{ $file }” kan inte skrivas: { $why }.
 cli-no-file = Det finns ingen fil ”{ $file }”.
 cli-unreadable-file = Filen ”{ $file }” kan inte läsas: { $why }.
 cli-not-text = Filen ”{ $file }” är inte text i UTF-8.
-cli-no-records = Det finns inga protokoll i ”{ $file }”: filer vars namn slutar på .txt.
+cli-no-records = Det finns inga spelfiler i ”{ $file }”. Deras namn slutar på .txt.
 open-not-text = Filen är inte text i UTF-8.
 
 ## Lists

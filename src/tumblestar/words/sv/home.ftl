@@ -16,10 +16,10 @@ tables-head = Mina bord
 tables-open = Pågår
 tables-over = Avslutade
 tables-study = Öppnade från filer
-tables-none = Inget parti pågår.
+tables-none = Inga pågående partier. Välj ett spel för att börja ett.
 title-waits = ({ $count }) { $title }
-open-head = Öppna ett protokoll
-open-hint = Nedladdat från ett bord, eller skrivet för hand. Du kan stega igenom det.
+open-head = Öppna en spelfil
+open-hint = Välj en fil som du har laddat ner från ett bord eller skrivit för hand. Du kan stega igenom partiet.
 open-file = Fil
 open-do = Öppna
 
@@ -31,12 +31,12 @@ lobby-name = En spelares namn
 lobby-game = Spel
 lobby-any = alla spel
 lobby-open = Öppna bord
-lobby-open-none = Inget bord är öppet för alla nu. När du skapar ett kan du visa det här.
-lobby-playing = Spelas nu
+lobby-open-none = Inga öppna bord just nu. När du skapar ett kan du visa det här.
+lobby-playing = Pågår
 lobby-own = Mina bord
-lobby-own-none = Inga hittades.
+lobby-own-none = Inga bord hittades.
 lobby-over = Avslutade partier
-lobby-over-none = Inga hittades.
+lobby-over-none = Inga partier hittades.
 lobby-files = Partier från filer
 lobby-free = { $count ->
         [one] { $count } ledig plats
@@ -44,5 +44,5 @@ lobby-free = { $count ->
     }
 lobby-join = Ta en plats
 lobby-join-of = Ta en plats vid { $game }
-invited-none = Inga spel än. Öppna din inbjudan, eller skriv dess kod.
+invited-none = Inga partier än. Öppna din inbjudan eller skriv dess kod.
 invited-code = Gå med via en kod

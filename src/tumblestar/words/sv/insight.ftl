@@ -5,8 +5,8 @@
 tutor-cost = Det ger bort { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
 tutor-own = Ditt val, sedan { $share }: { $way }
 tutor-better = Kanske förbisett, sedan { $share }: { $way }
-tutor-error = Kostnader under { $error } kan vara inga alls, och då frågas du inte.
-tutor-unmeasured = Vinstandelarnas fel är inte uppmätt.
+tutor-error = Handledaren bortser från skillnader under { $error }: de kan vara skenbara.
+tutor-unmeasured = Vi vet inte hur exakta dessa vinstchanser är.
 hint-points = Poäng nu
 hint-gain =
     { $sign ->
@@ -15,29 +15,33 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De första { $count } är ungefär lika bra.
-hint-equal-more = De första { $count } är ungefär lika bra, och { $more } lika bra följer.
-hint-unsure = Ingen är klart bäst.
+hint-equal-more =
+    { $more ->
+        [one] De första { $count } är ungefär lika bra. Det finns { $more } till som är exakt lika bra.
+       *[other] De första { $count } är ungefär lika bra. Det finns { $more } till som är exakt lika bra.
+    }
+hint-unsure = Inget är klart bäst.
 hint-all-equal = Alla är ungefär lika bra.
-hint-error = Sätt som skiljer mindre än { $error } räknas som lika.
-hint-unmeasured = Vinstandelarnas fel är inte uppmätt, så inget sätt kallas bäst.
-analysis-by = Av { $name }.
-analysis-by-exact = Exakt: { $name }.
-analysis-by-error = Av { $name }. Medelfel från händelse till händelse: { $error }.
+hint-error = Val inom { $error } från varandra räknas som lika.
+hint-unmeasured = Vi vet inte hur exakta dessa vinstchanser är, så inget val kallas bäst.
+analysis-by = Vinstchanser från { $name }.
+analysis-by-exact = Exakta vinstchanser från { $name }.
+analysis-by-error = Vinstchanser från { $name }. Medelfel per steg: { $error }.
 
 ## Review of a game
 
-review-none = { $game } har ingen värderare, så partierna kan inte gås igenom.
-review-empty = Inget har hänt i detta parti än.
-review-older = Detta parti spelades med en annan versions regler eller data, så det kan inte gås igenom.
+review-none = Det finns ingen värdering av { $game }, så dess partier kan inte gås igenom.
+review-empty = Inget har hänt i det här partiet än.
+review-older = Partiet spelades med regler eller data från en annan version, så det kan inte gås igenom.
 evaluator-own = spelets egna värden
-review-evaluator = Värden: { $name }. Medelfel per steg: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Värden: { $name }; exakta.
-review-evaluator-unmeasured = Värden: { $name }; felet inte uppmätt.
-review-fitted = Anpassade till partier mellan bottar på nivån ”{ $level }”.
+review-evaluator = Vinstchanser från { $name }. Medelfel per steg: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Exakta vinstchanser från { $name }.
+review-evaluator-unmeasured = Vinstchanser från { $name }. Vi vet inte hur exakta de är.
+review-fitted = Inlärda från partier mellan bottar på nivån ”{ $level }”.
 review-level-none = –
 review-level-perfect = Perfekt
 review-resigned = { $name } gav upp
-mistake-win = missa en vinst
+mistake-win = missade en vinst
 mistake-other = dyra val
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
@@ -69,23 +73,23 @@ headline-lost-by =
     }
 headline-shared =
     { $seat ->
-        [you] Du delade vinsten.
-       *[other] { $seat } delade vinsten.
+        [you] Du delade segern.
+       *[other] { $seat } delade segern.
     }
 headline-points =
     { $count ->
-        [one] 1 poäng
-       *[other] { $count } poäng
+        [one] { $count } poängs marginal
+       *[other] { $count } poängs marginal
     }
 headline-luck-took =
     { $seat ->
-        [you] Slumpen tog { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
-       *[other] Slumpen kostade { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av vinstchansen.
+        [you] Oturen tog { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
+       *[other] Oturen kostade { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } av vinstchansen.
     }
 headline-luck-gave =
     { $seat ->
-        [you] Slumpen gav dig { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinstchans.
-       *[other] Slumpen gav { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinstchans.
+        [you] Turen gav dig { NUMBER($share, style: "percent", maximumFractionDigits: 0) } mer vinstchans.
+       *[other] Turen gav { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } mer vinstchans.
     }
 headline-choices =
     { $seat ->
@@ -103,18 +107,18 @@ headline-choices =
 headline-choices-all =
     { $seat ->
         [you] { $count ->
-            [1] Ett val kostade dig vinsten.
-            [2] Två val kostade dig vinsten.
-           *[other] { $count } val kostade dig vinsten.
+            [1] Ett val kostade dig segern.
+            [2] Två val kostade dig segern.
+           *[other] { $count } val kostade dig segern.
         }
        *[other] { $count ->
-            [1] Ett val kostade { $seat } vinsten.
-            [2] Två val kostade { $seat } vinsten.
-           *[other] { $count } val kostade { $seat } vinsten.
+            [1] Ett val kostade { $seat } segern.
+            [2] Två val kostade { $seat } segern.
+           *[other] { $count } val kostade { $seat } segern.
         }
     }
 headline-nothing =
     { $seat ->
-        [you] Inget av dina val kostade mycket.
-       *[other] Inget val av { $seat } kostade mycket.
+        [you] Du gjorde inget dyrt val.
+       *[other] { $seat } gjorde inget dyrt val.
     }

@@ -8,9 +8,9 @@ card-pad = Poängblock för { $game }
 ## Score pad
 
 pad-head = Poängblock: { $game }
-pad-about = Tryck i bilden där något ligger på ert bord, och se vad det ger. Denna enhet sparar det tills du börjar om; en länk skickar det till andra.
-pad-lost = Servern kan inte nås; denna enhet sparar det du matat in. Försök igen.
-pad-bad-players = Spelet kan inte ha ”{ $text }” spelare; väntat: { $allowed }.
+pad-about = Tryck i bilden där något ligger på ert bord, så ser du vad det ger. Den här enheten sparar det tills du börjar om; en länk skickar det till andra.
+pad-lost = Servern kan inte nås. Den här enheten sparar det du har matat in. Försök igen.
+pad-bad-players = Spelet kan inte ha ”{ $text }” spelare. Välj { $allowed }.
 pad-choices = Spelet på ert bord
 pad-form = Mata in utan bilden
 pad-player-name = Spelare { $count }
@@ -20,7 +20,10 @@ pad-rank = { $rank ->
         [3] 3:e
        *[other] { $rank }:e
     }
-pad-look = { $name }: { $total } poäng, plats { $rank }. Visa vad spelaren har framför sig
+pad-look = { $total ->
+        [one] { $name }: { $total } poäng, plats { $rank }. Visa vad spelaren har framför sig
+       *[other] { $name }: { $total } poäng, plats { $rank }. Visa vad spelaren har framför sig
+    }
 pad-count = Spelare
 pad-names = Använd namnen
 pad-undo = Ångra

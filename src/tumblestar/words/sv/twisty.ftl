@@ -6,7 +6,7 @@
 game-name = Twisty
 game-tagline = En kapplöpning i springardrag, med tjuvar.
 game-by = av Faouzi Boughida, Djeco
-game-about = Plocka kuber i sju färger i dina korts ordning, med springarens drag från schacket. Specialbrickor tar dig längre eller skyddar dina kuber, som andra annars kan stjäla. Med alla sju kuber gäller det att vara först till mitten.
+game-about = Plocka 7 kuber, en i varje färg, i dina korts ordning. Du flyttar som springaren i schack. Specialbrickor låter dig flytta igen eller skyddar dina kuber mot tjuvar. När du har alla 7 kuber gäller det att nå mitten först.
 
 ## Colours and counters
 
@@ -43,7 +43,7 @@ cube =
     }
 next-goal =
     { $next ->
-        [none] Alla sju: nu till mitten!
+        [none] Alla 7 kuber: nu till mitten.
        *[other] Nästa färg: { $next }.
     }
 moves-to =
@@ -74,13 +74,13 @@ counter-name =
     }
 extra-move =
     { $counter ->
-        [step] en ruta, rakt
-        [diagonal] en ruta, diagonalt
+        [step] 1 ruta, rakt
+        [diagonal] 1 ruta, diagonalt
         [leap] ett L till
        *[teleport] en annan ledig teleportbricka
     }
-leads-on = Där ligger en { counter-name } som leder vidare.
-leads-nowhere = Där ligger en { counter-name } som inte leder någonstans nu.
+leads-on = Där ligger en { counter-name } som ger ett extradrag.
+leads-nowhere = Där ligger en { counter-name } som inte ger något extradrag nu.
 protects =
     { $count ->
         [0] Skyddsbrickan där har inget nytt att skydda.
@@ -88,7 +88,7 @@ protects =
        *[other] Skyddsbrickan där skyddar { $count } kuber till.
     }
 also-collected = Kuben där plockas också: { $under }.
-turn-ends = Din tur slutar.
+turn-ends = Din tur är slut.
 
 ## Set-up: log and hover
 
@@ -117,8 +117,8 @@ would-start = { did-start }
 ## Turns: log
 
 did-land-empty = { moves-to }, en tom ruta.
-did-land-centre = { moves-to }, mitten; utan alla sju kuber händer inget.
-did-land-cube = { moves-to }; där ligger en { cube }, inte nästa färg, och den ligger kvar.
+did-land-centre = { moves-to }, mitten. Utan alla 7 kuber händer inget.
+did-land-cube = { moves-to }. Där ligger en { cube }, som blir kvar: färgen är inte nästa.
 did-collect = { collects-there }. { next-goal }
 did-land-spent = { moves-to }. { leads-nowhere }
 did-land-counter = { moves-to }. { leads-on }
@@ -130,12 +130,24 @@ did-steal-protect = { steals-there }. { protects } { next-goal }
 did-steal-collect = { steals-there }. { also-collected } { next-goal }
 did-win-centre =
     { $seat ->
-        [you] Du når mitten med alla sju kuber och vinner!
-       *[other] { $seat } når mitten med alla sju kuber och vinner!
+        [you] Du når mitten med alla 7 kuber och vinner!
+       *[other] { $seat } når mitten med alla 7 kuber och vinner!
     }
-did-win-seventh = { collects-there }. Det är den sjunde. { status-over-won }
-did-win-steal = { steals-there }. Det är den sjunde. { status-over-won }
-did-win-steal-collect = { steals-there }. { also-collected } { status-over-won }
+did-win-seventh =
+    { $seat ->
+        [you] { collects-there }. Du har alla 7 kuber och vinner!
+       *[other] { collects-there }. { $seat } har alla 7 kuber och vinner!
+    }
+did-win-steal =
+    { $seat ->
+        [you] { steals-there }. Du har alla 7 kuber och vinner!
+       *[other] { steals-there }. { $seat } har alla 7 kuber och vinner!
+    }
+did-win-steal-collect =
+    { $seat ->
+        [you] { steals-there }. { also-collected } Du vinner!
+       *[other] { steals-there }. { also-collected } { $seat } vinner!
+    }
 did-stay =
     { $seat ->
         [you] Du stannar på { $square }.
@@ -160,11 +172,11 @@ did-resign =
 ## Turns: what a hovered target would do
 
 would-land-empty = Flytta till { $square }. { turn-ends }
-would-land-centre = Flytta till mitten: utan alla sju kuber händer inget. { turn-ends }
-would-land-cube = Flytta till { $square }: där ligger en { cube }, inte din nästa färg. { turn-ends }
+would-land-centre = Flytta till mitten. Utan alla 7 kuber händer inget. { turn-ends }
+would-land-cube = Flytta till { $square }. Där ligger en { cube }, inte din nästa färg. { turn-ends }
 would-collect = Flytta till { $square } och plocka en { cube }. { next-goal }
 would-land-spent = Flytta till { $square }. { leads-nowhere }
-would-land-counter = Flytta till { $square }. Du får fortsätta: { extra-move }.
+would-land-counter = Flytta till { $square }. Du får flytta igen: { extra-move }.
 would-protect = Flytta till { $square }. { protects } { turn-ends }
 would-steal-there = Flytta till { $square } och stjäl en { cube } från { $victim }, som sedan väljer ett hörn.
 would-steal = { would-steal-there } { turn-ends } { next-goal }
@@ -172,18 +184,18 @@ would-steal-goes-on = { would-steal-there } { leads-on } { next-goal }
 would-steal-spent = { would-steal-there } { leads-nowhere } { next-goal }
 would-steal-protect = { would-steal-there } { protects } { next-goal }
 would-steal-collect = { would-steal-there } { also-collected } { next-goal }
-would-win-centre = Flytta till mitten med alla sju kuber: du vinner!
+would-win-centre = Flytta till mitten med alla 7 kuber: du vinner!
 would-win-seventh = Flytta till { $square } och plocka en { cube }, din sjunde: du vinner!
 would-win-steal = Flytta till { $square } och stjäl en { cube } från { $victim }, din sjunde: du vinner!
 would-win-steal-collect = Flytta till { $square } och stjäl en { cube } från { $victim }. { also-collected } Du vinner!
 would-stay = Stanna på { $square }. { turn-ends }
-would-skip = Du har inget L: du står över din tur.
+would-skip = Stå över denna tur: du har inget L.
 would-corner = Gå till hörnet { $square }.
-would-resign = Ge upp: du får ingenting, och de andra delar på segern.
+would-resign = Ge upp: du får ingenting, och de andra spelarna delar på segern.
 
 ## Status
 
-status-setup = Spelplanen ställs i ordning.
+status-setup = Förberedelser
 status-move =
     { $seat ->
         [you] Din tur: flytta ett L. { next-goal }
@@ -191,33 +203,33 @@ status-move =
     }
 status-move-home =
     { $seat ->
-        [you] Du har alla 7 kuber. Nå mitten.
+        [you] Din tur: du har alla 7 kuber. Nå mitten.
        *[other] { $seat } flyttar och har alla 7 kuber.
     }
 status-move-skip =
     { $seat ->
-        [you] Du har inget L. Stå över denna tur.
+        [you] Din tur: stå över den, för du har inget L.
        *[other] { $seat } har inget L och står över denna tur.
     }
 status-extra =
     { $seat ->
         [you] { $counter ->
-            [step] Flytta 1 ruta rakt, eller stanna.
-            [diagonal] Flytta 1 ruta diagonalt, eller stanna.
-            [leap] Flytta ett L till, eller stanna.
-           *[teleport] Flytta till en annan ledig teleportbricka, eller stanna.
+            [step] Din tur: flytta 1 ruta rakt, eller stanna.
+            [diagonal] Din tur: flytta 1 ruta diagonalt, eller stanna.
+            [leap] Din tur: flytta ett L till, eller stanna.
+           *[teleport] Din tur: flytta till en annan ledig teleportbricka, eller stanna.
         }
-       *[other] { $seat } får flytta igen.
+       *[other] { $seat } får flytta igen och väljer.
     }
 status-extra-stay =
     { $seat ->
-        [you] Du har inget extradrag. Stanna för att avsluta denna tur.
+        [you] Din tur: du har inget extradrag. Stanna för att avsluta den.
        *[other] { $seat } har inget extradrag och avslutar denna tur.
     }
 status-robbed =
     { $seat ->
-        [you] { $thief } har stulit en { cube } från dig. Välj ett ledigt hörn.
-       *[other] { $seat } blir av med en { cube } och väljer ett hörn.
+        [you] { $thief } stal en { cube } från dig. Välj ett ledigt hörn.
+       *[other] { $seat } blev av med en { cube } och väljer ett hörn.
     }
 status-corners =
     { $seat ->
@@ -226,27 +238,27 @@ status-corners =
     }
 status-over-won =
     { $seat ->
-        [you] Du vinner!
-       *[other] { $seat } vinner!
+        [you] Du vann!
+       *[other] { $seat } vann!
     }
 status-over-shared =
     { $seats ->
-        [you] Delad seger: { $seats }!
-       *[other] { $seats } delar på segern.
+        [you] { $seats } delade på segern!
+       *[other] { $seats } delade på segern.
     }
 status-over-rounds-won =
     { $seat ->
-        [you] Efter 100 rundor leder du och vinner!
-       *[other] Efter 100 rundor leder { $seat } och vinner!
+        [you] Du ledde efter 100 rundor och vann!
+       *[other] { $seat } ledde efter 100 rundor och vann!
     }
 status-over-rounds-shared =
     { $seats ->
-        [you] Lika efter 100 rundor, delad seger: { $seats }!
-       *[other] Efter 100 rundor står { $seats } lika och delar på segern.
+        [you] { $seats } stod lika efter 100 rundor och delade på segern!
+       *[other] { $seats } stod lika efter 100 rundor och delade på segern.
     }
 status-type-counter = Vilken bricka ligger på { $square }?
-status-type-card = { $seat }: vilket är kort nummer { $count }?
-status-type-card-all = Alla: vilket är kort nummer { $count }?
+status-type-card = { $seat }: vilken färg har kort { $count }?
+status-type-card-all = Alla: vilken färg har kort { $count }?
 status-type-first = Vem börjar?
 status-type-corner = { $seat }: vilket hörn är starthörnet?
 action-stay = Stanna på { $square }
@@ -267,39 +279,39 @@ round = Runda { $count } av 100
 ## Refusals: why not, and what instead
 
 refused-TY-2-1 = Ingen bricka av den sorten är kvar. Välj en annan sort.
-refused-TY-2-2 = En pjäs börjar på ett hörn där ingen står. Välj a1, g1, a7 eller g7.
+refused-TY-2-2 = En pjäs måste börja på ett ledigt hörn: a1, g1, a7 eller g7. Välj ett där ingen pjäs står.
 refused-TY-2-3 = Det kortet finns redan i raden. Välj en färg som saknas.
-refused-TY-2-4 = Ingen sitter där. Välj en plats vid det här bordet.
-refused-TY-3-1 = Det är inget L. Flytta två rutor åt ett håll och en åt sidan.
-refused-TY-3-1-stay = Du kan inte stanna där du står: varje tur börjar med ett L. Välj en markerad ruta.
-refused-TY-3-5 = Brickan under din pjäs leder inte dit. Gör dess drag, eller stanna.
-refused-TY-3-6 = Teleport leder bara till en annan teleportbricka. Välj en, eller stanna.
-refused-TY-3-7 = Din nästa färg är skyddad där. Välj en annan ruta.
-refused-TY-3-9 = Teleport leder aldrig till en upptagen ruta. Välj en ledig teleportbricka, eller stanna.
-refused-TY-3-10 = Du har redan landat där denna tur, och har inte plockat, stulit eller skyddat något sedan dess. Välj en annan ruta, eller stanna.
-refused-TY-4-1 = Du får landa på en annan pjäs bara för att stjäla din nästa färg, som inte finns där. Välj en annan ruta.
-refused-TY-4-4 = Efter en stöld går din pjäs till ett hörn där ingen står. Välj a1, g1, a7 eller g7.
-refused-TY-5-1 = Spelet är slut. Gå igenom det, eller spela ett nytt.
-refused-TY-5-2 = Du har alla sju kuber och inget kvar att stjäla. Välj en ruta utan pjäs.
+refused-TY-2-4 = Det här bordet har ingen sådan plats. Välj en annan.
+refused-TY-3-1 = Det är inget L. Flytta 2 rutor åt ett håll, sedan 1 åt sidan.
+refused-TY-3-1-stay = Du kan inte stanna: varje tur börjar med ett L. Välj en markerad ruta.
+refused-TY-3-5 = Brickan under din pjäs leder inte dit. Gör dess extradrag, eller stanna.
+refused-TY-3-6 = En teleportbricka leder bara till en annan teleportbricka. Välj en ledig, eller stanna.
+refused-TY-3-7 = Du kan inte stjäla den kuben: den är skyddad. Välj en annan ruta.
+refused-TY-3-9 = Du kan inte teleportera till en upptagen ruta. Välj en ledig teleportbricka, eller stanna.
+refused-TY-3-10 = Du kan inte landa där igen denna tur: inget har ändrats sedan sist. Välj en annan ruta, eller stanna.
+refused-TY-4-1 = Du får landa på en pjäs bara för att stjäla. Den spelaren har inte din nästa färg. Välj en annan ruta.
+refused-TY-4-4 = Efter en stöld måste din pjäs gå till ett ledigt hörn: a1, g1, a7 eller g7. Välj ett där ingen pjäs står.
+refused-TY-5-1 = Spelet är slut. Stega igenom det, eller spela igen.
+refused-TY-5-2 = Du har alla 7 kuber och ingen nästa färg att stjäla. Välj en ruta utan pjäs.
 
 ## Options
 
 option-short_game = Snabbspel
-option-short_game-help = Den sjunde kuben vinner genast, utan mitten.
+option-short_game-help = Du vinner så snart du har 7 kuber, utan att gå till mitten.
 option-same_order = Samma ordning för alla
-option-same_order-help = Alla rader av kort är lika.
+option-same_order-help = Alla spelare plockar färgerna i samma ordning.
 option-chosen_corners = Välj ditt hörn
-option-chosen_corners-help = I turordning, efter att ha sett spelplanen och korten; annars slumpen.
-option-take_under = Ta kuben under
-option-take_under-help = Efter en stöld: plocka också kuben på den rutan om den är din nästa färg.
+option-chosen_corners-help = Spelarna väljer i turordning, när de har sett spelplanen och korten. Annars lottas hörnen.
+option-take_under = Plocka kuben under
+option-take_under-help = Efter en stöld plockar du även kuben på samma ruta, om den nu är din nästa färg.
 option-first = Vem börjar
-option-first-help = Slumpen, eller platsen som du anger.
-option-first-0 = slumpen
+option-first-help = Lottas, eller spelaren på den plats du väljer.
+option-first-0 = lottas
 option-first-seat = plats { $count }
 
 ## The board in text
 
-picture-label = Twistys spelplan, sju gånger sju rutor, finns även som text.
+picture-label = Twistys spelplan med 7 gånger 7 rutor, finns även som text.
 text-board = Spelplanen, ruta för ruta
 text-square = { $square }: { $what }
 text-square-seat = { $square }: { $what }, { $seat }
@@ -312,84 +324,84 @@ text-row =
 text-protected = { $colour } (skyddad)
 text-wanted = Kvar att plocka, i ordning: { $cubes }.
 points-cubes = Kuber
-points-protected = Varav skyddade
+points-protected = Skyddade kuber
 
 ## Rules
 
-rules-intro = { game-about } Twisty är för två till fyra spelare; allt är öppet, och efter förberedelserna styr inte slumpen något.
-rules-page = Välj en markerad ruta med mus eller tangentbord; peka på en ruta för att läsa vad som skulle hända. En kedja går drag för drag; ”stanna” avslutar din tur. Vill du spela på en riktig spelplan väljer du att skriva in förberedelserna: brickor, kort, hörn och vem som börjar. Det vi inte kunde läsa av det riktiga spelet är vår rekonstruktion;{$reconstruction} den som äger spelet kan rätta den i en datafil, box.toml.
+rules-intro = { game-about } Twisty är för 2 till 4 spelare. Allt är öppet, och efter förberedelserna avgör ingen slump.
+rules-page = Välj en markerad ruta med mus eller tangentbord. Peka på en ruta för att läsa vad som skulle hända. I en kedja väljer du ett drag i taget; ”Stanna” avslutar din tur. Vill du spela på en riktig spelplan skriver du in förberedelserna: brickor, kort, startspelare och hörn. Vissa delar av det riktiga spelet har vi fått gissa.{$reconstruction} Om du äger det kan du rätta dem i en datafil, box.toml.
 
 rules-TY-1 = Innehåll
-rule-TY-1-1 = Spelplanen har 7 gånger 7 rutor. Det finns 4 pjäser med varsin ägarbricka, och 4 serier med sju färgkort (★ ■ ▲ ●).
-rule-TY-1-2 = 28 av de 44 brickorna av trä är kuber, 4 i var och en av 7 färger;{$review} de andra 16 är specialbrickor av fem sorter. Steg: en ruta vågrätt eller lodrätt. Diagonal: en ruta diagonalt. Hopp: ett L till. Teleport: till en annan teleportbricka. Skydd: skyddar dina kuber.
-rule-TY-1-3 = De 16 specialbrickorna är 3 steg, 3 diagonal, 3 hopp, 4 teleport och 3 skydd.{$reconstruction}
-rule-TY-1-4 = Färgerna är röd, orange, gul, grön, blå, lila och rosa; bara gul är säker.{$reconstruction}
+rule-TY-1-1 = Spelplanen har 7 gånger 7 rutor. Det finns 4 pjäser med var sin ägarbricka och 4 serier med 7 färgkort (★ ■ ▲ ●).
+rule-TY-1-2 = Av de 44 träbrickorna är 28 kuber, 4 i var och en av 7 färger.{$review} De andra 16 är specialbrickor av 5 sorter. Steg: 1 ruta vågrätt eller lodrätt. Diagonal: 1 ruta diagonalt. Hopp: ett L till. Teleport: till en annan teleportbricka. Skydd: skyddar dina kuber.
+rule-TY-1-3 = De 16 specialbrickorna är 3 steg-, 3 diagonal-, 3 hopp-, 4 teleport- och 3 skyddsbrickor.{$reconstruction}
+rule-TY-1-4 = Färgerna är röd, orange, gul, grön, blå, lila och rosa.{$reconstruction} Bara gul är säker.
 
 rules-TY-2 = Förberedelser
-rule-TY-2-1 = Lägg alla 44 brickor slumpvis, med framsidan upp, på varje ruta utom mitten och de fyra hörnen, oavsett hur många ni är.
-rule-TY-2-2 = Varje spelares pjäs börjar på ett eget hörn, som slumpen ger. Alternativ: i turordning väljer var och en ett hörn efter att ha sett spelplanen och korten.
-rule-TY-2-3 = Varje spelare blandar en serie och lägger den öppet i en rad: ordningen, från vänster till höger, att plocka i. Alternativ: alla har samma ordning.{$review}
-rule-TY-2-4 = Den yngsta börjar; här väljer värden, eller slumpen.{$ruling} Spelet går medurs, och allt är öppet för alla.
+rule-TY-2-1 = Lägg ut alla 44 brickor slumpvis med framsidan upp, 1 på varje ruta utom mitten och de 4 hörnen. Använd alla 44 oavsett antalet spelare.
+rule-TY-2-2 = Lotta ut ett eget hörn till varje spelare att börja på. Alternativ: spelarna väljer hörn i turordning, när de har sett spelplanen och korten.
+rule-TY-2-3 = Blanda din serie och lägg ut den öppet i en rad. Plocka färgerna i denna ordning, från vänster till höger. Alternativ: alla spelare har samma ordning.{$review}
+rule-TY-2-4 = Den yngsta spelaren börjar; här väljer värden, eller så lottas det.{$ruling} Spelet går medurs. Allt är öppet.
 
 rules-TY-3 = Din tur
-rule-TY-3-1 = Flytta din pjäs ett L: två rutor åt ett håll och en åt sidan, över allt som ligger emellan.{$review} Du måste flytta.
-rule-TY-3-2 = På en tom ruta stannar din pjäs. Hörn och mitten är vanliga tomma rutor,{$ruling} mitten tills du har alla sju kuber.
-rule-TY-3-3 = På en kub i din nästa färg plockar du den, automatiskt.{$ruling} Rutan är tom från och med då, och din tur är slut.
-rule-TY-3-4 = På varje annan kub stannar din pjäs, och kuben ligger kvar.
-rule-TY-3-5 = På en stegbricka, diagonalbricka, hoppbricka eller teleportbricka får du stanna eller göra dess extradrag, som är en ny landning: en tur kan vara en kedja av drag. Specialbrickor ligger kvar på spelplanen för gott.{$ruling}
-rule-TY-3-6 = Teleport leder till vilken annan teleportbricka som helst där ingen pjäs står.
-rule-TY-3-7 = Skydd skyddar, för gott och automatiskt,{$ruling} alla kuber som du har plockat hittills. Senare kuber är inte skyddade förrän du landar på skydd igen.
-rule-TY-3-8 = En bricka verkar när du landar på den, inte när du börjar en tur på den.{$ruling}
+rule-TY-3-1 = Flytta din pjäs ett L: 2 rutor åt ett håll, sedan 1 åt sidan. Den hoppar över allt som ligger emellan.{$review} Du måste flytta.
+rule-TY-3-2 = Om du landar på en tom ruta stannar din pjäs där. Hörnen är vanliga tomma rutor, och det är även mitten tills du har alla 7 kuber.{$ruling}
+rule-TY-3-3 = Om du landar på en kub i din nästa färg plockar du den. Det sker automatiskt.{$ruling} Rutan är sedan tom, och din tur är slut.
+rule-TY-3-4 = Om du landar på någon annan kub plockar du den inte. Din pjäs delar rutan med den.
+rule-TY-3-5 = Om du landar på en steg-, diagonal-, hopp- eller teleportbricka stannar du eller gör dess extradrag. Efter det landar du igen, så en tur kan vara en kedja av drag. Specialbrickor ligger kvar på spelplanen hela spelet.{$ruling}
+rule-TY-3-6 = Från en teleportbricka får du flytta till vilken annan teleportbricka som helst där ingen pjäs står.
+rule-TY-3-7 = Om du landar på en skyddsbricka blir alla kuber du har skyddade för gott. Det sker automatiskt.{$ruling} Kuber du får senare är inte skyddade förrän du landar på en skyddsbricka igen.
+rule-TY-3-8 = En bricka verkar när du landar på den, inte när du börjar din tur på den.{$ruling}
 rule-TY-3-9 = Du får landa på en annan pjäs bara för att stjäla: med L, steg, diagonal eller hopp, aldrig med teleport.
-rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men en ruta som du har landat på denna tur erbjuds inte igen förrän du har plockat, stulit eller skyddat något, eftersom inget skulle ändras.{$ruling}
-rule-TY-3-11 = Utan lagligt L står du över din tur.{$ruling} Det är ovanligt.
-rule-TY-3-12 = Bara de fyra sorternas brickor med extradrag fortsätter en tur; varje annan landning avslutar den.{$ruling}
+rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men du får inte landa på en ruta igen i samma tur om du inte har plockat, stulit eller skyddat något sedan dess.{$ruling}
+rule-TY-3-11 = Om du inte kan flytta ett L står du över din tur.{$ruling} Det är ovanligt.
+rule-TY-3-12 = Din tur fortsätter bara från en steg-, diagonal-, hopp- eller teleportbricka; varje annan landning avslutar den.{$ruling}
 
 rules-TY-4 = Stöld
 rule-TY-4-1 = Du får landa på en annan spelares pjäs bara om spelaren har din nästa färg oskyddad. Den landningen är en stöld.{$ruling}
-rule-TY-4-2 = Du lägger den stulna kuben under motsvarande kort, oskyddad.
-rule-TY-4-3 = Offrets kort i den färgen flyttas längst till höger i raden; de andra skjuts ihop. Plockade färger ligger alltså alltid till vänster i raden, och nästa färg är det första kortet utan kub.
-rule-TY-4-4 = Offrets pjäs går till ett ledigt hörn som offret väljer,{$ruling} genast, innan tjuven fortsätter. Inget annat händer där. Ett hörn är alltid ledigt.
-rule-TY-4-5 = Du får stjäla från en spelare på ett hörn eller i mitten, och från en spelare med alla sju kuber.{$ruling}
-rule-TY-4-6 = Efter en stöld verkar en specialbricka på rutan för tjuven; en kub där plockas inte av den landningen.{$ruling} Alternativ: den plockas om den är tjuvens nya nästa färg.
+rule-TY-4-2 = Lägg den stulna kuben under ditt kort i den färgen. Den är oskyddad.
+rule-TY-4-3 = Offret flyttar sitt kort i den färgen längst till höger i sin rad och skjuter ihop de andra. Kort med kuber ligger alltså alltid till vänster, och det första kortet utan kub visar nästa färg.
+rule-TY-4-4 = Offret flyttar genast sin pjäs till ett valfritt ledigt hörn,{$ruling} innan tjuvens tur fortsätter. Inget annat händer där. Ett hörn är alltid ledigt.
+rule-TY-4-5 = Du får stjäla från en spelare på ett hörn eller i mitten, och från en spelare med alla 7 kuber.{$ruling}
+rule-TY-4-6 = Efter en stöld verkar en specialbricka på rutan för dig som vanligt, men du plockar inte en kub där.{$ruling} Alternativ: du gör det, om den nu är din nästa färg.
 
 rules-TY-5 = Seger
-rule-TY-5-1 = När du har alla sju kuber: var först med att avsluta ett drag i mitten, med L, steg, diagonal eller hopp. Spelet slutar genast.
-rule-TY-5-2 = Med alla sju kuber får du inte gå in på någon upptagen ruta, inte heller mitten: det finns ingen nästa färg att stjäla.
-rule-TY-5-3 = Den sjunde kuben, stulen i själva mitten, vinner genast.{$ruling}
-rule-TY-5-4 = Alternativet ”snabbspel”,{$review} ur förlagets beskrivning: den sjunde kuben vinner, utan mitten.
-rule-TY-5-5 = En runda är en tur per spelare, även överhoppad. Efter 100 rundor slutar spelet: flest kuber vinner, sedan flest skyddade, annars delas segern.{$ruling} Annars kunde ömsesidig stöld pågå i all evighet; vanliga spel tar 12 till 25 rundor.
+rule-TY-5-1 = Den spelare vinner som först avslutar ett drag i mitten (med L, steg, diagonal eller hopp) och har alla 7 kuber. Spelet slutar genast.
+rule-TY-5-2 = När du har alla 7 kuber får du inte gå in på en upptagen ruta, inte ens mitten. Du har ingen nästa färg att stjäla.
+rule-TY-5-3 = Om du stjäl din sjunde kub i själva mitten vinner du genast.{$ruling}
+rule-TY-5-4 = Alternativet ”Snabbspel”: du vinner så snart du har 7 kuber, utan att gå till mitten.{$review}
+rule-TY-5-5 = En runda är en tur per spelare; en tur man står över räknas. Efter 100 rundor slutar spelet, och spelaren med flest kuber vinner.{$ruling} Vid lika avgör flest skyddade kuber; är det fortfarande lika delas segern.{$ruling} (Annars kunde stölderna hålla på för evigt. De flesta partier tar 12 till 25 rundor.)
 
 rules-TY-6 = Bra att veta
-rule-TY-6-1 = Utan stöld blir ingen klar på under 8 turer. Perfekt ensamspel kräver omkring 10 turer (8 till 14).
-rule-TY-6-2 = Ett exempel på stöld: du har röd, blå, grön och gul i den ordningen, med röd och blå skyddade. En tjuv vars nästa färg är grön landar på dig. Du behåller röd, blå och gul; ditt gröna kort läggs sist; din nästa färg är den som förut var femte.
-rule-TY-6-3 = Regelbokens exempel på en kedja: ett L till diagonal, en diagonal till hopp, ett L till kuben du vill ha, allt i en laglig tur.
+rule-TY-6-1 = Utan stöld blir ingen spelare klar på under 8 turer. Ensam och med perfekt spel behöver du omkring 10 turer (8 till 14).
+rule-TY-6-2 = Exempel på en stöld: du har röd, blå, grön och gul i den ordningen; röd och blå är skyddade. En tjuv vars nästa färg är grön landar på dig. Du behåller röd, blå och gul. Ditt gröna kort läggs sist i din rad. Din nästa färg är den som var femte.
+rule-TY-6-3 = Regelbokens exempel på en kedja: flytta ett L till en diagonalbricka. Fortsätt diagonalt till en hoppbricka. Fortsätt med ett L till, till en kub i din nästa färg. Allt detta är en enda tillåten tur.
 
-rules-ours = Våra övriga tolkningar
-rule-ours-1 = En spelare som ger upp får ingenting, och de andra delar på segern.{$ruling}
+rules-ours = Övriga tolkningar
+rule-ours-1 = Om du ger upp får du ingenting, och de andra spelarna delar på segern.{$ruling}
 rule-ours-2 = Förberedelserna visas i denna ordning: brickor, kort, startspelare, hörn.{$ruling}
-rule-ours-3 = Rutan där en tur börjar räknas inte som landning; efter en stöld räknas bara rutan där den skedde.{$ruling}
-rule-ours-4 = En stöld som vinner avslutar spelet innan offret flyttar.{$ruling}
-rule-ours-5 = Den sista turen i sista rundan spelas till slut, med kedja och offrets val.{$ruling}
+rule-ours-3 = Rutan där din tur börjar räknas inte som en landning.{$ruling} Efter en stöld räknas inte tidigare landningar, bara rutan där du stal.{$ruling}
+rule-ours-4 = Om du vinner genom en stöld slutar spelet innan offret flyttar.{$ruling}
+rule-ours-5 = Den sista turen i den sista rundan spelas till slut, med sin kedja och ett offers val av hörn.{$ruling}
 
 ## What a typed text should have been
 
-unread-start = ”{ $text }” börjar inte där din pjäs står, på { $square }.
-unread-counter = ”{ $text }” är ingen bricka; väntat är någon av { $kinds }.
-unread-square = ”{ $text }” anger en annan ruta; nästa bricka ligger på { $square }.
-unread-card = ”{ $text }” är inget kort; väntat är ”card” och någon av { $colours }.
-unread-first = ”{ $text }” är ingen plats; väntat är ”first” och ett tal från 1 till { $count }.
+unread-start = ”{ $text }” börjar inte där pjäsen står. Börja på { $square }.
+unread-counter = ”{ $text }” är ingen bricka. Skriv ett av { $kinds }.
+unread-square = ”{ $text }” anger en annan ruta. Skriv nu brickan på { $square }.
+unread-card = ”{ $text }” är inget kort. Skriv ”card” och ett av { $colours }.
+unread-first = ”{ $text }” är ingen plats. Skriv ”first” och ett tal från 1 till { $count }.
 
 ## The score pad
 
-pad-standing = Ställningen
+pad-standing = Ställning
 pad-held = Kuber
-pad-held-means = Plockade, och inte stulna sedan dess.
+pad-held-means = Plockade eller stulna, och fortfarande kvar.
 pad-safe = Skyddade kuber
-pad-safe-means = De avgör vid lika efter sista rundan (TY-5.5).
+pad-safe-means = De avgör om det är lika efter sista rundan (TY-5.5).
 pad-home = I mitten
-pad-home-means = Den som först avslutar ett drag där med alla sju kuber vinner (TY-5.1).
-pad-cube = Tryck på en kub som har plockats.
+pad-home-means = Den spelare vinner som först avslutar ett drag där med alla 7 kuber (TY-5.1).
+pad-cube = Tryck på en kub som en spelare har.
 pad-player = { $count ->
         [one] { $count } kub
        *[other] { $count } kuber
@@ -398,101 +410,106 @@ pad-of = { $player }
 pad-cube-none = { $player }: { $colour }, inte plockad
 pad-cube-held = { $player }: { $colour }, plockad
 pad-cube-safe = { $player }: { $colour }, skyddad
-pad-stolen = Stulen: ta bort den
+pad-stolen = Ta bort: den blev stulen
 pad-protect = Skydda den
-pad-unprotect = Inte skyddad
-pad-protect-all = Skydda alla kuber (skyddsbricka)
-pad-is-home = Nådde mitten: vann
-pad-bad-cubes = Kuber är olika bokstäver ur { $letters }, med ”!” för skyddad; ”{ $text }” är något annat.
-pad-bad-home = För att vinna i mitten krävs alla sju kuber (TY-5.1).
+pad-unprotect = Ta bort skyddet
+pad-protect-all = Skydda alla kuber
+pad-is-home = Vinst i mitten
+pad-bad-cubes = ”{ $text }” är ingen rad med kuber. Använd varje bokstav i { $letters } högst en gång, med ”!” efter en skyddad kub.
+pad-bad-home = En spelare måste ha alla 7 kuber för att vinna i mitten (TY-5.1).
 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-cube = Kub: { $colour }
-sign-cube-does = Landa på den, eller på en spelare som har den oskyddad, när den är din nästa färg.
+sign-cube-does = Om den är din nästa färg: landa på den, eller på en spelare som har den oskyddad.
 sign-centre = Mitten
-sign-centre-does = När du har alla sju kuber: var först med att avsluta ett drag här.
+sign-centre-does = Var först med att avsluta ett drag här med alla 7 kuber.
 sign-counter = Bricka: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Den skyddar alla kuber du har, för gott. De får en mässingsram och en sköld.
-       *[other] Du får fortsätta härifrån: { extra-move }.
+        [safety] Om du landar här blir alla kuber du har skyddade för gott. De får en mässingsram och en sköld.
+       *[other] Om du landar här får du flytta igen: { extra-move }.
     }
 sign-badge-take = Plus
-sign-badge-take-does = Plockar din nästa färg.
+sign-badge-take-does = Plocka din nästa färg.
 sign-badge-theft = Hand
 sign-badge-theft-does = Stjäl din nästa färg.
 sign-badge-chain = Dubbelpil
-sign-badge-chain-does = Landar på en bricka med extradrag.
+sign-badge-chain-does = Landa på en bricka med extradrag.
 sign-badge-stay = Två streck
-sign-badge-stay-does = Stannar här och avslutar din tur.
+sign-badge-stay-does = Stanna här och avsluta din tur.
 sign-badge-corner = Hus
 sign-badge-corner-does = Ett ledigt hörn, att börja på eller gå till efter en stöld.
 sign-badge-win = Stjärna
-sign-badge-win-does = Vinner spelet.
+sign-badge-win-does = Vinn spelet.
 now-cube =
     { $state ->
-        [safe] Plockad och skyddad för gott.
-        [held] Plockad, men kan bli stulen.
+        [safe] Tagen och skyddad för gott.
+        [held] Tagen, men kan bli stulen.
         [next] Nästa i raden.
        *[later] { $count ->
-            [one] { $count } annan kommer före.
-           *[other] { $count } andra kommer före.
+            [one] { $count } annan färg kommer före.
+           *[other] { $count } andra färger kommer före.
         }
     }
 now-lies = På { $squares }.
 now-gone = Ingen är kvar på spelplanen.
-now-stealable = Går att stjäla från: { $seats }.
+now-stealable = Finns oskyddad hos: { $seats }.
 now-missing =
     { $count ->
-        [0] Alla sju kuber är plockade.
-        [one] { $count } kub saknas.
-       *[other] { $count } kuber saknas.
+        [0] Alla 7 kuber är tagna.
+        [one] { $count } kub kvar.
+       *[other] { $count } kuber kvar.
     }
-now-protected = { $count } av { $all } kuber skyddade.
+now-protected =
+    { $all ->
+        [0] Inga kuber att skydda än.
+        [one] { $count } av { $all } kub skyddad.
+       *[other] { $count } av { $all } kuber skyddade.
+    }
 
 ## Bots
 
 bot-beginner-help = går efter sin nästa kub; förbiser ofta vart en kedja leder och väntar sig aldrig en stöld
-bot-novice-help = några hundra ställningar per tur; varje tur kan kosta upp till 32 % av vinstchansen
-bot-club-help = några hundra ställningar per tur; varje tur kan kosta upp till 23 % av vinstchansen
-bot-strong-help = några hundra ställningar per tur; varje tur kan kosta upp till 12 % av vinstchansen
-bot-expert-help = bästa turen av tusen ställningar, för två spelare tiotusentals
-bot-master-help = bästa turen av tiotusentals ställningar, för två spelare hundratusentals
+bot-novice-help = väger några hundra ställningar; kan förlora upp till 32 % vinstchans per tur
+bot-club-help = väger några hundra ställningar; kan förlora upp till 23 % vinstchans per tur
+bot-strong-help = väger några hundra ställningar; kan förlora upp till 12 % vinstchans per tur
+bot-expert-help = spelar den bästa turen av tusen ställningar, med 2 spelare av tiotusentals
+bot-master-help = spelar den bästa turen av tiotusentals ställningar, med 2 spelare av hundratusentals
 
 ## What gives the win shares of a review
 
-evaluator-search = en sökning med { $count } ställningar per läge
+evaluator-search = en sökning bland { $count } ställningar för varje steg
 
 ## Kinds of chance, for statistics
 
 chance-of-counter = Brickorna innanför kanten
-mistake-corner = välja ett hörn
-mistake-theft = missa en stöld
-mistake-cube = missa en kub
-mistake-stolen = bjuda in till stöld
-mistake-safety = missa en skyddsbricka
-mistake-way = ta en längre väg
-mistake-open = lämna någon en kortare väg
-mistake-away = gå bort från en skyddsbricka
-why-on-win = Gå vidare till { $squares } och vinn.
-why-on-theft = Gå vidare till { $squares } och stjäl från { $name }.
-why-on-cube = Gå vidare till { $squares } och plocka nästa kub.
-why-on-safety = Gå vidare till { $squares }, en skyddsbricka.
-why-on-way = Gå vidare till { $squares }.
-why-stolen = På { $square } kan { $name } genast stjäla: { cube }. På den bättre rutan kan ingen.
-why-away = En skyddsbricka är då en tur bort.
-why-wanted = Det skyddar vad { $name } behöver härnäst: { cube }.
-why-near = Därifrån är nästa kub en tur bort: { cube } på { $squares }.
+mistake-corner = fel hörn
+mistake-theft = missad stöld
+mistake-cube = missad kub
+mistake-stolen = inbjudan till stöld
+mistake-safety = missad skyddsbricka
+mistake-way = onödig omväg
+mistake-open = kortare väg åt en annan
+mistake-away = bort från en skyddsbricka
+why-on-win = Fortsätt till { $squares } och vinn.
+why-on-theft = Fortsätt till { $squares } och stjäl från { $name }.
+why-on-cube = Fortsätt till { $squares } och plocka nästa kub.
+why-on-safety = Fortsätt till { $squares }, en skyddsbricka.
+why-on-way = Fortsätt till { $squares }.
+why-stolen = På { $square } kan { $name } genast stjäla en { cube }. På den bättre rutan kan ingen spelare det.
+why-away = Därifrån är det 1 tur till en skyddsbricka.
+why-wanted = Den skyddar en { cube }, som { $name } behöver härnäst.
+why-near = Därifrån är det 1 tur till nästa kub: { cube } på { $squares }.
 why-open =
     { $better ->
-        [one] { $name } har då 1 tur kvar till vinsten, inte { $taken }.
-       *[other] { $name } har då { $better } turer kvar till vinsten, inte { $taken }.
+        [one] { $name } behöver då 1 tur för att vinna, inte { $taken }.
+       *[other] { $name } behöver då { $better } turer för att vinna, inte { $taken }.
     }
 why-turns =
     { $better ->
-        [one] Då återstår 1 tur till vinsten, inte { $taken }.
-       *[other] Då återstår { $better } turer till vinsten, inte { $taken }.
+        [one] Då tar det 1 tur till att vinna, inte { $taken }.
+       *[other] Då tar det { $better } turer till att vinna, inte { $taken }.
     }
 
 ## Setting up a position
@@ -504,47 +521,47 @@ edit-square-piece = { $square }: { $what }, { $piece }
 edit-row = Kort, { $player }: { pad-player }, nästa { $colour }
 edit-row-whole = Kort, { $player }: alla kuber
 edit-collect = Plocka nästa kub
-edit-return = Lämna tillbaka sista kuben
+edit-return = Lägg tillbaka sista kuben
 edit-protect = Skydda alla kuber
 edit-unprotect = Skydda ingen kub
 edit-next = Nästa: { $colour }
 
 ## The tutorial
 
-tutorial-goal = Plocka sju kuber, en i varje färg, och var sedan först till stjärnan i mitten.
-tutorial-row = Under spelplanen ligger din rad av kort. Plocka färgerna från vänster till höger: röd är först.
-tutorial-l = Flytta ett L: två rutor åt ett håll och en åt sidan, över allt emellan. Gå till den röda kuben.
-tutorial-l-orange = Ett L leder dit, men den kuben är orange, och din nästa färg är röd. Den skulle ligga kvar.
+tutorial-goal = Plocka 7 kuber, en i varje färg. Var sedan först till stjärnan i mitten.
+tutorial-row = Under spelplanen ligger din rad med kort. Plocka färgerna från vänster till höger: röd är först.
+tutorial-l = Flytta ett L: 2 rutor åt ett håll, sedan 1 åt sidan, över allt emellan. Gå till den röda kuben.
+tutorial-l-orange = Det är tillåtet, men du skulle inte plocka den orange kuben: din nästa färg är röd. Gå till den röda kuben.
 tutorial-l-stay = Varje tur börjar med ett L. Gå till den röda kuben.
-tutorial-special = Den röda kuben är din, och Zoe har flyttat. Gul är nästa, och långt bort. Specialbrickor låter dig flytta igen i samma tur.
-tutorial-chain = Diagonalbrickan ger ett drag till, en ruta diagonalt. Gå till den.
-tutorial-chain-2 = Fortsätt nu diagonalt till hoppbrickan. Den ger ett L till.
-tutorial-chain-3 = Härifrån leder ett L till den gula kuben: tre drag i en tur.
-tutorial-chain-stay = Du får stanna och avsluta din tur, men då når du inte den gula kuben.
+tutorial-special = Du har den röda kuben, och Zoe har flyttat. Din nästa färg, gul, är långt bort. Specialbrickor låter dig flytta igen i samma tur.
+tutorial-chain = Diagonalbrickan ger dig ett extradrag: 1 ruta diagonalt. Gå till den.
+tutorial-chain-2 = Hoppbrickan ger dig ett L till. Flytta diagonalt till den.
+tutorial-chain-3 = Härifrån leder ett L till den gula kuben: 3 drag i en tur. Plocka den.
+tutorial-chain-stay = Det är tillåtet, men din tur skulle sluta innan du når den gula kuben. Gå till den markerade rutan.
 tutorial-chain-other = Det är tillåtet, men leder bort från den gula kuben. Följ de markerade brickorna.
-tutorial-safety = Du har två kuber, som andra fortfarande kan stjäla. En skyddsbricka skyddar alla kuber du har, för gott.
+tutorial-safety = Du har 2 kuber som fortfarande kan bli stulna. En skyddsbricka skyddar alla kuber du har, för gott. Landa på den.
 tutorial-safety-other = Det är tillåtet, men dina kuber kan fortfarande bli stulna. Gå till skyddsbrickan.
-tutorial-victim = Din röda och din gula kub har nu mässingsram: de är skyddade. Zoe har blå, din nästa färg, oskyddad.
+tutorial-victim = Mässingsramarna visar att din röda och din gula kub är skyddade. Zoe har blå, din nästa färg, oskyddad.
 tutorial-theft = Du får landa på en annan pjäs bara för att stjäla din nästa färg. Zoe står ett L bort: stjäl hennes blå kub.
 tutorial-theft-other = Det är tillåtet, men du kan stjäla en kub nu. Landa på Zoes pjäs.
-tutorial-robbed = Den blå kuben är din, inte skyddad än. Zoes blå kort flyttades sist i raden, och hennes pjäs till ett hörn som hon valde.
-tutorial-danger = Några turer senare. Din gröna kub är oskyddad, grön är Zoes nästa färg, och hon står ett L bort. Se vad som händer.
-tutorial-corner = Zoe har stulit din gröna kub, och du väljer ett ledigt hörn för din pjäs. Ta det som ligger ett L från den orange kuben.
-tutorial-corner-other = Inget L leder från det hörnet till den orange kuben. Välj det markerade.
+tutorial-robbed = Du har den blå kuben, ännu inte skyddad. Zoes blå kort lades sist i hennes rad, och hennes pjäs gick till ett hörn som hon valde.
+tutorial-danger = Några turer har gått. Din gröna kub är oskyddad, grön är Zoes nästa färg, och hon står ett L bort. Se vad som händer.
+tutorial-corner = Zoe har stulit din gröna kub. Flytta nu din pjäs till ett ledigt hörn. Välj det markerade: därifrån leder ett L till en orange kub.
+tutorial-corner-other = Det är tillåtet, men lektionen fortsätter från det markerade hörnet. Välj det.
 tutorial-after = Ditt gröna kort är nu sist i raden, så orange är din nästa färg. Plocka den.
-tutorial-kept = Dina skyddade kuber har stannat hos dig. Besök därför en skyddsbricka innan någon kommer nära.
-tutorial-seventh = Nära slutet: du har sex kuber, och bara rosa saknas. Plocka den.
-tutorial-centre = Alla sju är dina! Var nu först med att avsluta ett drag på stjärnan.
+tutorial-kept = Du har kvar dina skyddade kuber. Landa alltså på en skyddsbricka innan någon annan spelare kommer nära.
+tutorial-seventh = Spelet är nästan slut. Du har 6 kuber, och bara rosa saknas. Plocka den.
+tutorial-centre = Du har alla 7 kuber. Var nu först med att avsluta ett drag på stjärnan.
 tutorial-centre-other = Det är tillåtet, men mitten är ett L bort. Gå till stjärnan och vinn.
-tutorial-end = Du har vunnit. Bara två sorters brickor är nya: teleport leder till vilken annan teleportbricka som helst, steg en ruta rakt. Reglerna visar alla drag i bilder och har en översikt. Spela nu mot en lätt bot!
+tutorial-end = Du har vunnit! Två brickor är nya: teleport leder till vilken annan ledig teleportbricka som helst, steg 1 ruta vågrätt eller lodrätt. Spela nu mot en lätt bot.
 
 ## Puzzles
 
-puzzle-how-forced-win = genom uttömmande sökning: det vinner mot varje försvar, och inget annat gör det inom tre turer
-puzzle-how-only-defence = genom uttömmande sökning: allt annat förlorar
-puzzle-theme-win-1 = vinn på en tur
-puzzle-theme-win-2 = vinn på två turer
-puzzle-theme-win-3 = vinn på tre turer
+puzzle-how-forced-win = genom fullständig sökning: det vinner mot varje försvar, och inget annat gör det inom 3 turer
+puzzle-how-only-defence = genom fullständig sökning: allt annat förlorar
+puzzle-theme-win-1 = vinst på 1 tur
+puzzle-theme-win-2 = vinst på 2 turer
+puzzle-theme-win-3 = vinst på 3 turer
 puzzle-theme-save = rädda spelet
 puzzle-theme-theft = stöld
 puzzle-theme-chain = en kedja
@@ -553,48 +570,48 @@ puzzle-theme-last-cube = den sista kuben
 puzzle-theme-safety = skydd
 puzzle-theme-corner = rätt hörn
 puzzle-ask-win-1 = Hur vinner du under denna tur?
-puzzle-ask-win-2 = Hur vinner du på två turer?
-puzzle-ask-win-3 = Hur vinner du på tre turer?
+puzzle-ask-win-2 = Hur vinner du på 2 turer?
+puzzle-ask-win-3 = Hur vinner du på 3 turer?
 puzzle-ask-save = Hur räddar du spelet?
 
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-counters = Kuber i sju färger; under dem steg, diagonal, hopp, teleport och skydd.
-example-laid-out = Ett spel för två efter förberedelserna, med raderna av kort under.
-example-the-l = Två rutor åt ett håll och en åt sidan: till f5, men inte till d6.
-example-collect = Röd är nästa. Den röda kuben plockas; den orange ligger kvar.
-example-step = Stegbrickan leder en ruta rakt, här till den röda kuben, men inte diagonalt.
-example-teleport = Teleport leder bara till en annan teleportbricka.
-example-safety = Skydd skyddar alla kuber man har. Det som är skyddat kan inte bli stulet.
-example-no-theft-by-teleport = En stöld med diagonal är tillåten; med teleport inte.
-example-not-back = Från en stegbricka till nästa, men inte tillbaka i samma tur.
-example-steal = Röd är nästa. Spelare 2 har röd oskyddad, och den kan bli stulen; spelare 3 har ingen röd.
+example-counters = Kuber i 7 färger. Under dem: steg-, diagonal-, hopp-, teleport- och skyddsbricka.
+example-laid-out = Ett parti för 2 spelare efter förberedelserna, med deras rader med kort under.
+example-the-l = Flytta 2 rutor åt ett håll, sedan 1 åt sidan: till f5, men inte till d6.
+example-collect = Röd är din nästa färg. Du plockar den röda kuben, men inte den orange.
+example-step = Från stegbrickan får du flytta 1 ruta rakt, här till den röda kuben, men inte diagonalt.
+example-teleport = En teleportbricka leder bara till en annan teleportbricka.
+example-safety = En skyddsbricka skyddar alla kuber du har. Du kan inte stjäla en skyddad kub.
+example-no-theft-by-teleport = Du får stjäla med ett diagonalt drag, men inte med teleport.
+example-not-back = Du får flytta från en stegbricka till nästa, men inte tillbaka i samma tur.
+example-steal = Röd är din nästa färg. Spelare 2 har röd oskyddad, så du kan stjäla den. Spelare 3 har inte röd.
 example-free-corner = Spelare 2 är offret och väljer ett ledigt hörn.
-example-home = Med alla sju kuber vinner ett L till mitten, om inte någon står där.
-example-hundred-rounds = Efter 100 rundor har båda två kuber. Spelare 1 har skyddat båda och vinner.
-example-theft = Tjuven, vars nästa färg är grön, landar på spelare 2. Det gröna kortet flyttas sist i raden.
-example-chain = Ett L till diagonal, en diagonal till hopp, ett L till den önskade kuben: en tur.
-example-begin-square = Turen började på a1, och ett hopp får sluta där igen.
+example-home = Med alla 7 kuber vinner du genom ett L till mitten. Du får inte gå in där så länge en pjäs står där.
+example-hundred-rounds = Efter 100 rundor har båda spelarna 2 kuber. Spelare 1 har skyddat båda och vinner.
+example-theft = Spelare 1, vars nästa färg är grön, landar på spelare 2. Spelare 2 lägger sitt gröna kort sist i sin rad.
+example-chain = Ett L till en diagonalbricka, ett diagonalt drag till en hoppbricka, ett L till nästa kub: en tur.
+example-begin-square = Turen började på a1. Det är ingen landning, så ett hopp får sluta där.
 summary-goal = Målet
-summary-goal-1 = Plocka de sju färgerna i dina korts ordning, från vänster till höger.
+summary-goal-1 = Plocka de 7 färgerna i dina korts ordning, från vänster till höger.
 summary-goal-2 = Var sedan först med att avsluta ett drag i mitten.
 summary-turn = Din tur
-summary-turn-1 = Du måste flytta ett L: två rutor åt ett håll, en åt sidan.
-summary-turn-2 = En kub i din nästa färg: du plockar den.
-summary-turn-3 = En annan kub eller en tom ruta: du stannar. Din tur slutar i båda fallen.
-summary-turn-4 = En tur kan vara en kedja av extradrag, men inte tillbaka till en ruta du landat på i samma tur om inget har ändrats.
+summary-turn-1 = Du måste flytta ett L: 2 rutor åt ett håll, sedan 1 åt sidan.
+summary-turn-2 = Om du landar på en kub i din nästa färg plockar du den.
+summary-turn-3 = Om du landar på någon annan kub eller en tom ruta stannar du bara.
+summary-turn-4 = Din tur är slut om du inte gör ett extradrag. Extradrag kan bilda en kedja. Du får inte landa på en ruta igen i samma tur om inget har ändrats.
 summary-signs = Brickor
-summary-signs-1 = Steg: en ruta, rakt. Diagonal: en ruta, diagonalt. Hopp: ett L till. Eller stanna.
+summary-signs-1 = Om du landar på en bricka får du göra dess extradrag. Steg: 1 ruta vågrätt eller lodrätt. Diagonal: 1 ruta diagonalt. Hopp: ett L till.
 summary-signs-2 = Teleport: en annan ledig teleportbricka. Eller stanna.
-summary-signs-3 = Skydd: skyddar för gott alla kuber du har.
+summary-signs-3 = Skydd: skyddar alla kuber du har, för gott.
 summary-theft = Stöld
-summary-theft-1 = Landa på en spelare som har din nästa färg oskyddad: den är din, oskyddad.
-summary-theft-2 = Offrets kort flyttas sist i raden, offrets pjäs genast till ett ledigt hörn.
-summary-theft-3 = Aldrig med teleport. Du får inte landa på någon annan upptagen ruta.
+summary-theft-1 = För att stjäla landar du på en spelare som har din nästa färg oskyddad. Kuben är sedan din, oskyddad.
+summary-theft-2 = Offret flyttar sitt kort i den färgen sist i sin rad, och genast sin pjäs till ett valfritt ledigt hörn.
+summary-theft-3 = Du får inte stjäla med teleport. Du får gå in på en upptagen ruta bara för att stjäla.
 summary-end = Spelets slut
-summary-end-1 = Alla sju kuber, sedan mitten: du vinner genast.
-summary-end-2 = Snabbspel (alternativ): den sjunde kuben vinner.
-summary-end-3 = Efter 100 rundor: flest kuber, sedan flest skyddade, annars delat.
+summary-end-1 = Om du avslutar ett drag i mitten med alla 7 kuber vinner du genast.
+summary-end-2 = Snabbspel (alternativ): du vinner med din sjunde kub.
+summary-end-3 = Efter 100 rundor vinner flest kuber; vid lika flest skyddade kuber; är det fortfarande lika delas segern.
 headline-end = { $did }
 headline-won-by =
     { $seat ->
