@@ -144,9 +144,10 @@ mission-20-solo = Ein Würfel, dessen Wert die Summe der zwei Würfel darunter i
 
 goal-points =
     { $points ->
-        [one] { $points } Punkt ({ $goal } nötig)
-       *[other] { $points } Punkte ({ $goal } nötig)
+        [one] Ziel { $goal }: { $points } Punkt
+       *[other] Ziel { $goal }: { $points } Punkte
     }
+
 goal-points-does = Hol mit den Farbkarten und der Twinkle-Karte mindestens { $goal } Punkte. Jetzt bringen sie { $points }.
 goal-mission =
     { $held ->

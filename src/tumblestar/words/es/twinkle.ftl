@@ -146,9 +146,10 @@ mission-20-solo = Un dado cuyo resultado sea la suma de los dos dados de debajo.
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] { $points } punto (hacen falta { $goal })
-       *[other] { $points } puntos (hacen falta { $goal })
+        [one] Meta { $goal }: { $points } punto
+       *[other] Meta { $goal }: { $points } puntos
     }
+
 goal-points-does = Consigue al menos { $goal } puntos con las cartas de color y la carta Twinkle. Ahora dan { $points }.
 goal-mission =
     { $held ->

@@ -145,9 +145,10 @@ mission-20-solo = Un dado il cui risultato è la somma dei due dadi sotto.
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] { $points } punto (ne servono { $goal })
-       *[other] { $points } punti (ne servono { $goal })
+        [one] Obiettivo { $goal }: { $points } punto
+       *[other] Obiettivo { $goal }: { $points } punti
     }
+
 goal-points-does = Fai almeno { $goal } punti con le carte colore e la carta Twinkle. Ora ne danno { $points }.
 goal-mission =
     { $held ->

@@ -145,9 +145,10 @@ mission-20-solo = Een dobbelsteen met als waarde de som van de twee dobbelstenen
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] { $points } punt ({ $goal } nodig)
-       *[other] { $points } punten ({ $goal } nodig)
+        [one] Doel { $goal }: { $points } punt
+       *[other] Doel { $goal }: { $points } punten
     }
+
 goal-points-does = Scoor minstens { $goal } punten met de kleurkaarten en de Twinkle-kaart. Nu scoren ze { $points }.
 goal-mission =
     { $held ->

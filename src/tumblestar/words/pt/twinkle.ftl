@@ -145,9 +145,10 @@ mission-20-solo = Um dado cujo resultado é a soma dos dois dados abaixo dele.
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] { $points } ponto (meta: { $goal })
-       *[other] { $points } pontos (meta: { $goal })
+        [one] Meta { $goal }: { $points } ponto
+       *[other] Meta { $goal }: { $points } pontos
     }
+
 goal-points-does = Faça pelo menos { $goal } pontos com as cartas de cor e a carta Twinkle. Agora elas dão { $points }.
 goal-mission =
     { $held ->

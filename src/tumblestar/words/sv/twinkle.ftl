@@ -144,9 +144,10 @@ mission-20-solo = En tärning vars värde är summan av de två tärningarna und
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] { $points } poäng ({ $goal } krävs)
-       *[other] { $points } poäng ({ $goal } krävs)
+        [one] Mål { $goal }: { $points } poäng
+       *[other] Mål { $goal }: { $points } poäng
     }
+
 goal-points-does = Få minst { $goal } poäng med färgkorten och Twinklekortet. Nu ger de { $points }.
 goal-mission =
     { $held ->
