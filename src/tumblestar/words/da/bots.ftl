@@ -1,10 +1,10 @@
 ### Bots.
 
-unknown-bot = Ukendt bot ”{ $name }”; forventet: { $allowed }.
+unknown-bot = Der er ingen bot ”{ $name }”. Vælg { $allowed }.
 bot-random = Tilfældig
 bot-random-help = spiller en vilkårlig lovlig handling
 bot-greedy = Grådig
-bot-greedy-help = går efter det, der giver noget straks
+bot-greedy-help = tager det, der er bedst lige nu
 bot-beginner = Begynder
 bot-novice = Let
 bot-club = Mellem

@@ -508,7 +508,7 @@ pad-no-flip = Forbyd at vende brikker
 pad-too-many = { $tile }: æsken har kun { $count }, men stjernekortene har tilsammen flere (TT-1.1).
 pad-many = { $count ->
         [0] Der er intet stjernekort i denne fil.
-       *[other] Der er { $count } stjernekort i denne fil; blokken tager kun ét. ”tumblestar score twinkle_twinkle FILE” tæller alle op.
+       *[other] Der er { $count } stjernekort i denne fil; blokken tager kun ét. ”tumblestar score twinkle_twinkle FIL” tæller alle op.
     }
 picture-none = Der er intet stjernekort i dette billede. Kun billeder gemt af tumblestar kan læses. Indtast andre stjernekort i hånden.
 picture-broken = Dette SVG-billede kan ikke læses ({ $why }). Gem det igen, eller indtast stjernekortet i hånden.
