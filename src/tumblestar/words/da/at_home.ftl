@@ -14,12 +14,12 @@ at-home-came = { $count ->
     }
 at-home-late = Ingen telefon er forbundet endnu. Måske blokerer computerens firewall telefoner, eller de er på et andet netværk.
 at-home-where = Hvor det tillades
-at-home-macos = macOS: Tillad indgående forbindelser for Python under Systemindstillinger, Netværk, Firewall, Valg.
-at-home-windows = Windows: Tillad Python på private netværk under Windows Sikkerhed, Firewall og netværksbeskyttelse.
-at-home-linux = Linux: Tillad TCP-port { $port } i din firewall, for eksempel med ”sudo ufw allow { $port }/tcp”.
+at-home-macos = macOS: tillad indgående forbindelser for Python under Systemindstillinger, Netværk, Firewall, Valg.
+at-home-windows = Windows: tillad Python på private netværk under Windows Sikkerhed, Firewall og netværksbeskyttelse.
+at-home-linux = Linux: tillad TCP-port { $port } i din firewall, for eksempel med ”sudo ufw allow { $port }/tcp”.
 at-home-none = Denne computer er ikke på et hjemmenetværk. Forbind den med wi-fi eller kabel, og prøv igen.
 at-home-failed = Adressen { $address } kan ikke åbnes: { $why }. Tjek netværket, og prøv igen.
-at-home-lost = Netværket er skiftet: Computeren er ikke længere på { $address }, så telefoner finder den ikke.
+at-home-lost = Netværket er skiftet: computeren er ikke længere på { $address }, så telefoner finder den ikke.
 at-home-again = Åbn igen
 at-home-again-at = Åbn igen på { $address }
 at-home-else = Virker det ikke?

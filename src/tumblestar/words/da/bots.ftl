@@ -11,4 +11,8 @@ bot-club = Mellem
 bot-strong = Svær
 bot-expert = Ekspert
 bot-master = Bedst
-takes-choosers = en liste af { $count } bots, én pr. plads
+takes-choosers =
+    { $count ->
+        [one] en liste med 1 bot
+       *[other] en liste med { $count } bots, én pr. plads
+    }

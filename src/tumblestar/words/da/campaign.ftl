@@ -12,7 +12,7 @@ new-campaign = Solo: kampagnen med 40 baner
 ## Campaign
 
 campaign-head = Kampagne: { $game }
-campaign-about = 40 baner at spille alene. For at vinde en og åbne den næste skal du få mindst { $goal } point og opfylde alle dens missioner. Få { $great } for en stjerne til; vind i første forsøg for en tredje.
+campaign-about = Fyrre baner at spille alene. For at vinde en og åbne den næste skal du få mindst { $goal } point og opfylde alle dens missioner. Få { $great } for en stjerne til; vind i første forsøg for en tredje.
 campaign-ours = Vi kender ikke de trykte baner. Disse 40 er vores, ordnet efter, hvor ofte botten ”{ bot-strong }” vinder dem.
 campaign-standing = Du har vundet { $won } af { $count } baner og { $stars } af { $most } stjerner.
 campaign-next = Gå til bane { $count }
@@ -26,7 +26,7 @@ level-no-mission = ingen mission
 level-colours = Farver
 level-difficulty = Sværhedsgrad
 level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-level-measured = { $kind }: Botten ”{ bot-strong }” vandt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } af { $count } spil.
+level-measured = { $kind }: botten ”{ bot-strong }” vandt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } af { $count } spil.
 level-tried = Hidtil
 level-tries =
     { $count ->
@@ -39,9 +39,9 @@ level-go-on = Spil videre
 level-same-hint = Samme terninger giver resultaterne fra dit seneste forsøg igen, i samme rækkefølge. De giver ingen stjerne for første forsøg.
 level-watch = Se et vundet spil
 level-watch-of = Se et vundet spil på bane { $count }
-level-locked = Låst: Vind bane { $count } først.
+level-locked = Låst: vind bane { $count } først.
 level-no-dice = Der er ikke noget seneste forsøg. Spil først banen med nye terninger.
-difficulty-gentle = Blid
+difficulty-gentle = Meget let
 difficulty-easy = Let
 difficulty-middling = Middel
 difficulty-hard = Svær
@@ -78,4 +78,4 @@ progress-version = Filens format har version { $version }. Vælg en fil med vers
 progress-game = Det er fremskridt i ”{ $text }”. Vælg en fil fra ”{ $expected }”.
 progress-levels = Filen er beskadiget: ”levels” har ingen baner eller for mange.
 progress-level = Filen er beskadiget: ”{ $text }” er ikke en bane. En bane er farver og missioner, som ”RYBG 7 16”.
-progress-entry = Filen er beskadiget: Det, den siger om ”{ $level }”, er umuligt.
+progress-entry = Filen er beskadiget: det, den siger om ”{ $level }”, er umuligt.

@@ -62,8 +62,8 @@ doctor-packages = Pakker: { $packages }.
 doctor-not-installed = tumblestar kører fra kildekoden, så dens pakker er ikke kendt.
 doctor-install = Skriv: python -m pip install { $what }
 doctor-games = Spil: { $games }.
-doctor-no-numba = Numba er ikke installeret: Bots er langsommere og svagere.
-doctor-interpreted = TUMBLESTAR_INTERPRET slår Numba fra: Bots er langsommere og svagere.
+doctor-no-numba = Numba er ikke installeret: bots er langsommere og svagere.
+doctor-interpreted = TUMBLESTAR_INTERPRET slår Numba fra: bots er langsommere og svagere.
 doctor-compile = Fjern TUMBLESTAR_INTERPRET.
 doctor-not-compiled = Numba { $version } kan ikke kompilere bots: { $why }
 doctor-compiled = Bots kompileres af Numba { $version } og gemmes i { $folder }
@@ -74,7 +74,7 @@ doctor-settings = Indstillinger i miljøet: { $count ->
         [one] { $names }
        *[other] { $names }
     }.
-doctor-port = Port { $port } på { $host } er fri.
+doctor-port = Port { $port } på { $host } er ledig.
 doctor-served = Port { $port } på { $host } er i brug; et tumblestar betjener denne datamappe.
 doctor-port-taken = Port { $port } på { $host } er ikke ledig: { $why }.
 doctor-other-port = Vælg en anden med --port eller TUMBLESTAR_PORT, eller stop det program, der bruger den.

@@ -2,16 +2,16 @@
 
 ## The same deal: a finished game handed to friends
 
-deal-nobody = En udfordring kræver en plads til en person. Sæt ”{ $person }” i stedet for en bot.
-deal-long = Linket til en udfordring har højst { $most } tegn. Kopiér linket og intet andet.
+deal-nobody = Et delt spil kræver en plads til en person. Sæt ”{ $person }” i stedet for en bot.
+deal-long = Linket til et delt spil har højst { $most } tegn. Kopiér linket og intet andet.
 deal-missing = Linket mangler { $names }. Kopiér hele linket igen.
 deal-hand-on = Samme held til venner
-deal-head = { $game }: samme udfordring
+deal-head = { $game }: delt spil
 deal-about = Alle, der åbner dette link, spiller dette spil med samme bots, varianter og held. Når du er færdig, ser I hinandens spil tur for tur. Se ikke på en andens spil først: det viser, hvad der kommer.
 deal-you = du
 deal-seats = Spillere: { $names }
 deal-option = { $name }: { $value }
-deal-play = Spil denne udfordring
+deal-play = Spil dette spil
 deal-go-on = Fortsæt dit spil
 deal-see = Se dit spil
 deal-again = Dette er dit eget spil. Send linket til venner. Du kan også spille det igen og ved så, hvad der kommer.
@@ -72,8 +72,8 @@ day-streak =
     }
 day-history-item = { $date }: { $count } af 4
 day-history-kept = Dine dage gemmes kun på denne enhed.
-day-back = Til dagens opgaver
-day-link = Dagens opgaver
+day-back = Til dagens udfordringer
+day-link = Dagens udfordringer
 day-today = I dag
 day-in-a-row = { $count ->
         [one] { $count } dag i træk
@@ -82,6 +82,6 @@ day-in-a-row = { $count ->
 day-done-of = { $count } af { $most } udfordringer klaret
 cli-day = Viser en dags fire udfordringer, de samme for alle, eller spiller en i denne terminal.
 cli-day-date = Datoen, som 2026-11-24; ellers i dag.
-cli-day-play = Spiller denne opgave; hver tæller én gang.
+cli-day-play = Spiller denne udfordring; hver tæller én gang.
 cli-day-how = ”tumblestar day { $date } --play NAVN” spiller en: { $kinds }.
 cli-day-kept-bad = Dine dage i ”{ $file }” kan ikke læses: { $why }. Ret filen, eller flyt den væk.

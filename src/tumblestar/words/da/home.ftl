@@ -39,8 +39,8 @@ lobby-over = Færdige spil
 lobby-over-none = Ingen spil fundet.
 lobby-files = Spil fra filer
 lobby-free = { $count ->
-        [one] 1 plads fri
-       *[other] { $count } pladser fri
+        [one] 1 plads ledig
+       *[other] { $count } pladser ledige
     }
 lobby-join = Tag en plads
 lobby-join-of = Tag en plads ved { $game }

@@ -30,7 +30,7 @@ analysis-by-error = Vinderchancer fra { $name }. Gennemsnitlig fejl pr. trin: { 
 
 ## Review of a game
 
-review-none = { $game } har ingen vurdering, så spil kan ikke gennemgås.
+review-none = { $game } har ingen vurdering, så dets spil kan ikke gennemgås.
 review-empty = Der er intet sket i dette spil endnu.
 review-older = Dette spil blev spillet med en anden versions regler eller data, så det kan ikke gennemgås.
 evaluator-own = spillets egne værdier

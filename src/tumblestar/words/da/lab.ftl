@@ -23,7 +23,7 @@ cli-ladder-match =
     }
 cli-ladder-head-bot = rating
 cli-ladder-head-box = { $seats } pladser
-cli-ladder-head-mixed = { $seats } pladser, blandede muligheder
+cli-ladder-head-mixed = { $seats } pladser, blandede varianter
 cli-ladder-head-all = alle spil
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } til { NUMBER($high, maximumFractionDigits: 0) })
 cli-lab-play = Spiller mange spil mellem bots og rapporterer om bots, pladser, længde og point. Hver opstilling spilles én gang for hver ombytning af bots, med samme held. Intervaller er på 95 % over opstillinger. Ctrl-C stopper og rapporterer; med --keep fortsætter samme kommando.
@@ -37,7 +37,7 @@ lab-selfplay-done = Spil: { $games }. Beslutninger: { $rows }. Filer: { $files }
 cli-lab-bots = Bots efter plads før ombytning, med komma imellem; den sidste tager resten af pladserne. Som standard ”greedy”.
 cli-lab-seats = Antallet af pladser; som standard som bots, eller det mindste fra 2 og op.
 cli-lab-games = Antallet af spil, rundet op til hele opstillinger.
-cli-lab-option = En mulighed i spillet, kan gentages.
+cli-lab-option = En variantregel i spillet, kan gentages.
 cli-lab-against-bots = Det andet hold; ellers det første.
 cli-lab-against-option = En variantregel for den anden variant, kan gentages; de øvrige er som i den første.
 cli-lab-seed = Startværdien for held og valg: samme startværdi, samme spil.

@@ -2,8 +2,8 @@
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, note { $n }: { $why }
-bad-tutorial-alone = Det optegnede spil { $file } mangler ved siden af.
-bad-tutorial-record = Linje { $line } i det optegnede spil: { $why }
+bad-tutorial-alone = Det gemte spil { $file } mangler ved siden af.
+bad-tutorial-record = Linje { $line } i det gemte spil: { $why }
 bad-tutorial-game = Det gemte spil er { $other }. Brug { $game }.
 bad-tutorial-learner = Eleven har plads { $n }. Vælg en plads, som hvert gemt spil har.
 bad-tutorial-idle = Eleven på plads { $n } har intet at gøre. Sæt en note før en handling fra den plads.
@@ -38,14 +38,14 @@ term-learn-begin = Gør, hvad noterne siger: skriv en handling i notation, eller
 term-learn-try = Din handling:
 term-learn-on = Tryk Enter for at fortsætte:
 term-learn-play = Tryk Enter for at spille mod { $bot }, eller skriv ”afslut” for at gå ud:
-term-learn-left = Din plads i øvelsen er gemt. ”tumblestar learn { $game }” fortsætter den.
+term-learn-left = Din plads i lektionen er gemt. ”tumblestar learn { $game }” fortsætter den.
 term-learn-rule = Se regel { $tag } med ”tumblestar rules { $game }”.
 term-word-step-back = retur
 cli-learn = Lærer dig et spil i terminalen og lader dig så spille det mod en bot. Fortsætter, hvor du slap.
 cli-learn-game = Spillet.
 cli-learn-lesson = Navnet på en lektion; ellers den første.
-cli-learn-none = { $game } har ingen øvelse endnu. Se i docs/tutorials.md, hvordan man skriver en.
-cli-learn-unknown = Der er ingen øvelse ”{ $name }”. Vælg { $allowed }.
+cli-learn-none = { $game } har ingen lektion endnu. Se i docs/tutorials.md, hvordan man skriver en.
+cli-learn-unknown = Der er ingen lektion ”{ $name }”. Vælg { $allowed }.
 card-learn = Lær { $game } ved at spille
 card-learn-short = Lær det
 new-learn = Lær det ved at spille: få minutter
@@ -54,4 +54,4 @@ new-learn = Lær det ved at spille: få minutter
 learn-also = Det er lige så godt. Lektionen fortsætter med en anden handling. { $did }
 
 # $did: what the tried action would do.
-learn-other = { $did } Det er tilladt, men ikke det, øvelsen handler om. Prøv det markerede.
+learn-other = { $did } Det er tilladt, men ikke det, lektionen handler om. Prøv det markerede.

@@ -19,7 +19,7 @@ mistakes-due = { $count ->
 mistakes-standing =
     { $count ->
         [one] { $count } mere venter til en anden dag,
-       *[other] { $count } mere venter til en anden dag,
+       *[other] { $count } flere venter til en anden dag,
     } { $mastered ->
         [one] { $mastered } mestrer du.
        *[other] { $mastered } mestrer du.

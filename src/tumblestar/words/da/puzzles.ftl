@@ -2,7 +2,7 @@
 
 ## Command line
 
-cli-puzzles = Viser, spiller og laver opgaver: stillinger, hvor ét valg er bevist bedst.
+cli-puzzles = Viser, spiller og laver opgaver: stillinger, hvor ét valg bevisligt er bedst.
 cli-puzzles-list = Viser opgaverne. Som JSON én opgave pr. linje: id, spil, pladser, temaer, rating, stilling, løsning, bevis.
 cli-puzzles-game = Kun opgaver fra dette spil.
 cli-puzzles-theme = Kun opgaver med dette tema, som ”theft”.
@@ -63,7 +63,7 @@ puzzle-streak = { $count } i træk
 puzzle-solved = Løst i første forsøg. Din rating: { $rating }, før: { $before }.
 puzzle-failed = Ikke løst i første forsøg. Din rating: { $rating }, før: { $before }.
 puzzle-seen = Svaret, uden rating.
-puzzle-moves = Svaret, skridt for skridt
+puzzle-moves = Svaret, trin for trin
 puzzle-then = Sådan kan det gå videre
 puzzle-why = Hvorfor
 puzzle-analyse = Analysér
@@ -82,7 +82,7 @@ puzzle-fail = Bots, der oftest fejler her: { $bots }.
 puzzle-themes = Temaer: { $themes }.
 puzzle-rating = Din rating: { $rating }, plus/minus { $deviation }. I træk: { $count }, flest: { $most }.
 puzzles-head = Opgaver
-puzzles-intro = Stillinger fra bots’ spil, hvor ét valg er bevist meget bedre end alle andre. Dit første forsøg ved hver opgave ændrer din rating.
+puzzles-intro = Stillinger fra bots’ spil, hvor ét valg bevisligt er meget bedre end alle andre. Dit første forsøg ved hver opgave ændrer din rating.
 puzzles-of = Opgaver: { $game }
 puzzles-count =
     { $count ->

@@ -14,7 +14,7 @@ refused-turn = Det er ikke din tur. { $now }
 refused-place = Du kan ikke gøre noget der nu. { $now }
 refused-chance = Her bestemmer startværdien alle slag og trækninger. Du kan kun indtaste dem ved et bord med et rigtigt bræt.
 bad-chance = ”{ $text }” er ikke en slags tilfældighed. Brug { $allowed }.
-bad-commitment = Forseglet tilfældighed kræver et segl: 64 hexadecimale cifre.
+bad-commitment = Forseglet tilfældighed kræver et fingeraftryk: 64 hexadecimale cifre.
 bad-practice = Et øvespil kan ikke have forseglet tilfældighed.
 bad-seed = En startværdi har én linje med 1 til { $most } synlige tegn.
 bad-salts =
@@ -47,7 +47,7 @@ record-options = ”{ $text }” er ikke en variant. Skriv navn=tal, hvert navn 
 record-seed = Startværdien skal have 64 hexadecimale cifre.
 record-early-seed = Et spil med forseglet held må først vise sin startværdi, når det er slut.
 record-date = Skriv datoen som 2026-11-21.
-record-start = Pladser og muligheder skal være dem fra den stilling, som spillet starter fra.
+record-start = Pladser og varianter skal være dem fra den stilling, som spillet starter fra.
 record-practice = ”{ $text }” kan ikke stå efter ”practice”. Skriv ”yes”, eller udelad linjen.
 record-event = ”{ $text }” er ikke et trin. Skriv dets nummer, så * for et slag eller en trækning eller nummeret på en plads, og så handlingen.
 record-number = Trinnet har nummer { $text }, ikke { $expected }. Måske mangler der en linje før det.

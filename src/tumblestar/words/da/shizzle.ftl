@@ -241,7 +241,7 @@ status-join-or-end =
 status-end =
     { $seat ->
         [you] Din tur: stop med { points-count }, eller slå videre.
-       *[other] { $seat } vælger: stoppe med linje på { $count } eller slå videre.
+       *[other] { $seat }: stoppe med en linje på { $count } eller slå videre?
     }
 status-shizzle =
     { $seat ->
@@ -325,7 +325,7 @@ option-rounds-help = Spillet slutter også, når hver spiller har haft så mange
 option-rounds-0 = ingen grænse
 option-target = Mål i point
 option-target-help = Spillet slutter også, når en spiller afslutter en tur med mindst så mange point.
-option-target-0 = intet
+option-target-0 = intet mål
 option-cap = Højst 500 ture
 option-cap-help = Spilleren med flest point vinder da. Uden dette kunne angreb forlænge et spil i det uendelige. Et bord med kun bots har det altid.
 
@@ -339,7 +339,7 @@ text-place =
         [colour] Plads { $count }: { $face }, ved farve
        *[spark] Plads { $count }: { $face }, Gnisten
     }
-text-place-empty = Plads { $count }: fri
+text-place-empty = Plads { $count }: tom
 text-die = Terning { $die }: { $face }
 text-die-line = Terning { $die }: { $face }, i linjen på plads { $count }
 text-die-loose = Terning { $die }: { $face }, { fit }
@@ -409,7 +409,7 @@ unread-fallen = ”{ $text }” er ikke en side på terning { $count }. Skriv { 
 ## Real dice: what the app says of a real board, for dice
 
 chance-typed = Rigtige terninger
-chance-typed-help = Du slår rigtige terninger og taster, hvad de viser.
+chance-typed-help = Du slår rigtige terninger og indtaster, hvad de viser.
 palette-head = Hvad viser de rigtige terninger?
 
 ## Bots
@@ -436,9 +436,9 @@ advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 advice-stop = Stop med { $length }
-advice-stop-joining = Læg { $dice } til; stop med { $length }
-advice-roll-joining = Læg { $dice } til; slå videre
-advice-fizzle-joining = Læg { $dice } til: en Fuser
+advice-stop-joining = Læg { $dice }; stop med { $length }
+advice-roll-joining = Læg { $dice }; slå videre
+advice-fizzle-joining = Læg { $dice }: en Fuser
 advice-die = Slå terning { $count } for at få den første Gnist
 advice-odds = Chancer for, at du får en Slukning i næste slag eller kan lave en linje på 3, 4, 5 eller 6.
 advice-turn = Point: hvad denne tur giver i gennemsnit, hvis du spiller efter point.

@@ -31,7 +31,7 @@ limit-records = Der er åbnet mange filer herfra i dag. Prøv igen om { $minutes
 
 ## Together
 
-clock-none = intet
+clock-none = intet ur
 clock-turn = { $count ->
         [3600] 1 time
         [86400] 1 døgn
@@ -119,7 +119,7 @@ note-slow = { $name ->
         [you] Din tid er løbet ud på plads { $count }. En bot spiller turen færdig.
        *[other] Tiden er løbet ud for { $name } på plads { $count }. En bot spiller turen færdig.
     }
-refused-waiting = Spillet er ikke begyndt: Der er frie pladser.
+refused-waiting = Spillet er ikke begyndt: der er ledige pladser.
 refused-time = Din tid er gået.
 refused-taken = Pladsen er taget.
 refused-leave-clock = Du kan ikke forlade et spil med ur. Lad en bot spille for dig.

@@ -6,7 +6,7 @@ cli-play-game = Et spil at spille i terminalen, eller en spilfil at fortsætte. 
 cli-play-seats = Terminal: antal spillere.
 cli-play-bots = Terminal: bots til de sidste pladser, med komma imellem.
 cli-play-names = Terminal: personernes navne, med komma imellem.
-cli-play-option = Terminal: en mulighed i spillet, navn=tal; kan gentages.
+cli-play-option = Terminal: en variant i spillet, navn=tal; kan gentages.
 cli-play-seed = Terminal: ord, der bestemmer alt held; alle, der kender dem, kan forudse det. Som standard er heldet hemmeligt.
 cli-play-plain = Terminal: ingen tegninger, én oplysning pr. linje, til skærmlæsere.
 cli-play-no-color = Terminal: ingen farver.
@@ -131,7 +131,7 @@ cli-join = Tager plads ved et bord på en server og spiller i terminalen.
 cli-join-link = En invitation, som https://games.example/join/…, eller et bords adresse.
 cli-join-name = Dit navn, som andre ser det.
 term-no-link = ”{ $link }” fører ikke til en plads. Angiv en invitation (https://…/join/…) eller et bord (https://…/table/…).
-term-no-seat = Ingen plads er fri på { $link }, eller spillet er slut. Bed om et andet link.
+term-no-seat = Ingen plads er ledig på { $link }, eller spillet er slut. Bed om et andet link.
 term-nothing-there = Du kan ikke åbne { $link }: adressen er forkert, eller bordet tilhører andre. Bed om en invitation.
 term-password = { $link } kræver en adgangskode. Det gør en invitation ikke: bed om en.
 term-server-refuses = Serveren lukkede dig ikke ind på { $link } (status { $status }).
@@ -193,7 +193,7 @@ term-person =
     }
 term-person-you = Plads { $count }, { $seat }: dig
 term-person-bot = Plads { $count }, { $seat }: { $bot } spiller for tiden
-term-person-free = Plads { $count }: fri
+term-person-free = Plads { $count }: ledig
 term-link-all = Invitationen til alle, kode { $code }:
 term-link = Invitationen til plads { $count }, for én person:
 term-type-link = { $link }
@@ -211,7 +211,7 @@ term-gone = { $seat } er ikke længere forbundet.
 term-came = { $seat } er her.
 term-missed = { $seat } (plads { $count }) har været væk et stykke tid. Stemmer for at slutte spillet: { $n } af { $asked }. Skriv ”væk vent”, ”væk bot” eller ”væk slut”.
 term-nobody-missed = Ingen har været væk så længe.
-term-nobody-free = Der er ingen sådan fri plads.
+term-nobody-free = Der er ingen sådan ledig plads.
 term-waits = Venter på { $seat }.
 term-filled = En bot spiller nu på plads { $count }.
 term-sure-leave = Skriv ”ja” for at forlade din plads:
@@ -247,7 +247,7 @@ term-text-square-seat =
         [safety] { $square } { $seat }sikr
        *[other] { $square } { $seat }{ $letter }
     }
-term-legend-twisty = Klodser: R rød, O orange, Y gul, G grøn, B blå, P lilla, K pink. [1] er spiller 1’s figur; det, der står efter den, er på samme felt.
+term-legend-twisty = Klodser: R rød, O orange, Y gul, G grøn, B blå, P lilla, K pink. [1] er figuren for spiller 1; det, der står efter den, er på samme felt.
 term-face = { $letter }{ $number }
 term-legend-shizzle = R rød, O orange, Y gul, G grøn, B blå, P lilla, K pink, N sort, så tallet.
 term-tile-star = ✶{ $ports }

@@ -70,7 +70,7 @@ card-green = Grøn
 card-black = Sort
 card-purple = Lilla
 card-twinkle = Twinkle
-card-red-does = For hver rød terning vælger du én linje gennem den og ulige eller lige resultater, hvad der giver mest. Få 1 point for hver af de andre terninger i linjen med et sådant resultat; røde terninger tæller også.
+card-red-does = For hver rød terning vælger du én linje gennem den og enten ulige eller lige resultater, alt efter hvad der giver mest. Få 1 point for hver af de andre terninger i linjen med et sådant resultat; røde terninger tæller også.
 card-yellow-does = Dine gule terninger, hvor de end er: én giver 1 point, to giver 3 i alt, tre eller flere 6.
 card-blue-does = To blå terninger side om side under samme terning eller stjerne er et par: 4 point. Hver blå terning uden for et par giver 1.
 card-green-does = Hver grøn terning giver 1 point og 1 mere for hver anden terning af samme type i hele dit stjernebillede.
@@ -86,7 +86,7 @@ mission-4 = Få typer
 mission-5 = De tre højeste
 mission-6 = Få farver
 mission-7 = Ulige eller lige
-mission-8 = Alle fem typer
+mission-8 = Alle 5 typer
 mission-9 = Højst seks
 mission-10 = Hver farve
 mission-11 = Farver forbundet
@@ -111,17 +111,17 @@ mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
 mission-pays-all = Hver spiller, der opfylder det, får 3 point.
-mission-11-does = Få 1 point for hver forbinder mellem to terninger i samme farve.
+mission-11-does = Få 1 point for hver forbindelse mellem to terninger i samme farve.
 mission-12-does = Få 1 point for hver terning, der viser præcis 2 mindre end terningen over.
 mission-13-does = Få 2 point for hvert par terninger af samme type side om side under samme terning eller stjerne.
-mission-14-does = Få 2 point for hver forbinder mellem en d4 og en anden terning, hvis resultater tilsammen giver 9 eller 10.
+mission-14-does = Få 2 point for hver forbindelse mellem en d4 og en anden terning, hvis resultater tilsammen giver 9 eller 10.
 mission-15-does = Få 2 point for hver farve, hvis terninger tilsammen giver 13 eller 14.
 mission-16-does = Dine terninger, der viser 1: én giver 1 point, to giver 3 i alt, tre eller flere 5.
 mission-17-does = Få 2 point for hvert par: en d6 og en anden terning, der viser 3, eller en d10 og en anden terning, der viser 4. Hver terning må kun være i ét par.
 mission-18-does = Dan par af en terning under den ene stjerne og en under den anden, hver terning kun én gang. Et par med samme farve eller samme resultat giver 1 point, med begge dele 2.
 mission-19-does = Få 2 point for hvert par terninger med ens resultater side om side under samme terning eller stjerne.
 mission-20-does = Få 3 point for hver terning, hvis resultat er summen af de to terninger under den.
-mission-1-solo = Fem eller flere terninger på én linje.
+mission-1-solo = Fem eller flere terninger i én linje.
 mission-2-solo = Tre eller flere terninger, der viser samme resultat.
 mission-3-solo = Syv terninger, hvis resultater tilsammen giver mindre end 30.
 mission-4-solo = Terninger af højst 3 typer.
@@ -131,7 +131,7 @@ mission-7-solo = Under hver stjerne er alle resultater ulige eller alle lige; de
 mission-8-solo = Terninger af alle 5 typer.
 mission-9-solo = Kun resultater på 6 eller lavere.
 mission-10-solo = En terning i hver farve i spil.
-mission-11-solo = To terninger i samme farve med en forbinder imellem.
+mission-11-solo = To terninger i samme farve med en forbindelse imellem.
 mission-12-solo = En terning, der viser præcis 2 mindre end terningen over.
 mission-13-solo = To terninger af samme type side om side under samme terning eller stjerne.
 mission-14-solo = En d4 forbundet med en anden terning, så de tilsammen giver 9 eller 10.
@@ -145,8 +145,8 @@ mission-20-solo = En terning, hvis resultat er summen af de to terninger under d
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] { $points } point (skal bruge { $goal })
-       *[other] { $points } point (skal bruge { $goal })
+        [one] { $points } point (krav: { $goal })
+       *[other] { $points } point (krav: { $goal })
     }
 goal-points-does = Få mindst { $goal } point med farvekortene og Twinkle-kortet. Nu giver de { $points }.
 goal-mission =
@@ -321,7 +321,7 @@ status-pick =
     }
 status-pick-more =
     { $seat ->
-        [you] Din tur: vælg { $count } mere at slå.
+        [you] Din tur: vælg { dice-count } mere at slå.
        *[other] { $seat } vælger terninger.
     }
 status-roll =
@@ -351,7 +351,7 @@ status-out-centre =
     }
 status-out-any =
     { $seat ->
-        [you] Din tur: fjern en ledig terning, da der ikke er flere d8.
+        [you] Din tur: ingen d8 er tilbage, så fjern en ledig terning.
        *[other] { $seat } fjerner en terning.
     }
 status-over-won =
@@ -361,8 +361,8 @@ status-over-won =
     }
 status-over-tied =
     { $seat ->
-        [you] Lige med { points-count }: { $seats }. Du spillede sidst, så du vandt!
-       *[other] Lige med { points-count }: { $seats }. { $seat } spillede sidst og vandt.
+        [you] Lighed, { points-count }: { $seats }. Du spillede sidst og vandt!
+       *[other] Lighed, { points-count }: { $seats }. { $seat } spillede sidst og vandt.
     }
 status-over-level =
     { $points ->
@@ -518,7 +518,7 @@ rules-page = Klik på 3 terninger for at vælge dem, og slå så; et valg kan fo
 rules-TW-1 = Indhold
 rule-TW-1-1 = Der er 30 terninger, alle forskellige: 6 farver (rød, gul, blå, grøn, sort, lilla), hver med en d4, d6, d8, d10 og d12. En terning nævnes ved farve og type.
 rule-TW-1-2 = En d4 viser 1 til 4, en d6 1 til 6, en d8 1 til 8, en d10 1 til 10 (siden med 0 er 10) og en d12 1 til 12. Alle sider er lige sandsynlige.
-rule-TW-1-3 = Spillepladen har 2 Startstjerner til hver af 4 spillere og et pointspor med 4 markører. Der er 6 Pointkort (ét pr. farve), Twinkle-kortet og 20 Missionskort (1 til 10 bronze, 11 til 20 sølv). Der er også 4 Kampagnekort til solospil og 7 forbindere pr. spiller.
+rule-TW-1-3 = Spillepladen har 2 startstjerner til hver af 4 spillere og et pointspor med 4 markører. Der er 6 pointkort (ét pr. farve), Twinkle-kortet og 20 missionskort (1 til 10 bronze, 11 til 20 sølv). Der er også 4 kampagnekort til solospil og 7 forbindelsesstykker pr. spiller.
 
 rules-TW-2 = Opstilling
 rule-TW-2-1 = Vælg tilfældigt farverne i spil: 4 af 6 med 2 spillere, 5 med 3, alle 6 med 4. Terninger i andre farver er ikke med.
@@ -529,7 +529,7 @@ rule-TW-2-5 = Den spiller, der sidst så et stjerneskud, begynder, eller vælg t
 
 rules-TW-3 = Din tur
 rule-TW-3-1 = Slå 3: vælg 3 ledige terninger, ved kortene, i midten eller begge steder. Slå dem, og placer præcis 1.
-rule-TW-3-2 = Læg de andre 2 terninger tilbage: hver til sit kort, en d8 dog til midten med sit nye resultat.
+rule-TW-3-2 = Læg de andre 2 terninger tilbage: hver ved sit kort, en d8 dog i midten med sit nye resultat.
 rule-TW-3-3 = Eller tag en d8: vælg en d8 i midten, der passer et sted. Placer den med det resultat, den viser; slå den ikke.
 rule-TW-3-4 = Under en stjerne må du placere ethvert resultat. Under en terning skal resultatet være lavere end på terningen over; det samme tal er ikke nok. Du må bruge enhver af dine terninger som terningen over, ikke kun den nyeste.{$edition}
 rule-TW-3-5 = Du må placere højst 2 terninger direkte under hver stjerne og hver terning.
@@ -568,7 +568,7 @@ rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Hele stjernebilledet tæller.
 rule-TW-5-16 = { mission-16-does }
 rule-TW-5-17 = { mission-17-does } En terning kan ikke danne par med sig selv.{$ruling} De bedste par tæller; to d6’ere, der begge viser 3, må være et par.
-rule-TW-5-18 = { mission-18-does } Den bedste parring tæller.
+rule-TW-5-18 = { mission-18-does } De bedste par tæller.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
@@ -581,7 +581,7 @@ rule-TW-6-5 = I hver tur fjerner du 1 terning fra spillet. Efter et slag fjerner
 rule-TW-6-6 = Efter et mislykket slag vælger du 1 af de slagne terninger at fjerne og lægger resten tilbage.{$ruling} Variant: efter et mislykket slag fjerner du ingen.
 rule-TW-6-7 = Hvis færre end 3 terninger er ledige, slår du dem.{$ruling} Hvis der ikke er nogen terning at fjerne, fjerner du ingen.{$ruling} Hvis der ikke er flere terninger, før du har placeret 7, slutter spillet og bedømmes, som det står.{$ruling}
 rule-TW-6-8 = Hvis du aldrig mere kan placere en terning, slutter spillet straks og bedømmes, som det står.{$ruling}
-rule-TW-6-9 = Du må lave dine egne baner med vilkårlige Pointkort og et vilkårligt antal missioner. Her kan du vælge 4 vilkårlige farver og op til 3 missioner.
+rule-TW-6-9 = Du må lave dine egne baner med vilkårlige pointkort og et vilkårligt antal missioner. Her kan du vælge 4 vilkårlige farver og op til 3 missioner.
 rule-TW-6-10 = Vi kender ikke de 40 trykte baner. Vores er 4 kort med 10.{$reconstruction} Hver bane er vundet før. De er ordnet efter, hvor ofte botten ”Svær” vinder dem. Hver mission og hvert sæt farver forekommer. Du kan også selv vælge farver og missioner. Mission 4 og 8 udelukker hinanden, ligesom 6 og 10, og 1, 7 og 9.
 
 rules-TW-7 = Eksempel på point
@@ -675,7 +675,7 @@ touch-discard = Tryk på en terning.
 
 sign-star = Startstjerne
 sign-star-does = Hvert stjernebillede begynder ved to stjerner, A og B. Op til 2 terninger må være direkte under hver stjerne og hver terning.
-sign-connector = Tindrende forbinder
+sign-connector = Tindrende forbindelse
 sign-connector-does = Terningen under har flere sider end den over: den giver 2 point med Twinkle-kortet.
 sign-centre = Midten
 sign-centre-does = Her ligger d8’erne med resultaterne af deres sidste slag.
@@ -786,15 +786,15 @@ example-yellow = Én, to og tre gule terninger.
 example-blue = To blå terninger under samme stjerne er et par: 4 point. Enhver anden blå terning giver 1. Blå og rød er ikke et par.
 example-green = En grøn d4 med to andre d4’ere, og en grøn d12 alene af sin type.
 example-black = To sorte terninger under samme stjerne med summen 9, eller en under hver stjerne.
-example-purple = En lilla terning forbundet med tre terninger. Stjerner tæller ikke.
+example-purple = En lilla terning forbundet med 3 terninger. Stjerner tæller ikke.
 example-red = Til den røde terning vælger du linjen med 8, 6 og 4: tre andre lige resultater.
 example-twinkle = En d6 tindrer under en d4, og en d8 under en d6. En d6 eller en d4 under en d6 gør ikke.
-example-connectors = Tre forbindere samler terninger i samme farve: 9 og 7, 7 og 5, og 4 og 3.
+example-connectors = Tre forbindelser samler terninger i samme farve: 9 og 7, 7 og 5, og 4 og 3.
 example-sums = Under 9 er 5 og 4, under 5 er 3 og 2: begge er summer.
 example-out = Du placerer rød d4. Fjern så en af de to terninger, der blev slået med den, ingen anden.
 example-bill = Bills stjernebillede: rød d12 tindrer under sort d10.
 example-elizabeth = Elizabeths stjernebillede: et blåt par og sorte terninger under begge stjerner.
-example-anna = Annas stjernebillede: tre gule terninger, og tre terninger, der tindrer.
+example-anna = Annas stjernebillede: 3 gule terninger og 3 terninger, der tindrer.
 example-any-order = Du vælger først en grøn terning; derefter må du vælge en rød.
 summary-turn = Din tur
 summary-turn-1 = Vælg 3 ledige terninger, slå dem, og placer præcis 1. Læg de andre tilbage; en d8 kommer i midten med sit nye resultat.
@@ -826,29 +826,29 @@ tutorial-pick-2 = Vælg nu gul d10.
 tutorial-pick-3 = Vælg så grøn d4.
 tutorial-roll = Slå nu de 3 terninger.
 tutorial-hang = Du placerer 1 af de 3 og lægger de andre tilbage. Under en stjerne må ethvert resultat være, og et højt er bedst. Placer blå d12, en 9’er, under din første stjerne.
-tutorial-hang-low = Det er tilladt, men kun lavere resultater passer under den, så den giver lidt plads. Placer blå d12, som viser mere.
+tutorial-hang-low = Det er tilladt, men kun lavere resultater passer under den, så den giver kun lidt plads. Placer blå d12, som viser mere.
 tutorial-centre = Zoe tog en d8 fra midten og placerede den med det resultat, den viser, uden at slå. Tag blå d8, en 7’er.
 tutorial-centre-other = Tag i denne lektion blå d8 fra midten.
 tutorial-under = Under en terning må kun et lavere resultat være, og højst to terninger. 7’eren passer under 9’eren. Placer den der.
-tutorial-under-other = Det er tilladt, men øvelsen kræver den under blå d12. Placer den der.
+tutorial-under-other = Det er tilladt, men lektionen kræver den under blå d12. Placer den der.
 tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, enhver anden blå terning 1. Blå d10 er en af dine 3: slå.
 tutorial-blue = Blå d10 viser 6. Placer den under 9’eren, ved siden af blå d8.
-tutorial-blue-other = Det er tilladt, men øvelsen kræver blå d10 ved siden af blå d8. Placer den under 9’eren.
+tutorial-blue-other = Det er tilladt, men lektionen kræver blå d10 ved siden af blå d8. Placer den under 9’eren.
 tutorial-yellow = Gul tæller dine gule terninger, hvor de end er: én giver 1 point, to giver 3 i alt, tre eller flere 6. Placer gul d6, en 5’er, under 7’eren.
-tutorial-yellow-other = Det er tilladt, men øvelsen kræver gul d6 under blå d8. Placer den der.
+tutorial-yellow-other = Det er tilladt, men lektionen kræver gul d6 under blå d8. Placer den der.
 tutorial-twinkle = En terning i enhver farve tindrer direkte under en terning med færre sider: 2 point. Placer gul d10 under gul d6.
 tutorial-twinkle-other = Placer gul d10 under gul d6, hvor den tindrer.
 tutorial-green = En grøn terning giver 1 point og 1 mere for hver anden terning af samme type, du har. Du har to d10’ere. Placer grøn d10 under gul d6, hvor den tindrer.
-tutorial-green-other = Det er tilladt, men øvelsen kræver grøn d10 under gul d6. Placer den der.
+tutorial-green-other = Det er tilladt, men lektionen kræver grøn d10 under gul d6. Placer den der.
 tutorial-mission = Missioner er for alle spillere. Her får hver spiller, der har terninger af alle 5 typer, 3 point. Du mangler kun en d4. Vælg rød d4.
 tutorial-red = En rød terning giver 1 for hver af de andre ulige terninger i en linje gennem den, eller af de lige. Linjen 9, 7, 5, 3 er helt ulige. Placer rød d4 for enden af den: 4 point og missionen.
 tutorial-red-other = Det er tilladt, men giver mindre. Placer rød d4 for enden af den længste linje, under gul d10.
 tutorial-won = Alle har 7 terninger, og du vandt 22-16! Husk: hvis ingen af dine 3 terninger passer, lægger du dem alle tilbage. Du mister turen.
 tutorial-colours = Dette er tæt på slutningen af et andet spil. Med 2 spillere er 4 af de 6 farver i spil, denne gang også sort og lilla.
 tutorial-purple = En lilla terning giver 1 point for hver terning, den er forbundet med, over eller under. Placer lilla d10 under gul d12.
-tutorial-purple-other = Det er tilladt, men øvelsen kræver lilla d10 under gul d12. Placer den der.
+tutorial-purple-other = Det er tilladt, men lektionen kræver lilla d10 under gul d12. Placer den der.
 tutorial-purple-two = Forbundne lilla terninger tæller hinanden. Missionen giver 1 point for hver terning, der viser præcis 2 mindre end den over. Placer lilla d6, en 6’er, under lilla d10, en 8’er.
-tutorial-purple-two-other = Det er tilladt, men forbinder ikke de lilla terninger. Placer lilla d6 under lilla d10.
+tutorial-purple-two-other = Det er tilladt, men det forbinder ikke de lilla terninger. Placer lilla d6 under lilla d10.
 tutorial-black = Sorte terninger giver point efter deres sum under hver stjerne; 9 er bedst: 5 point. Din første stjerne har en sort 6’er. Placer den sorte 3’er under rød d12, hvor den også tæller i missionen.
 tutorial-black-other = Det er tilladt, men giver mindre. Placer sort d4 under rød d12: summen 9 under din første stjerne, og missionen.
 tutorial-end = Du vandt igen, og du kender alle 6 farver. Missionerne skifter fra spil til spil: læs dem først, og hav det sjovt!

@@ -115,7 +115,7 @@ does-largest = Point efter antal stjerner i det. { $table }.
 does-second = { does-largest }
 does-number = Point efter, hvor mange du har. { $table }.
 does-nova = Hver nova giver { $each }.
-does-flat = Hver { $tile } giver { $each }.
+does-flat = Pr. { $tile }: { $each }.
 does-by-number = { does-number }
 does-largest-group =
     { $corners ->
@@ -168,7 +168,7 @@ does-apart =
 apart = Pr. { $tile }: { $each }, hvis ingen af disse er ved siden af: { $of }.
 does-sets =
     { $extra ->
-        [beside] { sets } Desuden { $each } pr. { $tile } med mindst 1 { $tile } af enhver slags ved siden af.
+        [beside] { sets } Desuden { $each } pr. { $tile } med mindst 1 anden { $tile } ved siden af, uanset slags.
        *[plain] { sets }
     }
 sets = Hvert sæt af forskellige slags giver point efter størrelse; gør hvert sæt så stort, du kan. { $table }.
@@ -271,7 +271,7 @@ status-take-last =
     }
 status-place =
     { $seat ->
-        [you] Din tur: læg din brik i en tom rude: { $tile }.
+        [you] Din tur: læg din brik ({ $tile }) i en tom rude.
        *[other] { $seat } lægger en brik: { $tile }.
     }
 status-type-order = Hvis figur har plads { $count } i den første turrækkefølge?
@@ -292,7 +292,7 @@ status-over-short = Målet er ikke overgået: { $points }, og du skulle have mer
 ## Refusals: why not, and what instead
 
 refused-TT-2-1 = Den brik er ikke længere i posen. Vælg en af de viste.
-refused-TT-2-4 = Den spiller har ingen figur tilbage at stille. Vælg en anden spiller.
+refused-TT-2-4 = Den spiller har ingen figurer tilbage at stille op. Vælg en anden spiller.
 refused-TT-3-1 = Der er ingen brik på det felt. Tag en brik fra den aktuelle række.
 refused-TT-3-1-first = Du har ingen brik på hånden. Tag først en fra den aktuelle række.
 refused-TT-3-2 = Du kan ikke lægge brikken sådan. Drej den i kvarte omgange; for at vende den skal du bruge varianten ”{ option-flip }”.
@@ -371,7 +371,7 @@ rule-TT-2-4 = Træk den første turrækkefølge blandt alle figurer. Med 2 spill
 rule-TT-2-5 = Vælg sammen side A eller B for hvert pointkort; alle spillere bruger samme side. Enhver blanding er tilladt. Som standard er alle side A.
 
 rules-TT-3 = En runde
-rule-TT-3-1 = Figurerne handler i turrækkefølge, fra venstre mod højre. Når din handler, tager du en hvilken som helst brik, der er tilbage i den aktuelle række, og lægger den.
+rule-TT-3-1 = Figurerne handler i turrækkefølge, fra venstre mod højre. Når din figur handler, tager du en hvilken som helst brik, der er tilbage i den aktuelle række, og lægger den.
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
@@ -385,7 +385,7 @@ rule-TT-3-2 =
     }
 placing = Læg straks brikken i en tom rude på dit stjernekort med forsiden opad. Den behøver ikke røre ved noget.{$review}
 placing-flip = Med varianten ”{ option-flip }” må du også lægge den spejlvendt.{$flip_source}
-rule-TT-3-3 = Runden slutter, når hver figur har taget en brik. Den nye turrækkefølge er fra venstre mod højre efter felterne for de tagne brikker. Der er ingen lighed.
+rule-TT-3-3 = Runden slutter, når hver figur har taget en brik. Sæt den nye turrækkefølge, fra venstre mod højre, efter de felter, brikkerne blev taget fra. Der er ingen lighed.
 rule-TT-3-4 = Flyt brikken, der er tilovers, til det første felt i den aktuelle række, også hvis den er langsom. Ryk den næste række op bag den i samme rækkefølge. Fyld så den næste række op igen fra posen.
 rule-TT-3-5 = Når den aktuelle række har den sidste rundes brikker, fylder du ikke den næste række op mere.{$ruling}
 rule-TT-3-6 = Spil { $two } runder med 2 spillere, { $three } med 3 og { $four } med 4. Hver spiller lægger 20 brikker, så alle stjernekort bliver fulde i samme runde. Posen løber aldrig tør.
@@ -651,7 +651,7 @@ example-holes = Ved siden af en asteroide og en komet; ved siden af en stjerne; 
 example-goal = Med 35 point overgår du ikke et mål på 35, med 36 gør du.
 summary-round = En runde
 summary-round-1 = Tag i turrækkefølge en brik fra den aktuelle række, og læg den straks.
-summary-round-2 = Felterne for de tagne brikker giver, fra venstre mod højre, den næste turrækkefølge.
+summary-round-2 = De felter, brikkerne blev taget fra, giver den næste turrækkefølge, fra venstre mod højre.
 summary-round-3 = Brikken tilovers flyttes til felt 1, og den næste række rykker op bag den. Fyld den næste række op igen; langsomme brikker går til højre.
 summary-place = At lægge
 summary-place-1 = Læg brikken i en tom rude på dit stjernekort, drejet som du vil. Den flyttes aldrig igen.
@@ -675,7 +675,7 @@ tutorial-place = Du må bruge enhver tom rude, og brikken flyttes aldrig igen. L
 tutorial-place-other = Det er tilladt, men vælg i denne lektion den markerede rude.
 tutorial-order = Med 2 spillere har hver 2 figurer og tager 2 brikker pr. runde. I næste runde handler figurerne fra venstre mod højre, efter de felter, de tog fra.
 tutorial-slow = En langsom brik har et timeglas og går længst til højre i sin række. Den er ofte mere værd, men du handler sent i næste runde. Tag denne gasplanet.
-tutorial-hole-early = Det er tilladt, men et sort hul giver kun mange point på det rette sted, som du skal se senere. I denne øvelse tager du gasplaneten.
+tutorial-hole-early = Det er tilladt, men et sort hul giver kun mange point på det rette sted, som du skal se senere. I denne lektion tager du gasplaneten.
 tutorial-planet = Din første planet giver 2 point, hver ekstra planet flere. Den har ingen linjer. Læg den i d2.
 tutorial-round = Runden er slut. Det sorte hul, der var tilovers, blev flyttet til felt 1, og den næste række rykkede op bag det. Af de nye brikker gik den langsomme længst til højre.
 tutorial-second = Zoe tog fra felt 1, så hun handlede først. Tag nu stjernen fra felt 2.
@@ -692,7 +692,7 @@ tutorial-corner-other = Det er tilladt, men de to linjer ville ikke mødes. Brug
 tutorial-three-scores = Dine 4 forbundne stjerner giver 6 point. Det næststørste stjernebillede og antallet af stjernebilleder giver også point.
 tutorial-asteroid = Asteroider giver point efter den største gruppe, forbundet ved kanter. Tag asteroiden fra felt 1.
 tutorial-belt = En gruppe på to giver 3 point, en gruppe på tre 6. Læg den i a3, under de to andre.
-tutorial-belt-other = Det er tilladt, men i denne øvelse skal den ligge under de to andre asteroider, så de tre danner en gruppe.
+tutorial-belt-other = Det er tilladt, men i denne lektion skal den ligge under de to andre asteroider, så de tre danner en gruppe.
 tutorial-comet = Du tog fra felt 1 og 2, så du handler to gange før Zoe. Begynd med kometen.
 tutorial-comet-place = En komet giver 1 point for hver stjerne i de 8 ruder omkring den, også diagonalt. Læg den i c3, blandt 4 stjerner.
 tutorial-comet-other = Det er tilladt, men den markerede rude har flere stjerner omkring sig: 4.

@@ -222,7 +222,7 @@ status-extra =
     }
 status-extra-stay =
     { $seat ->
-        [you] Din tur: du har ikke noget ekstra træk. Slut den her.
+        [you] Din tur: du har intet ekstra træk. Bliv, og slut den.
        *[other] { $seat } har ikke noget ekstra træk og slutter turen.
     }
 status-robbed =
@@ -301,7 +301,7 @@ option-same_order = Samme rækkefølge for alle
 option-same_order-help = Alle spillere samler farverne i samme rækkefølge.
 option-chosen_corners = Vælg dit hjørne
 option-chosen_corners-help = Spillerne vælger i turrækkefølge, når de har set brættet og kortene. Ellers er det tilfældigt.
-option-take_under = Saml også klodsen under
+option-take_under = Saml klodsen nedenunder op
 option-take_under-help = Efter et tyveri samler du også klodsen på samme felt op, hvis den nu er din næste farve.
 option-first = Hvem begynder
 option-first-help = Tilfældigt, eller spilleren på den plads, du vælger.
@@ -443,8 +443,8 @@ sign-badge-win = Stjerne
 sign-badge-win-does = Vind spillet.
 now-cube =
     { $state ->
-        [safe] I rækken og beskyttet resten af spillet.
-        [held] I rækken, men den kan stjæles.
+        [safe] Har den, beskyttet resten af spillet.
+        [held] Har den, men den kan stjæles.
         [next] Næste i rækken.
        *[later] { $count ->
             [one] 1 anden farve kommer først.
@@ -483,14 +483,14 @@ evaluator-search = en søgning i { $count } stillinger for hvert trin
 ## Kinds of chance, for statistics
 
 chance-of-counter = Brikkerne inden for kanten
-mistake-corner = valg af hjørne
-mistake-theft = overset tyveri
-mistake-cube = overset klods
-mistake-stolen = indbydelse til tyveri
-mistake-safety = overset sikringsbrik
-mistake-way = en længere vej end nødvendigt
-mistake-open = en kortere vej for en anden
-mistake-away = væk fra en sikringsbrik
+mistake-corner = vælge hjørne
+mistake-theft = overse et tyveri
+mistake-cube = overse en klods
+mistake-stolen = indbyde til tyveri
+mistake-safety = overse en sikringsbrik
+mistake-way = tage en længere vej
+mistake-open = give en spiller en kortere vej
+mistake-away = gå væk fra en sikringsbrik
 why-on-win = Gå videre til { $squares }, og vind.
 why-on-theft = Gå videre til { $squares }, og stjæl fra { $name }.
 why-on-cube = Gå videre til { $squares }, og saml den næste klods op.
@@ -546,7 +546,7 @@ tutorial-theft-other = Det er tilladt, men du kunne stjæle en klods nu. Land p�
 tutorial-robbed = Du har den blå klods, men den er ikke beskyttet endnu. Zoes blå kort kom bagest i hendes række, og hendes figur gik til et hjørne, hun selv valgte.
 tutorial-danger = Der er gået nogle ture. Din grønne klods er ubeskyttet, grøn er Zoes næste farve, og hun står et L væk. Se, hvad der sker.
 tutorial-corner = Zoe har stjålet din grønne klods. Flyt nu din figur til et frit hjørne. Vælg det markerede: derfra fører et L til en orange klods.
-tutorial-corner-other = Det er tilladt, men øvelsen går videre fra det markerede hjørne. Vælg det.
+tutorial-corner-other = Det er tilladt, men lektionen går videre fra det markerede hjørne. Vælg det.
 tutorial-after = Dit grønne kort er nu det sidste i din række, så orange er din næste farve. Saml den op.
 tutorial-kept = Du har beholdt dine beskyttede klodser. Så land på en sikringsbrik, før en anden spiller kommer tæt på.
 tutorial-seventh = Spillet er næsten slut. Du har 6 klodser, og kun pink mangler. Saml den op.

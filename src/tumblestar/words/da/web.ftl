@@ -24,7 +24,7 @@ nav-lobby = Lobby
 nav-api = For programmer
 nav-install = Installér som app
 nav-friends = Med venner
-stay-on = Indstil din skærm til at blive ved med at være tændt.
+stay-on = Indstil din skærm til ikke at slukke.
 
 ## Shelf and tables
 
@@ -51,7 +51,7 @@ card-luck-1 = næsten intet held
 card-luck-2 = lidt held
 card-luck-3 = noget held
 card-luck-4 = meget held
-card-luck-5 = mest held
+card-luck-5 = næsten kun held
 card-thought-1 = afslappet
 card-thought-2 = let omtanke
 card-thought-3 = nogen omtanke
@@ -74,11 +74,11 @@ new-who = Hvem
 new-me = mig
 new-person = en anden ved denne skærm
 new-bot = bot: { $name } { $stars }
-new-bots = Om botterne
+new-bots = Om bots
 new-bots-away = { $bots }: kun i det installerede program. I en browser ville de tænke for længe.
 new-name = Navn
 new-play = Spil
-new-options = Muligheder
+new-options = Varianter
 new-chance = Held og fairness
 new-chance-kind = Slag og trækninger
 new-seed = Startværdi
@@ -97,7 +97,7 @@ chance-typed-help = Spil på det rigtige bræt, og indtast hvert slag og hver tr
 ## Table
 
 rows-label = Spillernes rækker; også som tekst.
-action-turn = Tur
+action-turn = Drej
 action-over = Vend
 steps-label = Gå gennem spillet
 step-first = Første trin
