@@ -2,11 +2,11 @@
 
 ## The same deal: a finished game handed to friends
 
-deal-nobody = Et delt spil kræver en plads til en person. Sæt ”{ $person }” i stedet for en bot.
-deal-long = Linket til et delt spil har højst { $most } tegn. Kopiér linket og intet andet.
+deal-nobody = Et spil med samme held kræver en plads til en person. Sæt ”{ $person }” i stedet for en bot.
+deal-long = Linket til et spil med samme held har højst { $most } tegn. Kopiér linket og intet andet.
 deal-missing = Linket mangler { $names }. Kopiér hele linket igen.
 deal-hand-on = Samme held til venner
-deal-head = { $game }: delt spil
+deal-head = { $game }: samme held
 deal-about = Alle, der åbner dette link, spiller dette spil med samme bots, varianter og held. Når du er færdig, ser I hinandens spil tur for tur. Se ikke på en andens spil først: det viser, hvad der kommer.
 deal-you = du
 deal-seats = Spillere: { $names }

@@ -45,4 +45,4 @@ lobby-free = { $count ->
 lobby-join = Tag en plads
 lobby-join-of = Tag en plads ved { $game }
 invited-none = Ingen spil endnu. Åbn din invitation, eller skriv dens kode.
-invited-code = Vær med via en kode
+invited-code = Vær med via kode

@@ -54,7 +54,7 @@ lab-too-many-bots =
         [one] 1 plads.
        *[other] { $seats } pladser.
     }
-lab-same = Intet er forskelligt: Angiv --against-bots eller --against-option.
+lab-same = Intet er forskelligt: angiv --against-bots eller --against-option.
 cli-not-both = Angiv { $first } eller { $second }, ikke begge.
 lab-kept-other = Filen ”{ $file }” har spil fra en anden undersøgelse eller ældre bots. Vælg en anden fil, eller flyt den væk.
 lab-kept-damaged = Linje { $line } i filen ”{ $file }” er beskadiget. Slet den, eller flyt filen væk.
@@ -88,7 +88,7 @@ lab-luck =
         [one] 1 spil
        *[other] { $games } spil
     }). Så meget fjerner justering for held.
-lab-no-luck = Held kan ikke måles: Spillet har ingen vurdering her, eller alle resultater er ens.
+lab-no-luck = Held kan ikke måles: spillet har ingen vurdering her, eller alle resultater er ens.
 lab-head = { $what ->
         [bot] bot
         [seat] plads

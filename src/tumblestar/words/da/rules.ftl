@@ -28,7 +28,7 @@ rules-found = { $count ->
        *[other] { $count } regler fundet.
     }
 rules-summary = Oversigt til bordet
-summary-head = { $game } kort
+summary-head = Kort om { $game }
 example-legal = Tilladt.
 example-illegal = Ikke tilladt.
 example-part = { $name } { $count }

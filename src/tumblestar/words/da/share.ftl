@@ -3,8 +3,8 @@
 # $game: its name. $names: a list. $n, $count, $turn, $most: numbers. $did: a sentence of the game. $file, $kinds, $command: as they are typed.
 
 picture-title = { $game }: { $names }
-picture-seat = Der er ingen plads { $n }: Dette spil har { $most }.
-picture-turn = Der er ingen tur { $turn }: Dette spil har { $most }.
+picture-seat = Der er ingen plads { $n }: dette spil har { $most }.
+picture-turn = Der er ingen tur { $turn }: dette spil har { $most }.
 picture-at = Der er intet trin { $n }: det sidste er { $most }, begyndelsen 0.
 cli-picture = Tegner en spilfil: en stilling som billede, hele spillet eller en tur som animation.
 cli-picture-out = Skriver et billede: .svg, .png eller .webp.

@@ -375,7 +375,7 @@ rule-SH-2-4 = Slukning: ingen slået terning passer, hverken i det første slag 
 rule-SH-2-5 = Fuser: du slog 5 terninger, og den længst mulige linje er 2. Vælg, hvilken passende terning du lægger. Din tur slutter: tag 2 point, og afgør eventuelle åbne Shizzler.
 rule-SH-2-6 = Glimt: en linje på 3, 4 eller 5. Stop, tag så mange point, og afgør eventuelle åbne Shizzler; eller slå alle terninger, der ikke er i linjen. Mindst 1 skal så passe, ellers får du en Slukning. (Det kan ikke blive en Fuser: du slår færre end 5 terninger.)
 rule-SH-2-7 = Shizzle: alle 6 terninger er i linjen. Den er 6 point værd, som du tager, eller 6, som en anden spiller giver tilbage til banken. Stop, eller slå videre og sæt den på spil. Hvis du slår videre, bliver den sjette terning den nye Gnist, en ny linje på 1; slå de andre 5 terninger.
-rule-SH-2-8 = Hvis nogen terning passer, skal du lægge mindst 1. Andre passende terninger må du udelade.{$ruling} Undtagelse: hvis du slog 5 terninger, og en linje på 3 eller flere er mulig, skal din linje nå 3.{$ruling} Vælg i så fald en første terning, som en anden slået terning passer efter. (En linje på 2 er altid en Fuser.)
+rule-SH-2-8 = Hvis en terning passer, skal du lægge mindst 1. Andre passende terninger må du udelade.{$ruling} Undtagelse: hvis du slog 5 terninger, og en linje på 3 eller flere er mulig, skal din linje nå 3.{$ruling} Vælg i så fald en første terning, som en anden slået terning passer efter. (En linje på 2 er altid en Fuser.)
 rule-SH-2-9 = Når du slår videre, slår du alle terninger, der ikke er i linjen.{$ruling}
 
 rules-SH-3 = Når turen og spillet slutter
@@ -389,7 +389,7 @@ rule-SH-3-7 = Bogen har ingen grænse for antal ture, og angreb kan forlænge et
 
 rules-SH-4 = Godt at vide
 rule-SH-4-1 = Chancen for, at en terning ikke passer, er 2 ud af 3. Du får altså en Slukning i 13 % af slag med 5 terninger, 30 % med 3, 44 % med 2 og 67 % med 1.
-rule-SH-4-2 = I de 7.776 slag med 5 almindelige terninger er den længst mulige linje 1 terning 1.024 gange, 2 1.034 gange, 3 1.160, 4 1.624, 5 1.730 og 6 1.204.
+rule-SH-4-2 = I de 7.776 slag med 5 almindelige terninger er den længst mulige linje én terning 1.024 gange, to 1.034, tre 1.160, fire 1.624, fem 1.730 og seks 1.204.
 rule-SH-4-3 = En Shizzle, så et Glimt på 4: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: ingenting. Banken har 4, du angriber en spiller med 9, og du har stadig 5 at tage. Banken vokser til 10, du tager 5, og den har 5: spillet fortsætter.
 
 rules-ours = Andre afgørelser

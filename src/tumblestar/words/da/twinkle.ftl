@@ -5,7 +5,7 @@
 game-name = Twinkle
 game-tagline = 7 terninger under 2 stjerner: hvor du placerer dem, afgør, hvad de giver.
 game-by = af Theo Karvounis, V-Games
-game-about = Slå 3 valgfrie terninger, og placer 1 i dit stjernebillede. Under en stjerne må ethvert resultat være, under en terning kun et lavere. Hver farve giver point på sin egen måde. Når alle har 7 terninger, vinder spilleren med flest point. For 1 til 4 spillere; alene skal du have 20 point og opfylde hver mission.
+game-about = Slå 3 valgfrie terninger, og placer 1 i dit stjernebillede. Under en stjerne passer ethvert resultat, under en terning kun et lavere. Hver farve giver point på sin egen måde. Når alle har 7 terninger, vinder spilleren med flest point. For 1 til 4 spillere; alene skal du have 20 point og opfylde hver mission.
 
 ## Colours, dice, stars
 
@@ -512,7 +512,7 @@ text-mission = Mission { $number }, ”{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = I Twinkle bygger du et stjernebillede af 7 terninger. I hver tur slår du 3 valgfrie terninger og placerer en af dem, eller du tager en d8 fra midten med dens resultat. Under en stjerne må ethvert resultat være, under en terning kun et lavere, og højst to terninger direkte under hver. Hver farve giver point efter sit kort; Twinkle-kortet belønner terninger under terninger med færre sider. Missioner kan give flere. Spilleren med flest point vinder; alene skal du have 20 point og opfylde hver mission.
+rules-intro = I Twinkle bygger du et stjernebillede af 7 terninger. I hver tur slår du 3 valgfrie terninger og placerer en af dem, eller du tager en d8 fra midten med dens resultat. Under en stjerne passer ethvert resultat, under en terning kun et lavere; højst to terninger må være direkte under hver. Hver farve giver point efter sit kort; Twinkle-kortet belønner terninger under terninger med færre sider. Missioner kan give flere. Spilleren med flest point vinder; alene skal du have 20 point og opfylde hver mission.
 rules-page = Klik på 3 terninger for at vælge dem, og slå så; et valg kan fortrydes, indtil du slår. Eller tag en d8 fra midten. Peg på en terning på en fri plads for at læse, hvor mange point den ville give der, og klik for at placere den. Tastaturet kan alt dette også. ”Hjælp mig med at vælge” viser også chancerne for de terninger, du har valgt. Vil du spille med rigtige terninger, så vælg et rigtigt bræt, når du opretter bordet, eller brug pointblokken. Missionernes navne er vores.
 
 rules-TW-1 = Indhold
@@ -825,11 +825,11 @@ tutorial-pick-other = Vælg i denne lektion den markerede terning.
 tutorial-pick-2 = Vælg nu gul d10.
 tutorial-pick-3 = Vælg så grøn d4.
 tutorial-roll = Slå nu de 3 terninger.
-tutorial-hang = Du placerer 1 af de 3 og lægger de andre tilbage. Under en stjerne må ethvert resultat være, og et højt er bedst. Placer blå d12, en 9’er, under din første stjerne.
+tutorial-hang = Du placerer 1 af de 3 og lægger de andre tilbage. Under en stjerne passer ethvert resultat, og et højt er bedst. Placer blå d12, en 9’er, under din første stjerne.
 tutorial-hang-low = Det er tilladt, men kun lavere resultater passer under den, så den giver kun lidt plads. Placer blå d12, som viser mere.
 tutorial-centre = Zoe tog en d8 fra midten og placerede den med det resultat, den viser, uden at slå. Tag blå d8, en 7’er.
 tutorial-centre-other = Tag i denne lektion blå d8 fra midten.
-tutorial-under = Under en terning må kun et lavere resultat være, og højst to terninger. 7’eren passer under 9’eren. Placer den der.
+tutorial-under = Under en terning passer kun et lavere resultat, og højst to terninger. 7’eren passer under 9’eren. Placer den der.
 tutorial-under-other = Det er tilladt, men lektionen kræver den under blå d12. Placer den der.
 tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, enhver anden blå terning 1. Blå d10 er en af dine 3: slå.
 tutorial-blue = Blå d10 viser 6. Placer den under 9’eren, ved siden af blå d8.
