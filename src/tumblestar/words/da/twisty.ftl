@@ -352,7 +352,7 @@ rule-TY-3-6 = Fra en teleportbrik må du gå til en hvilken som helst anden tele
 rule-TY-3-7 = Hvis du lander på en sikringsbrik, er alle klodser, du har, beskyttet resten af spillet. Det sker automatisk.{$ruling} Klodser, du får senere, er ikke beskyttet, før du igen lander på en sikringsbrik.
 rule-TY-3-8 = En brik virker, når du lander på den, ikke når du begynder en tur på den.{$ruling}
 rule-TY-3-9 = Du må kun lande på en anden figur for at stjæle: med L, skridt, diagonal eller spring, aldrig med teleport.
-rule-TY-3-10 = Bogen sætter ingen grænse for kæder. Men du må ikke lande på samme felt igen i samme tur, medmindre du siden har samlet en klods op, stjålet eller beskyttet noget.{$ruling}
+rule-TY-3-10 = Bogen sætter ingen grænse for kæder. Men du må ikke lande på samme felt igen i samme tur, medmindre du siden har samlet en klods op eller stjålet eller beskyttet noget.{$ruling}
 rule-TY-3-11 = Hvis du ikke kan gå et L, springer du turen over.{$ruling} Det er sjældent.
 rule-TY-3-12 = Din tur går kun videre fra en skridt-, diagonal-, spring- eller teleportbrik; enhver anden landing slutter den.{$ruling}
 
