@@ -357,7 +357,7 @@ points-banked = Point
 
 ## Rules
 
-rules-intro = Shizzle er et terningspil for 2 til 6 spillere. Din linje begynder med Gnisten, den sidste terning i den forrige linje. Slå de andre 5 terninger, og læg dem, der passer: hver skal have samme tal eller farve som terningen før. Hvis ingen passer, får du en Slukning og mister turens point. Hvis ingen linje over 2 er mulig, får du en Fuser: tag 2 point, og din tur slutter. En linje på 3, 4 eller 5 er et Glimt. Stop og tag 1 point for hver terning i den, eller slå resten og sæt det hele på spil. Alle 6 er en Shizzle: tag 6 point, lad en anden spiller give 6 tilbage, eller slå videre og sæt den på spil. Når banken er tom, vinder spilleren med flest point.
+rules-intro = Shizzle er et terningspil for 2 til 6 spillere. Din linje begynder med Gnisten, den sidste terning i den forrige linje. Slå de andre 5 terninger, og læg dem, der passer: hver skal have samme tal eller farve som terningen før. Hvis ingen passer, får du en Slukning og mister turens point. Hvis ingen linje længere end 2 er mulig, får du en Fuser: tag 2 point, og din tur slutter. En linje på 3, 4 eller 5 er et Glimt. Stop og tag 1 point for hver terning i den, eller slå resten og sæt det hele på spil. Alle 6 er en Shizzle: tag 6 point, lad en anden spiller give 6 tilbage, eller slå videre og sæt den på spil. Når banken er tom, vinder spilleren med flest point.
 rules-page = Terninger, du må lægge, er fremhævet: klik på en for at lægge den i linjen, eller vælg den med tastaturet. ”Stop” og ”Slå” vises, når du må bruge dem. En Slukning eller en Fuser slutter automatisk din tur. Hvis du stopper, og der ikke er nogen at angribe, tager du automatisk point for dine Shizzler. Med rigtige terninger indtaster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, har vi gættet.{$reconstruction} Har du æsken, kan du rette det i dice.toml.
 
 rules-SH-1 = Indhold
@@ -500,7 +500,7 @@ sign-bond-does = Hvorfor de to terninger passer sammen: tallet, de deler, eller 
 sign-choke = Slukning
 sign-choke-does = Ingen slået terning passer. Din tur slutter, og du mister dens point, også ventende Shizzler.
 sign-fizzle = Fuser
-sign-fizzle-does = Du slog 5 terninger, og ingen linje over 2 er mulig: tag 2 point, og din tur slutter.
+sign-fizzle-does = Du slog 5 terninger, og ingen linje længere end 2 er mulig: tag 2 point, og din tur slutter.
 sign-flicker = Glimt
 sign-flicker-does = En linje på 3, 4 eller 5. Stop og tag dens point, eller slå videre og sæt dem på spil.
 now-points = { points-count }.
@@ -629,7 +629,7 @@ summary-turn-2 = Læg mindst 1 terning i den åbne ende: hver skal have samme ta
 summary-turn-3 = Ingen terning passer: en Slukning. Din tur slutter, og du mister dens point, også ventende Shizzler.
 summary-turn-4 = Hvis en linje på 3 er mulig, skal du lave den.
 summary-stop = Stop eller slå videre
-summary-stop-1 = Ingen linje over 2 er mulig: en Fuser. Tag 2 point; din tur slutter.
+summary-stop-1 = Ingen linje længere end 2 er mulig: en Fuser. Tag 2 point; din tur slutter.
 summary-stop-2 = En linje på 3 til 5: et Glimt. Stop for 1 point pr. terning, eller slå alle terninger uden for linjen; mindst 1 skal så passe.
 summary-six = Alle 6: en Shizzle
 summary-six-1 = Stop: tag 6 point, eller lad en anden spiller give 6 tilbage til banken.

@@ -17,7 +17,7 @@ term-option = ”{ $text }” er ikke en variant. Skriv navn=tal.
 term-crowded =
     { $seats ->
         [one] 1 plads er for lidt
-       *[other] { $seats } pladser er for lidt
+       *[other] { $seats } pladser er for få
     } til { $people ->
         [one] 1 person
        *[other] { $people } personer
