@@ -693,8 +693,8 @@ now-hung =
 now-points = { $points } point nu.
 now-best =
     { $card ->
-        [any] Én terning mere kan gøre det til { $points }.
-       *[colour] Én terning mere i denne farve kan gøre det til { $points }.
+        [any] En terning til kan gøre det til { $points }.
+       *[colour] En terning til i denne farve kan gøre det til { $points }.
     }
 now-most =
     { $card ->
@@ -703,7 +703,7 @@ now-most =
     }
 now-compared = { $own } her; de andres bedste: { $others }.
 now-met = Opfyldt nu.
-now-may-meet = { now-unmet } Én terning mere kan opfylde det.
+now-may-meet = { now-unmet } En terning til kan opfylde det.
 now-unmet = Ikke opfyldt nu.
 
 ## What gives the win shares of a review
