@@ -14,16 +14,16 @@ new-analysis = Analysér en vilkårlig stilling
 analysis-head = Analyse: { $game }
 analysis-picture = Stillingen; også som tekst.
 analysis-long = Adressen har mere end { $most } tegn. Begynd fra en stilling i notation.
-analysis-events = Forløbet har { $count } handlinger; højst { $most } tages imod. Begynd fra en stilling i notation.
-analysis-start = Denne stilling er umulig. { $why }
-analysis-action = Handling { $n } i forløbet, ”{ $text }”, kan ikke gøres. { $why }{ $tag ->
+analysis-events = Forløbet har { $count } trin; højst { $most } er tilladt. Begynd fra en stilling i notation.
+analysis-start = Denne stilling er ikke mulig. { $why }
+analysis-action = Trin { $n } i forløbet, ”{ $text }”, er ikke muligt. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
-    } Stillingen før den vises.
-analysis-at = Ukendt stilling ”{ $text }”; forventet: 0 til { $most }. Den sidste vises.
+    } Du ser stillingen før det.
+analysis-at = ”{ $text }” er ikke en stilling i dette forløb. Vælg 0 til { $most }. Du ser den sidste.
 analysis-deal = Ny opstilling
 analysis-blank = Tom
-analysis-game = Fra et parti
+analysis-game = Fra et spil
 analysis-values = Vinderchancer
 analysis-show = Vis vinderchancer
 analysis-of = { $seat } { $share }
@@ -35,24 +35,28 @@ edit-none = Intet andet kan være her. Ændr et andet sted først.
 edit-done = Færdig
 edit-more = { $count } mere
 edit-less = { $count } færre
-analysis-large = Brættet for { $player }, stort
+analysis-large = Forstør brættet for { $player }
 analysis-from = Analysér herfra
-analysis-working = Stillinger, der mangler at blive regnet ud: { $count }.
+analysis-working =
+    { $count ->
+        [one] Regner { $count } stilling mere ud…
+       *[other] Regner { $count } stillinger mere ud…
+    }
 analysis-unknown = Der er ingen vurdering af denne stilling.
 analysis-actions = Hvad { $player } kan gøre
-analysis-chance = Hvad tilfældet kan bringe
-analysis-beside = Ved hver: vinderchancen for { $player }.
-analysis-odds = kommer { $chance }
+analysis-chance = Hvad heldet kan bringe
+analysis-beside = Ved hvert: vinderchancen for { $player }.
+analysis-odds = chance { $chance }
 analysis-roll = Slå
-analysis-roll-on = Slå frem til en beslutning
+analysis-roll-on = Slå frem til et valg
 analysis-line = Forløb
 analysis-set-up = Opstilling: { $count ->
-        [one] { $count } hændelse
-       *[other] { $count } hændelser
+        [one] { $count } trin
+       *[other] { $count } trin
     }
-analysis-empty = Intet er gjort endnu.
+analysis-empty = Ingen trin endnu. Vælg det første.
 analysis-add = Fortsæt i notation
-analysis-add-hint = Handlinger med komma imellem; de erstatter det, der fulgte.
+analysis-add-hint = Skriv trin med komma imellem. De erstatter alle senere trin.
 analysis-position = Stil en stilling op
 analysis-notation = Stillingen i notation
 analysis-set = Vis denne stilling
@@ -62,5 +66,5 @@ analysis-link = Link til denne stilling
 analysis-play = Spil videre herfra
 analysis-as = Du spiller
 analysis-against = De andre er
-analysis-play-hint = Her begynder et bord; tilfældigheden forsegles på ny.
+analysis-play-hint = Her begynder et nyt bord med nyforseglet held.
 analysis-play-do = Spil videre

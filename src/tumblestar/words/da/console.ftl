@@ -2,27 +2,31 @@
 
 ## Command line
 
-cli-about = Brætspil i browseren. Uden kommando: åbner spillene.
+cli-about = Spil brætspil i browseren eller i terminalen. Uden kommando åbnes spillene i browseren.
 cli-play = Åbner spillene i browseren, eller spiller et i terminalen.
-cli-replay = Viser hver stilling i en optegnelse og dens lovlige handlinger i notation.
-cli-verify = Kontrollerer tilfældets udfald i en optegnelse mod startværdien.
-cli-expect = Viser, hvordan den stærkeste bot venter, at en optegnelse går videre, i notation.
-cli-solve = Finder første plads’ vinderchance i et spil for to ved bedste spil, inden for sikre grænser.
-cli-bank = Bankens point ved start; ellers æskens.
+cli-replay = Viser hver stilling i en spilfil med dens lovlige handlinger.
+cli-verify = Kontrollerer slag og trækninger i en spilfil mod dens startværdi.
+cli-expect = Viser de træk, den stærkeste bot forventer efter slutningen af en spilfil.
+cli-solve = Løser et spil for to, inden for sikre grænser. Svaret er, hvor ofte den første spiller vinder ved bedste spil.
+cli-bank = Point i banken ved start; som standard som i æsken.
 cli-dice = En fil med dine terningers farver, som dice.toml.
-cli-solve-first = Ved bedste spil vinder første plads { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } af alle spil; uafgjort tæller en halv.
+cli-solve-first = Ved bedste spil vinder den første spiller { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } af alle spil. Uafgjort tæller en halv.
 cli-solve-bounds = Sikkert: mindst { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, højst { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
-cli-game-unfit = Dette gælder ikke { $name }; forventet: { $allowed }.
+cli-game-unfit = Det virker ikke med { $name }, kun med { $allowed }.
 cli-score = Tæller point i stjernebilleder eller stjernekort fra et rigtigt bord.
 cli-colours = For twinkle: bogstaverne for farverne i spil; ellers alle.
-cli-sides = For twinkle_twinkle: de fem pointkorts sider i pointrækkefølge, som ABAAB; ellers filens, ellers alle A.
-cli-not-scored-by = { $option } siger intet om { $name }. Udelad det.
-cli-scored = Stjernebillede { $count }, kortene i alt: { $total }
+cli-sides = For twinkle_twinkle: siderne af de 5 pointkort i pointrækkefølge, som ABAAB. Som standard dem i filen, ellers alle A.
+cli-not-scored-by = { $option } er ikke til { $name }. Udelad det.
+cli-scored =
+    Stjernebillede { $count }: { $total ->
+        [one] 1 point
+       *[other] { $total } point
+    } for kortene
 cli-scored-line = { $what }: { $points }
-cli-nothing-scored = Intet giver point i ”{ $file }”; forventet: ét stjernebillede pr. linje.
-cli-seconds = Sekunder til at tænke.
-cli-bench = Måler farten af tilfældige spil, i millioner hændelser i sekundet.
-cli-file = Optegnelsen, der læses; - læser standardinput.
+cli-nothing-scored = Der er intet at tælle op i ”{ $file }”. Skriv ét stjernebillede pr. linje.
+cli-seconds = Hvor mange sekunder botten må tænke.
+cli-bench = Måler farten af tilfældige spil. Tallene er millioner hændelser i sekundet.
+cli-file = Spilfilen, der læses; ”-” læser standardinput.
 cli-json = Svarer i JSON.
 cli-no-browser = Åbner ikke et browservindue.
 cli-lang = Svarenes sprog.
@@ -34,31 +38,32 @@ cli-working-share = { $name }: { $share } % færdig, { $seconds } s{ $left ->
        *[other] , omkring { $left } s tilbage
     }
 cli-no-command-game = ”{ $name }” er et spil. Spil det: tumblestar play { $game }
-cli-no-command-file = ”{ $name }” er en fil. Fortsæt dens spil: tumblestar play { $file }
-cli-no-command = Ukendt kommando ”{ $name }”. tumblestar --help viser alle kommandoer.
-cli-no-command-like = Ukendt kommando ”{ $name }”; måske ”{ $command }”? tumblestar --help viser alle kommandoer.
-cli-expect-over = Spillet er slut. ”tumblestar replay FILE” går gennem det.
-cli-completion = Skriver en shells script til fuldførelse. For bash: sæt eval "$(tumblestar completion bash)" i ~/.bashrc; for zsh ligeså i ~/.zshrc; for fish: skriv det til ~/.config/fish/completions/tumblestar.fish.
+cli-no-command-file = ”{ $name }” er en fil. Sådan fortsætter du spillet: tumblestar play { $file }
+cli-no-command = Der er ingen kommando ”{ $name }”. Skriv ”tumblestar --help” for alle kommandoer.
+cli-no-command-like = Der er ingen kommando ”{ $name }”. Mente du ”{ $command }”? Skriv ”tumblestar --help” for alle kommandoer.
+cli-expect-over = Spillet er slut. Skriv ”tumblestar replay FIL” for at gå gennem det.
+cli-completion = Udskriver en shells script til fuldførelse. Bash: sæt eval "$(tumblestar completion bash)" i ~/.bashrc. Zsh: gør det samme i ~/.zshrc. Fish: skriv scriptet til ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Læsning eller skrivning mislykkedes: { $why }.
 
 ## The doctor
 
-cli-doctor = Kontrollerer versioner, pakker, spil, datamappe, database, port, terminal og kompilerede bots, og siger, hvad der skal gøres.
+cli-doctor = Kontrollerer installationen og siger, hvordan problemer løses. Den ser på versioner, pakker, spil, datamappe, database, port, terminal og kompilerede bots.
 doctor-ok = ok
 doctor-note = bemærk
 doctor-todo = gør dette
-doctor-end = { $count ->
+doctor-end =
+    { $count ->
         [0] Intet at gøre.
-        [one] At gøre: { $count }.
-       *[other] At gøre: { $count }.
+        [one] 1 ting at gøre.
+       *[other] { $count } ting at gøre.
     }
 doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
 doctor-packages = Pakker: { $packages }.
 doctor-not-installed = tumblestar kører fra kildekoden, så dens pakker er ikke kendt.
 doctor-install = Skriv: python -m pip install { $what }
 doctor-games = Spil: { $games }.
-doctor-no-numba = Numba er ikke installeret: Bots er langsommere og svagere.
-doctor-interpreted = TUMBLESTAR_INTERPRET slår Numba fra: Bots er langsommere og svagere.
+doctor-no-numba = Numba er ikke installeret: bots er langsommere og svagere.
+doctor-interpreted = TUMBLESTAR_INTERPRET slår Numba fra: bots er langsommere og svagere.
 doctor-compile = Fjern TUMBLESTAR_INTERPRET.
 doctor-not-compiled = Numba { $version } kan ikke kompilere bots: { $why }
 doctor-compiled = Bots kompileres af Numba { $version } og gemmes i { $folder }
@@ -69,14 +74,14 @@ doctor-settings = Indstillinger i miljøet: { $count ->
         [one] { $names }
        *[other] { $names }
     }.
-doctor-port = Port { $port } på { $host } er fri.
+doctor-port = Port { $port } på { $host } er ledig.
 doctor-served = Port { $port } på { $host } er i brug; et tumblestar betjener denne datamappe.
 doctor-port-taken = Port { $port } på { $host } er ikke ledig: { $why }.
-doctor-other-port = Vælg en anden med --port eller TUMBLESTAR_PORT, eller stop det, der bruger den.
+doctor-other-port = Vælg en anden med --port eller TUMBLESTAR_PORT, eller stop det program, der bruger den.
 doctor-data = Datamappe: { $folder } (ejer { $owner }, tilstand { $mode }, { $free } MB fri)
 doctor-data-none = Datamappe: { $folder } oprettes ved behov ({ $free } MB fri i { $there })
 doctor-unwritable = Du kan ikke skrive der. Bliv dens ejer, eller vælg en anden med --data eller TUMBLESTAR_DATA.
-doctor-open-folder = Andre kan læse den og startværdierne i igangværende spil. Skriv: chmod 700 { $folder }
+doctor-open-folder = Andre på denne maskine kan læse den og de hemmelige startværdier i igangværende spil. Skriv: chmod 700 { $folder }
 doctor-little-space = Frigør diskplads, eller vælg en anden mappe med --data eller TUMBLESTAR_DATA.
 doctor-sqlite = Borde gemmes af SQLite { $version }.
 doctor-postgres = Borde gemmes af PostgreSQL { $version } på { $place }
@@ -87,52 +92,84 @@ doctor-utf8 = Nogle tegn erstattes af lignende. Sæt terminalen til UTF-8, eller
 
 run-at = tumblestar er på { $address } (Ctrl-C slutter det)
 run-data = Borde gemmes i { $folder }
-run-no-numba = Uden Numba spiller bots langsommere og svagere her. Fuld styrke: pip install { $what }
+run-no-numba = Uden Numba er bots langsommere og svagere. For fuld styrke: pip install { $what }
 run-end = Farvel. Dine borde er gemt.
 run-port-taken = Port { $port } er i brug, måske af et andet tumblestar. Åbn det, eller vælg en anden port: --port { $other }
 run-port-forbidden = Du må ikke bruge port { $port }. Vælg en over 1023: --port 8017
 run-no-address = Kan ikke lytte på { $host }: { $why }.
 run-twice = Et andet tumblestar betjener { $folder }. Åbn det, eller vælg en anden mappe med --data.
 run-twice-at = Et andet tumblestar betjener { $folder }. Åbn { $address } i en browser, eller vælg en anden mappe med --data.
-run-no-limits = Grænser er slået fra: Alle må spørge uden ende. Kun til måling.
-run-no-hooks = uvicorn { $version } mangler det, som grænserne for forbindelser kræver: { $what }. Denne server er kun til denne maskine; installer en anden version af uvicorn for at åbne den for andre.
+run-no-limits = Grænser er slået fra: alle kan sende et ubegrænset antal anmodninger. Brug det kun til måling.
+run-no-hooks = uvicorn { $version } mangler { $what }, som grænserne for forbindelser kræver. Uden det betjener tumblestar kun denne maskine. Installér en anden version af uvicorn for at åbne for andre.
 
 ## Server
 
 cli-serve = Udbyder spillene på et netværk uden at åbne en browser.
 cli-backup = Kopierer alle borde til én fil, også under spil.
-cli-backup-file = Filen, der skrives. Den rummer startværdierne i igangværende spil: Hold den hemmelig.
+cli-backup-file = Filen, der skrives. Den rummer startværdierne i igangværende spil: hold den hemmelig.
 cli-backup-replace = Erstatter en fil, der findes.
-cli-backed-up = Borde i { $file }: { $count }
-cli-terminal-games = Spil i terminalen: { $count }
-cli-restore = Erstatter bordene med en kopi.
+cli-backed-up =
+    { $count ->
+        [one] 1 bord gemt i { $file }
+       *[other] { $count } borde gemt i { $file }
+    }
+cli-terminal-games =
+    { $count ->
+        [one] 1 spil i terminalen
+       *[other] { $count } spil i terminalen
+    }
+cli-restore = Gendanner alle borde fra en sikkerhedskopi.
 cli-restore-file = En fil fra ”tumblestar backup”.
 cli-restore-replace = Lægger nuværende borde til side under et andet navn.
-cli-restored = Borde i { $folder }: { $count }
-cli-restored-aside = De tidligere er gemt som { $file }.
-cli-export = Skriver hvert spil som tekst, som mennesker og programmer kan læse.
+cli-restored =
+    { $count ->
+        [one] 1 bord gendannet i { $folder }
+       *[other] { $count } borde gendannet i { $folder }
+    }
+cli-restored-aside = Dine tidligere borde er gemt som { $file }.
+cli-export = Eksporterer hvert spil som en spilfil. Mennesker og programmer kan læse den.
 cli-export-target = En mappe eller en ny .zip-fil.
-cli-exported = Spil i { $target }: { $count }
-cli-import = Henter spil ind fra tekster, som alle kan gå gennem.
-cli-import-files = Optegnelser, eller zip-filer med optegnelser.
-cli-imported = Spil hentet ind: { $count }
-cli-imported-before = Spil, der allerede var der og beholder deres borde: { $count }
-cli-move = Kopierer alle borde til en tom mappe eller PostgreSQL-database; kilden bliver, som den er.
-cli-move-from = Hvor de er: en mappe eller en postgresql://-adresse.
-cli-move-to = Hvor de skal hen: en mappe eller en sådan adresse.
-cli-moved = Borde i { $place }: { $count }
+cli-exported =
+    { $count ->
+        [one] 1 spil eksporteret til { $target }
+       *[other] { $count } spil eksporteret til { $target }
+    }
+cli-import = Importerer spilfiler. Alle på serveren kan så gå spillene igennem.
+cli-import-files = Spilfiler, eller zip-filer med spilfiler.
+cli-imported =
+    { $count ->
+        [one] 1 spil importeret
+       *[other] { $count } spil importeret
+    }
+cli-imported-before =
+    { $count ->
+        [one] 1 spil var der allerede og beholder sit bord
+       *[other] { $count } spil var der allerede og beholder deres borde
+    }
+cli-move = Kopierer alle borde til et andet sted. Det skal være en tom mappe eller PostgreSQL-database. Kilden bliver, som den er.
+cli-move-from = Hvor bordene er nu: en mappe eller en postgresql://-adresse.
+cli-move-to = Hvor de skal kopieres til: en mappe eller en postgresql://-adresse.
+cli-moved =
+    { $count ->
+        [one] 1 bord kopieret til { $place }
+       *[other] { $count } borde kopieret til { $place }
+    }
 
 ## Games by others, and what small games need not say themselves
 
-cli-new-game = Skriver et lille spil som pakke, som du kan lave om til dit eget.
+cli-new-game = Skriver et lille spil som en pakke, du kan gøre til dit eget.
 cli-new-game-name = Spillets navn i Python: små bogstaver, cifre og understregning.
 cli-new-game-out = Mappen, der skrives i; ellers en med spillets navn, her.
-cli-new-game-bad = ”{ $name }” kan ikke være et spils navn: små bogstaver, cifre og understregning, først et bogstav, og ikke et andet spils navn.
-cli-new-game-there = ”{ $folder }” findes allerede; vælg en anden mappe med --out.
+cli-new-game-bad = ”{ $name }” kan ikke være et spils navn. Brug små bogstaver, cifre og understregninger, med et bogstav først, og ikke et andet spils navn.
+cli-new-game-there = ”{ $folder }” findes allerede. Vælg en anden mappe med --out.
 cli-new-game-made = Skrevet til { $folder }. Nu: pip install -e { $folder }, så tumblestar check-game { $name } og tumblestar play { $name }.
 cli-check-game = Kontrollerer et spil mod kontrakten, og siger, hvad det mangler.
 cli-check-game-passed = { $name } består alle { $count } kontroller.
-cli-check-game-failed = Kontroller, som { $name } ikke består: { $count }
+cli-check-game-failed =
+    { $count ->
+        [one] { $name } består ikke 1 kontrol.
+       *[other] { $name } består ikke { $count } kontroller.
+    }
 
 ## Usage, placeholders, groups and errors of the command line
 
@@ -152,7 +189,7 @@ click-missing-argument = Manglende argument
 click-missing-option = Manglende tilvalg
 click-choose = Vælg mellem: { $choices }.
 click-invalid = { $param_hint }: { $message }
-click-no-choice = ”{ $value }” kan ikke vælges. Vælg mellem: { $choice }.
+click-no-choice = ”{ $value }” er ikke en mulighed. Vælg mellem: { $choice }.
 click-no-number = ”{ $value }” er ikke { $number_type ->
         [float] et tal
        *[other] et helt tal

@@ -6,7 +6,7 @@ cli-unwritable-file = Filen ”{ $file }” kan ikke skrives: { $why }.
 cli-no-file = Der er ingen fil ”{ $file }”.
 cli-unreadable-file = Filen ”{ $file }” kan ikke læses: { $why }.
 cli-not-text = Filen ”{ $file }” er ikke tekst i UTF-8.
-cli-no-records = Der er ingen optegnelser i ”{ $file }”: filer, hvis navne ender på .txt.
+cli-no-records = Der er ingen spilfiler i ”{ $file }”. Deres navne ender på .txt.
 open-not-text = Filen er ikke tekst i UTF-8.
 
 ## Lists

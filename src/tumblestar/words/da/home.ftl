@@ -16,10 +16,10 @@ tables-head = Mine borde
 tables-open = I gang
 tables-over = Færdige
 tables-study = Åbnet fra filer
-tables-none = Intet spil er i gang.
+tables-none = Ingen spil i gang. Vælg et spil for at begynde på et.
 title-waits = ({ $count }) { $title }
-open-head = Åbn en optegnelse
-open-hint = Hentet fra et bord eller skrevet i hånden. Du kan gå gennem den.
+open-head = Åbn en spilfil
+open-hint = Vælg en fil, som du har hentet fra et bord eller selv skrevet. Du kan gå gennem spillet trin for trin.
 open-file = Fil
 open-do = Åbn
 
@@ -31,18 +31,18 @@ lobby-name = En spillers navn
 lobby-game = Spil
 lobby-any = alle spil
 lobby-open = Åbne borde
-lobby-open-none = Intet bord er åbent for alle nu. Når du laver et, kan du vise det her.
-lobby-playing = Spilles nu
+lobby-open-none = Ingen åbne borde nu. Når du laver et, kan du vise det her.
+lobby-playing = I gang
 lobby-own = Mine borde
-lobby-own-none = Ingen fundet.
+lobby-own-none = Ingen borde fundet.
 lobby-over = Færdige spil
-lobby-over-none = Ingen fundet.
+lobby-over-none = Ingen spil fundet.
 lobby-files = Spil fra filer
 lobby-free = { $count ->
-        [one] 1 plads fri
-       *[other] { $count } pladser fri
+        [one] 1 plads ledig
+       *[other] { $count } pladser ledige
     }
 lobby-join = Tag en plads
 lobby-join-of = Tag en plads ved { $game }
 invited-none = Ingen spil endnu. Åbn din invitation, eller skriv dens kode.
-invited-code = Vær med via en kode
+invited-code = Vær med via kode

@@ -5,8 +5,8 @@
 tutor-cost = Det giver { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } af din vinderchance væk.
 tutor-own = Dit valg, { $share } bagefter: { $way }
 tutor-better = Måske overset, { $share } bagefter: { $way }
-tutor-error = Under { $error } koster det måske intet, og der spørges ikke.
-tutor-unmeasured = Fejlen i vinderchancerne er ikke målt.
+tutor-error = Træneren ser bort fra forskelle under { $error }: de er måske ikke reelle.
+tutor-unmeasured = Vi ved ikke, hvor nøjagtige disse vinderchancer er.
 hint-points = Point nu
 hint-gain =
     { $sign ->
@@ -15,25 +15,29 @@ hint-gain =
     }
 hint-no-figure = –
 hint-equal = De første { $count } er omtrent lige gode.
-hint-equal-more = De første { $count } er omtrent lige gode, og { $more } lige så gode følger.
-hint-unsure = Ingen er klart bedst.
+hint-equal-more =
+    { $more ->
+        [one] De første { $count } er omtrent lige gode. Der er { $more } mere, som er præcis lige så godt.
+       *[other] De første { $count } er omtrent lige gode. Der er { $more } mere, som er præcis lige så gode.
+    }
+hint-unsure = Intet valg er klart bedst.
 hint-all-equal = Alle er omtrent lige gode.
-hint-error = Veje med under { $error } forskel regnes for lige.
-hint-unmeasured = Fejlen i vinderchancerne er ikke målt, så ingen vej kaldes bedst.
-analysis-by = Af { $name }.
-analysis-by-exact = Nøjagtigt: { $name }.
-analysis-by-error = Af { $name }. Gennemsnitlig fejl fra hændelse til hændelse: { $error }.
+hint-error = Valg med højst { $error } forskel regnes for lige gode.
+hint-unmeasured = Vi ved ikke, hvor nøjagtige disse vinderchancer er, så intet valg kaldes bedst.
+analysis-by = Vinderchancer fra { $name }.
+analysis-by-exact = Nøjagtige vinderchancer fra { $name }.
+analysis-by-error = Vinderchancer fra { $name }. Gennemsnitlig fejl pr. trin: { $error }.
 
 ## Review of a game
 
 review-none = { $game } har ingen vurdering, så dets spil kan ikke gennemgås.
 review-empty = Der er intet sket i dette spil endnu.
-review-older = Spillet blev spillet efter en anden versions regler eller data, så det kan ikke gennemgås.
+review-older = Dette spil blev spillet med en anden versions regler eller data, så det kan ikke gennemgås.
 evaluator-own = spillets egne værdier
-review-evaluator = Værdier: { $name }. Gennemsnitlig fejl pr. skridt: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
-review-evaluator-exact = Værdier: { $name }; nøjagtige.
-review-evaluator-unmeasured = Værdier: { $name }; fejl ikke målt.
-review-fitted = Tilpasset partier mellem botter på niveauet { $level }.
+review-evaluator = Vinderchancer fra { $name }. Gennemsnitlig fejl pr. trin: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator-exact = Nøjagtige vinderchancer fra { $name }.
+review-evaluator-unmeasured = Vinderchancer fra { $name }. Vi ved ikke, hvor nøjagtige de er.
+review-fitted = Lært af spil mellem bots på niveauet ”{ $level }”.
 review-level-none = –
 review-level-perfect = Fejlfri
 review-resigned = { $name } opgav
@@ -86,8 +90,8 @@ headline-luck-took =
     }
 headline-luck-gave =
     { $seat ->
-        [you] Held gav dig { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinderchance.
-       *[other] Held gav { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } vinderchance.
+        [you] Held gav dig { NUMBER($share, style: "percent", maximumFractionDigits: 0) } mere vinderchance.
+       *[other] Held gav { $seat } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } mere vinderchance.
     }
 headline-choices =
     { $seat ->
@@ -117,6 +121,6 @@ headline-choices-all =
     }
 headline-nothing =
     { $seat ->
-        [you] Ingen af dine valg kostede meget.
-       *[other] Ingen valg af { $seat } kostede meget.
+        [you] Du traf ingen dyre valg.
+       *[other] { $seat } traf ingen dyre valg.
     }

@@ -8,9 +8,9 @@ card-pad = Pointblok til { $game }
 ## Score pad
 
 pad-head = Pointblok: { $game }
-pad-about = Tryk på billedet, hvor der ligger noget på dit bord, og se, hvad det giver. Denne enhed gemmer det, til du begynder forfra; et link sender det til andre.
-pad-lost = Serveren kan ikke nås; denne enhed gemmer det, du har indtastet. Prøv igen.
-pad-bad-players = Spillet kan ikke have ”{ $text }” spillere; forventet: { $allowed }.
+pad-about = Tryk på billedet, hvor der ligger noget på jeres bord, og se, hvad det giver. Denne enhed gemmer det, til du begynder forfra; et link sender det til andre.
+pad-lost = Serveren kan ikke nås. Denne enhed gemmer det, du har indtastet. Prøv igen.
+pad-bad-players = Dette spil kan ikke have ”{ $text }” spillere. Vælg { $allowed }.
 pad-choices = Spillet på dit bord
 pad-form = Indtast uden billedet
 pad-player-name = Spiller { $count }
@@ -20,9 +20,12 @@ pad-rank = { $rank ->
         [3] 3.
        *[other] { $rank }.
     }
-pad-look = { $name }: { $total } point, nr. { $rank }. Vis, hvad der ligger foran
+pad-look = { $total ->
+        [one] { $name }: { $total } point, nummer { $rank }. Vis, hvad der ligger foran spilleren
+       *[other] { $name }: { $total } point, nummer { $rank }. Vis, hvad der ligger foran spilleren
+    }
 pad-count = Spillere
-pad-names = Overtag navnene
+pad-names = Brug disse navne
 pad-undo = Fortryd
 pad-link = Link til blokken, som den er
 pad-total-of = { $count ->

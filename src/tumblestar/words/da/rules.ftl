@@ -23,38 +23,44 @@ rules-figures = Vores egne tal
 rules-search = Søg i reglerne
 rules-search-do = Søg
 rules-found = { $count ->
-        [0] Ingen regel har alle de ord.
-        [one] Regler fundet: { $count }.
-       *[other] Regler fundet: { $count }.
+        [0] Ingen regel har alle disse ord.
+        [one] 1 regel fundet.
+       *[other] { $count } regler fundet.
     }
-rules-summary = Én side til bordet
-summary-head = { $game } kort
+rules-summary = Oversigt til bordet
+summary-head = Kort om { $game }
 example-legal = Tilladt.
 example-illegal = Ikke tilladt.
 example-part = { $name } { $count }
 example-parts = { $parts }.
-example-points = Point: { $count }.
-example-points-of = Point: { $count } ({ $parts }).
+example-points = { $count ->
+        [one] 1 point.
+       *[other] { $count } point.
+    }
+example-points-of = { $count ->
+        [one] 1 point ({ $parts }).
+       *[other] { $count } point ({ $parts }).
+    }
 examples-bad = { $game }, { $file }, { $name ->
         [none] filen
        *[other] eksempel ”{ $name }”
     }: { $why }
 examples-rule = der er ingen regel og intet afsnit ”{ $tag }”. Nævn et fra words/en.ftl, som AB-3.1 eller AB-3.
 examples-name = hvert eksempel skal have sit eget navn, ord ”{ $key }” i words/en.ftl og et billede.
-examples-crop = der er intet ”{ $text }” blandt udsnittene; der er { $allowed }.
-examples-seat = ingen sidder på plads { $count }.
+examples-crop = der er intet udsnit ”{ $text }”. Vælg { $allowed }.
+examples-seat = der er ingen plads { $count }.
 examples-legal = ”{ $text }” er ikke lovlig der, efter { $tag ->
-        [none] hvad tilfældet må
+        [none] hvad der kan slås eller trækkes
        *[other] { $tag }
     }. Ret stillingen eller handlingen.
 examples-tag = en handling er lovlig eller ulovlig, ikke begge; en ulovlig kræver mærket for den regel, der forbyder den.
-examples-illegal = ”{ $text }” skulle være forbudt af { $tag }, og reglerne siger { $found ->
+examples-illegal = ”{ $text }” skulle være forbudt af { $tag }, men reglerne siger { $found ->
         [none] at den er lovlig
        *[other] { $found }
     }.
-examples-points = ”{ $name }” skulle være { $count }, og reglerne siger { $found }.
+examples-points = ”{ $name }” skulle være { $count }, men reglerne siger { $found }.
 examples-summary = ordene ”{ $key }” og ”{ $key }-1” kræves i words/en.ftl, og eksempler med disse navne: { $names }.
 cli-rules-search = Viser kun regler med alle disse ord, uden hensyn til accenter.
 cli-rules-section = Viser kun dette afsnit, som TY-3.
-cli-rules-no-section = { $game } har intet afsnit ”{ $text }”; det har { $allowed }.
+cli-rules-no-section = { $game } har intet afsnit ”{ $text }”. Vælg { $allowed }.
 cli-rules-none = Ingen regel i { $game } har alle ordene ”{ $text }”.

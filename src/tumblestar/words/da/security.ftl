@@ -1,9 +1,9 @@
 ### The settings of a server.
 
-set-wrong = { $name } kan ikke være ”{ $value }”; forventet: { $expected }.
-set-unguarded = En server, som andre kan nå ({ $host }), kræver en adgangskode (--password-file FILE eller TUMBLESTAR_PASSWORD), tilladte adresser (--allow 192.168.1.0/24) eller --open, så alle kan spille.
+set-wrong = { $name } kan ikke være ”{ $value }”. Angiv { $expected }.
+set-unguarded = Andre kan nå denne server ({ $host }). Giv den en adgangskode (--password-file FIL eller TUMBLESTAR_PASSWORD), begræns adresserne (--allow 192.168.1.0/24), eller lad alle spille (--open).
 set-two-passwords = Angiv --password eller --password-file, ikke begge.
-set-no-processes = { $name } findes ikke længere: én server er én proces. En mappe betjenes af én proces; over PostgreSQL (--database) kan du starte så mange, du vil, hver med sin egen kommando bag en proxy. docs/hosting.md forklarer hvordan.
+set-no-processes = { $name } findes ikke længere: én server er én proces. En mappe kan have én server. Med PostgreSQL (--database) kan du starte så mange, du vil, bag en proxy, hver med sin egen kommando. Se docs/hosting.md.
 set-short-password-file = Adgangskoden i første linje af { $file } skal have mindst { $least } tegn.
 takes-address = en adresse på eller et navn for denne maskine, som 127.0.0.1 eller 0.0.0.0
 takes-port = et helt tal fra 0 til 65535
@@ -17,19 +17,19 @@ takes-switch = on eller off
 takes-token = 16 til 200 tegn uden mellemrum
 takes-seconds = et antal sekunder fra { $least } til { $most }
 set-host = Adresse at lytte på; 127.0.0.1 lukker kun denne maskine ind.
-set-port = Port at lytte på; 0 tager en vilkårlig.
+set-port = Port at lytte på; 0 tager en ledig.
 set-data = Mappe til borde og færdige spil.
 set-database = PostgreSQL-database i stedet for mappen; flere servere kan dele den.
 set-hosts = Flere værtsnavne, som serveren svarer på, med komma imellem.
-set-password = Adgangskoden for alle. Andre på maskinen kan læse den på en kommandolinje; brug hellere miljøet eller en fil.
+set-password = Adgangskoden for alle. Andre på denne maskine kan læse en kommandolinje: brug hellere miljøet eller en fil.
 set-password-file = En fil, hvis første linje er adgangskoden.
 set-allow = Netværk, der lukkes ind; alle andre afvises.
 set-open = Lukker alle ind, der kan nå serveren, uden adgangskode.
-set-behind-proxy = Adresser på proxyer, der stoles på til at sige, hvem der spørger.
+set-behind-proxy = Betroede proxyer, efter adresse: de siger, hvor en anmodning kommer fra.
 set-fast-sockets = Hurtig vej for WebSocket-beskeder; off bruger uvicorns egen.
-set-limits = Begrænser, hvor tit nogen må spørge; off er til måling.
+set-limits = Begrænser, hvor mange anmodninger nogen må sende; off er til måling.
 set-metrics-token = Token, der giver lov til at læse /metrics andetsteds fra.
 set-log = Hvad der går til fejloutputtet: quiet (fejl) eller all.
 set-pace = Sekunder mellem en bots skridt.
 set-grace = Sekunders fravær, før de andre spørges, hvad der skal ske.
-set-hsts = Sekunder, hvor browsere kun vender tilbage med HTTPS; 0 siger intet om det.
+set-hsts = Sekunder, hvor browsere skal bruge HTTPS; 0 sender ingen sådan regel.

@@ -5,7 +5,7 @@
 game-name = Shizzle
 game-tagline = Seks terninger på linje: stop i tide, eller slå videre og sæt alt på spil.
 game-by = af Patch Products
-game-about = Byg en linje af terninger fra Gnisten; hver passer til terningen før i tal eller farve. Stop og tag point for den, eller slå videre og sæt dem på spil. Alle seks giver en Shizzle: seks point til dig, eller seks, som en anden spiller giver tilbage.
+game-about = Byg en linje af terninger fra Gnisten; hver passer til terningen før i tal eller farve. Stop og tag linjens point, eller slå videre og sæt dem på spil. Alle 6 terninger giver en Shizzle: tag 6 point, eller lad en anden spiller give 6 tilbage.
 
 ## Colours and faces
 
@@ -44,8 +44,8 @@ end-colour =
     }
 seat-joins =
     { $seat ->
-        [you] Du lægger { $face } til ved { $end }: { same }.
-       *[other] { $seat } lægger { $face } til ved { $end }: { same }.
+        [you] Du lægger { $face } efter { $end }: { same }.
+       *[other] { $seat } lægger { $face } efter { $end }: { same }.
     }
 seat-loses =
     { $seat ->
@@ -62,8 +62,8 @@ seat-attacks =
     }
 seat-wins =
     { $seat ->
-        [you] Du vinder
-       *[other] { $seat } vinder
+        [you] Du vandt
+       *[other] { $seat } vandt
     }
 same =
     { $by ->
@@ -74,7 +74,7 @@ fit =
     { $by ->
         [number] passer med sit tal
         [colour] passer med sin farve
-        [barred] passer, men ville stå alene, hvor tre er mulige
+        [barred] passer, men må ikke lægges, for en anden terning giver en linje på 3
        *[none] passer ikke
     }
 points-count =
@@ -87,9 +87,13 @@ over-why =
         [bank] Banken er tom
         [target] Målet er nået
         [rounds] Den sidste runde er slut
-       *[cap] 500 ture er spillet
+       *[cap] Alle 500 ture er spillet
     }
-to-settle = Shizzler at afgøre: { $pending }.
+to-settle =
+    { $pending ->
+        [one] Skal afgøres: 1 Shizzle.
+       *[other] Skal afgøres: { $pending } Shizzler.
+    }
 
 # Points and what they are for; they stand inside the sentences below.
 gain-line = { $points } point for en linje på { $points }
@@ -129,8 +133,8 @@ would-fall-spark = { did-fall-spark }
 
 did-roll =
     { $seat ->
-        [you] Du slår fem terninger ved siden af Gnisten, { $face }.
-       *[other] { $seat } slår fem terninger ved siden af Gnisten, { $face }.
+        [you] Du slår 5 terninger. Gnisten er { $face }.
+       *[other] { $seat } slår 5 terninger. Gnisten er { $face }.
     }
 rolls-on =
     { $seat ->
@@ -138,7 +142,7 @@ rolls-on =
        *[other] { $seat } slår videre
     }
 did-roll-on = { rolls-on } efter { $face }, med { points-count } på spil.
-did-roll-shizzle = { rolls-on } med { points-count } på spil; den nye Gnist er { $face }.
+did-roll-shizzle = { rolls-on } med { points-count } på spil. Den nye Gnist er { $face }.
 did-fall = Slået: { $face }, { fit }.
 did-choke =
     { $points ->
@@ -146,8 +150,8 @@ did-choke =
        *[other] Slået: { $face }. Ingen terning passer: Slukning! { seat-loses }
     }
 did-join-two = { did-join }
-did-join = { seat-joins } Nu er der { $count } på linje.
-did-join-shizzle = { seat-joins } Alle seks: en Shizzle!
+did-join = { seat-joins } Det giver en linje på { $count }.
+did-join-shizzle = { seat-joins } Alle 6: en Shizzle!
 did-fizzle = { seat-joins } Ingen tredje terning passer: en Fuser. { did-take }
 did-fizzle-settle = { seat-joins } Ingen tredje terning passer: en Fuser. { to-settle }
 did-stop =
@@ -168,23 +172,27 @@ did-take =
 did-attack = { seat-attacks } { to-settle }
 did-attack-gain = { seat-attacks } { did-take }
 did-attack-last = { seat-attacks } Turen slutter.
-did-over = { $told } { over-why }: spillet er slut.
+did-over = { $told } { over-why }, og spillet slutter.
 
 ## Turns: what a hovered target would do
 
-would-roll = { action-roll }. Passer ingen til { $face }, er det en Slukning.
-would-roll-on = { action-roll }. Passer ingen til { $face }, mister du { points-count }.
+would-roll = { action-roll }. Hvis ingen passer til { $face }, får du en Slukning.
+would-roll-on =
+    { $count ->
+        [one] { action-roll }. Hvis den ikke passer til { $face }, mister du { points-count }.
+       *[other] { action-roll }. Hvis ingen passer til { $face }, mister du { points-count }.
+    }
 would-roll-shizzle = { action-roll }. Passer ingen til den nye Gnist, { $face }, mister du { points-count }.
 would-fall = { did-fall }
 would-choke = { did-choke }
-would-put = Læg { $face } til ved { $end }: { same }.
-would-join-two = { would-put } En tredje skal følge.
-would-join = { would-put } At stoppe giver så { points-count }.
-would-join-shizzle = { would-put } Alle seks: en Shizzle!
-would-fizzle = { would-put } Ingen tredje terning passer: en Fuser. Din tur slutter; du tager { $gain }.
+would-put = Læg { $face } efter { $end }: { same }.
+would-join-two = { would-put } Læg så en tredje terning.
+would-join = { would-put } Derefter kan du stoppe med { points-count }.
+would-join-shizzle = { would-put } Alle 6: en Shizzle!
+would-fizzle = { would-put } Ingen tredje terning passer: en Fuser. Din tur slutter, og du tager { $gain }.
 would-fizzle-settle = { would-put } Ingen tredje terning passer: en Fuser. { to-settle }
 would-stop = Stop og tag { $gain }.
-would-stop-settle = Stop. Tag så seks point for hver Shizzle, eller angrib.
+would-stop-settle = Stop. Tag så 6 point for hver Shizzle, eller angrib.
 would-take = Tag { $gain }.
 would-hit = Angrib { $victim }, som giver { points-count } tilbage til banken.
 would-attack = { would-hit } { to-settle }
@@ -202,7 +210,7 @@ would-over =
 status-setup = Opstilling
 status-spark =
     { $seat ->
-        [you] Vælg en terning, og slå den første Gnist.
+        [you] Din tur: slå en valgfri terning som første Gnist.
        *[other] { $seat } vælger en terning til den første Gnist.
     }
 status-ready =
@@ -212,45 +220,53 @@ status-ready =
     }
 status-join-third =
     { $seat ->
-        [you] Læg en tredje terning: { end-colour }, eller en { $number }.
-       *[other] { $seat } vælger en terning: { end-colour }, eller en { $number }.
+        [you] Din tur: læg en tredje terning, { end-colour } eller en { $number }’er.
+       *[other] { $seat } vælger en terning: { end-colour } eller en { $number }’er.
     }
 status-join =
     { $seat ->
-        [you] Læg en terning: { end-colour }, eller en { $number }.
-       *[other] { $seat } vælger en terning: { end-colour }, eller en { $number }.
+        [you] Din tur: læg en terning, { end-colour } eller en { $number }’er.
+       *[other] { $seat } vælger en terning: { end-colour } eller en { $number }’er.
     }
 status-fizzle =
     { $seat ->
-        [you] Ingen linje på 3 er mulig. Læg en terning: Fuser.
-       *[other] { $seat } vælger terninger.
+        [you] Din tur: læg en terning til en Fuser. 3 er ikke mulig.
+       *[other] { $seat } vælger en terning til en Fuser.
     }
 status-join-or-end =
     { $seat ->
-        [you] Læg en terning, stop med { $points }, eller slå videre.
-       *[other] { $seat } vælger: stoppe med { $points } eller slå videre.
+        [you] Din tur: læg en terning, stop med { $points }, eller slå videre.
+       *[other] { $seat } vælger: stoppe med { points-count } eller slå videre.
     }
 status-end =
     { $seat ->
-        [you] Linje på { $count }: stop med { $points }, eller slå videre.
-       *[other] { $seat } vælger: stoppe med { $points } eller slå videre.
+        [you] Din tur: stop med { points-count }, eller slå videre.
+       *[other] { $seat }: stoppe med en linje på { $count } eller slå videre?
     }
 status-shizzle =
     { $seat ->
-        [you] Shizzle! Stop med { $points }, eller slå videre og sæt dem på spil.
+        [you] Shizzle! Stop, eller sæt { points-count } på spil: slå 5 terninger.
        *[other] Shizzle! { $seat } vælger: stoppe eller slå videre.
     }
 cheer = Shizzle!
 status-settle =
     { $seat ->
-        [you] Tag { points-count }, eller angrib med en Shizzle.
-       *[other] { $seat } er ved at afgøre en Shizzle.
+        [you] Din tur: tag { points-count }, eller angrib en spiller.
+       *[other] { $seat } afgør en Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
-status-over-shared = { over-why }. Delt sejr: { $seats }, hver med { points-count }.
+status-over-shared =
+    { $seats ->
+        [you] { $seats } stod lige med { points-count }. { over-why }.
+       *[other] { $seats } stod lige med { points-count }. { over-why }.
+    }
 status-type-dice = Terning { $die }: hvilken farve har dens { $number }?
 status-type-first = Hvem begynder?
-status-type-fall = Hvad viser terning { $die }? Mangler endnu: { $count }.
+status-type-fall =
+    { $count ->
+        [one] Hvad viser terning { $die }? Mangler endnu: 1 terning.
+       *[other] Hvad viser terning { $die }? Mangler endnu: { $count } terninger.
+    }
 round =
     { $target ->
         [0] { $most ->
@@ -275,7 +291,7 @@ action-stop-settle = Stop, og afgør
 action-take = Tag { $points }
 action-attack = Angrib { $victim }
 deed-spark = Slå denne terning
-deed-add = Læg denne terning til
+deed-add = Læg terningen
 touch-spark = Tryk på en terning.
 touch-attack = Tryk på en spiller.
 touch-add = Tryk på en terning.
@@ -284,48 +300,48 @@ touch-add = Tryk på en terning.
 
 refused-SH-1-1 = En terning viser et tal fra 1 til 6. Vælg en af dens sider.
 refused-SH-1-2 = En terning har hver farve én gang, og ingen side findes to gange. Vælg en af de viste farver.
-refused-SH-1-4 = Der sidder ingen. Vælg en plads ved dette bord.
+refused-SH-1-4 = Den spiller er ikke ved dette bord. Vælg en af spillerne.
 refused-SH-2-1 = Der er ingen Gnist endnu. Vælg en terning, der slås alene.
-refused-SH-2-2 = Din tur begynder med et slag. Slå først de fem terninger.
-refused-SH-2-3 = Den terning har hverken tallet eller farven fra den sidste terning på linjen. Vælg en, der har.
-refused-SH-2-3-lies = Den terning er på linjen og bliver der. Vælg en, der blev slået.
-refused-SH-2-8 = En terning skal lægges til efter hvert slag, og to på linje er for få. Vælg en terning, der passer.
-refused-SH-2-8-alone = Efter den passer ingen anden terning, men en linje på tre er mulig og skal dannes. Vælg en anden terning.
-refused-SH-3-1 = Din tur er stoppet; kun Shizzler er tilbage at afgøre. Tag pointene, eller angrib.
-refused-SH-3-1-early = Der er intet at afgøre endnu. Læg en terning på linjen, slå videre, eller stop først.
-refused-SH-3-2 = Kun en anden spiller med point kan angribes. Vælg en, eller tag point.
+refused-SH-2-2 = Din tur begynder med et slag. Slå først de 5 terninger.
+refused-SH-2-3 = Den terning har hverken samme tal eller samme farve som den sidste terning i linjen. Læg en, der passer, hvis du kan.
+refused-SH-2-3-lies = Den terning er i linjen og bliver der. Læg en uden for linjen, hvis du kan.
+refused-SH-2-8 = Efter hvert slag skal du lægge en terning, og 2 i linjen er ikke nok. Læg en terning, der passer.
+refused-SH-2-8-alone = Efter den terning passer ingen anden, men en linje på 3 er mulig. Læg en anden terning.
+refused-SH-3-1 = Kun Shizzler mangler at blive afgjort. Tag pointene, eller angrib.
+refused-SH-3-1-early = Der er intet at afgøre, før din tur slutter. Læg en terning, stop, eller slå videre.
+refused-SH-3-2 = Du kan kun angribe en anden spiller, der har point. Vælg en, eller tag pointene.
 refused-SH-3-6 = Spillet er slut. Gennemgå det, eller spil et nyt.
 
 ## Options
 
 option-first = Hvem begynder
-option-first-help = Tilfældet bestemmer, eller du vælger en plads.
+option-first-help = Tilfældigt, eller den plads, du vælger.
 option-first-0 = tilfældigt
 option-first-seat = plads { $count }
 option-random_dice = Tilfældige terninger
-option-random_dice-help = Tilfældet fordeler farverne på ny. Hver terning har stadig hvert tal og hver farve én gang, og ingen side findes to gange.
+option-random_dice-help = Farverne fordeles tilfældigt på terningerne. Hver terning har stadig hvert tal og hver farve én gang, og ingen side findes to gange.
 option-rounds = Runder
-option-rounds-help = Spillet slutter også efter så mange ture til alle.
+option-rounds-help = Spillet slutter også, når hver spiller har haft så mange ture.
 option-rounds-0 = ingen grænse
 option-target = Mål i point
-option-target-help = Spillet slutter også, når en spiller slutter en tur med så mange point eller flere.
-option-target-0 = intet
+option-target-help = Spillet slutter også, når en spiller afslutter en tur med mindst så mange point.
+option-target-0 = intet mål
 option-cap = Højst 500 ture
-option-cap-help = Den førende vinder så. Uden dette kunne angreb forlænge et spil for evigt. Et bord med kun bots har det altid.
+option-cap-help = Spilleren med flest point vinder da. Uden dette kunne angreb forlænge et spil i det uendelige. Et bord med kun bots har det altid.
 
 ## The board in text
 
-picture-label = Linjen, de løse terninger, banken og alle point, også som tekst.
-text-board = Linjen, så de seks terninger
+picture-label = Linjen, terningerne uden for den, banken og alle point; også som tekst.
+text-board = Linjen, derefter de 6 terninger
 text-place =
     { $by ->
         [number] Plads { $count }: { $face }, ved tal
         [colour] Plads { $count }: { $face }, ved farve
        *[spark] Plads { $count }: { $face }, Gnisten
     }
-text-place-empty = Plads { $count }: fri
+text-place-empty = Plads { $count }: tom
 text-die = Terning { $die }: { $face }
-text-die-line = Terning { $die }: { $face }, på linjens plads { $count }
+text-die-line = Terning { $die }: { $face }, i linjen på plads { $count }
 text-die-loose = Terning { $die }: { $face }, { fit }
 text-die-falling = Terning { $die }: bliver slået
 text-die-blank = Terning { $die }: ikke slået endnu
@@ -341,59 +357,59 @@ points-banked = Point
 
 ## Rules
 
-rules-intro = Shizzle er et terningspil for to til seks spillere. Din tur begynder med Gnisten, den sidste terning i linjen før din; du slår de andre fem. Terninger lægges til linjen en efter en, hver med tallet eller farven fra terningen før. Passer ingen, er det en Slukning: turens point er tabt. Er den længst mulige linje to, er det en Fuser: to point, og turen slutter. Tre til fem er et Glimt: stop og tag ét point for hver terning på linjen, eller slå resten og sæt det på spil. Seks er en Shizzle: tag seks point, lad en anden spiller give seks tilbage, eller slå videre og sæt den på spil. Når banken er tom, vinder flest point.
-rules-page = Terninger, der må lægges til, lyser op: klik på en for at lægge den i linjens ende, eller vælg den med tastaturet. ”Stop” og ”Slå” tilbydes, når de er tilladt. En Slukning eller en Fuser slutter din tur af sig selv. Kan ingen angribes, når du stopper, får du uden spørgsmål point for dine Shizzler. Med rigtige terninger taster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, er vores rekonstruktion;{$reconstruction} ejere af æsken kan rette den i dice.toml.
+rules-intro = Shizzle er et terningspil for 2 til 6 spillere. Din linje begynder med Gnisten, den sidste terning i den forrige linje. Slå de andre 5 terninger, og læg dem, der passer: hver skal have samme tal eller farve som terningen før. Hvis ingen passer, får du en Slukning og mister turens point. Hvis ingen linje længere end 2 er mulig, får du en Fuser: tag 2 point, og din tur slutter. En linje på 3, 4 eller 5 er et Glimt. Stop og tag 1 point for hver terning i den, eller slå resten og sæt det hele på spil. Alle 6 er en Shizzle: tag 6 point, lad en anden spiller give 6 tilbage, eller slå videre og sæt den på spil. Når banken er tom, vinder spilleren med flest point.
+rules-page = Terninger, du må lægge, er fremhævet: klik på en for at lægge den i linjen, eller vælg den med tastaturet. ”Stop” og ”Slå” vises, når du må bruge dem. En Slukning eller en Fuser slutter automatisk din tur. Hvis du stopper, og der ikke er nogen at angribe, tager du automatisk point for dine Shizzler. Med rigtige terninger indtaster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, har vi gættet.{$reconstruction} Har du æsken, kan du rette det i dice.toml.
 
-rules-SH-1 = Hvad der er i æsken
-rule-SH-1-1 = Der er seks terninger med tallene 1 til 6. Hvert af de 36 par af tal og farve findes på kun én side, og hver terning har hvert tal og hver farve én gang.{$review}
-rule-SH-1-2 = Farverne er rød, orange, lilla, blå, grøn og gul; den sjette er vores gæt, og rigtige sæt er forskellige. På vores terninger følger farverne i den rækkefølge, og hver terning begynder én farve senere.{$reconstruction} Mulighed: tilfældige terninger.
-rule-SH-1-3 = Jetonerne er point: 14 på fem og 30 på ét, i alt 100. Banken starter med 40 point for to spillere, 60 for tre, 75 for fire, 90 for fem og 100 for seks; spillerne starter uden. Banken og alles point giver altid samme sum.
-rule-SH-1-4 = I bogen begynder den yngste; her vælger værten eller tilfældet.{$ruling} Turen går til venstre.
+rules-SH-1 = Indhold
+rule-SH-1-1 = Der er 6 terninger med tallene 1 til 6. Hvert af de 36 par af tal og farve findes på præcis én side. Hver terning har hvert tal og hver farve én gang.{$review}
+rule-SH-1-2 = Farverne er rød, orange, lilla, blå, grøn og gul. Gul er vores gæt, og rigtige sæt er forskellige. På terning 1 har tallene 1 til 6 farverne i den rækkefølge; hver følgende terning begynder én farve senere.{$reconstruction} Variant: tilfældige terninger.
+rule-SH-1-3 = Jetonerne er point: 14 jetoner på 5 og 30 på 1, i alt 100 point. Banken starter med 40 point for 2 spillere, 60 for 3, 75 for 4, 90 for 5 og 100 for 6. Spillerne starter uden point. Bankens og alle spilleres point giver altid samme sum.
+rule-SH-1-4 = Den yngste spiller begynder; her vælger værten, eller det er tilfældigt.{$ruling} Turen går til venstre.
 
 rules-SH-2 = Din tur
-rule-SH-2-0 = En Shizzle er åben, indtil dens tur har afgjort den; andet er aldrig åbent. Linjen tæller én gang, når turen stopper: en linje på tre, der voksede til fem, er fem værd. En linje på seks er én åben Shizzle og giver intet derudover.
-rule-SH-2-1 = I spillets første tur slår den, der begynder, en valgfri terning alene: den er Gnisten. Senere er Gnisten den sidste terning i den forrige spillers linje, som den ligger.
-rule-SH-2-2 = Gnisten er den første terning i din linje og tæller med. Slå de andre fem.
-rule-SH-2-3 = Linjen vokser kun i sin åbne ende. Hver terning skal have tallet eller farven fra terningen før. Terninger fra dette slag må lægges til efter valg og i enhver rækkefølge; terninger fra tidligere slag bliver liggende.{$ruling}
-rule-SH-2-4 = Slukning: ingen terning i et slag kan lægges til, hverken i det første eller et senere. Turen slutter, og alle dens point er tabt, også åbne Shizzler.
-rule-SH-2-5 = Fuser: du slog fem terninger, og den længst mulige linje er to. Du vælger, hvilken terning der passer, som lægges til. Så skal turen slutte: to point, og hvad der er åbent.
-rule-SH-2-6 = Glimt: en linje på tre, fire eller fem. Stop, og tag så mange point og hvad der er åbent; eller slå alle terninger, der ikke er på linjen. Mindst én skal så kunne lægges til, ellers er det en Slukning. Det er aldrig en Fuser: der slås færre end fem terninger.
-rule-SH-2-7 = Shizzle: alle seks terninger er på linjen. Den er seks point værd, som du tager, eller seks, som en anden spiller giver tilbage til banken. Stop, eller slå videre med den på spil: den sjette terning bliver den nye Gnist, en ny linje på én, og du slår de andre fem.
-rule-SH-2-8 = Passer en terning, skal mindst én lægges til. Andre terninger, der passer, må du udelade.{$ruling} Men blev fem terninger slået, og er en linje på tre eller flere mulig, skal linjen nå tre: to er kun nogensinde en Fuser.{$ruling} En terning, som ingen anden passer efter, må da ikke være den eneste, der lægges til.
-rule-SH-2-9 = At slå videre er altid at slå hver terning, der ikke er på linjen.{$ruling}
+rule-SH-2-0 = En Shizzle venter, fra du laver den, til du afgør den ved turens slutning. Intet andet venter. Din linje tæller én gang, når din tur slutter: en linje på 3, der voksede til 5, er 5 værd. En linje på 6 er 1 ventende Shizzle og giver ikke andet.
+rule-SH-2-1 = I spillets første tur slår du 1 valgfri terning: den er Gnisten. I alle andre ture er Gnisten den sidste terning i den forrige spillers linje, præcis som den ligger.
+rule-SH-2-2 = Gnisten er den første terning i din linje og tæller med. Slå de andre 5 terninger.
+rule-SH-2-3 = Læg kun terninger i linjens åbne ende. Hver skal have samme tal eller farve som terningen før. Vælg selv, hvilke af de slagne terninger du lægger og i hvilken rækkefølge. Terninger fra tidligere slag bliver liggende.{$ruling}
+rule-SH-2-4 = Slukning: ingen slået terning passer, hverken i det første slag eller i et senere. Din tur slutter, og du mister alle dens point, også ventende Shizzler.
+rule-SH-2-5 = Fuser: du slog 5 terninger, og den længst mulige linje er 2. Vælg, hvilken passende terning du lægger. Din tur slutter: tag 2 point, og afgør eventuelle ventende Shizzler.
+rule-SH-2-6 = Glimt: en linje på 3, 4 eller 5. Stop, tag så mange point, og afgør eventuelle ventende Shizzler; eller slå alle terninger, der ikke er i linjen. Mindst 1 skal så passe, ellers får du en Slukning. (Det kan ikke blive en Fuser: du slår færre end 5 terninger.)
+rule-SH-2-7 = Shizzle: alle 6 terninger er i linjen. Den er 6 point værd, som du tager, eller 6, som en anden spiller giver tilbage til banken. Stop, eller slå videre og sæt den på spil. Hvis du slår videre, bliver den sjette terning den nye Gnist, en ny linje på 1; slå de andre 5 terninger.
+rule-SH-2-8 = Hvis en terning passer, skal du lægge mindst 1. Andre passende terninger må du udelade.{$ruling} Undtagelse: hvis du slog 5 terninger, og en linje på 3 eller flere er mulig, skal din linje nå 3.{$ruling} Vælg i så fald en første terning, som en anden slået terning passer efter. (En linje på 2 er altid en Fuser.)
+rule-SH-2-9 = Når du slår videre, slår du alle terninger, der ikke er i linjen.{$ruling}
 
-rules-SH-3 = Turens og spillets slutning
-rule-SH-3-1 = Shizzler er åbne, til turen slutter, og afgøres da. Bogen siger ”straks”; vi læser ”da, ikke senere”, for alternativet er at slå videre, og en Slukning mister åbne Shizzler.{$ruling} For hver tager du seks point eller nævner et offer; hver afgøres for sig, så der kan være flere ofre.{$ruling} Angreb kommer først, så hvad du tager.{$ruling}
-rule-SH-3-2 = Et offer giver seks point tilbage til banken, eller alle, hvis der er færre;{$ruling} angriberen får intet. Angreb sker et ad gangen. Kun spillere med point kan nævnes, den samme igen, så længe vedkommende har flere. Har ingen point, tages Shizzlen.{$ruling}
-rule-SH-3-3 = Har banken mindre, end du har optjent, tager du, hvad der er tilbage.{$ruling}
-rule-SH-3-4 = En spiller, der stopper, må ikke afslå point.{$ruling} Bogen fraråder at slutte et spil, du ville tabe: angrib i stedet, eller slå videre.
-rule-SH-3-5 = Den sidste terning, der virkelig er på linjen, er næste spillers Gnist, også efter en Slukning.{$ruling} Efter en Slukning i første slag er det den samme Gnist.
-rule-SH-3-6 = Er banken tom, når en tur afgøres, slutter spillet straks. Flest point vinder; ved lighed deles sejren.{$ruling}
-rule-SH-3-7 = Bogen har ingen grænse for ture, og angreb kan forlænge et spil i det uendelige. Derfor er der muligheder: en grænse for runder, et mål, og slut efter 500 ture. En tom bank slutter stadig spillet; målet tæller, når en tur afgøres; runder slutter efter sidste plads; flest point vinder, og ved lighed deles sejren.{$ruling}
+rules-SH-3 = Når turen og spillet slutter
+rule-SH-3-1 = Shizzler venter, til din tur slutter; så afgør du dem.{$ruling} For hver tager du 6 point eller angriber en spiller. Vælg for hver enkelt; du må angribe flere spillere.{$ruling} Angrib først, og tag så point.{$ruling} (Bogen siger ”straks”. Vi læser: når din tur slutter, for du kan i stedet slå videre og miste dem ved en Slukning.)
+rule-SH-3-2 = En spiller, du angriber, giver 6 point tilbage til banken, eller alle sine, hvis der er færre.{$ruling} Du får ingenting. Angrib én ad gangen. Du må kun angribe andre spillere, der har point, den samme igen, så længe spilleren har flere.{$ruling} Hvis ingen af dem har point, tager du point for din Shizzle.{$ruling}
+rule-SH-3-3 = Hvis banken har mindre, end du har optjent, tager du, hvad der er tilbage.{$ruling}
+rule-SH-3-4 = Når du stopper, må du ikke afslå point.{$ruling} Bogen råder dig til ikke at slutte et spil, du ville tabe: angrib, eller slå videre i stedet.
+rule-SH-3-5 = Den sidste terning i din linje er næste spillers Gnist, også efter en Slukning.{$ruling} Får du en Slukning i dit første slag, er det den Gnist, du begyndte med.
+rule-SH-3-6 = Hvis banken er tom, når en tur er afgjort, slutter spillet straks. Spilleren med flest point vinder. Ved lighed deles sejren.{$ruling}
+rule-SH-3-7 = Bogen har ingen grænse for antal ture, og angreb kan forlænge et spil i det uendelige. Varianter: et antal runder, et mål eller højst 500 ture. En tom bank slutter stadig spillet. Et mål tæller, når en tur er afgjort; en runde slutter efter den sidste spillers tur.{$ruling} Spilleren med flest point vinder; ved lighed deles sejren.{$ruling}
 
 rules-SH-4 = Godt at vide
-rule-SH-4-1 = Hver terning rammer ved siden af linjens ende i to af tre tilfælde. En Slukning kommer altså ved 13 % af slag med fem terninger, 30 % med tre, 44 % med to og 67 % med én.
-rule-SH-4-2 = Den længst mulige linje i de 7.776 slag med fem terninger: én 1.024 gange, to 1.034, tre 1.160, fire 1.624, fem 1.730 og seks 1.204.
-rule-SH-4-3 = En Shizzle, så et Glimt på fire: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: intet. Banken har 4, du angriber en spiller med 9, og du har stadig 5 til gode: banken vokser til 10, du tager 5, den har 5, og spillet fortsætter.
+rule-SH-4-1 = Chancen for, at en terning ikke passer, er 2 ud af 3. Du får altså en Slukning i 13 % af slag med 5 terninger, 30 % med 3, 44 % med 2 og 67 % med 1.
+rule-SH-4-2 = I de 7.776 slag med 5 almindelige terninger er den længst mulige linje én terning 1.024 gange, to 1.034, tre 1.160, fire 1.624, fem 1.730 og seks 1.204.
+rule-SH-4-3 = En Shizzle, så et Glimt på 4: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: ingenting. Banken har 4, du angriber en spiller med 9, og du har stadig 5 at tage. Banken vokser til 10, du tager 5, og den har 5: spillet fortsætter.
 
-rules-ours = Vores øvrige afgørelser
-rule-ours-1 = En spiller, der opgiver, får intet, og de andre deler sejren.{$ruling}
-rule-ours-2 = En tur venter på, at dens spiller slår de fem terninger.{$ruling}
-rule-ours-3 = Den, der tager, tager alle resterende Shizzler og linjens point.{$ruling}
-rule-ours-4 = Tilfældige terninger laves én for én; hver er en vilkårlig, der går sammen med dem før, alle lige sandsynlige.{$ruling}
-rule-ours-5 = Slagne terninger falder til ro en efter en, den med laveste nummer først; først den sidste afgør, om det er en Slukning.{$ruling}
+rules-ours = Andre afgørelser
+rule-ours-1 = Hvis du opgiver, får du ingenting, og de andre spillere deler sejren.{$ruling}
+rule-ours-2 = Spillet venter, til du slår de 5 terninger i begyndelsen af din tur.{$ruling}
+rule-ours-3 = Når du tager point, tager du 6 for hver Shizzle, der er tilbage, og linjens point.{$ruling}
+rule-ours-4 = Tilfældige terninger laves én ad gangen. Hver er en af dem, der går sammen med de foregående, alle lige sandsynlige.{$ruling}
+rule-ours-5 = Slagne terninger falder til ro én ad gangen, fra terning 1 til terning 6. Først efter den sidste afgøres det, om du får en Slukning.{$ruling}
 
 ## What a typed text should have been
 
-unread-first = ”{ $text }” er ikke en plads; skriv ”{ $name } 1” til ”{ $name } { $count }”.
-unread-die = ”{ $text }” er ikke en terning; skriv ”{ $name } 1” til ”{ $name } { $count }”.
-unread-colour = ”{ $text }” er ikke en farve til { $place } (terning og tal); skriv en af disse: { $colours }.
-unread-fallen = ”{ $text }” er ikke en side på terning { $count }; skriv en af disse: { $faces }.
+unread-first = ”{ $text }” er ikke en spiller. Skriv ”{ $name } 1” til ”{ $name } { $count }”.
+unread-die = ”{ $text }” er ikke en terning. Skriv ”{ $name } 1” til ”{ $name } { $count }”.
+unread-colour = ”{ $text }” er ikke en farve til { $place } (terning og tal). Skriv { $colours }.
+unread-fallen = ”{ $text }” er ikke en side på terning { $count }. Skriv { $faces }.
 
 ## Real dice: what the app says of a real board, for dice
 
 chance-typed = Rigtige terninger
-chance-typed-help = Du slår rigtige terninger og taster, hvad de viser.
+chance-typed-help = Du slår rigtige terninger og indtaster, hvad de viser.
 palette-head = Hvad viser de rigtige terninger?
 
 ## Bots
@@ -403,125 +419,134 @@ bot-greedy-help = spiller efter flest point i denne tur
 bot-novice = Begynder
 bot-novice-help = som { bot-greedy }, men stopper ofte for tidligt eller slår videre for længe
 bot-club = Let
-bot-club-help = som { bot-optimal }, men må miste 8 % vinderchance pr. handling, mindre med flere spillere
+bot-club-help = som { bot-optimal }, men kan miste op til 8 % vinderchance pr. handling, mindre med flere spillere
 bot-strong = Svær
-bot-strong-help = som { bot-optimal }, men må miste 2 % vinderchance pr. handling, mindre med flere spillere
+bot-strong-help = som { bot-optimal }, men kan miste op til 2 % vinderchance pr. handling, mindre med flere spillere
 bot-optimal = Bedst
-bot-optimal-help = spiller efter den nøjagtige løsning (to spillere, almindelige terninger) eller det bedste skøn
+bot-optimal-help = spiller efter den nøjagtige løsning (2 spillere, almindelige terninger) eller det bedste skøn
 
 ## Help with a decision
 
 advice-reach =
     { $count ->
-        [6] Alle seks
+        [6] Alle 6
        *[other] { $count } eller flere
     }
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 advice-stop = Stop med { $length }
-advice-stop-joining = Læg { $dice } til; stop med { $length }
-advice-roll-joining = Læg { $dice } til; slå videre
-advice-fizzle-joining = Læg { $dice } til: en Fuser
+advice-stop-joining = Læg { $dice }; stop med { $length }
+advice-roll-joining = Læg { $dice }; slå videre
+advice-fizzle-joining = Læg { $dice }: en Fuser
 advice-die = Slå terning { $count } for at få den første Gnist
-advice-odds = Chancer for næste slag: en Slukning, eller terninger til en linje af hver længde.
-advice-turn = Point: hvad der kan ventes af denne tur, når den spilles efter point.
+advice-odds = Chancer for, at du får en Slukning i næste slag eller kan lave en linje på 3, 4, 5 eller 6.
+advice-turn = Point: hvad denne tur giver i gennemsnit, hvis du spiller efter point.
 
 ## The solution
 
-solve-bank = Banken har 1 til { $most } point, ikke { $bank }.
-data-mismatch = De medfølgende data er til noget andet: deres ”{ $key }” er { $text }, ikke { $expected }. Lav dem på ny: { $make }
-data-damaged = De medfølgende data er beskadiget ({ $why }). Lav dem på ny: { $make }
+solve-bank = Banken kan ikke have { $bank } point her. Angiv 1 til { $most }.
+data-mismatch = De medfølgende data er til noget andet: deres ”{ $key }” er { $text }, ikke { $expected }. Lav dem igen: { $make }
+data-damaged = De medfølgende data er beskadiget ({ $why }). Lav dem igen: { $make }
 dice-file = Disse terninger kan ikke bruges. { $why }
 dice-no-dice = Terningerne (dice) skal være en liste af { $expected }, ikke { $count }.
-dice-no-faces = Terning { $die } skal være en liste af seks farver, til dens tal 1 til 6.
-dice-no-face = Terning { $die } har farven ”{ $text }”; mulige er { $allowed }.
-dice-no-twice = Farven { $text } med tallet { $number } på terning { $die } findes to gange; en terning har hver farve én gang, og hver side findes én gang.
+dice-no-faces = Terning { $die } skal være en liste med 6 farver, til dens tal 1 til 6.
+dice-no-face = Terning { $die } kan ikke have farven ”{ $text }”. Brug { $allowed }.
+dice-no-twice = { $text } { $number } på terning { $die } er én for meget. Hver terning har hver farve én gang, og ingen side findes to gange.
 
 ## The score pad
 
-pad-rounds = Rundernes point
+pad-rounds = Point pr. runde
 pad-round-means = Tagne point, minus dem, der er mistet ved angreb.
 pad-who = Tryk på den spiller, hvis tur er slut.
 pad-over = Banken er tom: spillet er slut (SH-3.6).
 pad-turn =
     { $count ->
         [0] { $player }: hvordan sluttede turen?
-       *[other] { $player }, Shizzler: { $count }. Hvordan gik turen videre?
+        [one] { $player }, 1 Shizzle: hvordan gik turen videre?
+       *[other] { $player }, { $count } Shizzler: hvordan gik turen videre?
     }
 pad-choke = Slukning: intet
 pad-fizzle = Fuser: { $count }
 pad-flicker = Glimt: { $count }
 pad-stop = Stoppede der
-pad-settle = Point eller angreb? Shizzler: { $count }
-pad-bad-turn = ”{ $text }” er ikke en tur: skriv en spiller, terningerne i den sidste linje (0, 2 til 6), Shizzlerne og ofrene, som ”140” eller ”1312”.
+pad-settle =
+    { $count ->
+        [one] Afgør 1 Shizzle: point eller angreb?
+       *[other] Afgør { $count } Shizzler: point eller angreb?
+    }
+pad-bad-turn = ”{ $text }” er ikke en tur. Angiv en spiller, terningerne i den sidste linje (0, 2 til 6), Shizzlerne og de angrebne spillere, som ”140” eller ”1312”.
 pad-after-end = ”{ $text }” kommer efter spillets slutning: banken er tom ({ $tag }).
-pad-bad-attack = ”{ $text }” angriber en spiller, der ikke kan angribes: mulige er andre med point, højst én for hver Shizzle ({ $tag }).
+pad-bad-attack = ”{ $text }” har et angreb, der ikke er tilladt. Angrib andre spillere, der har point, højst én gang for hver Shizzle ({ $tag }).
 
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-points = Point
-sign-points-does = En spillers jetoner: firkantede er fem point, runde ét.
+sign-points-does = En spillers jetoner: en firkantet er 5 point, en rund er 1.
 sign-line = Linje
-sign-line-does = Hver terning har tallet eller farven fra den før. En linje på tre, fire eller fem er lige så mange point værd, når turen stopper.
+sign-line-does = Hver terning har samme tal eller farve som den før. Når du stopper, er en linje på 3, 4 eller 5 lige så mange point værd.
 sign-shizzle = Shizzle
-sign-shizzle-does = Alle seks terninger på linje: seks point til dig, eller seks, som en anden spiller giver tilbage. Hver stjerne er en Shizzle at afgøre.
+sign-shizzle-does = Alle 6 terninger i linjen: 6 point til dig, eller 6, som en anden spiller giver tilbage. Hver stjerne er en Shizzle, der skal afgøres.
 sign-bank = Bank
-sign-bank-does = Alle point kommer herfra. Er den tom ved turens slutning, slutter spillet. Skiltet viser, hvad det giver at stoppe nu.
+sign-bank-does = Alle point kommer herfra. Hvis den er tom, når en tur slutter, slutter spillet. Skiltet viser, hvad du tager, hvis du stopper nu.
 sign-cup = Raflebæger
-sign-cup-does = Slår alle terninger, der ikke er på linjen. Én skal kunne lægges til, ellers er det en Slukning.
+sign-cup-does = Slår alle terninger, der ikke er i linjen. Mindst 1 skal passe, ellers får du en Slukning.
 sign-count = Lille terning
-sign-count-does = Hvor mange terninger næste slag ville have.
+sign-count-does = Hvor mange terninger du ville slå næste gang.
 sign-spark = Gnist
-sign-spark-does = Linjens første terning, på stråler: den sidste terning i linjen før.
+sign-spark-does = Den første terning i din linje, på stråler. Det er den sidste terning i den forrige linje.
 sign-bond = Segl mellem to terninger
-sign-bond-does = Hvorfor terningerne passer sammen: tallet, de deler, eller deres farves mærke.
+sign-bond-does = Hvorfor de to terninger passer sammen: tallet, de deler, eller deres farves mærke.
 sign-choke = Slukning
-sign-choke-does = Ingen slået terning passer. Turen slutter; dens point er tabt, også Shizzler.
+sign-choke-does = Ingen slået terning passer. Din tur slutter, og du mister dens point, også ventende Shizzler.
 sign-fizzle = Fuser
-sign-fizzle-does = Fem terninger blev slået, og ingen linje er længere end to: 2 point, og turen slutter.
+sign-fizzle-does = Du slog 5 terninger, og ingen linje længere end 2 er mulig: tag 2 point, og din tur slutter.
 sign-flicker = Glimt
-sign-flicker-does = En linje på tre, fire eller fem. Stop og tag point for den, eller slå videre og sæt dem på spil.
+sign-flicker-does = En linje på 3, 4 eller 5. Stop og tag dens point, eller slå videre og sæt dem på spil.
 now-points = { points-count }.
-now-line = { $count } af seks terninger på linje; turen er { points-count } værd.
-now-rolls = Terninger at slå: { $count }.
+now-line = Linjen har { $count } af 6 terninger; turen er { points-count } værd indtil nu.
+now-rolls =
+    { $count ->
+        [one] Næste slag er med 1 terning.
+       *[other] Næste slag er med { $count } terninger.
+    }
 
 ## What gives the win shares of a review
 
 evaluator-exact = det løste spil
-evaluator-table = tabellen for tre spillere
+evaluator-table = tabellen for 3 spillere
 evaluator-estimate = et skøn, lært af nøjagtige ture
-evaluator-simple = en grov model: det medfølgende skøn kan ikke bruges
+evaluator-simple = en grov model, da det medfølgende skøn ikke kan bruges
 
 ## Kinds of chance, for statistics
 
-chance-of-die = Terningernes tal
+chance-of-die = Slagne tal
 mistake-ending = afslutte et tabt spil
 mistake-stopping = stoppe for tidligt
 mistake-going-on = slå én gang for meget
 mistake-six = overse en Shizzle
 mistake-left-out = udelade en terning, der passer
 mistake-short = lave en kortere linje end muligt
-mistake-dice = tilføje den forkerte terning
+mistake-dice = lægge den forkerte terning
 mistake-attack = ikke angribe
 mistake-taking = angribe i stedet for at tage point
 mistake-victim = angribe den forkerte spiller
 why-win =
     { $count ->
-        [one] Spillet slutter straks med 1 point foran.
-       *[other] Spillet slutter straks med { $count } point foran.
+        [one] Så slutter spillet straks og er vundet med 1 point.
+       *[other] Så slutter spillet straks og er vundet med { $count } point.
     }
 why-ending =
     { $count ->
-        [one] Spillet sluttede straks med 1 point bagud.
-       *[other] Spillet sluttede straks med { $count } point bagud.
+        [one] Spillet sluttede straks og var tabt med 1 point.
+       *[other] Spillet sluttede straks og var tabt med { $count } point.
     }
-why-victim = { $name } har { $better } point, { $other } { $taken }.
-why-choked = Kastet havde en risiko på { NUMBER($share, style: "percent", maximumFractionDigits: 0) } for en Slukning.
-why-roll = Planen: læg { $dice } til, og slå videre.
-why-stop = Planen: læg { $dice } til, og stop med { $count } terninger i linjen.
-why-choke = Risikoen for en Slukning er så kun { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = I gennemsnit giver turen så { NUMBER($better, maximumFractionDigits: 1) } point, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
+why-victim = Point: { $name } { $better }, { $other } { $taken }.
+why-choked = Slaget havde { NUMBER($share, style: "percent", maximumFractionDigits: 0) } risiko for en Slukning.
+why-roll = Planen: læg { $dice }, og slå videre.
+why-stop = Planen: læg { $dice }, og stop med { $count } terninger i linjen.
+why-choke = Så er risikoen for en Slukning kun { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = I gennemsnit er turen så { NUMBER($better, maximumFractionDigits: 1) } point værd, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 
@@ -533,16 +558,16 @@ edit-ready = Før første slag
 edit-choose = Terninger slået
 edit-settle = Afgør Shizzler
 edit-shows = Viser { $count }
-edit-out = Væk fra linjen
-edit-spark = Som Gnist
-edit-join = I linjens ende
+edit-out = Tag ud af linjen
+edit-spark = Gør til Gnist
+edit-join = Læg i linjen
 
 ## Puzzles
 
 puzzle-how-solution = ved løsningen, nøjagtigt
 puzzle-theme-push = slå videre
 puzzle-theme-stop = stop
-puzzle-theme-joining = hvilken terning der lægges til
+puzzle-theme-joining = hvilken terning der skal lægges
 puzzle-theme-short-line = en kortere linje
 puzzle-theme-shizzle = en Shizzle
 puzzle-theme-attack = angreb
@@ -552,64 +577,64 @@ puzzle-theme-last-turn = den sidste tur
 
 ## The tutorial
 
-tutorial-goal = Målet: flest point, når banken er tom. Alle point kommer fra banken, som nu har 32.
-tutorial-spark = Det er din tur. Linjens første terning ligger der allerede: Gnisten, rød 1. Du slår de andre fem.
+tutorial-goal = Dit mål: hav flest point, når banken er tom. Alle point kommer fra banken, som nu har 32.
+tutorial-spark = Det er din tur. Den første terning i din linje ligger der allerede: Gnisten, rød 1. Du slår de andre 5 terninger.
 tutorial-roll = Slå terningerne.
-tutorial-colour = En terning kan lægges til linjen, hvis den har farven eller tallet fra den sidste. Efter rød 1 passer rød 4.
-tutorial-number = Nu er rød 4 sidst. Gul 4 passer: tallet er det samme.
-tutorial-flicker = Tre terninger er et Glimt: du kunne stoppe og tage ét point for hver. Men flere terninger passer. Læg gul 2 til.
-tutorial-flicker-stop = Du kunne stoppe, men en terning mere passer og giver et point mere.
-tutorial-flicker-roll = Du kunne slå resten, men en af dem passer allerede. Læg den til først.
-tutorial-longer = Nu lilla 2. Vælg rækkefølgen med omtanke: kun linjens sidste terning tæller for, hvad der passer næst.
-tutorial-stop = Fem terninger er fem point. Slår du den sidste, og passer den ikke, er hele turen tabt. Stop.
-tutorial-stop-roll = Det sætter fem point på spil, og terningen passer i ét slag af tre. Stop og tag dem.
-tutorial-next-spark = Fem point er dine. Din sidste terning, lilla 2, er nu Zoes Gnist. Se, hvad hun slår.
-tutorial-choke = Ingen terning var lilla eller en 2: en Slukning. Turen slutter straks, og dens point er tabt. Den samme Gnist er nu din.
-tutorial-fizzle = Af fem terninger passer kun én, og intet efter den: en linje på to er en Fuser. Din tur slutter med to point. Læg lilla 4 til.
-tutorial-again = Zoe er stoppet med tre terninger. Blå 3 er din Gnist: slå igen.
-tutorial-all = Denne gang kan alle terninger lægges til, en efter en. Begynd med grøn 3.
-tutorial-all-2 = Så grøn 5. Orange 5 og orange 4 følger.
-tutorial-all-stop = Det er tilladt, men alle seks terninger kan lægges til. Læg den næste til.
-tutorial-all-3 = Kun én er tilbage. Læg lilla 4 til.
-tutorial-shizzle = Alle seks: en Shizzle! Den er seks point værd, eller et angreb. Du kunne slå videre, men en Slukning ville miste den. Stop.
-tutorial-shizzle-roll = En Slukning ville miste din Shizzle. Stop og brug den.
-tutorial-attack = Du kunne tage seks point. Eller angribe: så giver Zoe seks af sine tilbage til banken. Angrib hende.
-tutorial-attack-take = Seks point er ofte lige så gode. Men se, hvad et angreb gør.
-tutorial-attacked = Zoe har givet seks point tilbage til banken. Et angreb giver dig intet, men spillet varer længere, og det hjælper den, der er bagud.
-tutorial-bank = Nogle ture senere har banken tre point, og du fører. Stop med dine fire terninger: du tager, hvad der er, og en tom bank slutter spillet.
-tutorial-bank-other = Det er tilladt, men at stoppe vinder spillet nu.
-tutorial-end = Banken er tom, og du har flest point: du har vundet.
+tutorial-colour = En terning passer, hvis den har samme farve eller tal som den sidste terning i linjen. Efter rød 1 passer rød 4. Læg den.
+tutorial-number = Nu er rød 4 sidst. Gul 4 passer: tallet er det samme. Læg den.
+tutorial-flicker = En linje på 3 er et Glimt: du kunne stoppe og tage 3 point. Men endnu en terning passer. Læg gul 2.
+tutorial-flicker-stop = Du kunne stoppe, men endnu en terning passer, og 1 terning mere er 1 point mere. Læg den.
+tutorial-flicker-roll = Du kunne slå resten, men en af dem passer allerede. Læg den først.
+tutorial-longer = Vælg rækkefølgen med omtanke: kun den sidste terning i linjen afgør, hvad der passer næste gang. Læg lilla 2.
+tutorial-stop = Dine 5 terninger er 5 point værd. Hvis du slår den sidste terning, og den ikke passer, mister du dem alle. Stop.
+tutorial-stop-roll = Så sætter du 5 point på spil, og chancen for, at terningen passer, er kun 1 ud af 3. Stop, og tag dem.
+tutorial-next-spark = Du har taget 5 point. Din sidste terning, lilla 2, er nu Zoes Gnist. Se, hvad hun slår.
+tutorial-choke = Ingen af Zoes terninger var lilla eller en 2’er: en Slukning! Hendes tur slutter straks, og hun mister dens point. Den samme Gnist er nu din. Slå.
+tutorial-fizzle = Kun 1 af dine 5 terninger passer, og intet passer efter den. En linje på 2 er en Fuser: din tur slutter med 2 point. Læg lilla 4.
+tutorial-again = Zoe er stoppet med 3 terninger. Blå 3 er din Gnist. Slå igen.
+tutorial-all = Denne gang kan du lægge alle terningerne, én efter én. Begynd med grøn 3.
+tutorial-all-2 = Læg grøn 5. Derefter følger orange 5 og orange 4.
+tutorial-all-stop = Det er tilladt, men du kan lægge alle 6 terninger. Læg den næste.
+tutorial-all-3 = Kun 1 terning er tilbage. Læg lilla 4.
+tutorial-shizzle = Alle 6: en Shizzle! Den er 6 point værd, eller et angreb. Du kunne slå videre, men får du en Slukning, mister du den. Stop.
+tutorial-shizzle-roll = Hvis du får en Slukning, mister du din Shizzle. Stop, og brug den.
+tutorial-attack = Du kunne tage 6 point. Hvis du angriber Zoe, giver hun 6 af sine tilbage til banken. Angrib hende.
+tutorial-attack-take = Det er ofte lige så godt at tage 6 point. Men se, hvad et angreb gør: angrib Zoe.
+tutorial-attacked = Zoe har givet 6 point tilbage til banken. Du får ingenting, men spillet varer længere, og det hjælper spillere, der er bagud.
+tutorial-bank = Nogle ture senere har banken 3 point, og du fører. Hvis du stopper med dine 4 terninger, tager du de 3, og spillet slutter. Stop.
+tutorial-bank-other = Det er tilladt, men hvis du stopper nu, vinder du. Stop.
+tutorial-end = Banken er tom, og du har flest point: du har vundet!
 
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-six-dice = Hver side har et tal og en farve, og ingen side findes to gange.
-example-from-the-bank = En linje på tre tager tre point fra banken.
-example-next-spark = Turen sluttede med en linje på tre. Dens sidste terning er, som den ligger, næste spillers Gnist.
-example-join = Rød 4 har Gnistens farve og må lægges til; orange 4 har hverken farven eller tallet.
-example-choke = Ingen af de fem terninger har Gnistens tal eller farve: en Slukning. Turen slutter uden point.
-example-fizzle = Ingen linje på tre er mulig: en Fuser. Én terning lægges til, for to point, og turen slutter.
-example-flicker = Et Glimt på fire: stop for fire point, eller slå de andre to terninger.
-example-shizzle = En Shizzle: stop, eller slå videre med seks point på spil. Den sjette terning er så den nye Gnist.
-example-three-possible = Fra rød 5 er en linje på tre mulig, så den skal dannes; orange 1 ville lade linjen ende ved to.
-example-attack = En Shizzle lader en anden spiller med point give seks tilbage til banken.
-example-bank-empty = Banken har mindre, end der blev optjent, og tømmes: spillet slutter, og flest point vinder.
-example-shizzle-and-four = En Shizzle, så et Glimt på fire: ti point, eller et angreb og fire.
+example-from-the-bank = Du stopper med en linje på 3 og tager 3 point fra banken.
+example-next-spark = Du stopper med en linje på 3. Dens sidste terning er, præcis som den ligger, næste spillers Gnist.
+example-join = Du må lægge rød 4, som har Gnistens farve. Orange 4 har hverken dens farve eller dens tal.
+example-choke = Ingen af de 5 terninger har Gnistens tal eller farve: en Slukning. Din tur slutter, og du mister dens point.
+example-fizzle = Ingen linje på 3 er mulig: en Fuser. Læg 1 terning, og tag 2 point. Din tur slutter.
+example-flicker = Et Glimt på 4: stop og tag 4 point, eller slå de andre 2 terninger.
+example-shizzle = En Shizzle: stop, eller slå videre og sæt 6 point på spil. Hvis du slår videre, er den sjette terning den nye Gnist.
+example-three-possible = Med rød 5 er en linje på 3 mulig, så du skal lave den. Med orange 1 ville linjen ende på 2.
+example-attack = Med en Shizzle kan du lade en anden spiller, der har point, give 6 tilbage til banken.
+example-bank-empty = Banken har mindre, end du har optjent. Du tager, hvad der er tilbage, og spillet slutter.
+example-shizzle-and-four = En Shizzle, så et Glimt på 4: 10 point, eller et angreb og 4.
 example-two-shizzles = To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb.
-example-shizzle-lost = En Shizzle, så en Slukning: intet.
-example-bank-grows = Angrebet bringer banken fra 4 til 10, så tages fem: 5 er tilbage, og spillet fortsætter.
-example-take-all = Tre Shizzler og en linje på tre: alt tages på én gang.
+example-shizzle-lost = En Shizzle, så en Slukning: ingenting.
+example-bank-grows = Dit angreb bringer banken fra 4 point til 10. Så tager du 5: banken har 5, og spillet fortsætter.
+example-take-all = Tre Shizzler og en linje på 3: du tager alle deres point på én gang, så langt banken rækker.
 summary-turn = Din tur
-summary-turn-1 = Gnisten er den sidste terning i linjen før. Slå de andre fem.
-summary-turn-2 = Læg terninger til i den åbne ende: hver med tallet eller farven fra den før.
-summary-turn-3 = Ingen terning passer: en Slukning. Turen slutter uden point.
-summary-turn-4 = Er en linje på tre mulig, skal den dannes.
+summary-turn-1 = Gnisten er den sidste terning i den forrige linje. I den første tur slår du 1 valgfri terning som Gnist. Slå de andre 5 terninger.
+summary-turn-2 = Læg mindst 1 terning i den åbne ende: hver skal have samme tal eller farve som terningen før.
+summary-turn-3 = Ingen terning passer: en Slukning. Din tur slutter, og du mister dens point, også ventende Shizzler.
+summary-turn-4 = Hvis en linje på 3 er mulig, skal du lave den.
 summary-stop = Stop eller slå videre
-summary-stop-1 = Højst to: en Fuser. 2 point, og turen slutter.
-summary-stop-2 = Tre til fem: et Glimt. Stop for ét point pr. terning, eller slå alle terninger uden for linjen; én skal så kunne lægges til.
-summary-six = Alle seks: en Shizzle
-summary-six-1 = Stop: tag seks point, eller en anden spiller giver seks tilbage til banken.
-summary-six-2 = Eller slå videre: den er på spil, den sjette terning er den nye Gnist, og de andre fem slås.
-summary-six-3 = Når turen slutter, afgøres det, der er åbent: angreb først.
+summary-stop-1 = Ingen linje længere end 2 er mulig: en Fuser. Tag 2 point; din tur slutter.
+summary-stop-2 = En linje på 3 til 5: et Glimt. Stop for 1 point pr. terning, eller slå alle terninger uden for linjen; mindst 1 skal så passe.
+summary-six = Alle 6: en Shizzle
+summary-six-1 = Stop: tag 6 point, eller lad en anden spiller give 6 tilbage til banken.
+summary-six-2 = Eller slå videre og sæt den på spil: den sjette terning er den nye Gnist, og du slår de andre 5.
+summary-six-3 = Når din tur slutter, afgør du dine ventende Shizzler: angrib først, og tag så point.
 summary-end = Spillets slutning
-summary-end-1 = Banken starter med 40, 60, 75, 90 eller 100 point for to til seks spillere.
-summary-end-2 = Er banken tom, når en tur afgøres: flest point vinder.
+summary-end-1 = Banken starter med 40, 60, 75, 90 eller 100 point for 2, 3, 4, 5 eller 6 spillere.
+summary-end-2 = Hvis banken er tom efter en tur, slutter spillet. Flest point vinder; ved lighed deles sejren.

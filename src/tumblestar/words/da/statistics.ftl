@@ -2,15 +2,19 @@
 
 # What chance did: the kinds of chance, which games name by `category` in review.py
 chance-of-outcome = Udfald
-chance-of-first = Pladsen, der begynder
+chance-of-first = Hvem der begynder
 chance-of-others = andre
 
 # $n, $count, $events: numbers. $p: a probability. $name, $game: names.
-stats-games = Spil: { $count }, uden resultat: { $unfinished }.
+stats-games =
+    { $count ->
+        [one] { $count } spil, { $unfinished } uden resultat.
+       *[other] { $count } spil, { $unfinished } uden resultat.
+    }
 stats-group =
     { $count ->
-        [one] { $game }, alene
-       *[other] { $game }, { $count } pladser
+        [one] { $game }, solo
+       *[other] { $game }, { $count } spillere
     }
 stats-player = { $name }
 stats-category = { $name }
@@ -21,34 +25,52 @@ stats-head-games = spil
 stats-head-result = vundet
 stats-head-luck = held
 stats-head-adjusted = vundet uden held
-stats-head-cost = foræret pr. spil
+stats-head-cost = givet væk pr. spil
 stats-head-rating = rating
 stats-head-level = spillede som
 stats-head-observed = kom
 stats-head-expected = ventet
-stats-perfect = { $name }: { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } af en sejr foræret pr. spil, nøjagtigt: afstanden fra fejlfrit spil. Spil: { $count }.
-best-so-far = Dit bedste indtil nu i { $game }: { $count }
+stats-perfect =
+    { $count ->
+        [one] { $name }, { $count } spil: præcis { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } af en sejr givet væk pr. spil. Fejlfrit spil giver intet væk.
+       *[other] { $name }, { $count } spil: præcis { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } af en sejr givet væk pr. spil. Fejlfrit spil giver intet væk.
+    }
+best-so-far =
+    { $count ->
+        [one] Dit bedste indtil nu i { $game }: { $count } point
+       *[other] Dit bedste indtil nu i { $game }: { $count } point
+    }
 stats-p = { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-p-tiny = under { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }
 stats-kind = { $kind } ({ $game })
-stats-chance-few = For få tilfældige udfald til at teste.
-stats-chance-fair = Intet er mærkeligt ved { $n } tilfældige udfald: Fair tilfældighed er mindst så langt fra det ventede i { $p } af gangene{ $count ->
-        [one] .
-       *[other] , i den mindst sandsynlige af { $count } test, korrigeret for antallet.
+stats-chance-few = For få slag og trækninger til at teste.
+stats-chance-fair =
+    { $count ->
+        [one] De { $n } slag og trækninger ser fair ud. Med fair held kommer mindst lige så usædvanlige udfald i { $p } af tilfældene.
+       *[other] De { $n } slag og trækninger ser fair ud. Med fair held er den mærkeligste af { $count } test mindst lige så usædvanlig i { $p } af tilfældene.
     }
-stats-chance-odd = Noget er mærkeligt: { $kinds }. Fair tilfældighed er så langt fra det ventede i { $p } af gangene{ $count ->
-        [one] .
-       *[other] , korrigeret for { $count } test.
+stats-chance-odd =
+    { $count ->
+        [one] Noget ser mærkeligt ud: { $kinds }. Med fair held kommer mindst lige så usædvanlige udfald i { $p } af tilfældene.
+       *[other] Noget ser mærkeligt ud: { $kinds }. Med fair held kommer mindst lige så usædvanlige udfald i { $p } af tilfældene, korrigeret for { $count } test.
     }
-stats-chance-left-out = Spil, der ikke er testet, fordi der blev fortrudt eller spillet efter andre regler: { $count }.
-stats-seal-proved = Udfald, der følger af startværdier forseglet før spillet: { $n } af { $count }.
-stats-seal-open = Udfald skrevet ind, eller hvis startværdi nogen kunne kende: { $n } af { $count }.
-stats-seal-closed = Udfald, hvis startværdi ikke er åben endnu: { $n } af { $count }.
-stats-seal-older = Udfald efter andre regler, som ikke kan kontrolleres her: { $n } af { $count }.
-stats-seal-false = Udfald i spil, hvis tilfældighed ikke følger af startværdien: { $n } af { $count }.
+stats-chance-left-out =
+    { $count ->
+        [one] Ikke testet: { $count } spil, som var øvelse eller blev spillet med andre regler.
+       *[other] Ikke testet: { $count } spil, som var øvelse eller blev spillet med andre regler.
+    }
+stats-seal-proved = Slag og trækninger, der følger af startværdier forseglet før spillet: { $n } af { $count }.
+stats-seal-open = Slag og trækninger, der blev indtastet, eller hvis startværdi en spiller kunne kende: { $n } af { $count }.
+stats-seal-closed = Slag og trækninger, hvis startværdi stadig er hemmelig: { $n } af { $count }.
+stats-seal-older = Slag og trækninger efter andre regler, som ikke kan kontrolleres her: { $n } af { $count }.
+stats-seal-false = Slag og trækninger i spil, der ikke følger af deres startværdi: { $n } af { $count }.
 stats-head = Din statistik
-stats-none = Intet endnu: På denne server har du ikke afsluttet et spil med én plads, som du holdt til slut.
-stats-about = Færdige spil, hvor du havde én plads: { $count }, gennemgået: { $n }. Dine sidste { $most } borde tæller. Åbner du en gennemgang første gang, laves den.
+stats-none = Ingen statistik endnu. Spil et spil færdigt på denne server, med én plads fra start til slut.
+stats-about =
+    { $count ->
+        [one] Du har afsluttet { $count } spil med én plads, heraf { $n } gennemgået. Dine sidste { $most } borde tæller. Et spil gennemgås, når du åbner dets gennemgang første gang.
+       *[other] Du har afsluttet { $count } spil med én plads, heraf { $n } gennemgået. Dine sidste { $most } borde tæller. Et spil gennemgås, når du åbner dets gennemgang første gang.
+    }
 stats-csv = Hent dine spil som tabel (CSV)
 stats-people = personer
 stats-you = Du
@@ -62,20 +84,36 @@ stats-days =
        *[no] { $first } til { $last }
     }
 stats-as-table = Som tabel
-stats-chart-result = Resultater over tid; grupper af spil: { $count }. Tabellen nedenfor har tallene.
-stats-chart-result-means = ● vundet, ◆ vundet uden held, fra 0 % (nederst) til 100 % (øverst); streger: intervaller på 95 %, prikket: en lige andel.
-stats-chart-rating = Rating over tid; grupper af spil: { $count }. Tabellen nedenfor har tallene.
-stats-chart-rating-means = Rating, fra 0 (nederst) til { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (øverst); lavere er bedre; streger: intervaller på 95 %.
-stats-chance-head = Hvad tilfældet gjorde
-stats-test = { $kind }, udfald: { $count }; fair tilfældighed er så langt ude i { $p } af gangene
-stats-test-few = { $kind }, udfald: { $count }, for få til at teste
-cli-stats = Gør mange spil op: resultater, held, pris og rating efter spiller med 95 %-intervaller, og om tilfældigheden var mærkelig.
-cli-stats-files = Optegnelser, zip-filer med optegnelser eller mapper.
+stats-chart-result =
+    { $count ->
+        [one] Resultater over tid i { $count } gruppe af spil. Tabellen nedenfor har tallene.
+       *[other] Resultater over tid i { $count } grupper af spil. Tabellen nedenfor har tallene.
+    }
+stats-chart-result-means = ● vundet, ◆ vundet uden held, fra 0 % (nederst) til 100 % (øverst). Streger: 95 %-intervaller. Prikket: en lige andel.
+stats-chart-rating =
+    { $count ->
+        [one] Rating over tid i { $count } gruppe af spil. Tabellen nedenfor har tallene.
+       *[other] Rating over tid i { $count } grupper af spil. Tabellen nedenfor har tallene.
+    }
+stats-chart-rating-means = Rating, fra 0 (nederst) til { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } (øverst); lavere er bedre. Streger: 95 %-intervaller.
+stats-chance-head = Hvad heldet gjorde
+stats-test =
+    { $count ->
+        [one] { $kind }: { $count } udfald; med fair held mindst lige så usædvanligt i { $p } af tilfældene
+       *[other] { $kind }: { $count } udfald; med fair held mindst lige så usædvanlige i { $p } af tilfældene
+    }
+stats-test-few =
+    { $count ->
+        [one] { $kind }: { $count } udfald, for få til at teste
+       *[other] { $kind }: { $count } udfald, for få til at teste
+    }
+cli-stats = Gør mange spil op: resultater, held, pris og rating for hver spiller med 95 %-intervaller, og om heldet var fair.
+cli-stats-files = Spilfiler, zip-filer med dem eller mapper.
 cli-stats-name = En spiller eller en bot; ellers alle.
 cli-stats-game = Spillet; ellers alle.
 cli-stats-csv = Skriver en linje for hver plads i hvert spil i denne fil (CSV).
-cli-stats-no-review = Kun resultater og tilfældighed, uden gennemgange: hurtigt.
+cli-stats-no-review = Kun resultater og held, uden gennemgange: hurtigt.
 cli-stats-reviews = Gemmer gennemgangenes tal i denne fil til næste gang.
-cli-stats-reviews-bad = ”{ $file }” har ingen gemte gennemgange. Vælg en anden fil til --reviews, eller slet den.
-cli-stats-unreviewed = Ikke gennemgået: { $record }: { $why }
-cli-stats-false = Tilfældigheden i { $record } følger ikke af startværdien: se tumblestar verify.
+cli-stats-reviews-bad = ”{ $file }” har ingen gemte gennemgange. Vælg en anden fil til --reviews, eller slet denne.
+cli-stats-unreviewed = { $record } er ikke gennemgået: { $why }
+cli-stats-false = Slag og trækninger i { $record } følger ikke af startværdien. Se ”tumblestar verify”.

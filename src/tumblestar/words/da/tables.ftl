@@ -2,36 +2,36 @@
 
 ## Refusals of a table
 
-refused-help-declined = Din anmodning om hjælp er allerede afslået.
-refused-stale = Der er sket noget ved bordet siden. Se igen, og vælg på ny.
-refused-takeback = Det kan ikke fortrydes: Turen er slut, eller en anden har handlet siden.
-refused-takeback-chance = Det kan ikke fortrydes: Blandt mennesker går intet tilbage forbi et tilfældigt udfald.
-refused-practice = Det ville gøre spillet til øvelse: ingen stjerne, og heldet kan kendes. Bekræft det.
-refused-asked = Nogen har allerede bedt om at fortryde. Svar først.
-refused-declined = De andre sagde nej. Spørg igen, når nogen har spillet.
-refused-not-asked = Ingen beder længere om at fortryde.
-refused-not-yours = Det er ikke dit at gøre.
-refused-send-late = Efter start kan ingen sendes væk fra en plads.
-refused-start = Spillet kan ikke begynde med dem, der er her. Vent på flere, eller fyld de frie pladser med bots.
+refused-help-declined = De andre har afslået din anmodning om hjælp.
+refused-stale = Bordet har ændret sig. Se igen, og vælg så.
+refused-takeback = Du kan ikke fortryde det: din tur er slut, eller en anden spiller har handlet.
+refused-takeback-chance = Du kan ikke fortryde et slag eller en trækning, når andre personer spiller med.
+refused-practice = Det gør spillet til øvelse: ingen stjerne, og den hemmelige startværdi vises. Bekræft for at fortsætte.
+refused-asked = En spiller har allerede bedt om at fortryde. Svar på det først.
+refused-declined = De andre sagde nej. Spørg igen efter næste trin.
+refused-not-asked = Den anmodning om at fortryde er ikke længere åben.
+refused-not-yours = Det kan du ikke gøre her.
+refused-send-late = Når spillet er begyndt, kan du ikke fjerne en spiller.
+refused-start = Spillet kan ikke begynde med de spillere, der er her. Vent på flere, eller fyld de ledige pladser med bots.
 refused-blocked = Værten vil ikke spille med dig. Spil ved et andet bord, eller lav et.
 refused-blocked-chat = Værten vil ikke have, at du skriver her.
 refused-restrict-nobody = Der er ingen anden at ignorere eller blokere.
 refused-restrict-stranger = Vil du ignorere eller blokere nogen, så slut dig først til et bord, eller vælg indstillinger.
 refused-message = Serveren forstod ikke siden. Indlæs den igen.
-refused-typed = Skriv 1 til { $most } udfald med mellemrum imellem.
-refused-typed-on = For mange udfald; skriv kun dem, der spørges om.
+refused-typed = Skriv 1 til { $most } resultater med mellemrum imellem.
+refused-typed-on = Det er for mange resultater. Skriv kun dem, der skal bruges nu.
 
 ## Tables that cannot be opened or made
 
 game-fault = { $name } kan ikke spilles: { $why }
 table-damaged = Det gemte bord kan ikke læses: { $why }
 limit-tables = Du har { $most } ufærdige borde. Spil nogle færdige eller afbryd dem først.
-limit-events = Det er meget arbejde for serveren. Prøv igen om { $seconds } s.
-limit-records = Her er åbnet meget i dag. Prøv igen om { $minutes } min.
+limit-events = Det var meget for serveren. Prøv igen om { $seconds } s.
+limit-records = Der er åbnet mange filer herfra i dag. Prøv igen om { $minutes } min.
 
 ## Together
 
-clock-none = intet
+clock-none = intet ur
 clock-turn = { $count ->
         [3600] 1 time
         [86400] 1 døgn
@@ -41,7 +41,7 @@ clock-turn = { $count ->
         }
     } pr. tur
 clock-bank = { $n } min for hele spillet
-clock-bank-more = { $n } min for hele spillet og { $more } s mere efter hver tur
+clock-bank-more = { $n } min for hele spillet plus { $more } s efter hver tur
 chat-hello = Hej!
 chat-luck = Held og lykke!
 chat-nice = Godt spillet!
@@ -53,34 +53,82 @@ chat-thanks = Tak!
 chat-good-game = Godt spil!
 chat-again = Et til?
 chat-bye = Farvel!
-note-sat = Ny på plads { $count }: { $name }.
-note-agreed = { $name }: ja til revanche.
-note-declined = { $name }: nej til revanche.
-note-unasked = { $name }: ventes ikke længere; plads { $count } er fri.
-note-left = { $name } har forladt plads { $count }.
-note-sent = Værten har sendt { $name } væk.
-note-handed = { $name }: plads { $count } givet til en bot.
-note-back = { $name }: tilbage på plads { $count }.
-note-stand-in = { $name }: en bot spiller videre på plads { $count }.
-note-flag = { $name }: tiden er gået på plads { $count }.
-note-help-1 = { $name }: hjælp brugt (chancer).
-note-help-2 = { $name }: hjælp brugt (point).
-note-help-3 = { $name }: hjælp brugt (bedste spil).
-note-help-4 = { $name }: hjælp brugt (træneren).
-note-help-expect = { $name }: hjælp brugt (hvad en bot forventer).
-note-help-on = { $name }: hjælp er nu tilladt for alle, med alles samtykke.
-note-help-off = { $name }: hjælp ud over chancer er slået fra for alle.
-note-slow = { $name }: tiden er gået på plads { $count }; en bot spiller turen færdig.
-refused-waiting = Spillet er ikke begyndt: Der er frie pladser.
+note-sat = { $name ->
+        [you] Du tager plads { $count }.
+       *[other] { $name } tager plads { $count }.
+    }
+note-agreed = { $name ->
+        [you] Du siger ja til revanche.
+       *[other] { $name } siger ja til revanche.
+    }
+note-declined = { $name ->
+        [you] Du siger nej til revanche.
+       *[other] { $name } siger nej til revanche.
+    }
+note-unasked = { $name ->
+        [you] Der ventes ikke længere på dig; plads { $count } er ledig.
+       *[other] Der ventes ikke længere på { $name }; plads { $count } er ledig.
+    }
+note-left = { $name } forlader plads { $count }.
+note-sent = Værten fjerner { $name }.
+note-handed = { $name ->
+        [you] Du overlader plads { $count } til en bot.
+       *[other] { $name } overlader plads { $count } til en bot.
+    }
+note-back = { $name ->
+        [you] Du tager plads { $count } igen.
+       *[other] { $name } tager plads { $count } igen.
+    }
+note-stand-in = { $name ->
+        [you] En bot spiller videre for dig på plads { $count }.
+       *[other] En bot spiller videre for { $name } på plads { $count }.
+    }
+note-flag = { $name ->
+        [you] Din tid er løbet ud på plads { $count }.
+       *[other] Tiden er løbet ud for { $name } på plads { $count }.
+    }
+note-help-1 = { $name ->
+        [you] Du bruger hjælp: chancer.
+       *[other] { $name } bruger hjælp: chancer.
+    }
+note-help-2 = { $name ->
+        [you] Du bruger hjælp: point.
+       *[other] { $name } bruger hjælp: point.
+    }
+note-help-3 = { $name ->
+        [you] Du bruger hjælp: bedste spil.
+       *[other] { $name } bruger hjælp: bedste spil.
+    }
+note-help-4 = { $name ->
+        [you] Du bruger hjælp: træneren.
+       *[other] { $name } bruger hjælp: træneren.
+    }
+note-help-expect = { $name ->
+        [you] Du bruger hjælp: hvad en bot forventer.
+       *[other] { $name } bruger hjælp: hvad en bot forventer.
+    }
+note-help-on = { $name ->
+        [you] Du siger også ja: hjælp er nu slået til for alle.
+       *[other] { $name } siger også ja: hjælp er nu slået til for alle.
+    }
+note-help-off = { $name ->
+        [you] Du siger nej: hjælp ud over chancer er slået fra for alle.
+       *[other] { $name } siger nej: hjælp ud over chancer er slået fra for alle.
+    }
+note-slow = { $name ->
+        [you] Din tid er løbet ud på plads { $count }. En bot spiller turen færdig.
+       *[other] Tiden er løbet ud for { $name } på plads { $count }. En bot spiller turen færdig.
+    }
+refused-waiting = Spillet er ikke begyndt: der er ledige pladser.
 refused-time = Din tid er gået.
 refused-taken = Pladsen er taget.
-refused-leave-clock = En plads kan ikke forlades i et spil med ur. Lad en bot spille for dig.
-refused-leave-alone = Ingen anden spiller her. Lad en bot spille for dig.
+refused-leave-clock = Du kan ikke forlade et spil med ur. Lad en bot spille for dig.
+refused-leave-alone = Du kan ikke gå: ingen anden spiller her. Lad en bot spille for dig.
 refused-not-missed = Spilleren er tilbage, eller det er allerede afgjort.
-refused-watch = Tilskuere lukkes ikke ind.
-refused-link-used = Linket er brugt eller for gammelt.
-refused-sits = Du sidder selv ved dette bord.
+refused-watch = Du kan ikke se med: tilskuere er ikke tilladt her, eller der er for mange.
+refused-link-used = Linket er brugt eller udløbet. Bed om et andet.
+refused-sits = Du har allerede en plads ved dette bord.
 refused-host = Kun værten kan gøre det.
-refused-chat-seat = Kun de, der sidder ved bordet, kan chatte.
-refused-chat-off = Fri chat er slået fra.
-refused-chat-text = En besked er én linje med 1 til { $most } tegn.
+refused-chat-seat = Kun spillere ved dette bord kan chatte.
+refused-chat-off = Fri chat er slået fra. Brug de hurtige vendinger.
+refused-chat-text = Skriv én linje med 1 til { $most } tegn.

@@ -3,9 +3,9 @@
 ## The game
 
 game-name = Twinkle
-game-tagline = Syv terninger under to stjerner: hvor de hænger, afgør, hvad de giver.
+game-tagline = 7 terninger under 2 stjerner: hvor du placerer dem, afgør, hvad de giver.
 game-by = af Theo Karvounis, V-Games
-game-about = Slå tre terninger efter eget valg, og hæng en af dem i dit stjernebillede: ethvert resultat under en stjerne, kun lavere under en terning. Hver farve giver point på sin egen måde. Efter syv terninger vinder flest point. En til fire spillere; alene spiller du efter missioner.
+game-about = Slå 3 valgfrie terninger, og placer 1 i dit stjernebillede. Under en stjerne passer ethvert resultat, under en terning kun et lavere. Hver farve giver point på sin egen måde. Når alle har 7 terninger, vinder spilleren med flest point. For 1 til 4 spillere; alene skal du have 20 point og opfylde hver mission.
 
 ## Colours, dice, stars
 
@@ -70,13 +70,13 @@ card-green = Grøn
 card-black = Sort
 card-purple = Lilla
 card-twinkle = Twinkle
-card-red-does = For hver rød terning: tag én linje gennem den, og ulige eller lige, hvad der er bedst: 1 point for hver af de andre terninger på linjen med et sådant resultat, også røde terninger.
-card-yellow-does = Én gul terning et vilkårligt sted giver 1 point, to 3, tre eller flere 6.
-card-blue-does = 4 point for to blå terninger side om side under samme terning eller stjerne, 1 for hver af de øvrige blå terninger.
-card-green-does = 1 point for hver grøn terning, og 1 mere for hver af de andre terninger af dens type i hele stjernebilledet.
-card-black-does = Under hver stjerne for sig: én sort terning 1 point; to eller flere efter summen af deres resultater: op til 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; fra 11: 3.
-card-purple-does = For hver lilla terning 1 point for hver terning, den er forbundet med, over eller under. Stjerner tæller ikke.
-card-twinkle-does = 2 point for hver terning, der hænger under en terning med færre sider, som en d10 under en d6. En terning under en stjerne tindrer aldrig.
+card-red-does = For hver rød terning vælger du én linje gennem den og enten ulige eller lige resultater, alt efter hvad der giver mest. Få 1 point for hver af de andre terninger i linjen med et sådant resultat; røde terninger tæller også.
+card-yellow-does = Dine gule terninger, hvor de end er: én giver 1 point, to giver 3 i alt, tre eller flere 6.
+card-blue-does = To blå terninger side om side under samme terning eller stjerne er et par: 4 point. Hver blå terning uden for et par giver 1.
+card-green-does = Hver grøn terning giver 1 point og 1 mere for hver anden terning af samme type i hele dit stjernebillede.
+card-black-does = Hver stjerne tæller for sig. Én sort terning under den giver 1 point; to eller flere giver efter deres sum: 6 eller mindre: 2 point; 7: 3; 8: 4; 9: 5; 10: 4; 11 eller mere: 3.
+card-purple-does = Hver lilla terning giver 1 point for hver terning, den er forbundet med, over eller under. Stjerner tæller ikke.
+card-twinkle-does = En terning direkte under en terning med færre sider tindrer: 2 point. Eksempel: en d10 under en d6. En terning direkte under en stjerne tindrer aldrig.
 
 card-mission = Mission { $number }: { $mission }
 mission-1 = Længste linje
@@ -86,7 +86,7 @@ mission-4 = Få typer
 mission-5 = De tre højeste
 mission-6 = Få farver
 mission-7 = Ulige eller lige
-mission-8 = Alle fem typer
+mission-8 = Alle 5 typer
 mission-9 = Højst seks
 mission-10 = Hver farve
 mission-11 = Farver forbundet
@@ -99,39 +99,39 @@ mission-17 = d6 med 3, d10 med 4
 mission-18 = Fra stjerne til stjerne
 mission-19 = Tvillingresultater
 mission-20 = Sum af to
-mission-1-does = 3 point for flest terninger på én linje, også ved lighed.
-mission-2-does = 3 point for flest terninger, der viser samme resultat, også ved lighed.
+mission-1-does = Få 3 point for flest terninger i én linje. Ved lighed får hver spiller 3.
+mission-2-does = Få 3 point for flest terninger med samme resultat. Ved lighed får hver spiller 3.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = 3 point for den højeste sum af ens tre højeste resultater, også ved lighed.
+mission-5-does = Læg dine 3 højeste resultater sammen: få 3 point for den højeste sum. Ved lighed får hver spiller 3.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
-mission-seven = Det kræver syv terninger.
+mission-seven = Kun spillere med 7 terninger er med.
 mission-7-does = { mission-7-solo } { mission-pays-all }
 mission-8-does = { mission-8-solo } { mission-pays-all }
 mission-9-does = { mission-9-solo } { mission-pays-all }
 mission-10-does = { mission-10-solo } { mission-pays-all }
-mission-pays-all = 3 point til alle, der opfylder det.
-mission-11-does = 1 point for hver forbinder mellem to terninger i samme farve.
-mission-12-does = 1 point for hver terning, der viser præcis 2 mindre end terningen over.
-mission-13-does = 2 point for hver to terninger af samme type side om side under samme terning eller stjerne.
-mission-14-does = 2 point for hver forbinder mellem en d4 og en anden terning, hvis resultater tilsammen giver 9 eller 10.
-mission-15-does = 2 point for hver farve, hvis terninger tilsammen giver 13 eller 14.
-mission-16-does = Én terning, der viser 1, giver 1 point, to 3, tre eller flere 5.
-mission-17-does = 2 point for hvert par af en d6 og en anden terning, der viser 3, eller af en d10 og en anden terning, der viser 4. Hver terning er højst i ét par.
-mission-18-does = For hvert par af terninger, en fra hver stjerne: 1 point for samme farve eller resultat, 2 for begge dele. Hver terning er højst i ét par.
-mission-19-does = 2 point for hver to terninger med ens resultater side om side under samme terning eller stjerne.
-mission-20-does = 3 point for hver terning, hvis to terninger under tilsammen giver dens eget resultat.
-mission-1-solo = Fem eller flere terninger på én linje.
+mission-pays-all = Hver spiller, der opfylder det, får 3 point.
+mission-11-does = Få 1 point for hver forbindelse mellem to terninger i samme farve.
+mission-12-does = Få 1 point for hver terning, der viser præcis 2 mindre end terningen over.
+mission-13-does = Få 2 point for hvert par terninger af samme type side om side under samme terning eller stjerne.
+mission-14-does = Få 2 point for hver forbindelse mellem en d4 og en anden terning, hvis resultater tilsammen giver 9 eller 10.
+mission-15-does = Få 2 point for hver farve, hvis terninger tilsammen giver 13 eller 14.
+mission-16-does = Dine terninger, der viser 1: én giver 1 point, to giver 3 i alt, tre eller flere 5.
+mission-17-does = Få 2 point for hvert par: en d6 og en anden terning, der viser 3, eller en d10 og en anden terning, der viser 4. Hver terning må kun være i ét par.
+mission-18-does = Dan par af en terning under den ene stjerne og en under den anden, hver terning kun én gang. Et par med samme farve eller samme resultat giver 1 point, med begge dele 2.
+mission-19-does = Få 2 point for hvert par terninger med ens resultater side om side under samme terning eller stjerne.
+mission-20-does = Få 3 point for hver terning, hvis resultat er summen af de to terninger under den.
+mission-1-solo = Fem eller flere terninger i én linje.
 mission-2-solo = Tre eller flere terninger, der viser samme resultat.
 mission-3-solo = Syv terninger, hvis resultater tilsammen giver mindre end 30.
-mission-4-solo = Terninger af højst tre typer.
+mission-4-solo = Terninger af højst 3 typer.
 mission-5-solo = Tre terninger, der tilsammen giver 16 eller mere.
-mission-6-solo = Terninger i højst tre farver.
-mission-7-solo = Under hver stjerne alle resultater ulige eller alle lige: den ene stjerne må være ulige, den anden lige, og en tom stjerne er i orden.
-mission-8-solo = Terninger af alle fem typer.
+mission-6-solo = Terninger i højst 3 farver.
+mission-7-solo = Under hver stjerne er alle resultater ulige eller alle lige; de to stjerner må være forskellige, og én må være tom.
+mission-8-solo = Terninger af alle 5 typer.
 mission-9-solo = Kun resultater på 6 eller lavere.
 mission-10-solo = En terning i hver farve i spil.
-mission-11-solo = To terninger i samme farve med en forbinder imellem.
+mission-11-solo = To terninger i samme farve med en forbindelse imellem.
 mission-12-solo = En terning, der viser præcis 2 mindre end terningen over.
 mission-13-solo = To terninger af samme type side om side under samme terning eller stjerne.
 mission-14-solo = En d4 forbundet med en anden terning, så de tilsammen giver 9 eller 10.
@@ -140,11 +140,15 @@ mission-16-solo = En terning, der viser 1.
 mission-17-solo = En d6 og en anden terning, der viser 3, eller en d10 og en anden terning, der viser 4.
 mission-18-solo = En terning under hver stjerne, med samme farve eller samme resultat.
 mission-19-solo = To terninger med ens resultater side om side under samme terning eller stjerne.
-mission-20-solo = En terning, hvis to terninger under tilsammen giver dens eget resultat.
+mission-20-solo = En terning, hvis resultat er summen af de to terninger under den.
 
 # What wins a game alone, beside the board.
-goal-points = { $points } af { $goal } point
-goal-points-does = Farvekortene og Twinkle skal give { $goal } point; nu giver de { $points }.
+goal-points =
+    { $points ->
+        [one] { $points } point (krav: { $goal })
+       *[other] { $points } point (krav: { $goal })
+    }
+goal-points-does = Få mindst { $goal } point med farvekortene og Twinkle-kortet. Nu giver de { $points }.
 goal-mission =
     { $held ->
         [kept] { $mission }: opfyldt for altid
@@ -198,8 +202,8 @@ seat-picks =
     }
 seat-hangs =
     { $seat ->
-        [you] Du hænger { $die } ({ $result }) under { $place }.
-       *[other] { $seat } hænger { $die } ({ $result }) under { $place }.
+        [you] Du placerer { $die } ({ $result }) under { $place }.
+       *[other] { $seat } placerer { $die } ({ $result }) under { $place }.
     }
 seat-loses =
     { $seat ->
@@ -250,20 +254,20 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses } og en terning.
+       *[out] { fits-nowhere } { seat-loses } og skal fjerne en slået terning.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Andre: { $others }.
 did-out =
     { $seat ->
-        [you] Du lægger { $die } ud af spillet.
-       *[other] { $seat } lægger { $die } ud af spillet.
+        [you] Du fjerner { $die }.
+       *[other] { $seat } fjerner { $die }.
     }
 did-over =
     { $end ->
         [level] { $told } Banen er vundet!
         [failed] { $told } Banen er ikke vundet.
-       *[over] { $told } Spillet er slut.
+       *[over] { $told } Spillet slutter.
     }
 did-resign =
     { $seat ->
@@ -278,19 +282,19 @@ would-pick =
         [0] Vælg { $die } til at slå ({ $count } af { $most }).
        *[other] Vælg { $die } til at slå ({ $count } af { $most }), og opgiv dens { $result }.
     }
-would-roll = Slå: { $dice }. Passer en, skal en hænges.
-would-take = Tag { $die } ({ $result }) fra midten, og hæng den uden slag.
+would-roll = Slå: { $dice }. Hvis nogen af dem passer, skal du placere en.
+would-take = Tag { $die } ({ $result }) fra midten, og placer den uden at slå.
 would-fall = { did-fall }
 would-fall-lost = { did-fall-lost }
-would-hang = Hæng { $die } ({ $result }) under { $place }. { $gain }
+would-hang = Placer { $die } ({ $result }) under { $place }. { $gain }
 would-hang-others = { would-hang } Andre: { $others }.
-would-out = Læg { $die } ud af spillet for altid.
+would-out = Fjern { $die } fra spillet.
 would-over =
     { $end ->
         [won] { $told } Du vinder spillet!
         [lost] { $told } Spillet slutter, og du vinder ikke.
-        [level] { $told } Banen er vundet!
-       *[failed] { $told } Banen er ikke vundet.
+        [level] { $told } Du vinder banen!
+       *[failed] { $told } Du vinder ikke banen.
     }
 would-resign = Opgiv: de andre deler sejren.
 
@@ -307,61 +311,69 @@ dice-count =
     }
 status-choose =
     { $seat ->
-        [you] Vælg { dice-count } at slå, eller tag en d8 fra midten.
+        [you] Din tur: vælg { dice-count } at slå, eller tag en d8.
        *[other] { $seat } vælger terninger.
     }
 status-pick =
     { $seat ->
-        [you] Vælg { dice-count } at slå.
+        [you] Din tur: vælg { dice-count } at slå.
        *[other] { $seat } vælger terninger.
     }
 status-pick-more =
     { $seat ->
-        [you] Vælg { $count } mere at slå.
+        [you] Din tur: vælg { dice-count } mere at slå.
        *[other] { $seat } vælger terninger.
     }
 status-roll =
     { $seat ->
-        [you] Slå { dice-count }.
+        [you] Din tur: slå { dice-count }.
        *[other] { $seat } slår terninger.
     }
 status-hang =
     { $seat ->
-        [you] Anbring en af disse terninger: vælg pladsen.
-       *[other] { $seat } anbringer en terning.
+        [you] Din tur: placer en af dine terninger.
+       *[other] { $seat } placerer en terning.
     }
 status-take =
     { $seat ->
-        [you] Anbring { $die }: vælg pladsen.
-       *[other] { $seat } anbringer { $die }.
+        [you] Din tur: placer { $die }.
+       *[other] { $seat } placerer { $die }.
     }
 status-out-rolled =
     { $seat ->
-        [you] Vælg en terning fra slaget at smide væk.
-       *[other] { $seat } smider en terning væk.
+        [you] Din tur: fjern en slået terning.
+       *[other] { $seat } fjerner en terning.
     }
 status-out-centre =
     { $seat ->
-        [you] Vælg en anden d8 i midten at smide væk.
-       *[other] { $seat } smider en d8 væk.
+        [you] Din tur: fjern en anden d8 fra midten.
+       *[other] { $seat } fjerner en d8.
     }
 status-out-any =
     { $seat ->
-        [you] Ingen d8 er i midten: smid en terning væk.
-       *[other] { $seat } smider en terning væk.
+        [you] Din tur: ingen d8 er tilbage, så fjern en ledig terning.
+       *[other] { $seat } fjerner en terning.
     }
 status-over-won =
     { $seat ->
-        [you] Du vinder med { points-count }!
-       *[other] { $seat } vinder med { points-count }!
+        [you] Du vandt med { points-count }!
+       *[other] { $seat } vandt med { points-count }.
     }
 status-over-tied =
     { $seat ->
-        [you] Pointlighed, { points-count } hver: { $seats }. Du spillede sidst og vinder!
-       *[other] Pointlighed, { points-count } hver: { $seats }. { $seat } spillede sidst og vinder!
+        [you] Lighed, { points-count }: { $seats }. Du spillede sidst og vandt!
+       *[other] Lighed, { points-count }: { $seats }. { $seat } spillede sidst og vandt.
     }
-status-over-level = Banen er vundet: { $points } af { $goal } point!
-status-over-short = Banen er ikke vundet: { $points } af { $goal } point.
+status-over-level =
+    { $points ->
+        [one] Banen er vundet: { $points } point (krav: { $goal })!
+       *[other] Banen er vundet: { $points } point (krav: { $goal })!
+    }
+status-over-short =
+    { $points ->
+        [one] Banen er ikke vundet: { $points } point (krav: { $goal }).
+       *[other] Banen er ikke vundet: { $points } point (krav: { $goal }).
+    }
 status-over-unmet = { status-over-short } Ikke opfyldt: { $missions }.
 status-type-colour = Hvilke farver er i spil? Mangler endnu: { $count }.
 status-type-mission =
@@ -383,30 +395,30 @@ action-roll =
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = En terning viser 1 op til sit antal sider. Vælg et af disse tal.
+refused-TW-1-2 = En terning viser et tal fra 1 til sit antal sider. Vælg et af dem.
 refused-TW-2-1 = Den farve kan ikke komme i spil. Vælg en af de viste.
-refused-TW-2-2 = En d8 viser 1 til 8. Vælg et af disse tal.
-refused-TW-2-4 = Den mission kan ikke komme i spil: den er af det forkerte metal eller allerede i spil. Vælg en af de viste.
+refused-TW-2-2 = En d8 viser et tal fra 1 til 8. Vælg et af dem.
+refused-TW-2-4 = Den mission kan ikke komme i spil: den har forkert metal eller er der allerede. Vælg en af de viste.
 refused-TW-2-5 = Der sidder ingen. Vælg en plads ved dette bord.
-refused-TW-3-1 = Kun terninger i midten eller ved kortene kan vælges. Vælg en af dem.
-refused-TW-3-1-early = Tre terninger slås sammen. Vælg flere først.
-refused-TW-3-1-full = Tre terninger er valgt. Slå dem, eller fortryd et valg.
-refused-TW-3-3 = Kun en d8 i midten kan tages. Vælg en, eller vælg terninger at slå.
-refused-TW-3-3-late = Du har valgt terninger at slå. Læg dem tilbage, før du tager en d8.
-refused-TW-3-4 = Under en terning hænger kun et lavere resultat, ikke et lige så højt. Vælg en terning, der viser mere, eller en stjerne.
+refused-TW-3-1 = Du kan kun vælge terninger i midten eller ved kortene. Vælg en af dem.
+refused-TW-3-1-early = Du har ikke valgt nok terninger til at slå. Vælg flere først.
+refused-TW-3-1-full = Du har allerede valgt 3 terninger. Slå dem, eller fortryd et valg.
+refused-TW-3-3 = Du kan kun tage en d8 fra midten. Vælg en, eller vælg terninger at slå.
+refused-TW-3-3-late = Du har valgt terninger at slå. Fortryd dine valg, før du tager en d8.
+refused-TW-3-4 = Du kan ikke placere den der: den skal vise mindre end terningen over. Vælg en terning, der viser mere, eller en stjerne.
 refused-TW-3-4-take = Den d8 passer ingen steder: dine stjerner er fulde, og ingen terning med plads viser mere. Tag en anden, eller slå.
-refused-TW-3-4-lacks = Terninger hænger under dine egne stjerner og terninger. Vælg en af dem.
-refused-TW-3-5 = Der hænger allerede to terninger. Vælg et andet sted.
-refused-TW-3-7 = Hæng nu en af terningerne på hånden: vælg terningen og dens sted.
+refused-TW-3-4-lacks = Du kan kun placere terninger under dine egne stjerner og terninger. Vælg en af dem.
+refused-TW-3-5 = Du kan ikke placere en tredje terning der. Vælg en anden plads.
+refused-TW-3-7 = Placer først en af terningerne på hånden: vælg terningen og dens plads.
 refused-TW-3-10 = Spillet er slut. Gennemgå det, eller spil et nyt.
-refused-TW-6-5-rolled = Nu går en af de slagne terninger ud af spillet. Vælg hvilken.
-refused-TW-6-5-taken = Nu går en anden terning ud af spillet: en d8 i midten, eller en vilkårlig fri terning, hvis der ingen er. Vælg hvilken.
-refused-TW-6-6 = Ingen af de slagne terninger passer. Vælg, hvilken af dem der går ud af spillet.
+refused-TW-6-5-rolled = Vælg først, hvilken slået terning du fjerner.
+refused-TW-6-5-taken = Fjern først en anden terning: en d8 i midten, eller en hvilken som helst ledig terning, hvis der ingen er. Vælg hvilken.
+refused-TW-6-6 = Ingen af de slagne terninger passer. Vælg, hvilken af dem du fjerner.
 
 ## Options
 
 option-level = Missioner
-option-level-help = Ekstra point, åbne for alle; alene skal alle opfyldes.
+option-level-help = Ekstra point for alle spillere; alene skal du opfylde dem alle.
 option-level-0 = Basis: ingen
 option-level-1 = Bronze: 1 bronze
 option-level-2 = Sølv: 2 sølv
@@ -448,7 +460,7 @@ mission-choice =
        *[20] 20: { mission-20 }
     }
 option-red = Rød i spil
-option-red-help = Helt sikkert i spil; tilfældet vælger resten.
+option-red-help = Altid i spil; de andre farver er tilfældige.
 option-yellow = Gul i spil
 option-yellow-help = { option-red-help }
 option-blue = Blå i spil
@@ -460,21 +472,21 @@ option-black-help = { option-red-help }
 option-purple = Lilla i spil
 option-purple-help = { option-red-help }
 option-first = Hvem begynder
-option-first-help = Tilfældet bestemmer, eller en plads efter dit valg.
+option-first-help = En tilfældig spiller, eller den plads, du vælger.
 option-first-0 = tilfældigt
 option-first-seat = plads { $count }
-option-keep = Mislykkede slag koster ingen terning
-option-keep-help = Kun alene: passer ingen slået terning, er turen mistet, men ingen terning går ud af spillet.
+option-keep = Fjern ingen terning ved fejlslag
+option-keep-help = Kun solo: hvis ingen slået terning passer, mister du turen, men du fjerner ingen terning.
 
-bad-colours = Med så mange spillere kan kun { $count } farver være i spil, men der bedes om flere: { $colours }.
-bad-mission-level = Der bedes om mission { $number }, men missioner er ikke ”valgt nedenfor”. Indstil dem sådan.
-bad-mission-twice = Der bedes om mission { $number } to gange. Vælg en anden.
+bad-colours = Med så mange spillere kan kun { $count } farver være i spil, men du valgte flere: { $colours }.
+bad-mission-level = Du valgte mission { $number }, men ”Missioner” står ikke på ”valgt nedenfor”. Ret det.
+bad-mission-twice = Du valgte mission { $number } to gange. Vælg en anden.
 bad-missions = Ingen kan opfylde missionerne { $missions } på én gang. Udelad en.
 
 ## The board in text
 
 picture-label = Stjernebillederne, terningerne i midten og ved kortene; også som tekst.
-text-board = Hvad der hænger under hver stjerne, så de frie terninger
+text-board = Terningerne under hver stjerne, derefter de ledige terninger
 text-star-a = { $seat }, stjerne A:
 text-star-b = { $seat }, stjerne B:
 text-hung = { $die }: { $result }, under { $place }
@@ -485,11 +497,11 @@ text-hand =
     }
 text-centre = I midten:
 text-pool = Ved kortene, { $colour }:
-text-out = Ude af spillet:
+text-out = Fjernet:
 text-none = intet
 text-row = { $seat }: { $points } point, { $count } af 7 terninger.
 text-parts = Pr. kort: { $parts }.
-text-blocked = Ingen terning kan tilføjes mere.
+text-blocked = Blokeret: der kan ikke placeres flere terninger.
 text-turn =
     { $seat ->
         [you] Din tur.
@@ -500,113 +512,113 @@ text-mission = Mission { $number }, ”{ $mission }”: { $does }
 
 ## Rules
 
-rules-intro = I Twinkle bygger du et stjernebillede af syv terninger. I hver tur slår du tre valgfrie terninger og hænger en af dem, eller tager en d8 fra midten med dens resultat. Under en stjerne må ethvert resultat hænge, under en terning kun et lavere, og aldrig mere end to terninger. Hver farve giver point efter sit kort; Twinklekortet belønner terninger under terninger med færre sider. Missioner kan komme til. Flest point vinder; alene skal du have 20 point og hver mission.
-rules-page = Klik på tre terninger for at vælge dem, og slå så; indtil da kan et valg fortrydes. Eller tag en d8 fra midten. Peg på en terning på et åbent sted for at læse, hvad den ville give, og klik for at hænge den. Tastaturet kan det hele også. ”Hjælp mig med at vælge” viser også chancerne for de valgte terninger. Vil du spille med rigtige terninger, så vælg et rigtigt bræt under ”Tilfældighed og fairness”, eller brug pointblokken. Missionernes navne er vores.
+rules-intro = I Twinkle bygger du et stjernebillede af 7 terninger. I hver tur slår du 3 valgfrie terninger og placerer en af dem, eller du tager en d8 fra midten med dens resultat. Under en stjerne passer ethvert resultat, under en terning kun et lavere; højst to terninger må være direkte under hver. Hver farve giver point efter sit kort; Twinkle-kortet belønner terninger under terninger med færre sider. Missioner kan give flere. Spilleren med flest point vinder; alene skal du have 20 point og opfylde hver mission.
+rules-page = Klik på 3 terninger for at vælge dem, og slå så; et valg kan fortrydes, indtil du slår. Eller tag en d8 fra midten. Peg på en terning på en fri plads for at læse, hvor mange point den ville give der, og klik for at placere den. Tastaturet kan alt dette også. ”Hjælp mig med at vælge” viser også chancerne for de terninger, du har valgt. Vil du spille med rigtige terninger, så vælg et rigtigt bræt, når du opretter bordet, eller brug pointblokken. Missionernes navne er vores.
 
-rules-TW-1 = Hvad der er i æsken
-rule-TW-1-1 = Der er 30 terninger, alle forskellige: seks farver (rød, gul, blå, grøn, sort, lilla), hver med en d4, d6, d8, d10 og d12. En terning nævnes ved farve og type.
-rule-TW-1-2 = En d4 viser 1 til 4, en d6 1 til 6, en d8 1 til 8, en d10 1 til 10 (siden med 0 er 10), en d12 1 til 12; alle sider er lige sandsynlige.
-rule-TW-1-3 = Spillepladen har to Startstjerner til hver af fire spillere og et pointspor med fire markører. Der er seks Pointkort, ét pr. farve, Twinklekortet, 20 Missionskort (1 til 10 bronze, 11 til 20 sølv), fire Kampagnekort til at spille alene og syv forbindere pr. spiller.
+rules-TW-1 = Indhold
+rule-TW-1-1 = Der er 30 terninger, alle forskellige: 6 farver (rød, gul, blå, grøn, sort, lilla), hver med en d4, d6, d8, d10 og d12. En terning nævnes ved farve og type.
+rule-TW-1-2 = En d4 viser 1 til 4, en d6 1 til 6, en d8 1 til 8, en d10 1 til 10 (siden med 0 er 10) og en d12 1 til 12. Alle sider er lige sandsynlige.
+rule-TW-1-3 = Spillepladen har 2 startstjerner til hver af 4 spillere og et pointspor med 4 markører. Der er 6 pointkort (ét pr. farve), Twinkle-kortet og 20 missionskort (1 til 10 bronze, 11 til 20 sølv). Der er også 4 kampagnekort til solospil og 7 forbindelsesstykker pr. spiller.
 
 rules-TW-2 = Opstilling
-rule-TW-2-1 = Tilfældet vælger farverne i spil: fire af seks for to spillere, fem for tre, alle for fire. Andre terninger er ikke med.
-rule-TW-2-2 = De d8’ere, der er i spil, slås én gang og ligger i midten. Alle andre terninger ligger uslåede ved deres farves kort.
-rule-TW-2-3 = Twinklekortet er altid i spil.
-rule-TW-2-4 = Missioner, tilfældigt: Basis har ingen, Bronze én bronze, Sølv to sølv, Diamant én bronze og to sølv. Missioner er åbne og for alle.
-rule-TW-2-5 = Den, der sidst så en meteor, begynder, eller tilfældet bestemmer. Der spilles med uret.
+rule-TW-2-1 = Vælg tilfældigt farverne i spil: 4 af 6 med 2 spillere, 5 med 3, alle 6 med 4. Terninger i andre farver er ikke med.
+rule-TW-2-2 = Slå én gang de d8’ere, der er i spil, og læg dem i midten med deres resultater. Læg alle andre terninger uslåede ved siden af deres farves kort.
+rule-TW-2-3 = Twinkle-kortet er altid i spil.
+rule-TW-2-4 = Træk missioner tilfældigt. Basis: ingen. Bronze: 1 bronze. Sølv: 2 sølv. Diamant: 1 bronze og 2 sølv. Missioner ligger åbent og er fælles for alle spillere.
+rule-TW-2-5 = Den spiller, der sidst så et stjerneskud, begynder, eller vælg tilfældigt. Der spilles med uret.
 
-rules-TW-3 = En tur
-rule-TW-3-1 = Slå tre: vælg tre frie terninger, ved kortene eller i midten, slå dem, og hæng præcis én.
-rule-TW-3-2 = De to andre terninger går hjem: til deres kort, eller en d8 til midten med sit nye resultat.
-rule-TW-3-3 = Eller tag en d8: hæng en fra midten med det resultat, den viser, uden slag. Den skal passe et sted.
-rule-TW-3-4 = Under en stjerne må ethvert resultat hænge. Under en terning skal resultatet være lavere end terningens over, ikke lige så højt. Enhver af dine terninger kan bruges, ikke kun den nyeste.{$edition}
-rule-TW-3-5 = Højst to terninger hænger direkte under hver stjerne og hver terning.
-rule-TW-3-6 = Hængte terninger flyttes og ændres aldrig.{$ruling} Én stjerne må forblive tom.
-rule-TW-3-7 = Passer en slået terning, skal en hænges; du vælger hvilken og hvor. Passer ingen, går alle hjem, d8’ere med deres nye resultater, og turen er mistet. Efter et mislykket slag kan du ikke tage en d8 i stedet.{$ruling}
-rule-TW-3-8 = Efter runde 7 fortsætter spillere, der mistede ture, med uret fra første spiller, én tur hver ad gangen; de, der er færdige eller blokeret, springes over.
-rule-TW-3-9 = En spiller, der aldrig mere kan hænge en terning, er blokeret: begge stjerner er fulde, og det er også hver terning, der viser 2 eller mere. Den spiller springes over til slut, med færre end syv terninger.
-rule-TW-3-10 = Spillet slutter, når hver spiller har syv terninger eller er blokeret.
-rule-TW-3-11 = Med to til fire spillere er tre terninger altid frie: mindst 7, 5 og 3 er tilbage.
+rules-TW-3 = Din tur
+rule-TW-3-1 = Slå 3: vælg 3 ledige terninger, ved kortene, i midten eller begge steder. Slå dem, og placer præcis 1.
+rule-TW-3-2 = Læg de andre 2 terninger tilbage: hver ved sit kort, en d8 dog i midten med sit nye resultat.
+rule-TW-3-3 = Eller tag en d8: vælg en d8 i midten, der passer et sted. Placer den med det resultat, den viser; slå den ikke.
+rule-TW-3-4 = Under en stjerne må du placere ethvert resultat. Under en terning skal resultatet være lavere end på terningen over; det samme tal er ikke nok. Du må bruge enhver af dine terninger som terningen over, ikke kun den nyeste.{$edition}
+rule-TW-3-5 = Du må placere højst 2 terninger direkte under hver stjerne og hver terning.
+rule-TW-3-6 = Placerede terninger flyttes og ændres aldrig.{$ruling} Én stjerne må forblive tom.
+rule-TW-3-7 = Hvis nogen af de slagne terninger passer, skal du placere en; vælg hvilken og hvor. Hvis ingen passer, lægger du dem alle tilbage (d8’ere med deres nye resultater): du mister turen. Efter et mislykket slag må du ikke tage en d8 i stedet.{$ruling}
+rule-TW-3-8 = Efter runde 7 indhenter spillere deres mistede ture. Begynd med den første spiller, og gå med uret, 1 tur hver; spillere, der er færdige eller blokeret, springes over. Gentag efter behov.
+rule-TW-3-9 = Du er blokeret, hvis du aldrig mere kan placere en terning. Så er begge stjerner fulde, og hver terning, der viser 2 eller mere, har to terninger under sig. Du springes over resten af spillet og slutter med færre end 7 terninger.
+rule-TW-3-10 = Spillet slutter, når hver spiller har 7 terninger eller er blokeret.
+rule-TW-3-11 = Med 2 til 4 spillere er der altid 3 ledige terninger. Mindst 7 er tilbage med 2 spillere, 5 med 3 og 3 med 4.
 
 rules-TW-4 = Pointkort
 rule-TW-4-1 = { card-yellow }. { card-yellow-does }
 rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
-rule-TW-4-4 = { card-black }. { card-black-does } Sorte terninger hvor som helst under stjernen tæller.
+rule-TW-4-4 = { card-black }. { card-black-does } Tæl alle sorte terninger under stjernen med, uanset hvor langt nede.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Hver rød terning vælger for sig.{$ruling} Dens eget resultat tæller ikke. En linje går fra en stjerne ned til en terning uden nogen under.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} For hver rød terning tæller det bedste valg.{$ruling} Terningens eget resultat tæller ikke. En linje går fra en stjerne ned til en terning uden nogen under sig.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
-rule-TW-4-8 = Flest point vinder. Ved lighed vinder den, hvis sidste tur kom senest, ture indhentet efter runde 7 medregnet.{$ruling}
+rule-TW-4-8 = Spilleren med flest point vinder. Ved lighed vinder den af dem, der spillede sidst; ture, der indhentes efter runde 7, tæller med.{$ruling}
 
 rules-TW-5 = Missioner
-rule-TW-5-1 = { mission-1-does } Missionerne 1 til 10 er bronze; 1 til 6 sammenligner spillere og giver point til alle, der er lige bedst.
+rule-TW-5-1 = { mission-1-does } Mission 1 til 10 er bronze. Mission 1 til 6 sammenligner spillerne.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = 3 point for den laveste sum af alle resultater, også ved lighed.
-rule-TW-5-4 = 3 point for færrest forskellige typer terninger, også ved lighed.
+rule-TW-5-3 = Få 3 point for den laveste sum af alle resultater. Ved lighed får hver spiller 3.
+rule-TW-5-4 = Få 3 point for færrest forskellige typer terninger. Ved lighed får hver spiller 3.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = 3 point for færrest forskellige farver, også ved lighed.
+rule-TW-5-6 = Få 3 point for færrest forskellige farver. Ved lighed får hver spiller 3.
 rule-TW-5-7 = { mission-7-solo }{$edition} { mission-pays-all }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
 rule-TW-5-10 = { mission-10-does }
-rule-TW-5-11 = { mission-11-does } Missionerne 11 til 20 er sølv og giver point, så ofte de forekommer.
+rule-TW-5-11 = { mission-11-does } Mission 11 til 20 er sølv: de giver point, så ofte de forekommer.
 rule-TW-5-12 = { mission-12-does }
 rule-TW-5-13 = { mission-13-does }
 rule-TW-5-14 = { mission-14-does }
 rule-TW-5-15 = { mission-15-does } Hele stjernebilledet tæller.
 rule-TW-5-16 = { mission-16-does }
-rule-TW-5-17 = { mission-17-does } Ingen terning danner par med sig selv.{$ruling} Den bedste parring tæller; to d6, der begge viser 3, må danne par.
-rule-TW-5-18 = { mission-18-does } Den bedste parring tæller.
+rule-TW-5-17 = { mission-17-does } En terning kan ikke danne par med sig selv.{$ruling} De bedste par tæller; to d6’ere, der begge viser 3, må være et par.
+rule-TW-5-18 = { mission-18-does } De bedste par tæller.
 rule-TW-5-19 = { mission-19-does }
 rule-TW-5-20 = { mission-20-does }
 
-rules-TW-6 = Alene
-rule-TW-6-1 = Kampagnen har 40 baner i rækkefølge. En bane fastlægger sine missioner og fire farver: 20 terninger, med fire d8’ere i midten. En tabt bane prøves igen fra begyndelsen.
-rule-TW-6-2 = En bane er vundet med mindst 20 point fra farvekortene og Twinkle tilsammen, og med hver mission opfyldt. Missioner giver ingen point.
-rule-TW-6-3 = Bronzemissioner kræver: 1 en linje på fem eller flere; 2 tre ens resultater eller flere;{$ruling} 3 en sum under 30 med alle syv terninger;{$ruling} 4 højst tre typer;{$ruling} 5 tre terninger, der tilsammen giver 16 eller mere; 6 højst tre farver;{$ruling} 7 til 10 som ovenfor, 10 med alle banens fire farver.
-rule-TW-6-4 = En sølvmission er opfyldt, når den ville give point mindst én gang.
-rule-TW-6-5 = Hver tur går én terning ud af spillet for altid. Efter et slag vælger du en af de to, der ikke blev hængt; den anden går hjem. Efter at have taget en d8 er det en anden d8 fra midten, eller en vilkårlig fri terning, hvis der ingen er.
-rule-TW-6-6 = Efter et mislykket slag vælger du én slået terning, der går ud af spillet; resten går hjem.{$ruling} Mulighed: mislykkede slag koster ingen terning.
-rule-TW-6-7 = Er færre end tre terninger frie, slås de. Er ingen terning tilbage, der kan gå ud af spillet, gør ingen det. Er der ingen terninger, før syv hænger, slutter spillet og bedømmes, som det står.{$ruling}
-rule-TW-6-8 = Kan du aldrig mere hænge en terning, slutter spillet straks og bedømmes, som det står.{$ruling}
-rule-TW-6-9 = Du må lave dine egne baner med vilkårlige Pointkort og missioner. Her må du vælge fire vilkårlige farver.
-rule-TW-6-10 = Vi kender ikke de 40 trykte baner. Vores {$reconstruction} er fire kort med ti, hver bane vundet før, ordnet efter, hvor ofte botten ”Stærk” vinder dem; hver mission og hvert sæt farver forekommer. Du kan også selv vælge farver og missioner; missionerne 4 og 8 udelukker hinanden, ligesom 6 og 10, samt 1, 7 og 9.
+rules-TW-6 = Solokampagne
+rule-TW-6-1 = Kampagnen har 40 baner i rækkefølge. En bane fastlægger sine missioner og 4 farver: 20 terninger, med 4 d8’ere i midten. Hvis du ikke klarer en bane, prøver du den igen fra begyndelsen.
+rule-TW-6-2 = For at vinde en bane skal du få mindst 20 point med farvekortene og Twinkle-kortet tilsammen og opfylde hver mission. Missioner giver ingen point her.
+rule-TW-6-3 = Bronzemissionerne kræver dette. 1: en linje på mindst 5 terninger. 2: tre ens resultater eller flere.{$ruling} 3: en sum under 30, med alle 7 terninger.{$ruling} 4: højst 3 typer.{$ruling} 5: tre terninger, der tilsammen giver 16 eller mere. 6: højst 3 farver.{$ruling} 7 til 9: som ovenfor. 10: alle banens 4 farver.
+rule-TW-6-4 = Du opfylder en sølvmission, hvis den ville give point mindst én gang.
+rule-TW-6-5 = I hver tur fjerner du 1 terning fra spillet. Efter et slag fjerner du 1 af de 2 terninger, du ikke placerede, og lægger den anden tilbage. Når du har taget en d8, fjerner du en anden d8 fra midten, eller en hvilken som helst ledig terning, hvis der ingen er.
+rule-TW-6-6 = Efter et mislykket slag vælger du 1 af de slagne terninger at fjerne og lægger resten tilbage.{$ruling} Variant: efter et mislykket slag fjerner du ingen.
+rule-TW-6-7 = Hvis færre end 3 terninger er ledige, slår du dem.{$ruling} Hvis der ikke er nogen terning at fjerne, fjerner du ingen.{$ruling} Hvis der ikke er flere terninger, før du har placeret 7, slutter spillet og bedømmes, som det står.{$ruling}
+rule-TW-6-8 = Hvis du aldrig mere kan placere en terning, slutter spillet straks og bedømmes, som det står.{$ruling}
+rule-TW-6-9 = Du må lave dine egne baner med vilkårlige pointkort og et vilkårligt antal missioner. Her kan du vælge 4 vilkårlige farver og op til 3 missioner.
+rule-TW-6-10 = Vi kender ikke de 40 trykte baner. Vores er 4 kort med 10.{$reconstruction} Hver bane er vundet før. De er ordnet efter, hvor ofte botten ”Svær” vinder dem. Hver mission og hvert sæt farver forekommer. Du kan også selv vælge farver og missioner. Mission 4 og 8 udelukker hinanden, ligesom 6 og 10, og 1, 7 og 9.
 
-rules-TW-7 = Et eksempel med point
+rules-TW-7 = Eksempel på point
 rule-TW-7-1 = Bill har 16 point: gul 3, grøn 2, sort 1, rød 8 (3, 3 og 2), Twinkle 2. Under stjerne A: sort d10 (10); under den rød d12 (9); under den gul d8 (6) og grøn d10 (7). Rød d8 (5) under gul d8, gul d4 (2) under rød d8, rød d4 (3) under grøn d10.
 rule-TW-7-2 = Elizabeth har 18 point: blå 4, grøn 5, sort 5 (4 og 1), Twinkle 4. Under stjerne A: sort d8 (7), under den sort d12 (3); grøn d8 (6), under den grøn d6 (4). Under stjerne B: sort d6 (5), under den blå d8 (3) og blå d4 (2).
 rule-TW-7-3 = Anna har 19 point: gul 6, blå 2, lilla 3, rød 2, Twinkle 6. Under stjerne A: blå d6 (5), under den blå d10 (4), under den gul d12 (2). Under stjerne B: rød d10 (9), under den lilla d12 (8), under den gul d10 (6) og gul d6 (3).
 
-rules-ours = Vores øvrige afgørelser
-rule-ours-1 = Et stjernebillede skal have syv terninger for at deltage i missionerne 3, 4 og 6.{$ruling}
-rule-ours-2 = En spiller, der opgiver, får intet, og de andre deler sejren.{$ruling}
-rule-ours-3 = Terninger vælges i vilkårlig rækkefølge, og et valg kan fortrydes, til der slås.{$ruling}
-rule-ours-4 = Point, der vises under et spil, er stjernebilledernes, som de hænger; missioner, der sammenligner, kan stadig ændre sig.{$ruling}
+rules-ours = Andre afgørelser
+rule-ours-1 = Du er kun med i mission 3, 4 og 6, hvis du har 7 terninger.{$ruling}
+rule-ours-2 = Hvis du opgiver, får du ingenting, og de andre spillere deler sejren.{$ruling}
+rule-ours-3 = Vælg terninger i vilkårlig rækkefølge; du kan fortryde et valg, indtil du slår.{$ruling}
+rule-ours-4 = De point, der vises under et spil, er stjernebilledernes indtil nu; missioner, der sammenligner spillere, kan stadig ændre sig.{$ruling}
 
 ## What a typed text should have been
 
-unread-colour = ”{ $text }” er ikke en farve; skriv en af disse: { $colours }.
-unread-mission = ”{ $text }” er ikke en mission; skriv ”mission” og et tal fra 1 til { $count }.
-unread-first = ”{ $text }” er ikke en plads; skriv ”first” og pladsens nummer, som ”first 2”.
-unread-result = ”{ $text }” er ikke et resultat for { $die }; skriv et tal fra 1 til { $count }, som ”{ $die }=1”.
-tree-part = ”{ $text }” er ikke en terning i et stjernebillede; skriv terning=resultat@over, som ”red d12=9@black d10”, ”R12=9@N10” eller ”R12=9@A”.
+unread-colour = ”{ $text }” er ikke en farve. Vælg { $colours }.
+unread-mission = ”{ $text }” er ikke en mission. Skriv ”mission” og et tal fra 1 til { $count }.
+unread-first = ”{ $text }” er ikke en plads. Skriv ”first” og pladsens nummer, som ”first 2”.
+unread-result = ”{ $text }” er ikke et resultat for { $die }. Skriv et tal fra 1 til { $count }, som ”{ $die }=1”.
+tree-part = ”{ $text }” er ikke en placeret terning. Skriv den som ”red d12=9@black d10” eller ”R12=9@N10”, eller ”R12=9@A” under stjerne A.
 tree-result = ”{ $text }”: terningen har ingen sådan side ({ $tag }).
-tree-long = Et stjernebillede har højst syv terninger ({ $tag }), dette én mere: ”{ $text }”.
-tree-twice = Terningen { $text } står der to gange, men der er kun én ({ $tag }).
+tree-long = Et stjernebillede har højst 7 terninger ({ $tag }), men dette har flere: ”{ $text }”.
+tree-twice = Terningen { $text } findes to gange, men der er kun én ({ $tag }).
 tree-colour = Terningen { $text } har en farve, der ikke er i spil ({ $tag }).
-tree-taken = Terningen { $text } hænger et andet sted eller er ude af spillet ({ $tag }).
+tree-taken = Terningen { $text } er placeret et andet sted eller fjernet ({ $tag }).
 tree-parent = ”{ $text }”: terningen over er ikke i dette stjernebillede ({ $tag }).
-tree-lower = ”{ $text }”: resultatet skal være lavere end det over ({ $tag }).
-tree-three = Mere end to terninger hænger under { $text } ({ $tag }).
+tree-lower = ”{ $text }”: resultatet skal være lavere end på terningen over ({ $tag }).
+tree-three = Mere end to terninger er direkte under { $text } ({ $tag }).
 
 ## Bots
 
 bot-greedy-help = spiller efter flest point i denne tur
-bot-beginner-help = tager den første terning, der giver godt, overser bedre og håber på heldige slag
-bot-novice-help = som Svær, men et valg må koste den op til 6 % vinderchance
-bot-club-help = som Svær, men et valg må koste den op til 2 % vinderchance
-bot-strong-help = vejer, hvad denne tur efterlader, som den har lært det
-bot-master-help = vejer hvert slag i denne tur, sent i et spil også i den næste, og de terninger, andre tager
+bot-beginner-help = tager den første terning, der giver gode point, overser bedre og håber på heldige slag
+bot-novice-help = som Svær, men et valg kan koste den op til 6 % vinderchance
+bot-club-help = som Svær, men et valg kan koste den op til 2 % vinderchance
+bot-strong-help = afvejer, hvad denne tur efterlader til senere ture, som den har lært det
+bot-master-help = afvejer hvert slag i denne tur (sent i et spil også i den næste) og de terninger, andre tager
 
 ## Help with a decision
 
@@ -619,25 +631,25 @@ advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigit
 advice-roll = Slå { $dice }
 advice-take = Tag { $die } med dens { $result }
 advice-pick = Vælg { $die }
-advice-odds = Passer: chancen for, at en af terningerne kan hænges.
-advice-hang = Hæng { $die } ({ $result }) under { $parent }
-advice-hang-star = Hæng { $die } ({ $result }) under stjerne { $star }
-advice-places = Point: hvad stedet giver nu, kort for kort; senere ture er ikke vejet med.
-advice-note = { advice-odds } Point: hvad denne tur giver i snit, med den bedste terning på det bedste sted; senere ture er ikke vejet med.
+advice-odds = Passer: chancen for, at du kan placere en af terningerne.
+advice-hang = Placer { $die } ({ $result }) under { $parent }
+advice-hang-star = Placer { $die } ({ $result }) under stjerne { $star }
+advice-places = Point: hvad terningen giver der nu, kort for kort. Senere ture tæller ikke med.
+advice-note = { advice-odds } Point: hvad denne tur giver i gennemsnit med den bedste terning på den bedste plads. Senere ture tæller ikke med.
 
 ## Scoring from a file, and the score pad
 
-score-figure = { $mission }, sammenlignes, ingen point alene
+score-figure = { $mission } (tal til sammenligning, ingen point)
 score-compared = { $mission } ({ $figure }, sammenlignes)
-score-colours = ”{ $text }” er ikke et sæt farver; skriv nogle af bogstaverne { $letters }, hvert én gang.
+score-colours = ”{ $text }” er ikke et sæt farver. Brug nogle af bogstaverne { $letters }, hvert højst én gang.
 pad-cards = Kort
 pad-missions = Missioner, som de står (for 1 til 6 det, der sammenlignes)
 pad-in-play = { $card }: i spil
 pad-not-in-play = { $card }: ikke i spil
-pad-die = Tryk på stedet for næste terning, eller på en terning, der hænger.
+pad-die = Tryk på den næste ternings plads eller på en placeret terning.
 pad-result = Hvad viser { $die }?
 pad-shows = { $die }: { $result }
-pad-place = Hvor hænger { $die } ({ $result })?
+pad-place = Hvor er { $die } ({ $result })?
 pad-nowhere = Terningen { $die } ({ $result }) passer ingen steder.
 pad-under-star = Under stjerne { $star }
 pad-under-die = Under { $die } ({ $result })
@@ -645,16 +657,16 @@ pad-remove = Tag { $die } væk
 pad-compared = { $mission }: det, der sammenlignes
 pad-compared-means = Afgør, hvem der får point ovenfor.
 pad-choose-missions = Missioner i spil
-pad-bad-missions = ”{ $text }” er ikke ét spils missioner; skriv højst én bronze (1 til 10) og to sølv (11 til 20), som ”7.16” ({ $tag }).
-pad-has-dice = { pad-shows }. Tag først det væk, der hænger under den.
-pad-tied = Ved lighed vinder den, der spillede sidst (TW-4.8); blokken ved ikke hvem.
-pad-whole = Alle syv terninger hænger.
+pad-bad-missions = ”{ $text }” er ikke et sæt missioner. Vælg højst 1 bronze (1 til 10) og 2 sølv (11 til 20), som ”7.16” ({ $tag }).
+pad-has-dice = { pad-shows }. Tag først terningerne under den væk.
+pad-tied = Ved lighed vinder den af spillerne, der spillede sidst (TW-4.8). Blokken ved ikke hvem.
+pad-whole = Alle 7 terninger er placeret.
 
 # The dice of the hand: which one is hung. The page says ”Turn” here for other pieces.
 action-turn = Næste terning
-deed-place = Anbring under { $place }
+deed-place = Placer under { $place }
 deed-pick = Vælg denne terning
-deed-discard = Smid { $die } væk
+deed-discard = Fjern { $die }
 touch-place = Tryk på et lys.
 touch-pick = Tryk på en terning.
 touch-discard = Tryk på en terning.
@@ -662,27 +674,27 @@ touch-discard = Tryk på en terning.
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-star = Startstjerne
-sign-star-does = Hvert stjernebillede hænger i to, A og B. Op til to terninger hænger under hver stjerne og hver terning.
-sign-connector = Tindrende forbinder
-sign-connector-does = Terningen under har flere sider end den over: 2 point efter Twinklekortet.
+sign-star-does = Hvert stjernebillede begynder ved to stjerner, A og B. Op til 2 terninger må være direkte under hver stjerne og hver terning.
+sign-connector = Tindrende forbindelse
+sign-connector-does = Terningen under har flere sider end den over: den giver 2 point med Twinkle-kortet.
 sign-centre = Midten
 sign-centre-does = Her ligger d8’erne med resultaterne af deres sidste slag.
 sign-take = Tag den, som den ligger
-sign-take-does = Hæng denne d8 med det resultat, den viser, uden slag.
+sign-take-does = Placer denne d8 med det resultat, den viser, uden at slå.
 sign-cup = Raflebæger
-sign-cup-does = Slår de tre valgte terninger; én hænges, de andre går hjem.
-sign-left = Ude af spillet
-sign-left-does = Alene går én terning ud af spillet for altid hver tur; dens plads er streget over.
+sign-cup-does = Slå de terninger, du har valgt. Hvis nogen passer, placerer du en og lægger de andre tilbage.
+sign-left = Fjernet
+sign-left-does = Solo: fjern i hver tur en terning fra spillet. Pladsen, hvor den var placeret, er streget over.
 now-hung =
     { $count ->
-        [one] 1 terning hænger, af syv.
-       *[other] { $count } terninger hænger, af syv.
+        [one] 1 af 7 terninger er placeret.
+       *[other] { $count } af 7 terninger er placeret.
     }
 now-points = { $points } point nu.
 now-best =
     { $card ->
-        [any] Én terning mere kan gøre det til { $points }.
-       *[colour] Én terning mere i denne farve kan gøre det til { $points }.
+        [any] En terning til kan gøre det til { $points }.
+       *[colour] En terning til i denne farve kan gøre det til { $points }.
     }
 now-most =
     { $card ->
@@ -691,7 +703,7 @@ now-most =
     }
 now-compared = { $own } her; de andres bedste: { $others }.
 now-met = Opfyldt nu.
-now-may-meet = { now-unmet } Én terning mere kan opfylde det.
+now-may-meet = { now-unmet } En terning til kan opfylde det.
 now-unmet = Ikke opfyldt nu.
 
 ## What gives the win shares of a review
@@ -701,43 +713,43 @@ evaluator-level = { evaluator-net }, for banen
 
 ## Kinds of chance, for statistics
 
-chance-of-d4 = Tallene på d4
-chance-of-d6 = Tallene på d6
-chance-of-d8 = Tallene på d8
-chance-of-d10 = Tallene på d10
-chance-of-d12 = Tallene på d12
-chance-of-colour = Farverne i spil
+chance-of-d4 = Resultater på d4’ere
+chance-of-d6 = Resultater på d6’ere
+chance-of-d8 = Resultater på d8’ere
+chance-of-d10 = Resultater på d10’ere
+chance-of-d12 = Resultater på d12’ere
+chance-of-colour = Farver i spil
 mistake-taking = tage i stedet for at slå
 mistake-rolling = slå i stedet for at tage
 mistake-low-d8 = tage en for lav d8
-mistake-dull = slå med terninger, der sjældent tindrer
-mistake-weak = at kaste terninger, der giver mindre
-mistake-small = slå med terninger med for få sider
-mistake-large = slå med terninger med for mange sider
+mistake-dull = slå terninger, der sjældent tindrer
+mistake-weak = slå terninger, der giver mindre
+mistake-small = slå terninger med for få sider
+mistake-large = slå terninger med for mange sider
 mistake-colour = vælge den forkerte farve
 mistake-mission = overse en mission
-mistake-twinkle = overse en tindren
+mistake-twinkle = overse, at en terning tindrer
 mistake-points = placere for for få point
 mistake-low = placere et for lavt resultat
 mistake-top = placere en terning med mange sider øverst
 mistake-star = placere under en stjerne for tidligt
 mistake-under = placere under en terning, ikke en stjerne
 mistake-place = placere en terning
-mistake-fitting = kassere en d8, der stadig passer
-mistake-discard = kassere en terning
-why-fits = En terning passer så i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af kastene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+mistake-fitting = fjerne en d8, der stadig passer
+mistake-discard = fjerne en terning
+why-fits = Så passer en terning i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af slagene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
-        [one] For at vinde skal denne sidste tur give 1 point.
-       *[other] For at vinde skal denne sidste tur give { $count } point.
+        [one] For at vinde skal du få 1 point i denne sidste tur.
+       *[other] For at vinde skal du få { $count } point i denne sidste tur.
     }
 why-turn = I gennemsnit giver turen så { NUMBER($better, maximumFractionDigits: 1) } point, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 why-points = Det giver straks { $better }, ikke { $taken }.
-why-room = I næste tur passer en terning så i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af kastene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
+why-room = I næste tur passer en terning så i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af slagene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-stars =
     { $better ->
-        [one] Så er 1 plads under stjerner stadig fri, ikke { $taken }.
-       *[other] Så er { $better } pladser under stjerner stadig fri, ikke { $taken }.
+        [one] Det efterlader 1 fri plads under stjerner, ikke { $taken }.
+       *[other] Det efterlader { $better } frie pladser under stjerner, ikke { $taken }.
     }
 why-high = Under terninger passer så resultater op til { $better }, ikke op til { $taken }.
 why-next = Med de terninger, der er tilbage, giver næste tur så { NUMBER($better, maximumFractionDigits: 1) } point i gennemsnit, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
@@ -751,92 +763,92 @@ edit-turn = I tur: { $player }
 puzzle-how-exact-turn = ved hvert slag, hver terning og hvert sted i de sidste ture
 puzzle-theme-which-dice = hvilke terninger der slås
 puzzle-theme-centre = en terning fra midten
-puzzle-theme-twinkle = et Twinklepar
+puzzle-theme-twinkle = en terning, der tindrer
 puzzle-theme-colour-card = en farves kort
 puzzle-theme-mission = en mission
 puzzle-theme-last-die = den sidste terning
-puzzle-theme-defence = før den andens sidste tur
+puzzle-theme-defence = før den anden spillers sidste tur
 puzzle-theme-fewer-points = færre point er bedre
-puzzle-ask-which-dice = Hvilke terninger slår du, eller tager du en?
+puzzle-ask-which-dice = Hvilke terninger slår du, eller hvilken d8 tager du?
 puzzle-ask-centre = { puzzle-ask-which-dice }
-puzzle-ask-last-die = Hvor hænger din sidste terning?
-puzzle-ask-defence = { puzzle-ask-last-die } Den anden plads har én mere at hænge.
+puzzle-ask-last-die = Hvor placerer du din sidste terning?
+puzzle-ask-defence = { puzzle-ask-last-die } Den anden spiller har en mere at placere.
 
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
-example-types = Fire af seks farver, hver i fem typer. Omridset viser typen, mærket farven.
-example-centre = To spillere har fire farver. D8’erne ligger i midten med resultater; de andre terninger er uslåede.
-example-three = Tre terninger vælges, fra midten eller ved kortene, og slås; to er ikke nok.
+example-types = Med 2 spillere er 4 af de 6 farver i spil, hver med 5 typer. Omridset viser typen, mærket farven.
+example-centre = Med 2 spillere er 4 farver i spil. D8’erne ligger i midten med resultater; de andre terninger er uslåede.
+example-three = Du vælger 3 terninger, fra midten eller ved kortene, og slår dem. To terninger er ikke nok.
 example-take = Rød d8 viser 4 og passer under rød 5. Gul d8 viser 5 og passer ingen steder.
-example-lower = En 3 må hænge under en 5, men ikke under en anden 3.
-example-two-at-most = Én terning mere må hænge under rød 9; under stjernen hænger allerede to.
+example-lower = Du må placere en 3’er under en 5’er, men ikke under en anden 3’er.
+example-two-at-most = Du må placere en terning mere under rød 9. Stjernen har allerede to.
 example-yellow = Én, to og tre gule terninger.
-example-blue = To blå terninger under samme stjerne er et par; hver af de øvrige blå terninger giver 1. Blå og rød er intet par.
+example-blue = To blå terninger under samme stjerne er et par: 4 point. Enhver anden blå terning giver 1. Blå og rød er ikke et par.
 example-green = En grøn d4 med to andre d4’ere, og en grøn d12 alene af sin type.
 example-black = To sorte terninger under samme stjerne med summen 9, eller en under hver stjerne.
-example-purple = En lilla terning forbundet med tre terninger. Stjerner tæller ikke.
-example-red = Den røde terning tager linjen med 8, 6 og 4: tre andre lige resultater.
-example-twinkle = En d6 tindrer under en d4, og en d8 under en d6; ikke en d6 eller d4 under en d6.
-example-connectors = Tre forbindere binder terninger i samme farve sammen: 9 og 7, 7 og 5, 4 og 3.
-example-sums = 5 og 4 giver 9, og 3 og 2 giver 5.
-example-out = Rød d4 hænger. En af de to terninger, der blev slået med den, går ud af spillet, ingen anden.
+example-purple = En lilla terning forbundet med 3 terninger. Stjerner tæller ikke.
+example-red = Til den røde terning vælger du linjen med 8, 6 og 4: tre andre lige resultater.
+example-twinkle = En d6 tindrer under en d4, og en d8 under en d6. En d6 eller en d4 under en d6 gør ikke.
+example-connectors = Tre forbindelser samler terninger i samme farve: 9 og 7, 7 og 5, og 4 og 3.
+example-sums = Under 9 er 5 og 4, under 5 er 3 og 2: begge er summer.
+example-out = Du placerer rød d4. Fjern så en af de to terninger, der blev slået med den, ingen anden.
 example-bill = Bills stjernebillede: rød d12 tindrer under sort d10.
 example-elizabeth = Elizabeths stjernebillede: et blåt par og sorte terninger under begge stjerner.
-example-anna = Annas stjernebillede: tre gule terninger, og tre terninger, der tindrer.
-example-any-order = En grøn terning blev valgt først; en rød kan følge.
+example-anna = Annas stjernebillede: 3 gule terninger og 3 terninger, der tindrer.
+example-any-order = Du vælger først en grøn terning; derefter må du vælge en rød.
 summary-turn = Din tur
-summary-turn-1 = Vælg tre frie terninger, slå dem, og hæng præcis én. De andre går hjem; en d8 går til midten med sit nye resultat.
-summary-turn-2 = Eller tag en d8 fra midten med dens resultat, hvis den passer.
-summary-turn-3 = Passer ingen af de tre, er turen mistet.
-summary-hang = At hænge
-summary-hang-1 = Under en stjerne: ethvert resultat. Under en terning: et lavere, ikke et lige så højt.
-summary-hang-2 = Højst to terninger under hver stjerne og hver terning.
-summary-hang-3 = Hvad der hænger, flyttes aldrig.
+summary-turn-1 = Vælg 3 ledige terninger, slå dem, og placer præcis 1. Læg de andre tilbage; en d8 kommer i midten med sit nye resultat.
+summary-turn-2 = Eller tag en d8 fra midten, og placer den med dens resultat, hvis den passer.
+summary-turn-3 = Hvis ingen af de slagne terninger passer, mister du turen.
+summary-hang = Placering
+summary-hang-1 = Under en stjerne: ethvert resultat. Under en terning: kun et lavere; det samme er ikke nok.
+summary-hang-2 = Højst 2 terninger direkte under hver stjerne og hver terning.
+summary-hang-3 = Placerede terninger flyttes aldrig.
 summary-cards = Point
 summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
-summary-cards-4 = Sort, pr. stjerne: én terning 1; flere efter deres sum: op til 6: 2, 7: 3, 8: 4, 9: 5, 10: 4, fra 11: 3.
-summary-cards-5 = Lilla: 1 for hver terning, den er forbundet med.
-summary-cards-6 = Rød: på én linje, 1 for hvert af de øvrige ulige, eller af de øvrige lige, resultater.
-summary-cards-7 = Twinkle: 2 for hver terning under en terning med færre sider.
+summary-cards-4 = Sort, pr. stjerne: én terning 1; to eller flere efter deres sum: 6 eller mindre: 2; 7: 3; 8: 4; 9: 5; 10: 4; 11 eller mere: 3.
+summary-cards-5 = Hver lilla terning: 1 for hver terning, den er forbundet med, over eller under.
+summary-cards-6 = Hver rød terning: vælg én linje gennem den og ulige eller lige resultater. Få 1 point for hver af de andre terninger i linjen med et sådant resultat.
+summary-cards-7 = Twinkle: 2 for hver terning direkte under en terning med færre sider.
 summary-end = Spillets slutning
-summary-end-1 = Alle har syv terninger eller er blokeret. Mistede ture indhentes efter runde 7.
-summary-end-2 = Flest point vinder; ved lighed den, der spillede sidst.
-summary-end-3 = Alene: 20 point og hver mission. Hver tur går én terning mere ud af spillet.
+summary-end-1 = Spillet slutter, når alle har 7 terninger eller er blokeret. Mistede ture indhentes efter runde 7.
+summary-end-2 = Flest point vinder. Ved lighed vinder den af dem, der spillede sidst.
+summary-end-3 = Solo: få mindst 20 point med kortene, og opfyld hver mission. Fjern 1 terning i hver tur.
 
 ## The tutorial
 
-tutorial-goal = Målet: hæng syv terninger under dine to stjerner, og få flere point end Zoe.
-tutorial-pick = Hver tur vælger du tre terninger, slår dem og hænger en: vælg blå d12 først.
+tutorial-goal = Dit mål: placer 7 terninger under dine to stjerner, og få flere point end Zoe.
+tutorial-pick = I hver tur vælger du 3 terninger, slår dem og placerer en. Vælg først blå d12.
 tutorial-pick-other = Vælg i denne lektion den markerede terning.
-tutorial-pick-2 = Nu gul d10.
-tutorial-pick-3 = Og grøn d4.
-tutorial-roll = Slå nu de tre terninger.
-tutorial-hang = Du hænger en af de tre; de andre går hjem. Under en stjerne må ethvert resultat hænge, og et højt er bedst: hæng blå d12, en 9, under din første stjerne.
-tutorial-hang-low = Kun lavere resultater må hænge under, så det giver lidt plads. Blå d12 viser mere.
-tutorial-centre = Zoe tog en d8 fra midten med det resultat, den viser, uden slag. Tag den blå, en 7.
+tutorial-pick-2 = Vælg nu gul d10.
+tutorial-pick-3 = Vælg så grøn d4.
+tutorial-roll = Slå nu de 3 terninger.
+tutorial-hang = Du placerer 1 af de 3 og lægger de andre tilbage. Under en stjerne passer ethvert resultat, og et højt er bedst. Placer blå d12, en 9’er, under din første stjerne.
+tutorial-hang-low = Det er tilladt, men kun lavere resultater passer under den, så den giver kun lidt plads. Placer blå d12, som viser mere.
+tutorial-centre = Zoe tog en d8 fra midten og placerede den med det resultat, den viser, uden at slå. Tag blå d8, en 7’er.
 tutorial-centre-other = Tag i denne lektion blå d8 fra midten.
-tutorial-under = Under en terning må kun et lavere resultat hænge, ikke et lige så højt, og højst to terninger. 7 passer under 9.
-tutorial-under-other = Til det næste skal den hænge under blå d12.
-tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, hver af de øvrige blå terninger 1. Blå d10 er blandt dine tre: slå.
-tutorial-blue = Blå d10 viser 6. Hæng den under 9, ved siden af blå d8.
-tutorial-blue-other = Det giver intet blåt par. Hæng blå d10 ved siden af blå d8.
-tutorial-yellow = Gul tæller dine gule terninger, hvor de end hænger: én giver 1 point, to 3, tre 6. Hæng gul d6, en 5, under 7.
-tutorial-yellow-other = Det næste kræver gul d6 under blå d8.
-tutorial-twinkle = En terning tindrer under en terning med færre sider: 2 point, i hver farve. Hæng gul d10 under gul d6.
-tutorial-twinkle-other = Hæng gul d10 under gul d6, hvor den tindrer.
-tutorial-green = En grøn terning giver 1 point, og 1 mere for hver af dine andre terninger af dens type. Du har to d10’ere: hæng grøn d10, så den tindrer under gul d6.
-tutorial-green-other = Under gul d6 giver grøn d10 mere, fordi den tindrer der.
-tutorial-mission = Missioner er for alle spillere; denne giver 3 point til alle, der har terninger af alle fem typer. Du mangler kun en d4: vælg den røde.
-tutorial-red = En rød terning tæller de andre ulige terninger på en linje gennem den, eller de lige. Linjen 9, 7, 5, 3 er helt ulige: hæng rød d4 i dens ende, for 4 point og missionen.
-tutorial-red-other = Rød d4 giver mere i enden af den længste linje, under gul d10.
-tutorial-won = Alle har syv terninger, og du har vundet med 22 mod 16! Husk: passer ingen af de tre terninger, går de alle hjem, og turen er mistet.
-tutorial-colours = Tæt på slutningen af et andet spil. Med to spillere er fire af de seks farver i spil, denne gang også sort og lilla.
-tutorial-purple = En lilla terning giver 1 point for hver terning, den er forbundet med, over eller under. Hæng lilla d10 under gul d12.
-tutorial-purple-other = Lektionen går videre med lilla d10 under gul d12.
-tutorial-purple-two = To forbundne lilla terninger tæller hinanden. En 6 under en 8 tjener også en mission: 1 point for hver terning, der viser præcis 2 mindre end den over.
-tutorial-purple-two-other = Der er de lilla terninger ikke forbundet. Hæng lilla d6 under lilla d10.
-tutorial-black = Sorte terninger giver point efter deres sum under hver stjerne; 9 er bedst: 5 point. Din første stjerne har en sort 6: hæng sort 3 under rød d12, hvor den også tjener missionen.
-tutorial-black-other = Under den første stjerne giver sort d4 summen 9, og under rød d12 tjener den også missionen.
-tutorial-end = Du har vundet igen, og du kender alle seks farver. Missioner skifter fra spil til spil: læs dem først, og hav det sjovt!
+tutorial-under = Under en terning passer kun et lavere resultat, og højst to terninger. 7’eren passer under 9’eren. Placer den der.
+tutorial-under-other = Det er tilladt, men lektionen kræver den under blå d12. Placer den der.
+tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, enhver anden blå terning 1. Blå d10 er en af dine 3: slå.
+tutorial-blue = Blå d10 viser 6. Placer den under 9’eren, ved siden af blå d8.
+tutorial-blue-other = Det er tilladt, men lektionen kræver blå d10 ved siden af blå d8. Placer den under 9’eren.
+tutorial-yellow = Gul tæller dine gule terninger, hvor de end er: én giver 1 point, to giver 3 i alt, tre eller flere 6. Placer gul d6, en 5’er, under 7’eren.
+tutorial-yellow-other = Det er tilladt, men lektionen kræver gul d6 under blå d8. Placer den der.
+tutorial-twinkle = En terning i enhver farve tindrer direkte under en terning med færre sider: 2 point. Placer gul d10 under gul d6.
+tutorial-twinkle-other = Placer gul d10 under gul d6, hvor den tindrer.
+tutorial-green = En grøn terning giver 1 point og 1 mere for hver anden terning af samme type, du har. Du har to d10’ere. Placer grøn d10 under gul d6, hvor den tindrer.
+tutorial-green-other = Det er tilladt, men lektionen kræver grøn d10 under gul d6. Placer den der.
+tutorial-mission = Missioner er for alle spillere. Her får hver spiller, der har terninger af alle 5 typer, 3 point. Du mangler kun en d4. Vælg rød d4.
+tutorial-red = En rød terning giver 1 for hver af de andre ulige terninger i en linje gennem den, eller af de lige. Linjen 9, 7, 5, 3 er helt ulige. Placer rød d4 for enden af den: 4 point og missionen.
+tutorial-red-other = Det er tilladt, men giver mindre. Placer rød d4 for enden af den længste linje, under gul d10.
+tutorial-won = Alle har 7 terninger, og du vandt 22-16! Husk: hvis ingen af dine 3 terninger passer, lægger du dem alle tilbage. Du mister turen.
+tutorial-colours = Dette er tæt på slutningen af et andet spil. Med 2 spillere er 4 af de 6 farver i spil, denne gang også sort og lilla.
+tutorial-purple = En lilla terning giver 1 point for hver terning, den er forbundet med, over eller under. Placer lilla d10 under gul d12.
+tutorial-purple-other = Det er tilladt, men lektionen kræver lilla d10 under gul d12. Placer den der.
+tutorial-purple-two = Forbundne lilla terninger tæller hinanden. Missionen giver 1 point for hver terning, der viser præcis 2 mindre end den over. Placer lilla d6, en 6’er, under lilla d10, en 8’er.
+tutorial-purple-two-other = Det er tilladt, men det forbinder ikke de lilla terninger. Placer lilla d6 under lilla d10.
+tutorial-black = Sorte terninger giver point efter deres sum under hver stjerne; 9 er bedst: 5 point. Din første stjerne har en sort 6’er. Placer den sorte 3’er under rød d12, hvor den også tæller i missionen.
+tutorial-black-other = Det er tilladt, men giver mindre. Placer sort d4 under rød d12: summen 9 under din første stjerne, og missionen.
+tutorial-end = Du vandt igen, og du kender alle 6 farver. Missionerne skifter fra spil til spil: læs dem først, og hav det sjovt!
