@@ -143,11 +143,8 @@ mission-19-solo = To terninger med ens resultater side om side under samme terni
 mission-20-solo = En terning, hvis resultat er summen af de to terninger under den.
 
 # What wins a game alone, beside the board.
-goal-points =
-    { $points ->
-        [one] { $points } point (krav: { $goal })
-       *[other] { $points } point (krav: { $goal })
-    }
+goal-points = Mål { $goal }: { $points } point
+
 goal-points-does = Få mindst { $goal } point med farvekortene og Twinkle-kortet. Nu giver de { $points }.
 goal-mission =
     { $held ->
