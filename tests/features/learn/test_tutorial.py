@@ -100,7 +100,10 @@ def test_two_records_are_two_chapters() -> None:
         ((note(1, answers='{ "b3" = "status-robbed" }'), note(4)), "note 1: “a1-b3” is the recorded action"),
         ((note(1), note(2, other='"status-robbed"'), note(4)), "note 2: The learner has nothing to do here"),
         ((note(1, mark='["z9"]', extra="1"), note(4)), "line 5: there is no entry “note.1.extra”"),
-        (("[[note]]\nsay=3\nevent=1\n",), "first.toml, line 2: “note.1.say” cannot be “3”. Give text in quotation marks"),
+        (
+            ("[[note]]\nsay=3\nevent=1\n",),
+            "first.toml, line 2: “note.1.say” cannot be “3”. Give text in quotation marks",
+        ),
         (("[[note",), "first.toml, line 1: this is not TOML"),
     ],
 )
