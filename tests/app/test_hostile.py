@@ -361,7 +361,7 @@ def test_stopping_notifies_connections_and_keeps_acknowledged_actions(tmp_path: 
         status, out, err = process.stop()
         caught = closing(line)
         assert caught.code == 1012
-    assert (status, "Your tables are kept" in out) == (0, True)
+    assert (status, "Your tables are saved" in out) == (0, True)
     told = [json.loads(text) for text in err.splitlines()]
     assert [(entry["table"], entry["entry"]) for entry in told if entry.get("kind") == "act"] == [(table, done["n"])]
     again = Process(tmp_path)
