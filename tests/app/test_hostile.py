@@ -383,7 +383,7 @@ def test_a_backup_is_taken_from_a_running_server_but_not_restored_into_it(tmp_pa
         return subprocess.run(line, capture_output=True, text=True, env=own, timeout=PATIENCE)
 
     copied = command("backup", str(tmp_path / "copy"))
-    assert (copied.returncode, copied.stdout) == (0, f"Tables in {tmp_path / 'copy'}: 1\n")
+    assert (copied.returncode, copied.stdout) == (0, f"Saved 1 table in {tmp_path / 'copy'}\n")
     refused = command("restore", str(tmp_path / "copy"), "--replace")
     assert (refused.returncode, "Stop it first" in refused.stderr) == (2, True)
     twice = command("serve", "--port", "0")
