@@ -427,7 +427,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
 
 
 def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
-    for seats, said in (("2", "and the other player wins."), ("3", "the 2 others shared the win.")):
+    for seats, said in (("2", "and the other player wins."), ("3", "the 2 others share the win.")):
         assert said in browser.get(f"/table/{browser.new('shizzle', seats=seats, seat_3='bot:random')}").text
     assert "This ends your try" in browser.get(f"/table/{browser.new('twinkle', seats='1')}").text
 
@@ -470,7 +470,7 @@ def test_stepping_belongs_to_one_page_which_may_begin_at_a_step(browser: Browser
         first.does("look", at=3)
         assert "After step 3 of 60" in first.status
         assert first.targets == []
-        assert "After event" not in second.status
+        assert "After step" not in second.status
         first.does("look", at=10_000)
         assert "After step 60 of 60" in first.status
         first.does("look", at=-5)
@@ -571,7 +571,7 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     assert seed in browser.get(f"/table/{table}/record").text
     html = browser.get(f"/table/{table}/verify").text
     assert seed in html
-    assert "after the start. Checked: 60." in html
+    assert "the 60 rolls and draws after the start." in html
     assert len(re.findall(r"follows from the seed\s<span", html)) == 60
 
 
@@ -670,7 +670,7 @@ def test_a_table_of_other_rules_is_shown_and_says_so_but_cannot_be_played(server
     assert "Played with version 99 of the rules" in page
     assert "Played with version 99 of the rules" in browser.get(f"/table/{table}?at=3").text
     assert browser.get(f"/table/{table}/record").text == text.replace("rules: 1", "rules: 99")
-    assert "cannot be checked" in browser.get(f"/table/{table}/verify").text
+    assert "it cannot check the luck" in browser.get(f"/table/{table}/verify").text
     with browser.at(table) as line:
         assert not line.targets
         for number, do in enumerate(("act", "takeback", "resign")):

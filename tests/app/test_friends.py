@@ -96,7 +96,7 @@ def test_a_table_begins_when_all_seats_are_taken(server: Server, ann: Browser, b
     table, path = invite()
     assert table_of(server, table).live == 0
     with ann.at(table) as line:
-        assert "1 free seat" in line.status
+        assert "The game begins when the last seat is taken." in line.status
         assert "Waiting for friends" in line.title
         assert line.targets == []
         assert line.ask("act", text="stay")["refused"]["code"] == "waiting"
@@ -412,11 +412,11 @@ def test_the_others_choose_about_who_is_gone(server: Server, ann: Browser, bob: 
             line.view()
         presence.grace = 0.0
         server.run(table_of(server, table).updates.publish)
-        line.wait(lambda line: "Bob is gone" in line.parts["part-people"])
+        line.wait(lambda line: "Bob has been away" in line.parts["part-people"])
         assert line.ask("missed", seat=2, what="wait")["ok"]
         done(line, "missed", seat=2, what="bot")
         line.wait(lambda line: "plays for now" in line.seats)
-        assert "Bob: a bot plays on" in line.parts["part-chat"]
+        assert "A bot plays on for Bob" in line.parts["part-chat"]
     with bob.at(table) as theirs:
         done(theirs, "back", seat=2)
 
@@ -450,16 +450,16 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
         refused = slow.ask("act", action=slow.targets[0])["refused"]
         assert refused["code"] == "clock"
         server.run(membership.time_out, found)
-        slow.wait(lambda line: "Your time is up" in line.status)
+        slow.wait(lambda line: "You ran out of time" in line.status)
         is_slow = slow is line
         other = theirs if is_slow else line
-        other.wait(lambda line: "The time of" in line.status)
+        other.wait(lambda line: "ran out of time. You won" in line.status)
         assert "You won!" in other.status
     live_table = table_of(server, table)
     assert (live_table.status, live_table.record.end[:8], live_table.due) == ("over", "resigned", None)
     ann = server.restart(ann)
     with ann.at(table) as line:
-        assert ("Your time is up" if is_slow else "The time of") in line.status
+        assert ("You ran out of time" if is_slow else "Bob ran out of time") in line.status
 
 
 def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
@@ -476,7 +476,7 @@ def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bo
         membership.time = real
         assert live_table.clock
         assert live_table.clock.running == live_table.actor != seat
-        line.wait(lambda line: "a bot finishes the turn" in line.parts["part-chat"])
+        line.wait(lambda line: "A bot finishes the turn" in line.parts["part-chat"])
 
 
 def test_a_seat_with_a_clock_is_handed_over(server: Server, ann: Browser, bob: Browser, joined: Joined) -> None:
@@ -521,7 +521,7 @@ def test_a_rematch_begins_when_all_agree(server: Server, ann: Browser, bob: Brow
         assert 'role="alert"' in line.parts["part-asked"]
         assert f'href="/table/{went}"' not in line.parts["part-actions"]
         looks_on.wait(lambda line: "part-asked" in line.parts)
-        assert "play again" not in looks_on.parts["part-asked"]
+        assert "would like a rematch" not in looks_on.parts["part-asked"]
     rematch = table_of(server, went)
     assert (rematch.is_waiting, rematch.free_seats, rematch.asked_seats) == (True, [], [0])
     assert "You are invited to a rematch" in ann.get("/tables").text

@@ -361,7 +361,7 @@ def test_stopping_notifies_connections_and_keeps_acknowledged_actions(tmp_path: 
         status, out, err = process.stop()
         caught = closing(line)
         assert caught.code == 1012
-    assert (status, "Your tables are kept" in out) == (0, True)
+    assert (status, "Your tables are saved" in out) == (0, True)
     told = [json.loads(text) for text in err.splitlines()]
     assert [(entry["table"], entry["entry"]) for entry in told if entry.get("kind") == "act"] == [(table, done["n"])]
     again = Process(tmp_path)
@@ -383,7 +383,7 @@ def test_a_backup_is_taken_from_a_running_server_but_not_restored_into_it(tmp_pa
         return subprocess.run(line, capture_output=True, text=True, env=own, timeout=PATIENCE)
 
     copied = command("backup", str(tmp_path / "copy"))
-    assert (copied.returncode, copied.stdout) == (0, f"Tables in {tmp_path / 'copy'}: 1\n")
+    assert (copied.returncode, copied.stdout) == (0, f"Saved 1 table in {tmp_path / 'copy'}\n")
     refused = command("restore", str(tmp_path / "copy"), "--replace")
     assert (refused.returncode, "Stop it first" in refused.stderr) == (2, True)
     twice = command("serve", "--port", "0")

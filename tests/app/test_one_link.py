@@ -95,7 +95,7 @@ def test_a_code_leads_to_the_invitation_and_to_nothing_else(server: Server) -> N
     ann, bea = server.browser(), server.browser()
     table, path, code = invited(ann)
     assert 'href="/join"' in bea.get("/").text
-    assert "4 letters or digits" in bea.get("/join").text
+    assert "4 or 5 letters or digits" in bea.get("/join").text
     answer = bea.post("/join", data={"code": f" {code[:2].lower()}-{code[2:]} "})
     assert (answer.status_code, answer.headers["location"]) == (303, path)
     assert bea.get(f"/table/{table}").status_code == 404

@@ -181,8 +181,9 @@ def test_a_game_that_begins_without_the_free_seats_begins_at_both_processes(pair
                 assert message["code"] == 4500, "and the page reloads itself"
     with ann.at(f"{table}?seats=2") as line, bob.at(f"{table}?seats=2") as theirs:
         acting, waiting = (line, theirs) if line.targets else (theirs, line)
-        done(acting, "act", action=acting.targets[0], seen=acting.n)
-        waiting.wait(lambda page: page.n >= acting.n)
+        before = acting.n
+        done(acting, "act", action=acting.targets[0], seen=before)
+        waiting.wait(lambda page: page.n > before)
     first, second = (table_at(server, table) for server in pair)
     assert first.record.text() == second.record.text()
     assert [row.name for row in second.seats] == ["Ann", "Bob"]

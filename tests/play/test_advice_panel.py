@@ -149,12 +149,12 @@ def test_win_shares_are_shown_as_they_come_and_only_one_far_ahead_is_best(
     with browser.at(browser.new("twisty", seat_2="person", option_first="1", seed="hints")) as line:
         line.does("aid", aid=3)
         line.wait(lambda line: "50.0%" in line.parts["part-odds"])
-        line.wait(lambda line: "still to be worked out" not in line.parts["part-odds"])
+        line.wait(lambda line: "still to come" not in line.parts["part-odds"])
         html = line.parts["part-odds"]
         assert html.count("★") == 1
         assert "90.0%" in html[: html.index("50.0%")]
         assert "a search of 4,000 positions" in html
-        assert "differ by less than 6.1%" in html  # 3.47 times the measured 1.77
+        assert "within 6.1% of each other" in html  # 3.47 times the measured 1.77
 
 
 def test_shares_before_the_evaluator_is_compiled_call_nothing_best_and_are_asked_for_again(
@@ -175,11 +175,11 @@ def test_shares_before_the_evaluator_is_compiled_call_nothing_best_and_are_asked
         line.does("aid", aid=3)
         line.wait(lambda line: "90.0%" in line.parts["part-odds"])
         if len(rounds) < 2:
-            assert "The evaluator is not ready" in line.parts["part-odds"]
+            assert "These win chances are rough" in line.parts["part-odds"]
             assert "★" not in line.parts["part-odds"]
             assert "count as equal" not in line.parts["part-odds"]
         line.wait(lambda line: "★" in line.parts["part-odds"])
-        assert "The evaluator is not ready" not in line.parts["part-odds"]
+        assert "These win chances are rough" not in line.parts["part-odds"]
 
 
 def test_ways_closer_than_the_error_are_called_about_equal_once(

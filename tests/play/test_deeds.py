@@ -10,7 +10,7 @@ SAID = {
     "twisty": r"(Move|Go) to [a-g][1-7]",
     "shizzle": "(Roll|Add) this die|Attack (Ann|Bob)",
     "twinkle": r"Pick this die|Place under (star [AB]|the \w+ d\d+ \(\d+\))",
-    "twinkle_twinkle": r"Take this tile|Place on [a-f][1-6]",
+    "twinkle_twinkle": r"Take this tile|Place in [a-f][1-6]",
 }
 GAIN = r"( [+−][1-9]\d*)?"
 

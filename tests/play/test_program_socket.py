@@ -197,7 +197,7 @@ def test_a_client_of_another_protocol_is_refused_before_it_acts(browser: Browser
         session.send_text(json.dumps({"id": "a", "seen": 60, "do": "resign", "seat": 1}))
         said = session.receive_json()
         assert (said["refused"]["code"], said["protocol"]) == ("protocol", PROTOCOL)
-        assert "version of the protocol" in said["refused"]["words"]
+        assert "different versions of the protocol" in said["refused"]["words"]
         assert said["refused"]["words"].endswith(f"http://{HOST}/api#api-socket")
         assert said["refused"]["detail"] == said["refused"]["words"]  # the name since 4
         assert 'id="api-socket"' in browser.get(said["refused"]["help"]).text
@@ -283,7 +283,7 @@ def test_a_program_receives_presence_and_the_host_the_links(browser: Browser, se
         with program(friend, table, "&with=people") as other:
             theirs = other.until("people")
             assert (theirs["host"], theirs["held"], theirs["links"]) == (False, [2], None)
-            assert other.until("chat")["message"]["words"] == "you takes seat 2."
+            assert other.until("chat")["message"]["words"] == "You take seat 2."
             while line.until("seats")["seats"][1]["presence"] != "here":
                 pass
             assert line.ask(id="luck", do="say", phrase="chat-luck")["ok"]

@@ -35,14 +35,14 @@ def said(table: TableRow, glance: Glance | None = None, person: int = ADA) -> st
 
 def test_lists_say_whose_turn_it_is() -> None:
     assert said(row("open"), Glance(3, 0)) == "Your turn"
-    assert said(row("open"), Glance(3, 1)) == "Bob to play"
+    assert said(row("open"), Glance(3, 1)) == "Waiting for Bob"
     assert said(row("open"), Glance(3, 1), BOB) == "Your turn"
     assert said(row("open"), Glance(3, CHANCE), BOB) == "in progress"
     assert said(row("open", chance="typed"), Glance(3, CHANCE), BOB) == "Your turn"
     assert said(row("open", chance="typed"), Glance(3, CHANCE), 9) == "in progress"
     assert said(row("open")) == "in progress"
     stand_in = (SeatRow("person", "Ada", ADA, "greedy"), SeatRow("person", "Bob", BOB))
-    assert said(row("open", seats=stand_in), Glance(3, 0)) == "Ada to play"
+    assert said(row("open", seats=stand_in), Glance(3, 0)) == "Waiting for Ada"
 
 
 def test_results_say_who_won_and_by_how_much() -> None:

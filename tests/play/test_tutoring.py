@@ -67,7 +67,7 @@ def test_a_costly_action_is_asked_about_and_played_if_one_is_sure(
         ]
         assert "50.0%" in said
         assert "90.0%" in said
-        assert "By a search of 4,000 positions" in said
+        assert "Win chances from a search of 4,000 positions" in said
         names = render_cache_of(table).names()
         assert say("en", table.game.preview(table.state, best, names), "twisty") in said
         line.does("act", action=other, sure=True)
@@ -140,7 +140,7 @@ def test_the_amount_is_one_of_those_offered(browser: Browser, shares: Shares) ->
     table = new(browser).partition("?")[0]
     page = browser.get(f"/table/{table}").text
     assert page.count('data-do="unsure"') == page.count('data-do="sure"') == 1
-    assert page.count('<option value="1">1% of the win</option>') == 1
+    assert page.count('<option value="1">1% win chance</option>') == 1
     with browser.at(f"{table}?aid=4&amount=10") as line:
         assert line.ask("aid", aid=4, amount=3)["refused"]["code"] == "message"
         line.does("aid", aid=4, amount=5)
@@ -153,10 +153,10 @@ def test_help_that_is_shown_is_noted_also_alone(browser: Browser, shares: Shares
     with browser.at(table) as line:
         assert "hidden" in line.parts["part-chat"]
         line.does("aid", aid=3)
-        line.wait(lambda line: "You uses help: best play." in line.parts["part-chat"])
+        line.wait(lambda line: "You use help: best play." in line.parts["part-chat"])
         line.ask("aid", aid=0)
         line.ask("aid", aid=3)
-        assert line.parts["part-chat"].count("You: help used") == 1
+        assert line.parts["part-chat"].count("You use help") == 1
         assert 'data-do="say"' not in line.parts["part-chat"]  # there is nobody to talk to
 
 

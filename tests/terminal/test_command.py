@@ -41,9 +41,9 @@ def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
     file = re.findall(r"tumblestar play (\S+)", out)[-1]
     status, out, _ = run("play", file, "--data", str(tmp_path), given="log\nresign\nyes\n")
     assert status == 0
-    assert "goes on after" in out
+    assert "You continue the game" in out
     assert "You resigned. Random (bot) won." in out
-    assert "Fairness checked ✓" in said([out])
+    assert "Luck checked ✓" in said([out])
 
 
 @pytest.mark.parametrize(
@@ -100,9 +100,9 @@ def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path) -> None:
     last = kept(tmp_path, "twinkle", "--bots", "random,random", "--option", "first=2")
     os.utime(first, (1, 1))
     listed = run("play", "--data", str(tmp_path))[1]
-    assert listed.startswith("Unfinished games in the terminal (2)")
+    assert listed.startswith("2 unfinished games in the terminal")
     assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
-    assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, event \d+", listed)
+    assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, step \d+", listed)
     assert f"You continue the game in {last}" in said([run("play", "--resume", "--data", str(tmp_path))[1]])
     resume = ("play", "Shizzle", "--resume", "--data", str(tmp_path))
     assert f"You continue the game in {first}" in said([run(*resume, given="resign\nyes\n")[1]])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.marks import rest_slow
-from tests.terminal.typist import Typist, begin, talked
+from tests.terminal.typist import Typist, begin, said, talked
 from tumblestar.games import GAMES
 from tumblestar.terminal.local_game import LocalGame
 from tumblestar.terminal.screen import Screen
@@ -48,7 +48,7 @@ def test_charts_stand_side_by_side_as_far_as_they_fit(tmp_path: Path) -> None:
     _, lines = first_screen("twinkle_twinkle", "en", 2, tmp_path)
     assert sum("[1]  a" in line and "[2]  a" in line for line in lines) == 5
     assert not any("Black holes, side" in line for line in lines)
-    assert any("“cards” says what scores" in line for line in lines)
+    assert "Type “cards” to see what scores." in said(lines)
     assert "Black holes, side" in "\n".join(talked(begin("twinkle_twinkle", tmp_path), Typist(["cards"])))
     spoken = talked(begin("twinkle_twinkle", tmp_path), Typist(), plain=True)
     assert any(line.startswith("Black holes, side") for line in spoken)

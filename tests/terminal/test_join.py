@@ -140,7 +140,7 @@ def test_a_remote_session_reads_like_a_local_one(server: Server, tmp_path: Path)
     assert saved.events == play.record.events
     text = said(talked(play, Typist(["resign", "yes"])))
     assert play.record.end == "resigned 1"
-    assert "Fairness checked ✓" in text
+    assert "Luck checked ✓" in text
     assert f"{address}/verify" in text
     play.close()
 
@@ -203,7 +203,7 @@ def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch:
         assert unavailable(link, tmp_path) == "term-no-link"
     monkeypatch.setenv("TUMBLESTAR_CONFIG", str(tmp_path))
     assert "does not lead to a seat" in refusal("join", "nonsense")
-    assert "nothing at" in refusal("join", f"{server.origin}/join/{'x' * 32}")
+    assert "You cannot open" in refusal("join", f"{server.origin}/join/{'x' * 32}")
     server.kill()
     assert "cannot be reached" in refusal("join", f"{server.origin}/join/{'x' * 32}")
 

@@ -127,7 +127,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
                     page.view()
         assert count > 8
         ben.waits_for("Result")
-        ben.waits_for("Fairness checked ✓")
+        ben.waits_for("Luck checked ✓")
         ben.types("rematch")
         ben.waits_for("You play for Ben.")
         while "Ben would like a rematch. Join?" not in page.parts["part-asked"]:
@@ -155,8 +155,8 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ben.types("temps", "Vous\u00a0: il reste 5 min 0 s")
     ben.types("gens", "Place 1, Ann\u00a0: ici")
     ben.types("?", "Ann se déplace")
-    ann.types("hand random", "You hands seat 1 to a bot.")
-    ann.types("back", "You takes seat 1 back.")
+    ann.types("hand random", "You hand seat 1 to a bot.")
+    ann.types("back", "You take seat 1 back.")
     ben.goes()
     ann.waits_for("Ben is no longer connected.")
     ann.waits_for("Ben (seat 2) has been away for a while.")
@@ -189,8 +189,8 @@ def test_a_rematch_is_declined(server: Server, sits: Sits, tmp_path: Path) -> No
     ann.types("resign")
     ann.types("yes", "You resigned. Ben won.")
     ann.types("rematch", "You play for Ann.")
-    ben.waits_for("A rematch: type")
-    ben.types("decline", "Rematch declined")
+    ben.waits_for("There is a rematch. Type")
+    ben.types("decline", "You declined the rematch.")
     ann.waits_for("Ben declines the rematch.")
     ann.types("people", "Seat 2: free")
 
@@ -237,7 +237,7 @@ def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path:
         "You resigned. Random (bot) won.",
     ):
         assert said in lines
-    assert sum(line.startswith("Not done. That is not yours") for line in lines) == 2
+    assert sum(line.startswith("Not done. You cannot do that here.") for line in lines) == 2
     play.close()
 
 
@@ -255,7 +255,7 @@ def test_hints_among_people_take_the_consent_of_all(server: Server, tmp_path: Pa
         list(ann.new_updates())
     lines = typing(ann, "hint", "chat")
     assert "Working out win chances…" in lines
-    assert any("You uses help: best play." in line for line in lines)
+    assert any("You use help: best play." in line for line in lines)
     ann.close()
     ben.close()
 

@@ -41,10 +41,10 @@ def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) 
     before = play.record.text()
     text = said(talked(play, Typist(["a1", "help TY-3.1", "help ty-3.1", "aide TY-3.1", "xyz"])))
     assert "Not done. That is not an L." in text
-    assert "The rule: “help TY-3.1”." in text
+    assert "For the rule, type “help TY-3.1”." in text
     assert text.count("TY-3.1 Move your piece in an L") == 2
-    assert "Not understood. “xyz”" in text
-    assert "Not understood. “aide TY-3.1”" in text
+    assert "Not understood. You cannot do “xyz” here." in text
+    assert "Not understood. You cannot do “aide TY-3.1” here." in text
     assert play.record.text() == before
 
 
@@ -57,7 +57,7 @@ def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) 
         ("twisty", "en", "help TY-4", ("TY-4.1 ", "TY-4.2 ")),
         ("twisty", "en", "help XY-9.9", ("There is no rule “XY-9.9”.", "help TY-5: Winning")),
         ("twisty", "en", "cards", ("no shared cards",)),
-        ("twinkle", "en", "cards", ("Twinkle: 2 points for each die",)),
+        ("twinkle", "en", "cards", ("Twinkle: A die directly under a die with fewer sides twinkles: 2 points.",)),
     ],
 )
 def test_what_is_typed_is_answered(game: str, lang: str, typed: str, answers: tuple[str, ...], tmp_path: Path) -> None:
@@ -91,8 +91,8 @@ def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> N
     play = begin("twinkle", tmp_path, seats=2)
     text = said(talked(play, Typist(["R4; R6", "undo", "undo", "undo", "Y4;Y6;Y8;roll;undo"])))
     assert text.count("Your last action is undone.") == 2
-    assert text.count("This cannot be taken back") == 1
-    assert "the rest of what you typed was not done" in text  # the dice have fallen
+    assert text.count("You cannot undo this") == 1
+    assert "the rest of your input was ignored" in text  # the dice have fallen
     own = [event.text for event in play.record.events if event.actor == 0]
     assert own == ["Y4", "Y6", "Y8", "roll"]
     with pytest.raises(Refused):
@@ -146,7 +146,7 @@ def test_a_leaving_player_gets_the_address_of_the_game(leave: object, tmp_path: 
     assert "seed:" not in play.file.read_text(encoding="utf-8")
     again = resumed(play.file, tmp_path)
     assert again.record.text() == play.record.text()
-    assert "goes on after" in said(talked(again, Typist(more=any_action(again, 2)))[:6])
+    assert "You continue the game" in said(talked(again, Typist(more=any_action(again, 2)))[:6])
     done = kept(play.file)
     assert (done.end, done.chance, verify(done).finding) == ("over", "sealed", "proved")
     assert done.commitment == play.record.commitment
@@ -209,7 +209,7 @@ def test_without_its_seed_a_game_goes_on_openly(tmp_path: Path) -> None:
     play = played(begin("shizzle", tmp_path / "here", seats=2, seed=None), "die 1")
     file = play.file.rename(tmp_path / "sent.txt")
     before = file.read_text(encoding="utf-8")
-    assert "stays as it is" in said(talked(resumed(file, tmp_path / "there"), Typist(["no"])))
+    assert "The game was not changed." in said(talked(resumed(file, tmp_path / "there"), Typist(["no"])))
     assert file.read_text(encoding="utf-8") == before
     again = resumed(file, tmp_path / "there")
     assert "You can continue with a new seed" in said(talked(again, Typist(["yes"], more=any_action(again, 2))))
@@ -257,7 +257,10 @@ def test_the_log_has_every_event_in_its_chapter(tmp_path: Path) -> None:
 
 
 def test_hints_name_the_evaluator_and_mark_one_best_way_or_none(tmp_path: Path) -> None:
-    for name, by in (("shizzle", "Exact: the solved game."), ("twisty", "By a search of ")):
+    for name, by in (
+        ("shizzle", "Exact win chances from the solved game."),
+        ("twisty", "Win chances from a search of "),
+    ):
         lines = talked(begin(name, tmp_path, seats=2, seed="hints"), Typist(["hint"]))
         assert "Working out win chances…" in lines
         assert any("Win: " in line for line in lines)
@@ -289,7 +292,7 @@ def test_a_hint_says_what_to_type_and_shows_points_where_win_shares_take_too_lon
     lines = talked(play, Typist(["hint"]))
     assert any(f"({play.game.text(play.state, action)})" in said(lines) for action in play.game.legal(play.state))
     assert any(line.startswith("- ") for line in lines)
-    assert any("still to be worked out" in line for line in lines)
+    assert any("still to come" in line for line in lines)
     assert not any("Win: " in line or "(best)" in line for line in lines)
 
 
@@ -313,8 +316,8 @@ def test_the_tutor_asks_before_a_costly_action_and_plays_it_if_one_is_sure(
     known_shares(monkeypatch, best)
     typed = ["tutor", "tutor 3", "tutor 5", f"{other}; {other}", "no", "tutor off", "tutor 10", other, "yes"]
     text = said(talked(play, Typist(typed)))
-    assert text.count("Say what an action may cost unasked") == 2
-    assert "costs more than 5% of the win" in text
+    assert text.count("to be asked before actions that give away over 5%") == 2
+    assert "gives away more than 5% of your win chance" in text
     assert text.count("This gives away 40% of your win chance.") == 2
     assert text.count("Nothing was played.") == 1
     assert [event.text for event in play.record.events if event.actor >= 0] == [other]
@@ -327,11 +330,11 @@ def test_the_tutor_is_silent_about_the_best_action_and_says_when_it_does_not_kno
     best = play.game.text(play.state, play.game.legal(play.state)[0])
     known_shares(monkeypatch, best)
     monkeypatch.setattr(session.hints, "TUTOR_WAIT", 5.0)
-    assert "costs" not in said(talked(play, Typist(["tutor 1", best]))).partition("of the win.")[2]
+    assert "gives away" not in said(talked(play, Typist(["tutor 1", best]))).partition("of your win chance.")[2]
     late = begin("twisty", tmp_path, seats=2, seed="hints")
     monkeypatch.setattr(hints.Working, "_work", lambda self: None)
     text = said(talked(late, Typist(["tutor 1", "xyz", best])))
-    assert text.count("Played unasked") == 1
+    assert text.count("Played without asking") == 1
     assert [event.text for event in late.record.events if event.actor >= 0] == [best]
 
 
@@ -361,7 +364,7 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadOption):
             begin("twisty", tmp_path, **settings)
-    with pytest.raises(BadOption, match="People: 3"):
+    with pytest.raises(BadOption, match="for 3 people"):
         begin("twisty", tmp_path, seats=2, names=["Ann", "Bob", "Cy"])
     text = begin("twisty", tmp_path, seats=2).record.text().replace("seat 2: person", "seat 2: bot nobody")
     record = read_record(text)

@@ -222,7 +222,10 @@ def test_win_shares_stand_beside_the_position_and_its_actions(browser: Browser) 
     shares = [f"{100 * share:.1f}%" for share in game.evaluation.win_shares(state)]
     assert re.findall(r"<b>([^<]*)</b>", parts["analysis-values"]) == shares
     by = game.review.evaluator(state)
-    assert f"{'Exact: ' if by.is_exact else 'By '}{say('en', by.name, game.name)}" in parts["analysis-values"]
+    assert (
+        f"{'Exact win' if by.is_exact else 'Win'} chances from {say('en', by.name, game.name)}"
+        in parts["analysis-values"]
+    )
     after = {a: 100 * game.evaluation.win_shares(game.after(state, a))[game.actor(state)] for a in game.legal(state)}
     beside = re.findall(r'data-action="(\d+)".*?<b>([^<]*)</b>', parts["analysis-choices"])
     assert {int(action): text for action, text in beside} == {a: f"{share:.1f}%" for a, share in after.items()}
@@ -248,7 +251,7 @@ def test_a_busy_evaluator_and_one_that_does_not_know_say_so(browser: Browser, mo
     async def unknown(_self: object, _visitor: object, _game: object, states: Sequence[str], _within: object) -> object:
         return dict.fromkeys(states, Evaluation((), None))
 
-    for answer, words in ((busy, "Try again in 7\u00a0s"), (unknown, "no evaluator")):
+    for answer, words in ((busy, "Try again in 7\u00a0s"), (unknown, "no evaluation")):
         monkeypatch.setattr(Evaluations, "values", answer)
         assert words in values_of(browser, "twisty", {"seats": "2"})["analysis-values"]
 

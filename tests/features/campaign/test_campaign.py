@@ -115,7 +115,7 @@ def test_a_level_is_a_sealed_game_with_its_colours_and_missions(browser: Browser
     assert played.chance == "sealed"
     html = browser.get(f"/table/{table}").text
     assert "Level 1." in html
-    assert "0 of 20 points" in html
+    assert "0 points (20 needed)" in html
     assert f'href="/table/{table}"' in browser.get(PAGE).text  # to go on
     assert "Level 1 · Twinkle" in browser.get("/tables").text
     assert "Level 1 · Twinkle" in html.partition("</title>")[0]
@@ -221,11 +221,11 @@ def give_up(browser: Browser, dice: str = "new") -> None:
         line.does("resign")
 
 
-@pytest.mark.parametrize("before", ["other dice", "the same dice", "brought in"])
+@pytest.mark.parametrize("before", ["other dice", "the same dice", "imported"])
 def test_the_first_star_is_for_the_first_try(browser: Browser, monkeypatch: pytest.MonkeyPatch, before: str) -> None:
     if before == "the same dice":
         make_lucky(monkeypatch)
-    if before == "brought in":
+    if before == "imported":
         send(browser, file({ONE: {"tries": 1, "best": 11, "won": False, "great": False, "first": False}}))
     else:
         give_up(browser)
@@ -290,8 +290,8 @@ def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
 @pytest.mark.parametrize(
     ("form", "says"),
     [
-        (own("red yellow blue"), "3 are chosen"),
-        (own("red yellow blue green black"), "5 are chosen"),
+        (own("red yellow blue"), "You have chosen 3 colours"),
+        (own("red yellow blue green black"), "You have chosen 5 colours"),
         (own(FOUR, 7, 0, 7), "7"),
         (own(FOUR, 4, 8), "8"),
         (own(FOUR, 21), "21"),
@@ -355,7 +355,7 @@ IMPOSSIBLE += [{"won": False, "first": True, "best": 3}]
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        *((text, "no JSON") for text in ("", "{", "[" * 100_000, "tumblestar record 1\ngame: twinkle\n")),
+        *((text, "not JSON") for text in ("", "{", "[" * 100_000, "tumblestar record 1\ngame: twinkle\n")),
         *((text, "not a progress file") for text in ("[]", "{}", '{"format": "chess"}')),
         *((file({ONE: BAD | wrong}), "is impossible") for wrong in IMPOSSIBLE),
         (file(version=2), "version 2"),

@@ -83,8 +83,8 @@ def test_what_ends_a_seed_is_not_taken_for_what_follows_a_link(seed: str) -> Non
         ("seats=me&seed=rain", "Choose 2, 3, 4, 5 or 6."),
         ("seats=greedy,greedy&seed=rain", "needs a seat for a person. Put “me” in place of a bot"),
         ("seats=me,nobody&seed=rain", "There is no bot “nobody”"),
-        ("seats=me,greedy&seed=rain&first=9", "The option “first” cannot be 9"),
-        ("seats=me,greedy&seed=rain&salt=a", "Expected: 2 salts"),
+        ("seats=me,greedy&seed=rain&first=9", "“first” cannot be 9"),
+        ("seats=me,greedy&seed=rain&salt=a", "Give 2 salts"),
         ("seats=me,greedy&seed=rain&salt=" + 3000 * "a", "at most 2,000 characters"),
     ],
 )

@@ -91,7 +91,7 @@ def test_the_terms_of_a_deal_are_told(server: Server) -> None:
     page = server.browser().get("/deal/shizzle?seats=me,optimal&seed=rain&random_dice=1&rounds=10").text
     assert "Random dice" in page
     assert "Rounds: 10" in page
-    assert re.search("Seats: you and [^<]*Best", page)
+    assert re.search("Players: you and [^<]*Best", page)
 
 
 def test_a_challenge_is_played_once_and_its_result_can_be_shared(server: Server) -> None:

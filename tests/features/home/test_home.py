@@ -66,9 +66,9 @@ def test_it_is_said_what_is_in_a_game_and_what_its_box_says(browser: Browser) ->
     assert {"some luck", "some thinking"} <= set(re.findall(r"</span> ([a-z ]+)</li>", said))
     assert said.count('class="on"') == 6
     shelf, sheet = browser.get("/").text, browser.get("/play/twinkle").text
-    assert re.findall(r"<i[^>]*>([^<]+)</i>", shelf)[:2] == ["2–4", "25 min"]
+    assert re.findall(r"<i[^>]*>([^<]+)</i>", shelf)[:2] == ["2–4", "25\u00a0min"]
     assert re.findall(r"<i>([^<]+)</i>", sheet) == [
-        "1 to 4 players", "15 min", "from 8", "by Theo Karvounis, V-Games",
+        "1 to 4 players", "15\u00a0min", "from age 8", "by Theo Karvounis, V-Games",
     ]  # fmt: skip
     assert "min<" not in browser.get("/play/shizzle").text, "its box says neither time nor age"
     assert all(max(game.parts.MINUTES) and 0 < game.parts.THOUGHT <= 5 for game in GAMES.values())

@@ -52,7 +52,7 @@ def test_a_new_device_becomes_the_persons(server: Server) -> None:
     ann.post("/settings", data={"name": "Ann"})
     code = code_of(ann)
     asked = phone.post("/carry", data={"code": f"http://localhost/carry#{code}"})
-    assert "Is “Ann” you?" in asked.text
+    assert "Are you “Ann”?" in asked.text
     assert phone.get(f"/table/{table}").status_code == 404  # nothing has changed yet
     assert carried(phone, code) == 303
     assert tables_of(phone) == tables_of(ann) == {table}
@@ -70,7 +70,7 @@ def test_the_identity_that_a_device_had_is_joined(server: Server) -> None:
     with phone.at(second) as line:
         line.does("say", text="from my phone")
     code = code_of(ann)
-    assert "Your tables of this device (2) join them" in phone.post("/carry", data={"code": code}).text
+    assert "Your 2 tables on this device are added" in phone.post("/carry", data={"code": code}).text
     with phone.at(second) as line:
         assert carried(phone, code) == 303
         assert closed_with(line) == NO_TABLE  # the page loads anew, as somebody else

@@ -272,16 +272,16 @@ def test_mistakes_are_retried(reviewed: tuple[Server, Browser, Reviewed]) -> Non
     assert partial
     chosen = [event for event in partial.events if event.get("cost", 0) >= 0.05]
     page = ann.get(f"/table/{table}/review/retry?least=5").text
-    assert f"1 of {len(chosen)}, event {chosen[0]['n']}" in page
+    assert f"1 of {len(chosen)}, step {chosen[0]['n']}" in page
     address = f"/table/{table}/review/retry?least=5&k={len(chosen)}"
     event = chosen[-1]
     assert "best" in event
     right = ann.get(f"{address}&choice={event['best'][0]}").text
     assert "no choice is better" in right
-    assert "Played: " in right
+    assert "In the game: " in right
     wrong = ann.get(f"{address}&choice={event['text']}").text
     assert "Try another" in wrong
-    assert "Played: " not in wrong
+    assert "In the game: " not in wrong
     assert ann.get(f"{address}&choice=nonsense").status_code == 404
 
 

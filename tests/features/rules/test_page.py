@@ -90,10 +90,10 @@ def test_the_summary_has_the_actions_and_the_end(browser: Browser) -> None:
 
 
 AUTHORS = {
-    "twisty": ("2 to 4 players", "25\u00a0min", "from 8", "Faouzi Boughida, Djeco"),
+    "twisty": ("2 to 4 players", "25\u00a0min", "from age 8", "Faouzi Boughida, Djeco"),
     "shizzle": ("2 to 6 players", "Patch Products"),
-    "twinkle": ("1 to 4 players", "15\u00a0min", "from 8", "Theo Karvounis, V-Games"),
-    "twinkle_twinkle": ("1 to 4 players", "25\u00a0min", "from 10", "Ammon Anderson, Allplay"),
+    "twinkle": ("1 to 4 players", "15\u00a0min", "from age 8", "Theo Karvounis, V-Games"),
+    "twinkle_twinkle": ("1 to 4 players", "25\u00a0min", "from age 10", "Ammon Anderson, Allplay"),
 }
 
 

@@ -113,7 +113,7 @@ def test_a_posted_record_is_drawn_and_nothing_is_kept(server: Server) -> None:
         assert all(element.startswith("<") for element in document["elements"])
         record = read_record(RECORD)
         count, end = len(record.events), say("en", ending(record, names_of(record)), "shizzle")
-        assert document["moments"][-1]["told"].startswith(f"Event {count} of {count}. ")
+        assert document["moments"][-1]["told"].startswith(f"Step {count} of {count}. ")
         assert document["moments"][-1]["told"].endswith(end)
     with server.store.reading() as connection:
         for table in ("tables", "people"):

@@ -59,7 +59,7 @@ def test_reviews_are_summed_up_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     status, out, err = run("stats", str(game), "--reviews", str(reviews), "--csv", str(table))
     assert (status, err) == (0, "")
     sums = report(record)["totals"]
-    assert f"Ann: {100 * sums[0]['cost']:.2f}% of a win given away per game, exactly" in out
+    assert f"Ann, 1 game: exactly {100 * sums[0]['cost']:.2f}% of a win given away per game" in out
     rows = list(csv.DictReader(StringIO(table.read_bytes().decode(), newline="")))
     assert [(row["name"], float(row["cost"])) for row in rows] == [("Ann", sums[0]["cost"]), ("", sums[1]["cost"])]
 

@@ -38,7 +38,7 @@ def test_own_finished_tables_are_summed_up(server: Server) -> None:
     finished(ann, seat_2="person")  # both seats are hers
     page = text_of(ann)
     assert "You finished 4 games in which you had one seat, 0 of them reviewed." in page
-    assert "<h2>Shizzle, 2 seats</h2>" in page
+    assert "<h2>Shizzle, 2 players</h2>" in page
     assert "<td>0% (0% to " in page
     assert re.search(">Medium</th><td>2</td>", page)
     assert 'href="/mine/stats"' in ann.get("/tables").text
@@ -82,8 +82,8 @@ def test_kept_reviews_count_and_none_is_worked_out(server: Server) -> None:
     write_review = partial(keep_review, table=name, version=version_of(table), report=json.dumps(game_report))
     server.run(server.app.services.registry.store.write, write_review)
     page = text_of(ann)
-    assert "reviewed: 1." in page
-    assert f"You: {100 * game_report['totals'][0]['cost']:.2f}% of a win given away per game, exactly" in page
+    assert "1 of them reviewed." in page
+    assert f"You, 1 game: exactly {100 * game_report['totals'][0]['cost']:.2f}% of a win given away per game" in page
     (row,) = csv.DictReader(StringIO(ann.get("/mine/stats.csv").text))
     assert float(row["luck"]) == game_report["totals"][0]["luck"]
 
@@ -102,7 +102,7 @@ def test_charts_are_drawn_and_told_in_words(server: Server, monkeypatch: pytest.
     labels = re.findall(r'<svg class="ts" role="img" aria-label="([^"]+)"', page)
     assert len(labels) == 2
     assert all("6" in label for label in labels)
-    assert ("You: 2.00% of a win given away" in page) == (lang == "en")
+    assert ("You, 60 games: exactly 2.00% of a win given away" in page) == (lang == "en")
     assert ("Something looks odd: Numbers rolled (Shizzle)" in page) == (lang == "en")
     assert page.count("<details open>") == 1
     assert page.count('aria-hidden="true" viewBox="0 0 204 24"') == sum(len(test.categories) for test in figures.tests)

@@ -624,7 +624,7 @@ bot-master-help = plays the best turn from tens of thousands of positions, with 
 
 ## What gives the win chances of a review
 
-# Where the figures of a review or hint come from: “By a search of 40,000 positions for each step.”
+# Where the figures of a review or hint come from: “Win chances from a search of 40,000 positions for each step.”
 evaluator-search = a search of { $count } positions for each step
 
 ## Kinds of chance, for statistics
