@@ -27,7 +27,7 @@ def refusal(*args: str) -> str:
 def test_a_folder_that_is_not_empty_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     assert "is not empty" in refusal(str(tmp_path))
-    assert "is no folder" in refusal(str(tmp_path / "mine.txt"))
+    assert "is not a folder" in refusal(str(tmp_path / "mine.txt"))
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
 
 
