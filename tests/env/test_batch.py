@@ -344,7 +344,10 @@ def observed(out):
         (lambda: made().step([0, 0, 0]), "call reset()"),
         (lambda: made().state(3), "index cannot be 3"),
         (lambda: made(1).step(np.zeros(3)), "actions is an array of float64 with the shape (3,). It must be integer"),
-        (lambda: made(1).step(np.zeros(4, np.int8)), "int8 with the shape (4,). It must be integer with the shape (3,)"),
+        (
+            lambda: made(1).step(np.zeros(4, np.int8)),
+            "int8 with the shape (4,). It must be integer with the shape (3,)",
+        ),
         (lambda: observed(lambda width: np.zeros((3, width))), "array of float64"),
         (lambda: observed(lambda width: np.zeros((3, width + 1), np.int16)), "It must be int16 with the shape (3,"),
         (lambda: observed(lambda width: np.zeros((width, 3), np.int16).T), "has gaps or cannot be written to"),
