@@ -75,7 +75,7 @@ def test_it_is_played_in_the_terminal(program: Program, tmp_path: Path) -> None:
     play = ("-m", "tumblestar", "play", NAME, "--seats", "2", "--seed", "tea", "--data", str(tmp_path), "--plain")
     done = program(*play, given=given, TUMBLESTAR_INTERPRET="1")
     assert done.returncode == 0, done.stderr
-    assert "wins" in done.stdout
+    assert "Player 2 won." in done.stdout
     (record,) = (tmp_path / "terminal").glob("*.txt")
     assert program("-m", "tumblestar", "verify", str(record)).returncode == 0
 

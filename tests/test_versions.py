@@ -93,7 +93,7 @@ def test_it_is_shown_as_far_as_the_rules_allow() -> None:
     record = other("\n".join(lines))
     assert len(record.events) == 40
     assert record.remark
-    assert say("en", record.remark).endswith("shows 40 of its 114 events; the text of the record has all.")
+    assert say("en", record.remark).endswith("can show only the first 40 of 114. The game file has all steps.")
     assert (record.result, record.end) == ("0 1", "over")
 
 
@@ -126,4 +126,4 @@ def test_the_terminal_shows_it_with_a_line_that_says_so(tmp_path: Path) -> None:
     assert len(json.loads(out)) == 115
     file.write_text(TWINKLE.replace("rules: 1", "rules: 3"), encoding="utf-8")
     assert "Played with version 3 of the rules" in run("replay", str(file))[2]
-    assert "cannot be checked" in run("verify", str(file))[1]
+    assert "cannot check the luck" in run("verify", str(file))[1]

@@ -49,9 +49,9 @@ def new(**given: Any) -> object:
         (lambda: tumblestar.Position.from_state("moo", P.state), BAD, "“moo”", "Choose twisty"),
         (lambda: tumblestar.load(None), UNREADABLE, "None", "the text of a record"),  # type: ignore[arg-type]
         (lambda: tumblestar.read_record(b"x"), UNREADABLE, "b'x'", "the text of a record"),  # type: ignore[arg-type]
-        (lambda: P.svg(theme="noon"), BAD, "'noon'", "one of night and dawn"),
-        (lambda: P.svg(theme=None), BAD, "None", "one of night and dawn"),  # type: ignore[arg-type]
-        (lambda: P.svg(lang="tlh"), BAD, "'tlh'", "one of en, da, de, es"),
+        (lambda: P.svg(theme="noon"), BAD, "'noon'", "Give night or dawn."),
+        (lambda: P.svg(theme=None), BAD, "None", "Give night or dawn."),  # type: ignore[arg-type]
+        (lambda: P.svg(lang="tlh"), BAD, "'tlh'", "Give en, da, de, es"),
         (lambda: bots.find("moo", GAME), BAD, "“moo”", "Choose Random, Greedy"),
         (lambda: ANY.find(None, GAME), BAD, "“None”", "Choose Random, Greedy"),
         (lambda: ANY.find("greedy", None), BAD, "“None”", "Choose twisty"),

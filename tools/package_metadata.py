@@ -24,7 +24,7 @@ def addresses(home: str) -> dict[str, str]:
     if not home:
         return {}
     if not re.fullmatch(r"https://[\w.-]+(/[\w.~-]+)*", home):
-        raise ValueError(f"{VARIABLE}={home}: expected is an address such as https://forge.example/tumblestar")
+        raise ValueError(f"{VARIABLE} cannot be “{home}”. Give an address such as https://forge.example/tumblestar")
     return {"Homepage": home, "Issues": f"{home}/issues"} | {name: _file(home, path) for name, path in FILES.items()}
 
 

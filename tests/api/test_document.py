@@ -130,7 +130,7 @@ def test_numbers_in_texts_are_those_of_the_code() -> None:
         ("api-limits-help", f"{MAX_BODY:,}"),
         ("problem-long", f"{MAX_BODY:,}", f"{LARGEST_UPLOAD:,}"),
         ("problem-head", f"{LARGEST_HEAD:,}"),
-        ("api-stream-help", "fifteen seconds", "ten seconds"),
+        ("api-stream-help", "15 seconds", "10 seconds"),
     ):
         assert all(number in say("en", key) for number in numbers), key
     assert (stream.HEARTBEAT, SEND_TIMEOUT) == (15, 10)

@@ -174,7 +174,7 @@ def test_exports_are_limited(serving: Any) -> None:
 def test_records_of_other_versions_are_shown_and_say_so(enter: Enter) -> None:
     program, known = enter(), KEPT["twinkle-1-1f8d49cf9e41"]
     unknown = known.replace("rules: 1", "rules: 3")
-    for text, words in ((known, "Played and shown with version 1"), (unknown, "points may differ")):
+    for text, words in ((known, "Played and shown with version 1"), (unknown, "Points may differ")):
         (item,) = lines_of(send(program, text))
         assert item["added"], item
         table = program.table(item["table"])

@@ -45,9 +45,9 @@ def test_a_solution_is_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["shizzle", "--bank", "0"], "1 to 200 points, not 0"),
-        (["shizzle", "--bank=-1"], "1 to 200 points, not -1"),
-        (["shizzle", "--bank", "201"], "1 to 200 points, not 201"),
+        (["shizzle", "--bank", "0"], "cannot hold 0 points here. Give 1 to 200."),
+        (["shizzle", "--bank=-1"], "cannot hold -1 points here. Give 1 to 200."),
+        (["shizzle", "--bank", "201"], "cannot hold 201 points here. Give 1 to 200."),
         (["shizzle", "--bank", "many"], "--bank"),
         (["go"], "There is no game “go”. Choose shizzle."),
         (["shizzle", "--dice", "no-such-file"], "no-such-file"),
@@ -99,7 +99,7 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
     first = json.loads(run("score", "twinkle", str(file), "--json", "--colours", "BNR")[1])[0]
     assert first["cards"] == {"red": 1, "blue": 0, "black": 1, "twinkle": 2}
     output = run("score", "twinkle", str(file))[1]
-    assert "Chart 1: 1 point" in output
+    assert "Constellation 1: 4 points for its cards" in output
     assert "Twinkle: 2" in output
     assert "total des cartes\u00a0: 4" in run("score", "twinkle", str(file), "--lang", "fr")[1]
 
@@ -111,10 +111,10 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
         ("R12=13@A", ("twinkle",), "TW-1.2"),
         ("R12=9@A", ("twinkle", "--colours", "X"), "RYBGNP"),
         ("blue d6=5@A; blue d4=3@A", ("twinkle", "--colours", "NR"), "TW-2.1"),
-        ("R12=9@A", ("twinkle", "--sides", "AAAAA"), "--sides says nothing about twinkle"),
+        ("R12=9@A", ("twinkle", "--sides", "AAAAA"), "--sides is not for twinkle."),
         ("R12=9@A", ("twisty",), "twisty"),
         (CHART, ("twinkle_twinkle", "--sides", "AAB"), "ABAAB"),
-        (CHART, ("twinkle_twinkle", "--colours", "RY"), "--colours says nothing about twinkle_twinkle"),
+        (CHART, ("twinkle_twinkle", "--colours", "RY"), "--colours is not for twinkle_twinkle."),
     ],
 )
 def test_score_refuses_invalid_input(text: str, args: tuple[str, ...], says: str) -> None:

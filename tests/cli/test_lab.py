@@ -227,11 +227,11 @@ def test_bots_are_compared_as_json() -> None:
     [
         ("ladder", ["twisty", "--seats", "5"], "Choose 2, 3 or 4"),
         ("ladder", ["twinkle", "--seats", "1"], "Choose 2, 3 or 4"),
-        ("ladder", ["twisty", "--bots", "greedy"], "two bots"),
+        ("ladder", ["twisty", "--bots", "greedy"], "at least 2 bots"),
         ("ladder", ["--seats", "9"], "Choose 2, 3, 4, 5 or 6"),
         ("ladder", ["--option", "short_game=1"], "short_game"),
         ("ladder", ["twisty", "--option", "first=1", "--option", "first=2"], "cannot be both 1 and 2"),
-        ("ladder", ["twisty", "--bots", "greedy,Greedy"], "two bots"),
+        ("ladder", ["twisty", "--bots", "greedy,Greedy"], "at least 2 bots"),
         ("play", ["twisty", "--seats", "5"], "Choose 2, 3 or 4."),
         ("play", ["twisty", "--bots", "greedy,random,random", "--seats", "2"], "3 bots are too many for 2 seats"),
         ("play", ["twisty", "--games", "0"], "0"),
@@ -289,7 +289,7 @@ def test_the_second_variant_has_the_options_of_the_first_and_its_own() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--option", "first=1", "--option", "First=2"), "“first” cannot be both 1 and 2; give it once."),
+        (("--option", "first=1", "--option", "First=2"), "“first” cannot be both 1 and 2. Give it once."),
         (("--ray", "auto", "--workers", "2"), "Give --ray or --workers, not both."),
     ],
 )

@@ -23,7 +23,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
     def listening(text: str = "", **options: Any) -> None:
         real(text, **options)
-        if " 0 s" in text:
+        if " 0\u00a0s" in text:
             count.append(text)
             if len(count) == 2:
                 told.set()
@@ -46,7 +46,7 @@ def test_a_long_command_reports_progress_apart_from_its_output(
     monkeypatch.setattr(playouts, "measure", measure)
     status, out, err = run("bench", "playouts", "--json")
     assert (status, out) == (0, "{}\n")
-    assert "bench: 30 % done, 0 s" in err
+    assert "bench: 30% done, 0\u00a0s" in err
     assert "\x1b" not in err
 
 
@@ -60,7 +60,7 @@ def test_on_a_terminal_one_line_is_written_again_and_taken_away(
     out, err = capsys.readouterr()
     assert out == "done\n"
     assert err.count("\n") == 0
-    assert err.count(f"{CLEAR}tumblestar solve: 0 s") >= 2
+    assert err.count(f"{CLEAR}tumblestar solve: 0\u00a0s") >= 2
     assert err.endswith(CLEAR)
     assert Progress.current is None
 

@@ -135,9 +135,7 @@ def test_an_illegal_action_does_nothing_or_is_refused() -> None:
 
     strict = made("twisty", opponents="random", on_illegal="raise")
     strict.reset(seed=1)
-    with pytest.raises(
-        Refused, match=rf"gymnasium\('twisty'\): action {illegal} of player_0 is not legal. Choose one of"
-    ):
+    with pytest.raises(Refused, match=rf"gymnasium\('twisty'\): action {illegal} of player_0 is not legal. Choose "):
         strict.step(illegal)
 
 

@@ -88,5 +88,5 @@ def test_a_policy_that_plays_at_random_gets_its_share_of_random_players():
 
 
 def test_an_unknown_bot_is_named():
-    with pytest.raises(BadOption, match="opponents cannot be 'chess'. Give random, greedy, "):
+    with pytest.raises(BadOption, match=r"opponents cannot be 'chess'\. Give random, greedy, "):
         evaluate(any_action, "shizzle", against="chess")

@@ -71,7 +71,7 @@ def test_what_needs_an_identity_says_that_cookies_are_blocked(server: Server) ->
         answer = eve.post(path, data=form)
         assert (path, answer.status_code) == (path, 428)
         assert "This browser blocks cookies" in answer.text
-        assert "Nothing was used up" in answer.text
+        assert "Your link or code still works." in answer.text
     assert stored(server) == before
     bob = server.browser()
     assert bob.post(f"/join/{links['join']}", data={"name": "Bob"}).headers["location"] == f"/table/{table}"

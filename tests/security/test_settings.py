@@ -47,7 +47,7 @@ def test_every_kind_of_value_is_read() -> None:
         ("pace", "-1", "from 0 to 60"),
         ("pace", "nan", "from 0 to 60"),
         ("grace", "0", "from 1 to 86"),
-        ("log", "loud", "one of quiet, all"),
+        ("log", "loud", "quiet or all"),
         ("metrics_token", "short", "16 to 200"),
         ("host", "a\nb", "an address"),
         *((name, "a b c", "") for name in settings.SECRET),

@@ -132,9 +132,9 @@ def test_the_drill(server: Server, tmp_path: Path) -> None:
 
 def test_a_copy_put_back_is_the_same_in_every_row(played: Server, tmp_path: Path) -> None:
     file, there, before = tmp_path / "copy", tmp_path / "there", rows(played.folder)
-    assert run("backup", file, "--data", played.folder) == (0, f"Tables in {file}: 3\n", "")
+    assert run("backup", file, "--data", played.folder) == (0, f"Saved 3 tables in {file}\n", "")
     after = rows(played.folder)  # the server runs, and may have noted meanwhile that a page was closed
-    assert run("restore", file, "--data", there) == (0, f"Tables in {there}: 3\n", "")
+    assert run("restore", file, "--data", there) == (0, f"Restored 3 tables in {there}\n", "")
     found = rows(there)
     assert found in (before, after)
     assert all(name in found for name in KEPT)
@@ -254,7 +254,7 @@ def test_what_is_not_there_is_told(tmp_path: Path) -> None:
 def test_all_games_are_exported_and_imported(played: Server, tmp_path: Path, target: str) -> None:
     out, there, again = tmp_path / target, tmp_path / "there", tmp_path / "again"
     status, said, _ = run("export", out, "--data", played.folder)
-    assert (status, said) == (0, f"Games in {out}: 3\n")
+    assert (status, said) == (0, f"Exported 3 games to {out}\n")
     texts = texts_in(out)
     for name, text in texts.items():
         game, _, table = name.removesuffix(".txt").partition("-")
@@ -294,7 +294,7 @@ def test_a_damaged_game_does_not_stop_the_others(played: Server, tmp_path: Path)
     change(played.folder / FILE, "UPDATE entries SET payload = 'nonsense' WHERE number = 1")
     status, said, error = run("export", tmp_path / "out", "--data", played.folder)
     assert status == 2
-    assert said.startswith(f"Games in {tmp_path / 'out'}: 2\n")
+    assert said.startswith(f"Exported 2 games to {tmp_path / 'out'}\n")
     assert error.count("cannot be read") == 1
 
 
@@ -522,9 +522,9 @@ def files_in(folder: Path) -> dict[str, bytes]:
 
 def test_a_backup_holds_what_the_terminal_keeps(terminal: Path, tmp_path: Path) -> None:
     copy, there = tmp_path / "copy", tmp_path / "there"
-    assert run("backup", copy, "--data", terminal) == (0, f"Tables in {copy}: 0\n2 games of the terminal\n", "")
+    assert run("backup", copy, "--data", terminal) == (0, f"Saved 0 tables in {copy}\n2 games of the terminal\n", "")
     assert not (terminal / FILE).exists()
-    assert run("restore", copy, "--data", there) == (0, f"Tables in {there}: 0\n2 games of the terminal\n", "")
+    assert run("restore", copy, "--data", there) == (0, f"Restored 0 tables in {there}\n2 games of the terminal\n", "")
     assert files_in(there) == files_in(terminal)
     assert len(files_in(there)) == 8
     assert {mode(there / name) for name in files_in(there)} == {"0o600"}
@@ -550,7 +550,7 @@ def test_an_export_holds_the_terminals_games_without_open_seeds(terminal: Path, 
     out = tmp_path / target
     (terminal / "terminal/bad.txt").write_text("no record", encoding="utf-8")
     status, said, error = run("export", out, "--data", terminal)
-    assert (status, said) == (2, f"Games in {out}: 2\n")
+    assert (status, said) == (2, f"Exported 2 games to {out}\n")
     assert "bad.txt" in error
     texts = texts_in(out)
     (secret,) = (terminal / "terminal/seeds").iterdir()
@@ -571,7 +571,7 @@ def test_names_in_a_backup_lead_nowhere_else(terminal: Path, tmp_path: Path) -> 
     assert files_in(tmp_path / "there") == files_in(terminal)
     assert not list(tmp_path.parent.rglob("evil.txt"))
     change(copy, f"CREATE TRIGGER evil AFTER DELETE ON {terminal_files.TABLE} BEGIN SELECT 1; END")
-    assert "no copy" in refused(lambda: backup.restore(copy, tmp_path / "other"))
+    assert "is not a backup" in refused(lambda: backup.restore(copy, tmp_path / "other"))
 
 
 def test_what_is_no_text_is_named_among_what_failed(tmp_path: Path) -> None:

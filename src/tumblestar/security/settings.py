@@ -88,7 +88,7 @@ def _one_of(text: str, allowed: tuple[str, ...]) -> str:
 LOGS = ("quiet", "all")
 
 
-def _set(default: Any, read: Callable[[str], Any], takes: str, **args: str | int | float) -> Any:
+def _set(default: Any, read: Callable[[str], Any], takes: str, **args: str | int | float | tuple[str, ...]) -> Any:
     """A field: its default, its parser, and the message that describes its values (`takes-…`)."""
     return field(default=default, metadata={"read": read, "takes": Phrase(f"takes-{takes}", args)})
 
@@ -113,7 +113,7 @@ class Settings:
     limits: bool = _set(True, _switch, "switch")
     fast_sockets: bool = _set(True, _switch, "switch")
     metrics_token: str = _set("", _token, "token")
-    log: str = _set("quiet", partial(_one_of, allowed=LOGS), "one-of", allowed=", ".join(LOGS))
+    log: str = _set("quiet", partial(_one_of, allowed=LOGS), "one-of", allowed=LOGS)
     pace: float = _set(0.9, partial(_seconds, least=0, most=60), "seconds", least=0, most=60)
     grace: float = _set(60.0, partial(_seconds, least=1, most=86400), "seconds", least=1, most=86400)
     hsts: float = _set(0.0, partial(_seconds, least=0, most=63072000), "seconds", least=0, most=63072000)

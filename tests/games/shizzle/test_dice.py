@@ -72,7 +72,7 @@ WRONG = {
     "a die that is a word": (TEXT.replace(SECOND, '    "orange",\n'), "Die 2 must be a list of 6 colours"),
     "a colour that is not of these": (
         TEXT.replace(SECOND, SECOND.replace("red", "pink")),
-        "Die 2 cannot have the colour “pink”. Use one of red, orange, purple, blue, green or yellow",
+        "Die 2 cannot have the colour “pink”. Use red, orange, purple, blue, green or yellow",
     ),
     "a colour twice on a die": (
         TEXT.replace(SECOND, SECOND.replace("red", "orange")),

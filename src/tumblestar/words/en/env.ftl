@@ -2,7 +2,7 @@
 
 # $env: what was called, such as tumblestar.env.pettingzoo('twisty').
 env-fault = { $env }: { $why }
-env-illegal = { $env }: action { $action } of { $agent } is not legal. Choose one of { $allowed }.
+env-illegal = { $env }: action { $action } of { $agent } is not legal. Choose { $allowed }.
 # reset() is code.
 env-not-begun = { $env }: call reset() first.
 env-needs = { $env } needs the package { $package }: pip install { $what }

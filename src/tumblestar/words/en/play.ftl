@@ -311,7 +311,7 @@ end-place =
     }
 # Head of a row of the result.
 final-points = Points
-# Head of a row of the result: the part of the win that a player gets, 1 or ½.
+# Head of a row of the result: the part of the win that a player gets, 1 or 1/2.
 final-share = Win
 # Heading of the log.
 log-head = What happened

@@ -625,7 +625,7 @@ dice-file = These dice cannot be used. { $why }
 dice-no-dice = The dice must be a list of { $expected } dice, not { $count }.
 dice-no-faces = Die { $die } must be a list of 6 colours, for its numbers 1 to 6.
 # Of dice.toml. $text: what is written there. $allowed: a list of colours, as written there.
-dice-no-face = Die { $die } cannot have the colour “{ $text }”. Use one of { $allowed }.
+dice-no-face = Die { $die } cannot have the colour “{ $text }”. Use { $allowed }.
 # Of dice.toml. $text: a colour, as it is written there.
 dice-no-twice = The { $text } { $number } of die { $die } is one too many. Each die has each colour once, and no face appears twice.
 
