@@ -35,7 +35,7 @@ def running(
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=PATIENCE) == 0
         rest = process.stdout.read()
-        assert "Your tables are kept" in rest
+        assert "Your tables are saved" in rest
         if said is not None:
             said += [*begun, *rest.splitlines()]
     finally:
