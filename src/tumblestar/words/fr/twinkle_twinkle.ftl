@@ -236,7 +236,7 @@ did-over =
     { $end ->
         [beaten] { $told } Objectif dépassé !
         [short] { $told } Objectif non dépassé.
-       *[over] { $told } La partie est terminée.
+       *[over] { $told } La partie se termine.
     }
 did-resign =
     { $seat ->
