@@ -35,7 +35,7 @@ mark-edition-means = hier unterscheiden sich die gedruckten Ausgaben; es gilt di
 ## What calls of programs take
 
 takes-whole = eine ganze Zahl von { $least } bis { $most }
-takes-one-of = eins von { $allowed }
+takes-one-of = { $allowed }
 takes-state = ein Zustand von { $name }, etwa position.state
 takes-game = ein Spiel, etwa tumblestar.games.find("twisty")
 takes-rng = eine Zufallsquelle, etwa random.Random(7)
@@ -72,7 +72,7 @@ toml-expected-number = { NUMBER($number, useGrouping: "false") }, wie in den and
 toml-expected-whole = eine ganze Zahl von { NUMBER($low, useGrouping: "false") } bis { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true oder false
 toml-expected-text = Text in Anführungszeichen
-toml-expected-one = eins von { $allowed }
+toml-expected-one = { $allowed }
 toml-expected-some = verschiedene Wörter aus { $allowed }
 toml-entry = { $file }, Zeile { $line }: „{ $name }“ lässt sich nicht verwenden. { $why }
 toml-expected-integer = eine ganze Zahl

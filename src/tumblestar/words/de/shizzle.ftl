@@ -75,7 +75,7 @@ fit =
     { $by ->
         [number] passt durch die Zahl
         [colour] passt durch die Farbe
-        [barred] passt, ist aber nicht erlaubt, weil eine Reihe aus 3 möglich ist
+        [barred] passt, ist aber nicht erlaubt, weil mit einem anderen Würfel eine Reihe aus 3 möglich ist
        *[none] passt nicht
     }
 points-count =
@@ -372,7 +372,7 @@ rules-SH-2 = Dein Zug
 rule-SH-2-0 = Gelingt dir ein Shizzle, ist er offen, bis du ihn am Ende deines Zugs einlöst. Sonst ist nie etwas offen. Deine Reihe zählt einmal, am Ende deines Zugs: Eine Reihe aus 3, die auf 5 wächst, zählt 5. Eine Reihe aus 6 ist 1 offener Shizzle und zählt sonst nichts.
 rule-SH-2-1 = Im ersten Zug des Spiels wirfst du einen beliebigen Würfel: Er ist der Funke. In jedem anderen Zug ist der Funke der letzte Würfel der Reihe davor, so wie er liegt.
 rule-SH-2-2 = Der Funke ist der erste Würfel deiner Reihe und zählt mit. Wirf die anderen 5 Würfel.
-rule-SH-2-3 = Leg Würfel nur am offenen Ende der Reihe an. Jeder muss die Zahl oder die Farbe des Würfels davor haben. Welche geworfenen Würfel du anlegst und in welcher Reihenfolge, wählst du; Würfel früherer Würfe bleiben, wo sie sind.{$ruling}
+rule-SH-2-3 = Leg Würfel nur am offenen Ende der Reihe an. Jeder muss die Zahl oder die Farbe des Würfels davor haben. Du wählst, welche geworfenen Würfel du anlegst und in welcher Reihenfolge. Würfel früherer Würfe bleiben, wo sie sind.{$ruling}
 rule-SH-2-4 = Erlöschen: Kein geworfener Würfel passt, ob beim ersten Wurf oder später. Dein Zug endet, und du verlierst alle seine Punkte, auch offene Shizzles.
 rule-SH-2-5 = Verpuffen: Du hast 5 Würfel geworfen, und die längste mögliche Reihe ist 2. Wähle, welchen passenden Würfel du anlegst. Dein Zug endet: Nimm 2 Punkte und löse alle offenen Shizzles ein.
 rule-SH-2-6 = Flackern: eine Reihe aus 3, 4 oder 5. Stoppe, nimm so viele Punkte und löse alle offenen Shizzles ein; oder wirf alle Würfel, die nicht in der Reihe sind. Mindestens 1 davon muss passen, sonst erlischt dein Zug. (Verpuffen kann er nicht: Du wirfst weniger als 5 Würfel.)
@@ -382,12 +382,12 @@ rule-SH-2-9 = Wenn du weiterwürfelst, wirf alle Würfel, die nicht in der Reihe
 
 rules-SH-3 = Ende deines Zugs und Spielende
 rule-SH-3-1 = Shizzles bleiben offen, bis dein Zug endet; dann löst du sie ein.{$ruling} Für jeden nimmst du 6 Punkte oder greifst jemanden an. Entscheide für jeden einzeln; du darfst auch mehrere angreifen.{$ruling} Erst kommen die Angriffe, dann die Punkte.{$ruling} (Die Anleitung sagt „sofort“. Wir lesen: am Ende deines Zugs, denn du kannst stattdessen weiterwürfeln und sie bei einem Erlöschen verlieren.)
-rule-SH-3-2 = Wen du angreifst, der zahlt 6 Punkte an die Bank oder alle, wenn es weniger sind.{$ruling} Du bekommst nichts. Greif nacheinander an, und nur andere, die Punkte haben; auch dieselbe Person wieder, solange sie welche hat. Hat niemand von ihnen Punkte, nimm die Punkte des Shizzles.{$ruling}
+rule-SH-3-2 = Wen du angreifst, der zahlt 6 Punkte an die Bank oder alle, wenn es weniger sind.{$ruling} Du bekommst nichts. Greif nacheinander an, und nur andere, die Punkte haben; auch dieselbe Person wieder, solange sie welche hat.{$ruling} Hat niemand von ihnen Punkte, nimm die Punkte des Shizzles.{$ruling}
 rule-SH-3-3 = Hat die Bank weniger, als du verdient hast, nimm, was noch da ist.{$ruling}
 rule-SH-3-4 = Wenn du stoppst, darfst du keine Punkte ablehnen.{$ruling} Die Anleitung rät davon ab, ein Spiel zu beenden, das du verlieren würdest: Greif lieber an oder würfle weiter.
 rule-SH-3-5 = Der letzte Würfel deiner Reihe ist der nächste Funke, auch nach einem Erlöschen.{$ruling} Erlischt dein Zug beim ersten Wurf, ist es der Funke, mit dem du begonnen hast.
-rule-SH-3-6 = Ist die Bank leer, nachdem ein Zug eingelöst ist, endet das Spiel sofort. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.{$ruling}
-rule-SH-3-7 = Die Anleitung begrenzt die Züge nicht, und Angriffe können ein Spiel endlos verlängern. Optionen: eine Anzahl Runden, ein Punkteziel oder höchstens 500 Züge. Eine leere Bank beendet das Spiel weiterhin. Das Punkteziel zählt, wenn ein Zug eingelöst ist; eine Runde endet nach dem Zug des letzten Platzes. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.{$ruling}
+rule-SH-3-6 = Ist die Bank leer, nachdem ein Zug eingelöst ist, endet das Spiel sofort. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.{$ruling}
+rule-SH-3-7 = Die Anleitung begrenzt die Züge nicht, und Angriffe können ein Spiel endlos verlängern. Optionen: eine Anzahl Runden, ein Punkteziel oder höchstens 500 Züge. Eine leere Bank beendet das Spiel weiterhin. Das Punkteziel zählt, wenn ein Zug eingelöst ist; eine Runde endet nach dem Zug des letzten Platzes.{$ruling} Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.{$ruling}
 
 rules-SH-4 = Gut zu wissen
 rule-SH-4-1 = Jeder Würfel passt in 2 von 3 Fällen nicht. So kommt es bei 13 % der Würfe mit 5 Würfeln zum Erlöschen, bei 30 % mit 3, bei 44 % mit 2 und bei 67 % mit 1.
@@ -584,7 +584,7 @@ tutorial-spark = Du bist am Zug. Der erste Würfel deiner Reihe liegt schon da: 
 tutorial-roll = Wirf die Würfel.
 tutorial-colour = Ein Würfel passt, wenn er die Farbe oder die Zahl des letzten Würfels der Reihe hat. An die rote 1 passt die rote 4. Leg sie an.
 tutorial-number = Jetzt ist die rote 4 die letzte. Die gelbe 4 passt: Sie hat dieselbe Zahl. Leg sie an.
-tutorial-flicker = Eine Reihe aus 3 ist ein Flackern: Du könntest stoppen und 3 Punkte nehmen. Aber es passen noch mehr Würfel. Leg die gelbe 2 an.
+tutorial-flicker = Eine Reihe aus 3 ist ein Flackern: Du könntest stoppen und 3 Punkte nehmen. Aber es passt noch ein Würfel. Leg die gelbe 2 an.
 tutorial-flicker-stop = Du könntest stoppen, aber noch ein Würfel passt, und 1 Würfel mehr ist 1 Punkt mehr. Leg ihn an.
 tutorial-flicker-roll = Du könntest die übrigen werfen, aber einer davon passt schon. Leg ihn zuerst an.
 tutorial-longer = Wähle die Reihenfolge gut: Nur der letzte Würfel der Reihe entscheidet, was als Nächstes passt. Leg die lila 2 an.
@@ -625,8 +625,8 @@ example-shizzle-lost = Ein Shizzle, dann ein Erlöschen: nichts.
 example-bank-grows = Dein Angriff bringt die Bank von 4 Punkten auf 10. Dann nimmst du 5: Die Bank hat noch 5, und das Spiel geht weiter.
 example-take-all = Drei Shizzles und eine Reihe aus 3: Du nimmst alle ihre Punkte auf einmal, soweit die Bank sie hat.
 summary-turn = Dein Zug
-summary-turn-1 = Der Funke ist der letzte Würfel der Reihe davor. Wirf die anderen 5 Würfel.
-summary-turn-2 = Leg Würfel am offenen Ende an: Jeder muss die Zahl oder die Farbe des Würfels davor haben.
+summary-turn-1 = Der Funke ist der letzte Würfel der Reihe davor. Im ersten Zug wirfst du dafür 1 beliebigen Würfel. Wirf die anderen 5 Würfel.
+summary-turn-2 = Leg mindestens 1 Würfel am offenen Ende an: Jeder muss die Zahl oder die Farbe des Würfels davor haben.
 summary-turn-3 = Kein Würfel passt: Erlöschen. Dein Zug endet, und du verlierst seine Punkte, auch offene Shizzles.
 summary-turn-4 = Ist eine Reihe aus 3 möglich, musst du sie legen.
 summary-stop = Stoppen oder weiterwürfeln

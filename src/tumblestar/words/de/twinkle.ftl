@@ -7,7 +7,7 @@
 game-name = Twinkle
 game-tagline = Sieben Würfel unter zwei Sternen: Wo du sie anlegst, entscheidet über ihre Punkte.
 game-by = von Theo Karvounis, V-Games
-game-about = Wirf 3 Würfel deiner Wahl und leg 1 davon in dein Sternbild: unter einen Stern mit jedem Wert, unter einen Würfel nur mit einem kleineren. Jede Farbe zählt auf ihre eigene Art. Sobald alle 7 Würfel haben, gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen; allein spielst du darum, Missionen zu erfüllen.
+game-about = Wirf 3 Würfel deiner Wahl und leg 1 davon in dein Sternbild: unter einen Stern mit jedem Wert, unter einen Würfel nur mit einem kleineren. Jede Farbe zählt auf ihre eigene Art. Sobald alle 7 Würfel haben, gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen; allein brauchst du 20 Punkte und musst alle Missionen erfüllen.
 
 ## Colours, dice, stars
 
@@ -70,7 +70,7 @@ card-green = Grün
 card-black = Schwarz
 card-purple = Lila
 card-twinkle = Twinkle
-card-red-does = Wähle für jeden roten Würfel einen Strang durch ihn und gerade oder ungerade Werte, je nachdem, was mehr bringt. 1 Punkt für jeden anderen Würfel dieses Strangs mit so einem Wert; auch andere rote Würfel zählen.
+card-red-does = Wähle für jeden roten Würfel einen Strang durch ihn und gerade oder ungerade Werte, je nachdem, was mehr bringt. 1 Punkt für jeden anderen Würfel dieses Strangs mit so einem Wert; auch rote Würfel zählen.
 card-yellow-does = Deine gelben Würfel, egal wo sie liegen: einer bringt 1 Punkt, zwei zusammen 3, drei oder mehr 6.
 card-blue-does = Zwei blaue Würfel nebeneinander unter demselben Würfel oder Stern sind ein Paar: 4 Punkte. Jeder blaue Würfel ohne Paar bringt 1.
 card-green-does = Jeder grüne Würfel bringt 1 Punkt, und 1 mehr für jeden anderen Würfel seines Typs in deinem ganzen Sternbild.
@@ -117,7 +117,7 @@ mission-13-does = 2 Punkte für je zwei Würfel desselben Typs nebeneinander unt
 mission-14-does = 2 Punkte für jeden Verbinder zwischen einem W4 und einem anderen Würfel, deren Werte zusammen 9 oder 10 ergeben.
 mission-15-does = 2 Punkte für jede Farbe, deren Würfel zusammen 13 oder 14 ergeben.
 mission-16-does = Deine Würfel mit einer 1: einer bringt 1 Punkt, zwei zusammen 3, drei oder mehr 5.
-mission-17-does = 2 Punkte für jedes Paar: ein W6 und ein anderer Würfel, der 3 zeigt, oder ein W10 und ein anderer, der 4 zeigt. Jeder Würfel zählt nur in einem Paar.
+mission-17-does = 2 Punkte für jedes Paar: ein beliebiger W6 mit einem anderen Würfel, der 3 zeigt, oder ein beliebiger W10 mit einem anderen Würfel, der 4 zeigt. Jeder Würfel zählt nur in einem Paar.
 mission-18-does = Bilde Paare aus je einem Würfel unter jedem Stern, jeder Würfel nur einmal. Ein Paar mit gleicher Farbe oder gleichem Wert bringt 1 Punkt, mit beidem 2.
 mission-19-does = 2 Punkte für je zwei Würfel mit gleichem Wert nebeneinander unter demselben Würfel oder Stern.
 mission-20-does = 3 Punkte für jeden Würfel, dessen Wert die Summe der zwei Würfel darunter ist.
@@ -127,7 +127,7 @@ mission-3-solo = Sieben Würfel, deren Werte zusammen weniger als 30 ergeben.
 mission-4-solo = Würfel von höchstens 3 Typen.
 mission-5-solo = Drei Würfel, die zusammen 16 oder mehr ergeben.
 mission-6-solo = Würfel in höchstens 3 Farben.
-mission-7-solo = Unter jedem Stern sind alle Werte gerade oder alle ungerade. Die beiden Sterne dürfen sich unterscheiden; ein leerer Stern gilt auch.
+mission-7-solo = Unter jedem Stern sind alle Werte gerade oder alle ungerade; die beiden Sterne dürfen sich unterscheiden, und einer darf leer sein.
 mission-8-solo = Würfel aller 5 Typen.
 mission-9-solo = Nur Werte von höchstens 6.
 mission-10-solo = Ein Würfel in jeder Farbe, die im Spiel ist.
@@ -137,7 +137,7 @@ mission-13-solo = Zwei Würfel desselben Typs nebeneinander unter demselben Wür
 mission-14-solo = Ein W4 und ein mit ihm verbundener Würfel, die zusammen 9 oder 10 ergeben.
 mission-15-solo = Eine Farbe, deren Würfel zusammen 13 oder 14 ergeben.
 mission-16-solo = Ein Würfel, der 1 zeigt.
-mission-17-solo = Ein W6 und ein anderer Würfel, der 3 zeigt, oder ein W10 und ein anderer, der 4 zeigt.
+mission-17-solo = Ein beliebiger W6 und ein anderer Würfel, der 3 zeigt, oder ein beliebiger W10 und ein anderer, der 4 zeigt.
 mission-18-solo = Zwei Würfel, je einer unter jedem Stern, mit gleicher Farbe oder gleichem Wert.
 mission-19-solo = Zwei Würfel mit gleichem Wert nebeneinander unter demselben Würfel oder Stern.
 mission-20-solo = Ein Würfel, dessen Wert die Summe der zwei Würfel darunter ist.
@@ -276,7 +276,7 @@ did-over =
     { $end ->
         [level] { $told } Level geschafft!
         [failed] { $told } Level nicht geschafft.
-       *[over] { $told } Das Spiel ist zu Ende.
+       *[over] { $told } Das Spiel endet.
     }
 did-resign =
     { $seat ->
@@ -547,10 +547,10 @@ rule-TW-2-4 = Zieht zufällig Missionen. Basis: keine. Bronze: 1 Bronze-Mission.
 rule-TW-2-5 = Wer zuletzt eine Sternschnuppe gesehen hat, beginnt, oder der Zufall entscheidet. Gespielt wird im Uhrzeigersinn.
 
 rules-TW-3 = Dein Zug
-rule-TW-3-1 = 3 Würfel werfen: Wähle 3 beliebige verfügbare Würfel, neben den Karten oder in der Mitte. Wirf sie und leg genau 1 an.
+rule-TW-3-1 = 3 Würfel werfen: Wähle 3 beliebige verfügbare Würfel, neben den Karten, in der Mitte oder gemischt. Wirf sie und leg genau 1 an.
 rule-TW-3-2 = Leg die anderen 2 Würfel zurück: jeden zu seiner Karte, einen W8 mit seinem neuen Wert in die Mitte.
 rule-TW-3-3 = Oder einen W8 nehmen: Wähle einen W8 in der Mitte, der irgendwo passt. Leg ihn mit dem Wert an, den er zeigt; wirf ihn nicht.
-rule-TW-3-4 = Unter einem Stern darfst du jeden Wert anlegen. Unter einem Würfel muss der Wert kleiner sein als der des Würfels darüber; ein gleicher reicht nicht. Du darfst unter jedem deiner Würfel anlegen, nicht nur unter dem neuesten.
+rule-TW-3-4 = Unter einem Stern darfst du jeden Wert anlegen. Unter einem Würfel muss der Wert kleiner sein als der des Würfels darüber; ein gleicher reicht nicht. Du darfst unter jedem deiner Würfel anlegen, nicht nur unter dem neuesten.{$edition}
 rule-TW-3-5 = Direkt unter jedem Stern und jedem Würfel darfst du höchstens 2 Würfel anlegen.
 rule-TW-3-6 = Angelegte Würfel werden nie verschoben und nie verändert.{$ruling} Ein Stern darf leer bleiben.
 rule-TW-3-7 = Passt ein geworfener Würfel, musst du einen anlegen; wähle, welchen und wo. Passt keiner, leg alle zurück (W8 mit ihren neuen Werten): Du verlierst den Zug. Nach einem Fehlwurf darfst du nicht stattdessen einen W8 nehmen.{$ruling}
@@ -565,7 +565,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Es zählt jeder schwarze Würfel unter dem Stern, egal wie weit unten.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Wähle für jeden roten Würfel einzeln.{$ruling} Sein eigener Wert zählt nicht. Ein Strang reicht von einem Stern bis hinab zu einem Würfel, unter dem keiner mehr liegt.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Für jeden roten Würfel gilt die beste Wahl.{$ruling} Sein eigener Wert zählt nicht. Ein Strang reicht von einem Stern bis hinab zu einem Würfel, unter dem keiner mehr liegt.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer davon zuletzt am Zug war; nach Runde 7 nachgeholte Züge zählen mit.{$ruling}
 
@@ -598,9 +598,9 @@ rule-TW-6-3 = Das verlangen Bronze-Missionen. 1: einen Strang aus mindestens 5 W
 rule-TW-6-4 = Eine Silber-Mission ist erfüllt, wenn sie mindestens einmal Punkte bringen würde.
 rule-TW-6-5 = Sortiere in jedem Zug 1 Würfel endgültig aus. Nach einem Wurf sortierst du 1 der 2 nicht angelegten Würfel aus und legst den anderen zurück. Hast du einen W8 genommen, sortiere einen anderen W8 aus der Mitte aus oder, wenn dort keiner liegt, einen beliebigen verfügbaren Würfel.
 rule-TW-6-6 = Nach einem Fehlwurf wählst du 1 geworfenen Würfel, den du aussortierst, und legst die übrigen zurück.{$ruling} Option: nach einem Fehlwurf keinen aussortieren.
-rule-TW-6-7 = Sind weniger als 3 Würfel verfügbar, wirf diese. Ist kein Würfel zum Aussortieren da, sortiere keinen aus. Sind keine Würfel mehr da, bevor du 7 angelegt hast, endet das Spiel und wird so gewertet, wie es steht.{$ruling}
+rule-TW-6-7 = Sind weniger als 3 Würfel verfügbar, wirf diese.{$ruling} Ist kein Würfel zum Aussortieren da, sortiere keinen aus.{$ruling} Sind keine Würfel mehr da, bevor du 7 angelegt hast, endet das Spiel und wird so gewertet, wie es steht.{$ruling}
 rule-TW-6-8 = Kannst du nie mehr einen Würfel anlegen, endet das Spiel sofort und wird so gewertet, wie es steht.{$ruling}
-rule-TW-6-9 = Du darfst dir eigene Level ausdenken, mit beliebigen Wertungskarten und Missionen. Hier darfst du 4 beliebige Farben wählen.
+rule-TW-6-9 = Du darfst dir eigene Level ausdenken, mit beliebigen Wertungskarten und beliebig vielen Missionen. Hier darfst du 4 beliebige Farben und bis zu 3 Missionen wählen.
 rule-TW-6-10 = Die 40 gedruckten Level kennen wir nicht. Unsere sind 4 Karten mit je 10 Leveln.{$reconstruction} Jedes Level wurde schon einmal geschafft. Sie sind danach geordnet, wie oft der Bot „Schwer“ sie schafft. Jede Mission und jede Auswahl an Farben kommt vor. Du kannst Farben und Missionen auch selbst wählen. Die Missionen 4 und 8 widersprechen sich, ebenso 6 und 10 sowie 1, 7 und 9.
 
 rules-TW-7 = Wertungsbeispiel
@@ -830,8 +830,8 @@ summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
 summary-cards-4 = Schwarz, je Stern: ein Würfel 1; zwei oder mehr nach Summe: höchstens 6: 2; 7: 3; 8: 4; 9: 5; 10: 4; mindestens 11: 3.
-summary-cards-5 = Lila: 1 für jeden Würfel, der mit ihm verbunden ist, darüber oder darunter.
-summary-cards-6 = Rot: Wähle einen Strang durch ihn und gerade oder ungerade: 1 für jeden anderen Würfel, auf den das zutrifft.
+summary-cards-5 = Jeder lila Würfel: 1 für jeden Würfel, der mit ihm verbunden ist, darüber oder darunter.
+summary-cards-6 = Jeder rote Würfel: Wähle einen Strang durch ihn und gerade oder ungerade Werte. 1 für jeden anderen Würfel dieses Strangs mit so einem Wert.
 summary-cards-7 = Twinkle: 2 für jeden Würfel direkt unter einem Würfel mit weniger Seiten.
 summary-end = Spielende
 summary-end-1 = Das Spiel endet, wenn alle 7 Würfel haben oder blockiert sind. Verlorene Züge werden nach Runde 7 nachgeholt.

@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Drafte den Nachthimmel: Welches Plättchen du nimmst, bestimmt, wann du als Nächstes wählst.
 game-by = von Ammon Anderson, Allplay
-game-about = Nimm ein Plättchen aus der Auslage und leg es in deine Sternkarte; sein Platz ist deine Stelle in der nächsten Runde. Verbinde Sterne zu Sternbildern und werte Asteroiden, Kometen, Planeten, Satelliten und Schwarze Löcher, alle auf ihre eigene Art. Nach 20 Plättchen gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen.
+game-about = Nimm ein Plättchen aus der Auslage und leg es in deine Sternkarte. Sein Platz in der Auslage bestimmt, wann du in der nächsten Runde dran bist. Verbinde Sterne zu Sternbildern und werte Asteroiden, Kometen, Planeten, Satelliten und Schwarze Löcher, alle auf ihre eigene Art. Nach je 20 Plättchen gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen.
 
 ## Tiles
 
@@ -160,8 +160,8 @@ in-any-case =
     }
 sight =
     { $limit ->
-        [blocked] Die Sicht reicht bis zum Rand oder bis zum ersten davon: { $blocked }.
-       *[open] Die Sicht reicht bis zum Rand.
+        [blocked] In jeder Richtung reicht die Sicht bis zum Rand oder bis zum ersten davon: { $blocked }.
+       *[open] In jeder Richtung reicht die Sicht bis zum Rand.
     }
 does-apart =
     { $extra ->
@@ -171,7 +171,7 @@ does-apart =
 apart = Je { $tile } { $each }, wenn keins dieser Plättchen daneben liegt: { $of }.
 does-sets =
     { $extra ->
-        [beside] { sets } Dazu { $each } je { $tile } neben mindestens 1 anderen beliebiger Art.
+        [beside] { sets } Dazu { $each } je { $tile }, neben dem mindestens 1 { $tile } beliebiger Art liegt.
        *[plain] { sets }
     }
 sets = Werte jeden Satz verschiedener Arten nach seiner Größe; mach jeden Satz so groß wie möglich. { $table }.
@@ -233,7 +233,7 @@ did-over =
     { $end ->
         [beaten] { $told } Ziel übertroffen!
         [short] { $told } Ziel nicht übertroffen.
-       *[over] { $told } Das Spiel ist zu Ende.
+       *[over] { $told } Das Spiel endet.
     }
 did-resign =
     { $seat ->
@@ -270,8 +270,8 @@ status-take =
     }
 status-take-standee =
     { $seat ->
-        [you] Du bist dran: Nimm Plättchen { $count } von { $all } aus der aktuellen Auslage.
-       *[other] { $seat } nimmt Plättchen { $count } von { $all }.
+        [you] Du bist dran: Nimm ein Plättchen aus der aktuellen Auslage ({ $count } von { $all }).
+       *[other] { $seat } nimmt ein Plättchen ({ $count } von { $all }).
     }
 status-take-last =
     { $seat ->
@@ -368,13 +368,13 @@ rules-page = Zeige auf ein Plättchen der aktuellen Auslage, um zu sehen, zu wel
 
 rules-TT-1 = Spielmaterial
 rule-TT-1-1 = In der Schachtel sind { $tiles } Plättchen: { $star } Sterne (einige davon Novae), { $asteroid } Asteroiden, { $planet } Planeten, { $satellite } Satelliten, { $black_hole } Schwarze Löcher und { $comet } Kometen.{$source} Nehmt immer alle, egal wie viele mitspielen.
-rule-TT-1-2 = Alle haben eine Sternkarte mit { $cells } Feldern: 5 × 4.{$review} Hier hat sie { $columns } Spalten und { $rows } Zeilen.{$reconstruction} Alle Karten sind gleich.{$ruling}
+rule-TT-1-2 = Alle haben eine Sternkarte mit { $cells } Feldern. Sie ist 5 × 4 Felder groß.{$review} Hier hat sie { $columns } Spalten und { $rows } Zeilen.{$reconstruction} Alle Karten sind gleich.{$ruling}
 rule-TT-1-3 = Auf einem Plättchen mit einem Stern führen Linien vom Stern zu Kanten und Ecken des Plättchens. Diese Liste nennt die Muster der Linien, die Novae, die langsamen Plättchen und die Arten von Planeten.{$reconstruction}
-rule-TT-1-4 = Es gibt 5 Wertungstafeln, jede mit einer grünen und einer blauen Seite. Die Anleitung empfiehlt Grün für das erste Spiel. Wir nennen Grün Seite A und Blau Seite B. In der Schachtel sind 25 Wertungstafeln: ein Satz aus 5 für jede Person und ein Satz als Reserve.{$ruling}
+rule-TT-1-4 = Es gibt 5 Wertungstafeln, jede mit einer grünen und einer blauen Seite. Die Anleitung empfiehlt Grün für das erste Spiel; Blau ist für Fortgeschrittene. Wir nennen Grün Seite A und Blau Seite B. In der Schachtel sind 25 Wertungstafeln, 5 für jede Person. Weil es nur 4 Karten gibt, ist ein Satz aus 5 Tafeln Reserve.{$ruling}
 
 rules-TT-2 = Aufbau
-rule-TT-2-1 = Legt alle Plättchen in den Beutel. Zieht Plättchen, bis die aktuelle Auslage voll ist, dann für die nächste Auslage, die 1 Platz weniger hat. Beide Auslagen liegen offen.
-rule-TT-2-2 = Leg jedes langsame Plättchen, das du ziehst, auf den freien Platz ganz rechts in seiner Auslage, und fülle dann von links weiter auf. Beispiel: Du ziehst a, langsam 1, b, langsam 2 für 4 Plätze; dort liegen dann a, b, langsam 2, langsam 1. Beim Aufbau gilt das für beide Auslagen, zuerst für die aktuelle Auslage.{$ruling}
+rule-TT-2-1 = Legt alle Plättchen in den Beutel. Zieht Plättchen, bis die aktuelle Auslage voll ist, dann für die nächste Auslage, die 1 Platz weniger hat. Beide Auslagen liegen offen, für alle sichtbar.
+rule-TT-2-2 = Leg jedes langsame Plättchen, das du ziehst, auf den freien Platz ganz rechts in seiner Auslage, und fülle dann von links weiter auf. Beispiel: Du ziehst a, langsam 1, b, langsam 2 für 4 Plätze; dort liegen dann a, b, langsam 2, langsam 1.{$ruling} Beim Aufbau gilt das für beide Auslagen, zuerst für die aktuelle Auslage.{$ruling}
 rule-TT-2-3 = Gebt allen ihre Aufsteller: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 rule-TT-2-4 = Lost die erste Zugreihenfolge über alle Aufsteller aus. Zu zweit kann eine Person die Stellen 1 und 2 haben.
 rule-TT-2-5 = Wählt gemeinsam Seite A oder B jeder Wertungstafel; alle spielen mit derselben Seite. Jede Mischung ist erlaubt. Ohne Wahl gilt überall Seite A.
@@ -402,22 +402,22 @@ rule-TT-3-7 = Gelegte Plättchen werden nie verschoben. Du darfst weder passen n
 
 rules-TT-4 = Sternbilder
 rule-TT-4-1 = Neben heißt: mit einer gemeinsamen Kante. Regeln, bei denen Diagonalen zählen, sagen das.
-rule-TT-4-2 = Eine Verbindung ist eine gerade Linie von Stern zu Stern, über eine Kante oder diagonal über eine Ecke. Beide Plättchen müssen eine Linie zu dieser Kante oder Ecke haben. Treffen sich Linien von Plättchen mit gemeinsamer Kante an einer Ecke, bilden sie ein V: keine Verbindung. Kreuzen sich an einer Ecke zwei gerade Diagonalen, sind beide Verbindungen.{$ruling}
+rule-TT-4-2 = Eine Verbindung ist eine gerade Linie von Stern zu Stern, über eine Kante oder diagonal über eine Ecke. Beide Plättchen müssen eine Linie zu dieser Kante oder Ecke haben. Treffen sich Linien von Plättchen mit gemeinsamer Kante an einer Ecke, bilden sie ein V: keine Verbindung. Kreuzen sich an einer Ecke zwei gerade Diagonalen, sind es 2 getrennte Verbindungen.{$ruling}
 rule-TT-4-3 = Ein Sternbild sind 2 oder mehr Sterne, direkt oder über andere verbunden. Seine Größe ist die Zahl seiner Sterne. Eine Nova ist in jeder Hinsicht ein Stern.
 rule-TT-4-4 = Eine Verbindung geht nie durch ein Plättchen ohne Linien.{$ruling}
 
 rules-TT-5 = Wertung
-rule-TT-5-1 = Wertet in dieser Reihenfolge: größtes Sternbild, zweitgrößtes, Zahl der Sternbilder,{$review} Novae, dann die 5 Wertungstafeln. Die beiden größten zählen auch bei der Zahl mit.{$ruling}
+rule-TT-5-1 = Wertet nacheinander das größte Sternbild, das zweitgrößte und die Zahl der Sternbilder.{$review} Die beiden größten zählen auch bei der Zahl mit.{$ruling} Wertet danach Novae und dann die 5 Wertungstafeln.
 rule-TT-5-2 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Summen unter null sind möglich.{$ruling} Sind zwei Sternbilder gleich groß, gilt eins als das größte und das andere als das zweitgrößte.{$ruling}
-rule-TT-5-3 = Was Punkte bringt, steht in der Datei.{$reconstruction} Such in einer Tabelle deine Zahl; dahinter stehen die Punkte. Unter der ersten Zahl gibt es keine.
-rule-TT-5-4 = Das sagen Verlag und Rezensionen, und Berichtigungen sollten es wahren. Meide Schwarze Löcher, wenn du sie nicht perfekt legst. Keine Seite A kostet Punkte, mindestens eine Seite B schon. Bilde einen Gürtel aus Asteroiden, umringe Kometen und sammle Planeten, die von Satelliten erforscht werden. Langsame Plättchen sind im Schnitt mehr wert.
+rule-TT-5-3 = In dieser Liste steht, was Punkte bringt und wie viele.{$reconstruction} Such in einer Tabelle deine Zahl; dahinter stehen die Punkte. Unter der ersten Zahl gibt es keine.
+rule-TT-5-4 = Das sagen Anleitung und Rezensionen, und Berichtigungen der Datei sollten es wahren. Meide Schwarze Löcher, wenn du sie nicht perfekt legst. Keine Seite A kostet Punkte, mindestens eine Seite B schon. Bilde einen Gürtel aus Asteroiden, umringe Kometen und sammle Planeten, die von Satelliten erforscht werden. Langsame Plättchen sind im Schnitt mehr wert.
 
 rules-TT-6 = Allein spielen
 rule-TT-6-1 = Diese Solo-Regeln sind von uns. Nimm kürzere Auslagen und 2 Aufsteller, und versuch, ein Ziel zu übertreffen.
 
 rules-TT-7 = Beispiele
 rule-TT-7-1 = Ein Stern auf a1 mit einer Linie nach S und ein Stern auf a2 mit einer Linie nach N sind verbunden. Fehlt eine der Linien, sind sie es nicht.
-rule-TT-7-2 = Ein Stern auf a1 mit einer Linie nach SO und ein Stern auf b2 mit einer Linie nach NW sind verbunden. Eine Linie von a1 nach SO und eine von b1 nach SW bilden ein V: keine Verbindung. Haben alle 4 Plättchen um eine Ecke eine Linie in sie hinein, sind es 2 Verbindungen.
+rule-TT-7-2 = Ein Stern auf a1 mit einer Linie nach SO und ein Stern auf b2 mit einer Linie nach NW sind verbunden. Eine Linie von a1 nach SO und eine von b1 nach SW bilden ein V: keine Verbindung. Haben alle 4 Plättchen um eine Ecke eine Linie in sie hinein, sind es 2 getrennte Verbindungen.
 rule-TT-7-3 = Ein Stern auf a1 mit einer Linie nach O, ein Planet auf b1, ein Stern auf c1 mit einer Linie nach W: keine Verbindung.
 rule-TT-7-4 = Spieler 1 und 2 haben die Zugreihenfolge 1, 2, 2, 1. Sie nehmen der Reihe nach von den Plätzen 3, 1, 5 und 2. Die nächste Zugreihenfolge ist 2, 1, 1, 2, und das Plättchen von Platz 4 rückt auf Platz 1.
 rule-TT-7-5 = Nach Seite A der eigenen Tabellen von tumblestar bringt ein Schwarzes Loch in einer Ecke neben einem Asteroiden und einem Kometen 5 Punkte. Neben einem Stern oder einer Nova bringt es 2. Zwei Schwarze Löcher nebeneinander bringen je 0. Berühren sie sich nur an einer Ecke, liegen sie nicht nebeneinander.
@@ -527,7 +527,7 @@ picture-box = Dieses Bild wurde mit einer anderen box.toml gespeichert ({ $diges
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-slow = Langsames Plättchen
-sign-slow-does = Es kommt auf den freien Platz ganz rechts in seiner Auslage. Nimmst du es, bist du in der nächsten Runde spät am Zug.
+sign-slow-does = Es kommt auf den freien Platz ganz rechts in seiner Auslage. Nimmst du es von dort, bist du in der nächsten Runde spät am Zug.
 sign-side = Seite A oder B
 sign-side-does = Jede Wertungstafel hat 2 Seiten mit eigenen Regeln. Für alle gilt dieselbe Seite. Seite A ist für das erste Spiel.
 sign-standee = Aufsteller
@@ -637,9 +637,9 @@ puzzle-ask-draw = Mit welchem Plättchen auf welchem Feld teilst du dir den Sieg
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-kinds = Sterne mit Linien, eine Nova, ein Asteroid, ein Satellit, ein Schwarzes Loch, ein Komet und Planeten in 3 Arten.
-example-slow = Du ziehst nacheinander einen Asteroiden, einen langsamen Planeten, einen Kometen und einen langsamen Planeten. Die langsamen Plättchen kommen nach rechts.
-example-take = Wo Plättchen 4 genommen wurde, steht ein Aufsteller. Du darfst jetzt jedes andere Plättchen nehmen.
-example-next-order = Spieler 1, 2 und 3 haben von den Plätzen 4, 2 und 1 genommen. Die nächste Zugreihenfolge ist 3, 2, 1, und das Plättchen, das übrig ist, kommt nach vorn.
+example-slow = Du ziehst nacheinander einen Asteroiden, einen langsamen Gesteinsplaneten, einen Kometen und einen langsamen Gasplaneten. Die langsamen Plättchen kommen nach rechts.
+example-take = Auf Platz 4, wo ein Plättchen genommen wurde, steht ein Aufsteller. Du darfst jetzt jedes andere Plättchen der aktuellen Auslage nehmen.
+example-next-order = Spieler 1, 2 und 3 haben von den Plätzen 4, 2 und 1 genommen. Die nächste Zugreihenfolge ist 3, 2, 1, und das Plättchen, das übrig ist, kommt auf Platz 1.
 example-stays = Leg das Plättchen auf ein beliebiges leeres Feld. Es wird nie mehr verschoben.
 example-beside = Der Satellit liegt neben einem Gesteinsplaneten. Ein Plättchen, das ihn nur an einer Ecke berührt, liegt nicht neben ihm.
 example-links = Eine Verbindung über eine Kante, eine Verbindung über eine Ecke und ein V: keine Verbindung.
@@ -648,12 +648,12 @@ example-between = Eine Verbindung geht nie durch ein Plättchen ohne Linien.
 example-in-order = Sternbilder aus 3 und 2 Sternen. Beide zählen bei der Zahl der Sternbilder mit.
 example-asteroids = Gruppen aus 2, 2 und 1. Seite A wertet die größte, Seite B jede.
 example-comets = Seite A zählt 3 Sterne um den Kometen. Seite B zählt 3 verschiedene Arten um ihn.
-example-planets = Seite A zählt die Planeten. Seite B wertet einen Satz aus 3 Arten und einen aus 1; Planeten neben anderen kosten Punkte.
+example-planets = Seite A zählt die Planeten. Seite B wertet einen Satz aus 3 Arten und einen aus 1; die beiden Planeten nebeneinander kosten Punkte.
 example-satellites = Seite A zählt 1 Planeten neben dem Satelliten. Seite B zählt beide Planeten in seiner Zeile und Spalte.
 example-black-holes = Seite A: am besten ohne Stern, Planet oder Schwarzes Loch daneben. Seite B: am besten neben Asteroiden, Kometen und Satelliten.
 example-alone = Allein: Auslagen mit 3 und 2 Plätzen; beide Aufsteller gehören dir.
 example-both-lines = Beide Linien sind da: eine Verbindung. Dann ist ein Plättchen weggedreht: keine Verbindung.
-example-crossing = Eine Verbindung gerade über eine Ecke, ein V (keine Verbindung) und zwei Diagonalen, die sich kreuzen: 2 Verbindungen.
+example-crossing = Eine Verbindung gerade über eine Ecke, ein V (keine Verbindung) und zwei Diagonalen, die sich kreuzen: 2 getrennte Verbindungen.
 example-planet-between = { example-between }
 example-two-players = Zuerst ist die Zugreihenfolge 1, 2, 2, 1, dann 2, 1, 1, 2.
 example-holes = Neben einem Asteroiden und einem Kometen; neben einem Stern; nebeneinander; nur an einer Ecke berührt.
@@ -683,7 +683,7 @@ tutorial-place = Jedes leere Feld ist erlaubt, und das Plättchen wird nie mehr 
 tutorial-place-other = Das ist erlaubt, aber wähle in dieser Lektion das markierte Feld.
 tutorial-order = Zu zweit haben beide 2 Aufsteller und nehmen 2 Plättchen pro Runde. In der nächsten Runde sind die Aufsteller von links nach rechts am Zug, nach den Plätzen, von denen sie genommen haben.
 tutorial-slow = Ein langsames Plättchen hat eine Sanduhr und kommt in seiner Auslage ganz nach rechts. Es ist oft mehr wert, aber du bist in der nächsten Runde spät am Zug. Nimm diesen Gasplaneten.
-tutorial-hole-early = Das ist erlaubt, aber ein Schwarzes Loch zählt nur am richtigen Ort, wie du noch lernst. Hier bringt der Planet mehr. Nimm ihn.
+tutorial-hole-early = Das ist erlaubt, aber ein Schwarzes Loch bringt nur am richtigen Ort viel, wie du noch lernst. Nimm in dieser Lektion den Gasplaneten.
 tutorial-planet = Dein erster Planet bringt 2 Punkte, jeder weitere Planet mehr. Er hat keine Linien. Leg ihn auf d2.
 tutorial-round = Die Runde ist vorbei. Das Schwarze Loch, das übrig war, rückte auf Platz 1, und dahinter rückte die nächste Auslage nach. Von den neuen Plättchen kam das langsame ganz nach rechts.
 tutorial-second = Zoe hat von Platz 1 genommen und war darum zuerst am Zug. Nimm jetzt den Stern von Platz 2.
@@ -700,7 +700,7 @@ tutorial-corner-other = Das ist erlaubt, aber die zwei Linien träfen sich nicht
 tutorial-three-scores = Deine 4 verbundenen Sterne bringen 6 Punkte. Auch das zweitgrößte Sternbild und die Zahl der Sternbilder zählen.
 tutorial-asteroid = Asteroiden zählen nach der größten Gruppe, über Kanten verbunden. Nimm den Asteroiden von Platz 1.
 tutorial-belt = Eine Gruppe aus zwei bringt 3 Punkte, eine Gruppe aus drei 6. Leg ihn auf a3, unter die anderen beiden.
-tutorial-belt-other = Das ist erlaubt, aber er hätte keine Kante mit deinen anderen Asteroiden gemeinsam. Leg ihn darunter.
+tutorial-belt-other = Das ist erlaubt, aber leg ihn in dieser Lektion unter die anderen beiden Asteroiden, damit alle drei eine Gruppe bilden.
 tutorial-comet = Du hast von Platz 1 und 2 genommen, also bist du zweimal vor Zoe am Zug. Beginne mit dem Kometen.
 tutorial-comet-place = Ein Komet bringt 1 Punkt für jeden Stern in den 8 Feldern rundum, auch diagonal. Leg ihn auf c3, zwischen 4 Sterne.
 tutorial-comet-other = Das ist erlaubt, aber um das markierte Feld liegen mehr Sterne: 4.

@@ -5,7 +5,7 @@
 game-name = Twisty
 game-tagline = Ein Wettlauf im Rösselsprung – mit Dieben.
 game-by = von Faouzi Boughida, Djeco
-game-about = Sammle Klötzchen in 7 Farben, in der Reihenfolge deiner Karten, und zieh dabei wie der Springer im Schach. Sondersteine lassen dich weiterziehen oder schützen deine Klötzchen vor Dieben. Hast du alle 7, sei vor allen anderen in der Mitte!
+game-about = Sammle 7 Klötzchen, 1 in jeder Farbe, in der Reihenfolge deiner Karten, und zieh dabei wie der Springer im Schach. Sondersteine lassen dich weiterziehen oder schützen deine Klötzchen vor Dieben. Hast du alle 7, sei vor allen anderen in der Mitte!
 
 ## Colours and counters
 
@@ -400,7 +400,7 @@ option-same_order-help = Alle sammeln die Farben in derselben Reihenfolge.
 option-chosen_corners = Ecke selbst wählen
 option-chosen_corners-help = Alle wählen der Reihe nach, sobald Brett und Karten offen liegen. Sonst entscheidet der Zufall.
 option-take_under = Klötzchen darunter sammeln
-option-take_under-help = Nach einem Diebstahl sammelst du auch das Klötzchen auf diesem Feld, wenn es deine nächste Farbe hat.
+option-take_under-help = Nach einem Diebstahl sammelst du auch das Klötzchen auf demselben Feld, wenn es jetzt deine nächste Farbe hat.
 option-first = Wer beginnt
 option-first-help = Zufällig oder der Platz, den du wählst.
 option-first-0 = zufällig
@@ -524,8 +524,8 @@ sign-centre-does = Lande hier mit allen 7 Klötzchen vor allen anderen.
 sign-counter = Stein: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Er schützt alle Klötzchen, die du hast, endgültig. Sie bekommen einen Messingrahmen und einen Schild.
-       *[other] Von hier darfst du weiterziehen: { extra-move }.
+        [safety] Landest du hier, sind alle Klötzchen, die du hast, endgültig geschützt. Sie bekommen einen Messingrahmen und einen Schild.
+       *[other] Landest du hier, darfst du weiterziehen: { extra-move }.
     }
 sign-badge-take = Plus
 sign-badge-take-does = Sammle deine nächste Farbe.
@@ -643,8 +643,8 @@ tutorial-theft = Auf einer anderen Figur darfst du nur landen, um deine nächste
 tutorial-theft-other = Das ist erlaubt, aber du kannst jetzt ein Klötzchen stehlen. Lande auf Zoes Figur.
 tutorial-robbed = Du hast das blaue Klötzchen; es ist noch nicht geschützt. Zoes blaue Karte kam ans Ende ihrer Reihe, ihre Figur in eine Ecke ihrer Wahl.
 tutorial-danger = Einige Züge später: Dein grünes Klötzchen ist ungeschützt. Grün ist Zoes nächste Farbe, und sie steht ein L entfernt. Sieh, was passiert.
-tutorial-corner = Zoe hat dein grünes Klötzchen gestohlen. Stell deine Figur jetzt in eine freie Ecke. Wähle die, von der ein L zum orangen Klötzchen führt.
-tutorial-corner-other = Von dieser Ecke führt kein L zum orangen Klötzchen. Wähle die markierte.
+tutorial-corner = Zoe hat dein grünes Klötzchen gestohlen. Stell deine Figur jetzt in eine freie Ecke. Wähle die markierte: Von dort führt ein L zu einem orangen Klötzchen.
+tutorial-corner-other = Das ist erlaubt, aber die Lektion geht von der markierten Ecke aus weiter. Wähle sie.
 tutorial-after = Deine grüne Karte ist jetzt die letzte deiner Reihe, also ist Orange deine nächste Farbe. Sammle sie.
 tutorial-kept = Deine geschützten Klötzchen hast du behalten. Lande also auf einem Schutzstein, bevor dir jemand nahe kommt.
 tutorial-seventh = Das Spiel ist fast zu Ende. Du hast 6 Klötzchen, nur Rosa fehlt. Sammle es.
@@ -693,15 +693,15 @@ summary-goal-2 = Lande dann vor allen anderen in der Mitte.
 summary-turn = Dein Zug
 summary-turn-1 = Du musst ein L ziehen: 2 Felder in eine Richtung, dann 1 zur Seite.
 summary-turn-2 = Landest du auf einem Klötzchen deiner nächsten Farbe, sammelst du es.
-summary-turn-3 = Landest du auf einem anderen Klötzchen oder einem leeren Feld, bleibst du nur. In beiden Fällen endet dein Zug.
-summary-turn-4 = Zusatzzüge können eine Kette bilden. Im selben Zug darfst du nicht noch einmal auf einem Feld landen, solange sich nichts geändert hat.
+summary-turn-3 = Landest du auf einem anderen Klötzchen oder einem leeren Feld, bleibst du nur.
+summary-turn-4 = Dein Zug endet, außer du machst einen Zusatzzug. Zusatzzüge können eine Kette bilden. Im selben Zug darfst du nicht noch einmal auf einem Feld landen, solange sich nichts geändert hat.
 summary-signs = Steine
-summary-signs-1 = Schrittstein: 1 Feld gerade. Diagonalstein: 1 Feld diagonal. Sprungstein: noch ein L. Oder bleiben.
+summary-signs-1 = Landest du auf einem Stein, darfst du seinen Zusatzzug machen. Schrittstein: 1 Feld waagerecht oder senkrecht. Diagonalstein: 1 Feld diagonal. Sprungstein: noch ein L.
 summary-signs-2 = Teleportstein: auf einen anderen freien Teleportstein. Oder bleiben.
 summary-signs-3 = Schutzstein: schützt endgültig alle Klötzchen, die du hast.
 summary-theft = Diebstahl
 summary-theft-1 = Zum Stehlen lande auf einer Figur, die deine nächste Farbe ungeschützt hat. Das Klötzchen gehört dann dir, ungeschützt.
-summary-theft-2 = Das Opfer legt seine Karte dieser Farbe ans Ende seiner Reihe und stellt seine Figur sofort in eine freie Ecke.
+summary-theft-2 = Das Opfer legt seine Karte dieser Farbe ans Ende seiner Reihe und stellt seine Figur sofort in eine freie Ecke seiner Wahl.
 summary-theft-3 = Per Teleportstein darfst du nicht stehlen. Auf ein besetztes Feld darfst du nur, um zu stehlen.
 summary-end = Spielende
 summary-end-1 = Landest du mit allen 7 Klötzchen in der Mitte, gewinnst du sofort.

@@ -35,7 +35,7 @@ mark-edition-means = aquí difieren las ediciones impresas; se sigue la inglesa
 ## What calls of programs take
 
 takes-whole = un número entero de { $least } a { $most }
-takes-one-of = uno de { $allowed }
+takes-one-of = { $allowed }
 takes-state = un estado de { $name }, como position.state
 takes-game = un juego, como tumblestar.games.find("twisty")
 takes-rng = una fuente de azar, como random.Random(7)
@@ -72,7 +72,7 @@ toml-expected-number = { NUMBER($number, useGrouping: "false") }, como en las de
 toml-expected-whole = un número entero de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true o false
 toml-expected-text = un texto entre comillas rectas
-toml-expected-one = uno de { $allowed }
+toml-expected-one = { $allowed }
 toml-expected-some = palabras distintas de entre { $allowed }
 toml-entry = { $file }, línea { $line }: «{ $name }» no se puede usar. { $why }
 toml-expected-integer = un número entero

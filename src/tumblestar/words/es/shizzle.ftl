@@ -74,7 +74,7 @@ fit =
     { $by ->
         [number] encaja por número
         [colour] encaja por color
-        [barred] encaja, pero no se puede añadir: es posible una línea de 3
+        [barred] encaja, pero no se puede añadir: con otro dado es posible una línea de 3
        *[none] no encaja
     }
 points-count =
@@ -366,7 +366,7 @@ rules-SH-2 = Tu turno
 rule-SH-2-0 = Un Shizzle está pendiente desde que lo haces hasta que lo resuelves al final de tu turno. Nada más queda pendiente. Tu línea cuenta una vez, cuando acaba tu turno: una línea de 3 que creció hasta 5 vale 5. Una línea de 6 es 1 Shizzle pendiente y no da nada más.
 rule-SH-2-1 = En el primer turno de la partida, tira 1 dado cualquiera: es la Chispa. En todos los demás turnos, la Chispa es el último dado de la línea del jugador anterior, tal como está.
 rule-SH-2-2 = La Chispa es el primer dado de tu línea y cuenta. Tira los otros 5 dados.
-rule-SH-2-3 = Añade dados solo en el extremo abierto de la línea. Cada uno debe tener el número o el color del anterior. Elige cuáles de los dados tirados añades y en qué orden; los de tiradas anteriores se quedan donde están.{$ruling}
+rule-SH-2-3 = Añade dados solo en el extremo abierto de la línea. Cada uno debe tener el número o el color del anterior. Elige cuáles de los dados tirados añades y en qué orden. Los dados de tiradas anteriores se quedan donde están.{$ruling}
 rule-SH-2-4 = Apagón: ningún dado tirado encaja, ni en la primera tirada ni en otra posterior. Tu turno acaba y pierdes todos sus puntos, también los Shizzles pendientes.
 rule-SH-2-5 = Chasco: has tirado 5 dados, y la línea más larga posible es de 2. Elige cuál de los dados que encajan añades. Tu turno acaba: toma 2 puntos y resuelve los Shizzles pendientes, si los hay.
 rule-SH-2-6 = Destello: una línea de 3, 4 o 5. Plántate, toma ese número de puntos y resuelve los Shizzles pendientes; o tira todos los dados que no están en la línea. Entonces hace falta al menos 1 que encaje, o es un Apagón. (No puede ser un Chasco: tiras menos de 5 dados.)
@@ -376,12 +376,12 @@ rule-SH-2-9 = Cuando sigues tirando, tira todos los dados que no están en la l�
 
 rules-SH-3 = Fin de tu turno y de la partida
 rule-SH-3-1 = Los Shizzles quedan pendientes hasta que acaba tu turno; entonces se resuelven.{$ruling} Por cada uno, toma 6 puntos o ataca a un jugador. Decide cada uno por separado; puedes atacar a varios jugadores.{$ruling} Primero ataca, después toma puntos.{$ruling} (El reglamento dice «inmediatamente». Lo leemos así: cuando acaba tu turno, ya que puedes seguir tirando y perderlos en un Apagón.)
-rule-SH-3-2 = El jugador al que atacas devuelve 6 puntos a la banca, o todos los que tiene si son menos.{$ruling} Tú no ganas nada. Los ataques se hacen uno a uno. Solo puedes atacar a otros jugadores que tengan puntos, al mismo de nuevo mientras le queden. Si ninguno tiene puntos, toma los puntos del Shizzle.{$ruling}
+rule-SH-3-2 = El jugador al que atacas devuelve 6 puntos a la banca, o todos los que tiene si son menos.{$ruling} Tú no ganas nada. Los ataques se hacen uno a uno. Solo puedes atacar a otros jugadores que tengan puntos, al mismo de nuevo mientras le queden.{$ruling} Si ninguno tiene puntos, toma los puntos del Shizzle.{$ruling}
 rule-SH-3-3 = Si la banca tiene menos de lo que has ganado, toma lo que queda.{$ruling}
 rule-SH-3-4 = Cuando te plantas, no puedes rechazar puntos.{$ruling} El reglamento aconseja no acabar una partida que perderías: mejor ataca o sigue tirando.
 rule-SH-3-5 = El último dado de tu línea es la Chispa del jugador siguiente, también tras un Apagón.{$ruling} Si el Apagón llega en tu primera tirada, es la misma Chispa con la que empezaste.
-rule-SH-3-6 = Si la banca está vacía una vez resuelto un turno, la partida acaba en el acto. Gana el jugador con más puntos; en caso de empate, los empatados comparten la victoria.{$ruling}
-rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Opciones: un número de rondas, una meta, o 500 turnos como máximo. Una banca vacía acaba la partida igualmente. La meta cuenta cuando se ha resuelto un turno; una ronda acaba tras el turno del último jugador. Gana el jugador con más puntos; en caso de empate, los empatados comparten la victoria.{$ruling}
+rule-SH-3-6 = Si la banca está vacía una vez resuelto un turno, la partida acaba en el acto. Gana el jugador con más puntos. En caso de empate, los empatados comparten la victoria.{$ruling}
+rule-SH-3-7 = El reglamento no limita los turnos, y los ataques pueden alargar una partida sin fin. Opciones: un número de rondas, una meta, o 500 turnos como máximo. Una banca vacía acaba la partida igualmente. La meta cuenta cuando se ha resuelto un turno; una ronda acaba tras el turno del último jugador.{$ruling} Gana el jugador con más puntos; en caso de empate, los empatados comparten la victoria.{$ruling}
 
 rules-SH-4 = Conviene saber
 rule-SH-4-1 = Dos de cada tres veces, un dado no encaja. Por eso hay Apagón en el 13 % de las tiradas de 5 dados, el 30 % de las de 3, el 44 % de las de 2 y el 67 % de las de 1.
@@ -578,7 +578,7 @@ tutorial-spark = Es tu turno. El primer dado de tu línea ya está ahí: la Chis
 tutorial-roll = Tira los dados.
 tutorial-colour = Un dado encaja si tiene el color o el número del último dado de la línea. Tras el 1 rojo encaja el 4 rojo. Añádelo.
 tutorial-number = Ahora el último es el 4 rojo. Encaja el 4 amarillo: tiene el mismo número. Añádelo.
-tutorial-flicker = Una línea de 3 es un Destello: podrías plantarte y tomar 3 puntos. Pero encajan más dados. Añade el 2 amarillo.
+tutorial-flicker = Una línea de 3 es un Destello: podrías plantarte y tomar 3 puntos. Pero encaja otro dado. Añade el 2 amarillo.
 tutorial-flicker-stop = Podrías plantarte, pero encaja otro dado, y 1 dado más es 1 punto más. Añádelo.
 tutorial-flicker-roll = Podrías tirar el resto, pero uno de ellos ya encaja. Añádelo primero.
 tutorial-longer = Elige bien el orden: solo el último dado de la línea decide qué encaja después. Añade el 2 morado.
@@ -619,8 +619,8 @@ example-shizzle-lost = Un Shizzle y después un Apagón: nada.
 example-bank-grows = Tu ataque sube la banca de 4 puntos a 10. Después tomas 5: a la banca le quedan 5, y la partida sigue.
 example-take-all = Tres Shizzles y una línea de 3: tomas todos sus puntos de una vez, hasta donde alcance la banca.
 summary-turn = Tu turno
-summary-turn-1 = La Chispa es el último dado de la línea anterior. Tira los otros 5 dados.
-summary-turn-2 = Añade dados en el extremo abierto: cada uno debe tener el número o el color del anterior.
+summary-turn-1 = La Chispa es el último dado de la línea anterior. En el primer turno, tira 1 dado cualquiera como Chispa. Tira los otros 5 dados.
+summary-turn-2 = Añade al menos 1 dado en el extremo abierto: cada uno debe tener el número o el color del anterior.
 summary-turn-3 = Ningún dado encaja: un Apagón. Tu turno acaba y pierdes sus puntos, también los Shizzles pendientes.
 summary-turn-4 = Si es posible una línea de 3, debes hacerla.
 summary-stop = Plantarse o seguir tirando

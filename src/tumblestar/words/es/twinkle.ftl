@@ -6,7 +6,7 @@
 game-name = Twinkle
 game-tagline = Siete dados bajo dos estrellas: dónde los colocas decide cuánto puntúan.
 game-by = de Theo Karvounis, V-Games
-game-about = Tira 3 dados a tu elección y coloca 1 en tu constelación. Bajo una estrella vale cualquier resultado; bajo un dado, solo uno menor. Cada color puntúa a su manera. Cuando todos tienen 7 dados, gana el jugador con más puntos. Para 1 a 4 jugadores; en solitario, juegas para cumplir misiones.
+game-about = Tira 3 dados a tu elección y coloca 1 en tu constelación. Bajo una estrella vale cualquier resultado; bajo un dado, solo uno menor. Cada color puntúa a su manera. Cuando todos tienen 7 dados, gana el jugador con más puntos. Para 1 a 4 jugadores; en solitario necesitas 20 puntos y cumplir todas las misiones.
 
 ## Colours, dice, stars
 
@@ -71,7 +71,7 @@ card-green = Verde
 card-black = Negro
 card-purple = Morado
 card-twinkle = Twinkle
-card-red-does = Por cada dado rojo, elige una línea que pase por él y resultados pares o impares, lo que más puntúe. Anota 1 punto por cada uno de los otros dados de esa línea que lo cumplan; los demás dados rojos también cuentan.
+card-red-does = Por cada dado rojo, elige una línea que pase por él y resultados pares o impares, lo que más puntúe. Anota 1 punto por cada uno de los otros dados de esa línea con un resultado así; los dados rojos también cuentan.
 card-yellow-does = Tus dados amarillos, estén donde estén: uno da 1 punto; dos, 3 en total; tres o más, 6.
 card-blue-does = Dos dados azules juntos bajo un mismo dado o estrella son una pareja: 4 puntos. Cada dado azul sin pareja da 1.
 card-green-does = Cada dado verde da 1 punto, más 1 por cada otro dado de su tipo en toda tu constelación.
@@ -118,7 +118,7 @@ mission-13-does = 2 puntos por cada pareja de dados del mismo tipo juntos bajo u
 mission-14-does = 2 puntos por cada conector entre un d4 y otro dado cuyos resultados sumen 9 o 10.
 mission-15-does = 2 puntos por cada color cuyos dados sumen 13 o 14.
 mission-16-does = Tus dados que muestran 1: uno da 1 punto; dos, 3 en total; tres o más, 5.
-mission-17-does = 2 puntos por cada pareja: un d6 y otro dado que muestre 3, o un d10 y otro dado que muestre 4. Cada dado puede estar en una sola pareja.
+mission-17-does = 2 puntos por cada pareja: un d6 cualquiera con otro dado que muestre 3, o un d10 cualquiera con otro dado que muestre 4. Cada dado puede estar en una sola pareja.
 mission-18-does = Empareja dados de una estrella con dados de la otra, cada dado una vez. Una pareja con el mismo color o el mismo resultado da 1 punto; con ambos, 2.
 mission-19-does = 2 puntos por cada pareja de dados con resultados iguales juntos bajo un mismo dado o estrella.
 mission-20-does = 3 puntos por cada dado cuyo resultado sea la suma de los dos dados de debajo.
@@ -128,7 +128,7 @@ mission-3-solo = Los 7 dados, con resultados que sumen menos de 30.
 mission-4-solo = Dados de 3 tipos como máximo.
 mission-5-solo = Tres dados que sumen 16 o más.
 mission-6-solo = Dados de 3 colores como máximo.
-mission-7-solo = Bajo cada estrella, todos los resultados son pares o todos impares. Las dos estrellas pueden ser distintas, y una estrella vacía vale.
+mission-7-solo = Bajo cada estrella, todos los resultados son pares o todos impares; las dos estrellas pueden ser distintas, y una puede estar vacía.
 mission-8-solo = Dados de los 5 tipos.
 mission-9-solo = Solo resultados de 6 o menos.
 mission-10-solo = Un dado de cada color en juego.
@@ -138,7 +138,7 @@ mission-13-solo = Dos dados del mismo tipo juntos bajo un mismo dado o estrella.
 mission-14-solo = Un d4 conectado a otro dado de modo que sumen 9 o 10.
 mission-15-solo = Un color cuyos dados sumen 13 o 14.
 mission-16-solo = Un dado que muestre 1.
-mission-17-solo = Un d6 y otro dado que muestre 3, o un d10 y otro dado que muestre 4.
+mission-17-solo = Un d6 cualquiera y otro dado que muestre 3, o un d10 cualquiera y otro dado que muestre 4.
 mission-18-solo = Dos dados, uno bajo cada estrella, con el mismo color o el mismo resultado.
 mission-19-solo = Dos dados con resultados iguales juntos bajo un mismo dado o estrella.
 mission-20-solo = Un dado cuyo resultado sea la suma de los dos dados de debajo.
@@ -279,7 +279,7 @@ did-over =
     { $end ->
         [level] { $told } ¡Nivel superado!
         [failed] { $told } Nivel no superado.
-       *[over] { $told } Fin de la partida.
+       *[over] { $told } La partida acaba.
     }
 did-resign =
     { $seat ->
@@ -544,10 +544,10 @@ rule-TW-2-4 = Saca misiones al azar. Básico: ninguna. Bronce: 1 de bronce. Plat
 rule-TW-2-5 = Empieza el jugador que haya visto más recientemente una estrella fugaz, o elige al azar. Se juega en el sentido de las agujas del reloj.
 
 rules-TW-3 = Tu turno
-rule-TW-3-1 = Tirar 3: elige 3 dados disponibles cualesquiera, de junto a las cartas o del centro. Tíralos y coloca exactamente 1.
+rule-TW-3-1 = Tirar 3: elige 3 dados disponibles cualesquiera, de junto a las cartas, del centro o de ambos. Tíralos y coloca exactamente 1.
 rule-TW-3-2 = Devuelve los otros 2 dados: cada uno junto a su carta, o, si es un d8, al centro con su nuevo resultado.
 rule-TW-3-3 = O tomar un d8: elige un d8 del centro que quepa en algún lugar. Colócalo con el resultado que muestra; no lo tires.
-rule-TW-3-4 = Bajo una estrella puedes colocar cualquier resultado. Bajo un dado, el resultado debe ser menor que el del dado de encima; si es igual, no vale. Como dado de encima puedes usar cualquiera de los tuyos, no solo el último.
+rule-TW-3-4 = Bajo una estrella puedes colocar cualquier resultado. Bajo un dado, el resultado debe ser menor que el del dado de encima; si es igual, no vale. Como dado de encima puedes usar cualquiera de los tuyos, no solo el último.{$edition}
 rule-TW-3-5 = Puedes colocar como máximo 2 dados directamente bajo cada estrella y cada dado.
 rule-TW-3-6 = Los dados colocados nunca se mueven ni cambian.{$ruling} Una estrella puede quedar vacía.
 rule-TW-3-7 = Si alguno de los dados tirados cabe, debes colocar uno; elige cuál y dónde. Si ninguno cabe, devuélvelos todos (los d8, con sus nuevos resultados): pierdes el turno. Tras una tirada fallida no puedes tomar un d8 en su lugar.{$ruling}
@@ -562,7 +562,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Cuentan todos los dados negros bajo la estrella, por abajo que estén.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Elige por separado para cada dado rojo.{$ruling} El propio resultado del dado no cuenta. Una línea va de una estrella hasta un dado que no tiene ninguno debajo.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Por cada dado rojo cuenta la mejor elección.{$ruling} El propio resultado del dado no cuenta. Una línea va de una estrella hasta un dado que no tiene ninguno debajo.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Gana el jugador con más puntos. En caso de empate, gana el empatado que jugó en último lugar; cuentan los turnos recuperados después de la ronda 7.{$ruling}
 
@@ -595,9 +595,9 @@ rule-TW-6-3 = Las misiones de bronce piden esto. 1: una línea de 5 dados o más
 rule-TW-6-4 = Cumples una misión de plata si puntuaría al menos una vez.
 rule-TW-6-5 = En cada turno, descarta 1 dado para siempre. Tras una tirada, descarta 1 de los 2 dados que no has colocado y devuelve el otro. Tras tomar un d8, descarta otro d8 del centro, o cualquier dado disponible si no hay ninguno.
 rule-TW-6-6 = Tras una tirada fallida, descarta 1 de los dados tirados, el que elijas, y devuelve los demás.{$ruling} Opción: tras una tirada fallida no descartas ninguno.
-rule-TW-6-7 = Si hay menos de 3 dados disponibles, tira los que haya. Si no queda ninguno que descartar, no descartas ninguno. Si se acaban los dados antes de que coloques 7, la partida acaba y se puntúa tal como está.{$ruling}
+rule-TW-6-7 = Si hay menos de 3 dados disponibles, tira los que haya.{$ruling} Si no queda ninguno que descartar, no descartas ninguno.{$ruling} Si se acaban los dados antes de que coloques 7, la partida acaba y se puntúa tal como está.{$ruling}
 rule-TW-6-8 = Si ya nunca puedes colocar otro dado, la partida acaba en el acto y se puntúa tal como está.{$ruling}
-rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y misiones que quieras. Aquí puedes elegir 4 colores cualesquiera.
+rule-TW-6-9 = Puedes crear tus propios niveles, con las Cartas de Puntuación y cuantas misiones quieras. Aquí puedes elegir 4 colores cualesquiera y hasta 3 misiones.
 rule-TW-6-10 = No conocemos los 40 niveles impresos. Los nuestros son 4 cartas de 10.{$reconstruction} Todos los niveles se han superado alguna vez. Están ordenados según la frecuencia con que los supera el bot «Difícil». Aparecen todas las misiones y todos los grupos de colores. También puedes elegir tú los colores y las misiones. Las misiones 4 y 8 se contradicen, igual que 6 y 10, y que 1, 7 y 9.
 
 rules-TW-7 = Ejemplo de puntuación
@@ -828,8 +828,8 @@ summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
 summary-cards-4 = Negro, por cada estrella: un dado, 1; dos o más, por su suma: 6 o menos: 2; 7: 3; 8: 4; 9: 5; 10: 4; 11 o más: 3.
-summary-cards-5 = Morado: 1 por cada dado conectado a él, por encima o por debajo.
-summary-cards-6 = Rojo: elige una línea que pase por él, y par o impar: 1 por cada uno de los otros dados que lo cumplan.
+summary-cards-5 = Cada dado morado: 1 por cada dado conectado a él, por encima o por debajo.
+summary-cards-6 = Cada dado rojo: elige una línea que pase por él y resultados pares o impares. Anota 1 por cada uno de los otros dados de esa línea con un resultado así.
 summary-cards-7 = Twinkle: 2 por cada dado directamente bajo un dado con menos caras.
 summary-end = Fin de la partida
 summary-end-1 = La partida acaba cuando todos tienen 7 dados o están bloqueados. Los turnos perdidos se recuperan después de la ronda 7.

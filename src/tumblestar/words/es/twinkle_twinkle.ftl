@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Compón el cielo nocturno: la loseta que tomas ahora decide cuándo eliges después.
 game-by = de Ammon Anderson, Allplay
-game-about = Toma una loseta de la fila y colócala en tu mapa estelar; su espacio es tu posición en la próxima ronda. Forma constelaciones con enlaces entre estrellas, y puntúa con asteroides, cometas, planetas, satélites y agujeros negros, cada uno a su manera. Tras 20 losetas gana el jugador con más puntos. Para 1 a 4 jugadores.
+game-about = Toma una loseta de la fila y colócala en tu mapa estelar. Su espacio en la fila decide tu posición en la próxima ronda. Forma constelaciones con enlaces entre estrellas, y puntúa con asteroides, cometas, planetas, satélites y agujeros negros, cada uno a su manera. Tras 20 losetas por jugador, gana quien tenga más puntos. Para 1 a 4 jugadores.
 
 ## Tiles
 
@@ -163,8 +163,8 @@ in-any-case =
     }
 sight =
     { $limit ->
-        [blocked] Ve hasta el límite del mapa, o hasta la primera de estas: { $blocked }.
-       *[open] Ve hasta el límite del mapa.
+        [blocked] En cada dirección ve hasta el límite del mapa, o hasta la primera de estas: { $blocked }.
+       *[open] En cada dirección ve hasta el límite del mapa.
     }
 does-apart =
     { $extra ->
@@ -174,7 +174,7 @@ does-apart =
 apart = Cada { $tile } da { $each } si no tiene al lado ninguna de estas losetas: { $of }.
 does-sets =
     { $extra ->
-        [beside] { sets } Además, { $each } por cada { $tile } que tenga al lado al menos otro de cualquier clase.
+        [beside] { sets } Además, { $each } por cada { $tile } que tenga al lado al menos 1 { $tile } de cualquier clase.
        *[plain] { sets }
     }
 sets = Puntúa cada juego de clases distintas según su tamaño; haz cada juego lo más grande que puedas. { $table }.
@@ -273,8 +273,8 @@ status-take =
     }
 status-take-standee =
     { $seat ->
-        [you] Tu turno: toma la loseta { $count } de { $all } de la fila actual.
-       *[other] { $seat } toma la loseta { $count } de { $all }.
+        [you] Tu turno: toma una loseta de la fila actual ({ $count } de { $all }).
+       *[other] { $seat } toma una loseta ({ $count } de { $all }).
     }
 status-take-last =
     { $seat ->
@@ -371,13 +371,13 @@ rules-page = Señala una loseta de la fila actual para ver a qué orden de turno
 
 rules-TT-1 = Componentes
 rule-TT-1-1 = La caja tiene { $tiles } losetas: { $star } estrellas (algunas son novas), { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } agujeros negros y { $comet } cometas.{$source} Usa todas, sean cuantos sean los jugadores.
-rule-TT-1-2 = Cada jugador tiene un mapa estelar de { $cells } casillas: 5 × 4.{$review} Aquí tiene { $columns } columnas y { $rows } filas.{$reconstruction} Todos los mapas son iguales.{$ruling}
+rule-TT-1-2 = Cada jugador tiene un mapa estelar de { $cells } casillas. Mide 5 × 4 casillas.{$review} Aquí tiene { $columns } columnas y { $rows } filas.{$reconstruction} Todos los mapas son iguales.{$ruling}
 rule-TT-1-3 = En una loseta de estrella, unas líneas van de la estrella a bordes y esquinas de la loseta. Esta lista da los dibujos de líneas, las novas, las losetas lentas y las clases de planeta.{$reconstruction}
-rule-TT-1-4 = Hay 5 referencias de puntuación, cada una con una cara verde y una azul. El reglamento recomienda la verde para una primera partida. A la cara verde la llamamos A y a la azul, B. La caja tiene 25 referencias: un juego de 5 para cada jugador y uno de sobra.{$ruling}
+rule-TT-1-4 = Hay 5 referencias de puntuación, cada una con una cara verde y una azul. El reglamento recomienda la verde para una primera partida; la azul es para expertos. A la cara verde la llamamos A y a la azul, B. La caja tiene 25 referencias, 5 para cada jugador. Como solo hay 4 mapas, sobra un juego de 5.{$ruling}
 
 rules-TT-2 = Preparación
-rule-TT-2-1 = Mete todas las losetas en la bolsa. Saca losetas para llenar la fila actual y después la fila siguiente, que tiene 1 espacio menos. Ambas filas están a la vista de todos.
-rule-TT-2-2 = Pon cada loseta lenta que saques en el espacio libre más a la derecha de su fila, y sigue llenando desde la izquierda. Ejemplo: sacas a, lenta 1, b y lenta 2 para 4 espacios; la fila queda a, b, lenta 2, lenta 1. En la preparación, hazlo en ambas filas, primero en la fila actual.{$ruling}
+rule-TT-2-1 = Mete todas las losetas en la bolsa. Saca losetas para llenar la fila actual y después la fila siguiente, que tiene 1 espacio menos. Ambas filas están boca arriba, a la vista de todos.
+rule-TT-2-2 = Pon cada loseta lenta que saques en el espacio libre más a la derecha de su fila, y sigue llenando desde la izquierda. Ejemplo: sacas a, lenta 1, b y lenta 2 para 4 espacios; la fila queda a, b, lenta 2, lenta 1.{$ruling} En la preparación, hazlo en ambas filas, primero en la fila actual.{$ruling}
 rule-TT-2-3 = Da sus figuras a cada jugador: { $two } con 2 jugadores, { $three } con 3, { $four } con 4.
 rule-TT-2-4 = Decide al azar el primer orden de turno entre todas las figuras. Con 2 jugadores, un mismo jugador puede tener las posiciones 1 y 2.
 rule-TT-2-5 = Entre todos se elige la cara A o B de cada referencia; todos los jugadores usan la misma. Vale cualquier mezcla. Por defecto, todas muestran la cara A.
@@ -405,22 +405,22 @@ rule-TT-3-7 = Las losetas colocadas nunca se mueven. No puedes pasar ni descarta
 
 rules-TT-4 = Constelaciones
 rule-TT-4-1 = «Junto a» y «al lado» significan que comparten un borde. Las reglas que cuentan diagonales lo dicen.
-rule-TT-4-2 = Un enlace es una línea recta de estrella a estrella, a través de un borde o en diagonal a través de una esquina. Ambas losetas deben tener una línea hasta ese borde o esquina. Si las líneas de losetas con un borde en común se encuentran en una esquina, forman una V: no hay enlace. Si dos diagonales rectas se cruzan en una esquina, ambas son enlaces.{$ruling}
+rule-TT-4-2 = Un enlace es una línea recta de estrella a estrella, a través de un borde o en diagonal a través de una esquina. Ambas losetas deben tener una línea hasta ese borde o esquina. Si las líneas de losetas con un borde en común se encuentran en una esquina, forman una V: no hay enlace. Si dos diagonales rectas se cruzan en una esquina, son 2 enlaces distintos.{$ruling}
 rule-TT-4-3 = Una constelación son 2 o más estrellas enlazadas, directamente o a través de otras. Su tamaño es su número de estrellas. Una nova es una estrella a todos los efectos.
 rule-TT-4-4 = Un enlace nunca atraviesa una loseta sin líneas.{$ruling}
 
 rules-TT-5 = Puntuación
-rule-TT-5-1 = Puntúa en este orden: constelación más grande, segunda más grande, número de constelaciones,{$review} novas y después las 5 referencias. Las dos más grandes también cuentan en el número.{$ruling}
+rule-TT-5-1 = Puntúa, en este orden, la constelación más grande, la segunda más grande y el número de constelaciones.{$review} Las dos más grandes también cuentan en el número.{$ruling} Después puntúa las novas y luego las 5 referencias.
 rule-TT-5-2 = Gana el jugador con más puntos; los empatados comparten la victoria. Un total puede ser menor que cero.{$ruling} Si dos constelaciones son igual de grandes, una cuenta como la más grande y la otra como la segunda más grande.{$ruling}
-rule-TT-5-3 = El archivo de datos dice qué puntúa.{$reconstruction} En una tabla, busca tu número y anota los puntos que lo siguen. Por debajo del primer número no hay puntos.
-rule-TT-5-4 = La editorial y las reseñas dicen esto, y las correcciones deberían mantenerlo. Evita los agujeros negros si no los colocas a la perfección. Ninguna cara A cuesta puntos; al menos una cara B sí. Forma un cinturón de asteroides, rodea los cometas y colecciona planetas, que los satélites estudian. Las losetas lentas valen más de media.
+rule-TT-5-3 = Esta lista dice qué puntúa y cuánto.{$reconstruction} En una tabla, busca tu número y anota los puntos que lo siguen. Por debajo del primer número no hay puntos.
+rule-TT-5-4 = El reglamento y las reseñas dicen esto, y las correcciones del archivo de datos deberían mantenerlo. Evita los agujeros negros si no los colocas a la perfección. Ninguna cara A cuesta puntos; al menos una cara B sí. Forma un cinturón de asteroides, rodea los cometas y colecciona planetas, que los satélites estudian. Las losetas lentas valen más de media.
 
 rules-TT-6 = En solitario
 rule-TT-6-1 = Estas reglas en solitario son nuestras. Usa filas más cortas y 2 figuras, e intenta superar una meta.
 
 rules-TT-7 = Ejemplos
 rule-TT-7-1 = Una estrella en a1 con una línea hacia S y una estrella en a2 con una línea hacia N están enlazadas. Si falta una de las líneas, no lo están.
-rule-TT-7-2 = Una estrella en a1 con una línea hacia SE y una estrella en b2 con una línea hacia NO están enlazadas. Una línea de a1 hacia SE y una de b1 hacia SO forman una V: no hay enlace. Si las 4 losetas en torno a una esquina tienen una línea hasta ella, hay 2 enlaces.
+rule-TT-7-2 = Una estrella en a1 con una línea hacia SE y una estrella en b2 con una línea hacia NO están enlazadas. Una línea de a1 hacia SE y una de b1 hacia SO forman una V: no hay enlace. Si las 4 losetas en torno a una esquina tienen una línea hasta ella, hay 2 enlaces distintos.
 rule-TT-7-3 = Una estrella en a1 con una línea hacia E, un planeta en b1, una estrella en c1 con una línea hacia O: no hay enlace.
 rule-TT-7-4 = Los jugadores 1 y 2 tienen el orden de turno 1, 2, 2, 1. Toman de los espacios 3, 1, 5 y 2, uno tras otro. El próximo orden de turno es 2, 1, 1, 2, y la loseta del espacio 4 pasa al espacio 1.
 rule-TT-7-5 = Según la cara A de las tablas propias de tumblestar, un agujero negro en una esquina, junto a un asteroide y un cometa, da 5 puntos. Junto a una estrella o una nova da 2. Dos agujeros negros uno junto a otro dan 0 cada uno. Los que solo se tocan por una esquina no están uno junto a otro.
@@ -531,7 +531,7 @@ picture-box = Esta imagen se guardó con otro box.toml ({ $digest }; aquí { $ow
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-slow = Loseta lenta
-sign-slow-does = Al entrar en una fila va al espacio libre más a la derecha. Si la tomas, juegas tarde en la próxima ronda.
+sign-slow-does = Al entrar en una fila va al espacio libre más a la derecha. Si la tomas de allí, juegas tarde en la próxima ronda.
 sign-side = Cara A o B
 sign-side-does = Cada referencia tiene 2 caras con reglas propias. La cara en juego es la misma para todos los jugadores. La cara A es para una primera partida.
 sign-standee = Figura
@@ -641,9 +641,9 @@ puzzle-ask-draw = ¿Qué loseta, en qué casilla, comparte la victoria?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-kinds = Estrellas con líneas, una nova, un asteroide, un satélite, un agujero negro, un cometa y planetas de 3 clases.
-example-slow = Sacas, en este orden, un asteroide, un planeta en loseta lenta, un cometa y otro planeta en loseta lenta. Las losetas lentas van a la derecha.
-example-take = Hay una figura donde se tomó la loseta 4. Ahora puedes tomar cualquier otra loseta.
-example-next-order = Los jugadores 1, 2 y 3 tomaron de los espacios 4, 2 y 1. El próximo orden de turno es 3, 2, 1, y la loseta sobrante va primero.
+example-slow = Sacas, en este orden, un asteroide, un planeta rocoso en loseta lenta, un cometa y un planeta gaseoso en loseta lenta. Las losetas lentas van a la derecha.
+example-take = Hay una figura en el espacio 4, de donde se tomó una loseta. Ahora puedes tomar cualquier otra loseta de la fila actual.
+example-next-order = Los jugadores 1, 2 y 3 tomaron de los espacios 4, 2 y 1. El próximo orden de turno es 3, 2, 1, y la loseta sobrante pasa al espacio 1.
 example-stays = Coloca la loseta en cualquier casilla vacía. Ya no se mueve nunca.
 example-beside = El satélite tiene al lado un planeta rocoso. Una loseta que solo toca una esquina no está al lado.
 example-links = Un enlace a través de un borde, un enlace a través de una esquina, y una V: no hay enlace.
@@ -652,12 +652,12 @@ example-between = Un enlace nunca atraviesa una loseta sin líneas.
 example-in-order = Constelaciones de 3 y 2 estrellas. Ambas cuentan en el número de constelaciones.
 example-asteroids = Grupos de 2, 2 y 1. La cara A puntúa el más grande; la cara B, cada uno.
 example-comets = La cara A cuenta 3 estrellas alrededor del cometa. La cara B cuenta 3 clases distintas a su alrededor.
-example-planets = La cara A cuenta los planetas. La cara B puntúa un juego de 3 clases y uno de 1; los planetas al lado de otros cuestan puntos.
+example-planets = La cara A cuenta los planetas. La cara B puntúa un juego de 3 clases y uno de 1; los dos planetas que están uno al lado del otro cuestan puntos.
 example-satellites = La cara A cuenta 1 planeta al lado del satélite. La cara B cuenta ambos planetas de su fila y su columna.
 example-black-holes = Cara A: lo mejor es no tener estrella, planeta ni agujero negro al lado. Cara B: lo mejor es tener al lado asteroides, cometas y satélites.
 example-alone = En solitario: filas de 3 y 2 espacios; ambas figuras son tuyas.
 example-both-lines = Están ambas líneas: un enlace. Después, una loseta está girada hacia otro lado: no hay enlace.
-example-crossing = Un enlace recto a través de una esquina, una V (no hay enlace) y dos diagonales que se cruzan: 2 enlaces.
+example-crossing = Un enlace recto a través de una esquina, una V (no hay enlace) y dos diagonales que se cruzan: 2 enlaces distintos.
 example-planet-between = { example-between }
 example-two-players = Primero el orden de turno es 1, 2, 2, 1; después, 2, 1, 1, 2.
 example-holes = Junto a un asteroide y un cometa; junto a una estrella; uno junto a otro; tocándose solo por una esquina.
@@ -687,7 +687,7 @@ tutorial-place = Puedes usar cualquier casilla vacía, y la loseta ya no se muev
 tutorial-place-other = Está permitido, pero en esta lección elige la casilla marcada.
 tutorial-order = Con 2 jugadores, cada uno tiene 2 figuras y toma 2 losetas por ronda. En la próxima ronda las figuras juegan de izquierda a derecha, según los espacios de los que tomaron.
 tutorial-slow = Una loseta lenta lleva un reloj de arena y va al extremo derecho de su fila. Suele valer más, pero juegas tarde en la próxima ronda. Toma este planeta gaseoso.
-tutorial-hole-early = Está permitido, pero un agujero negro solo puntúa en el lugar adecuado, como verás más tarde. Aquí el planeta da más. Tómalo.
+tutorial-hole-early = Está permitido, pero un agujero negro solo puntúa bien en el lugar adecuado, como verás más tarde. En esta lección, toma el planeta gaseoso.
 tutorial-planet = Tu primer planeta da 2 puntos; cada planeta más, más puntos. No tiene líneas. Colócalo en d2.
 tutorial-round = La ronda ha acabado. El agujero negro sobrante ha pasado al espacio 1, y la fila siguiente ha subido detrás. De las losetas nuevas, la lenta ha ido al extremo derecho.
 tutorial-second = Zoe tomó del espacio 1, así que ha jugado primero. Ahora toma la estrella del espacio 2.
@@ -704,7 +704,7 @@ tutorial-corner-other = Está permitido, pero las dos líneas no se encontraría
 tutorial-three-scores = Tus 4 estrellas enlazadas dan 6 puntos. También puntúan la segunda constelación más grande y el número de constelaciones.
 tutorial-asteroid = Los asteroides puntúan por el mayor grupo unido por bordes. Toma el asteroide del espacio 1.
 tutorial-belt = Un grupo de dos da 3 puntos; un grupo de tres, 6. Colócalo en a3, debajo de los otros dos.
-tutorial-belt-other = Está permitido, pero no compartiría ningún borde con tus otros asteroides. Colócalo debajo de ellos.
+tutorial-belt-other = Está permitido, pero en esta lección colócalo debajo de los otros dos asteroides, para que los tres formen un grupo.
 tutorial-comet = Tomaste de los espacios 1 y 2, así que juegas dos veces antes que Zoe. Empieza con el cometa.
 tutorial-comet-place = Un cometa da 1 punto por cada estrella en las 8 casillas de alrededor, también en diagonal. Colócalo en c3, entre 4 estrellas.
 tutorial-comet-other = Está permitido, pero la casilla marcada tiene más estrellas alrededor: 4.

@@ -6,7 +6,7 @@
 game-name = Twisty
 game-tagline = Una carrera a saltos de caballo, con ladrones.
 game-by = de Faouzi Boughida, Djeco
-game-about = Recoge cubos de 7 colores en el orden de tus cartas, moviéndote como el caballo del ajedrez. Las fichas especiales te dejan mover otra vez o protegen tus cubos de los ladrones. Con los 7 cubos, llega al centro antes que nadie.
+game-about = Recoge 7 cubos, 1 de cada color, en el orden de tus cartas, moviéndote como el caballo del ajedrez. Las fichas especiales te dejan mover otra vez o protegen tus cubos de los ladrones. Con los 7 cubos, llega al centro antes que nadie.
 
 ## Colours and counters
 
@@ -303,7 +303,7 @@ option-same_order-help = Todos deben recoger los colores en el mismo orden.
 option-chosen_corners = Elegir esquina
 option-chosen_corners-help = Se elige en orden de turno, tras ver el tablero y las cartas. Si no, al azar.
 option-take_under = Recoger el cubo de debajo
-option-take_under-help = Tras un robo, recoger también el cubo de esa casilla, si es tu próximo color.
+option-take_under-help = Tras un robo, recoger también el cubo de la misma casilla, si ahora es tu próximo color.
 option-first = Quién empieza
 option-first-help = Al azar, o el jugador del puesto que elijas.
 option-first-0 = al azar
@@ -427,8 +427,8 @@ sign-centre-does = Con los 7 cubos, acaba aquí un movimiento antes que nadie.
 sign-counter = Ficha: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Protege para siempre todos los cubos que tienes. Reciben un marco de latón y un escudo.
-       *[other] Desde aquí puedes mover otra vez: { extra-move }.
+        [safety] Si caes aquí, todos los cubos que tienes quedan protegidos para siempre. Reciben un marco de latón y un escudo.
+       *[other] Si caes aquí, puedes mover otra vez: { extra-move }.
     }
 sign-badge-take = Signo más
 sign-badge-take-does = Recoge tu próximo color.
@@ -546,8 +546,8 @@ tutorial-theft = Solo puedes caer en otro peón para robar tu próximo color. Zo
 tutorial-theft-other = Está permitido, pero ahora podrías robar un cubo. Cae en el peón de Zoe.
 tutorial-robbed = Tienes el cubo azul, aún sin proteger. La carta azul de Zoe ha pasado al final de su fila, y su peón, a una esquina que ella ha elegido.
 tutorial-danger = Han pasado unos turnos. Tu cubo verde está sin protección, el verde es el próximo color de Zoe, y ella está a una L. Mira qué pasa.
-tutorial-corner = Zoe te ha robado el cubo verde. Ahora lleva tu peón a una esquina libre. Elige la que está a una L del cubo naranja.
-tutorial-corner-other = Desde esa esquina ninguna L lleva al cubo naranja. Elige la marcada.
+tutorial-corner = Zoe te ha robado el cubo verde. Ahora lleva tu peón a una esquina libre. Elige la marcada: desde ella, una L lleva a un cubo naranja.
+tutorial-corner-other = Está permitido, pero la lección sigue desde la esquina marcada. Elígela.
 tutorial-after = Tu carta verde es ahora la última de tu fila, así que tu próximo color es el naranja. Recógelo.
 tutorial-kept = Has conservado los cubos protegidos. Así que cae en una ficha de seguridad antes de que se acerque otro jugador.
 tutorial-seventh = La partida está a punto de acabar. Tienes 6 cubos, y solo falta el rosa. Recógelo.
@@ -596,15 +596,15 @@ summary-goal-2 = Después, acaba un movimiento en el centro antes que nadie.
 summary-turn = Tu turno
 summary-turn-1 = Debes mover en L: 2 casillas en una dirección y luego 1 de lado.
 summary-turn-2 = Si caes en un cubo de tu próximo color, lo recoges.
-summary-turn-3 = Si caes en otro cubo o en una casilla vacía, te quedas ahí sin más. En ambos casos acaba tu turno.
-summary-turn-4 = Los movimientos adicionales pueden formar una cadena. No puedes volver a caer en una casilla en el mismo turno si nada ha cambiado.
+summary-turn-3 = Si caes en otro cubo o en una casilla vacía, te quedas ahí sin más.
+summary-turn-4 = Tu turno acaba, salvo que hagas un movimiento adicional. Los movimientos adicionales pueden formar una cadena. No puedes volver a caer en una casilla en el mismo turno si nada ha cambiado.
 summary-signs = Fichas
-summary-signs-1 = Paso: 1 casilla en línea recta. Diagonal: 1 casilla en diagonal. Salto: otra L. O quédate.
+summary-signs-1 = Si caes en una ficha, puedes hacer su movimiento adicional. Paso: 1 casilla en horizontal o vertical. Diagonal: 1 casilla en diagonal. Salto: otra L.
 summary-signs-2 = Teletransporte: a cualquier otra ficha de teletransporte libre. O quédate.
 summary-signs-3 = Seguridad: protege para siempre todos los cubos que tienes.
 summary-theft = Robo
 summary-theft-1 = Para robar, cae en un jugador que tenga tu próximo color sin protección. El cubo es entonces tuyo, sin protección.
-summary-theft-2 = La víctima pasa su carta de ese color al final de su fila. En el acto lleva su peón a una esquina libre.
+summary-theft-2 = La víctima pasa su carta de ese color al final de su fila. En el acto lleva su peón a una esquina libre de su elección.
 summary-theft-3 = No puedes robar por teletransporte. Solo puedes entrar en una casilla ocupada para robar.
 summary-end = Fin de la partida
 summary-end-1 = Si acabas un movimiento en el centro con los 7 cubos, ganas en el acto.

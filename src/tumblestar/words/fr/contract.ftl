@@ -35,7 +35,7 @@ mark-edition-means = les éditions imprimées diffèrent ici ; l’anglaise es
 ## Ce que prennent les appels des programmes
 
 takes-whole = un nombre entier de { $least } à { $most }
-takes-one-of = l’un de { $allowed }
+takes-one-of = { $allowed }
 takes-state = un état de { $name }, comme position.state
 takes-game = un jeu, comme tumblestar.games.find("twisty")
 takes-rng = une source de hasard, comme random.Random(7)
@@ -72,7 +72,7 @@ toml-expected-number = { NUMBER($number, useGrouping: "false") }, comme les autr
 toml-expected-whole = un nombre entier de { NUMBER($low, useGrouping: "false") } à { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true ou false
 toml-expected-text = un texte entre guillemets droits
-toml-expected-one = l’un des mots { $allowed }
+toml-expected-one = { $allowed }
 toml-expected-some = des mots différents parmi { $allowed }
 toml-entry = { $file }, ligne { $line } : « { $name } » est inutilisable. { $why }
 toml-expected-integer = un nombre entier

@@ -77,7 +77,7 @@ fit =
     { $by ->
         [number] convient par le chiffre
         [colour] convient par la couleur
-        [barred] convient, mais ne peut pas être ajouté : une ligne de 3 est possible
+        [barred] convient, mais ne peut pas être ajouté : avec un autre dé, une ligne de 3 est possible
        *[none] ne convient pas
     }
 points-count =
@@ -370,7 +370,7 @@ rules-SH-2 = Votre tour
 rule-SH-2-0 = Un Shizzle est en attente dès que vous le faites et jusqu’à ce que vous le régliez, à la fin de votre tour. Rien d’autre n’est en attente. Votre ligne compte une seule fois, à la fin de votre tour : une ligne de 3 devenue une ligne de 5 vaut 5. Une ligne de 6 est 1 Shizzle en attente et ne rapporte rien d’autre.
 rule-SH-2-1 = Au premier tour de la partie, lancez 1 dé de votre choix : c’est l’Étincelle. À tous les autres tours, l’Étincelle est le dernier dé de la ligne du joueur précédent, tel qu’il est.
 rule-SH-2-2 = L’Étincelle est le premier dé de votre ligne et compte. Lancez les 5 autres dés.
-rule-SH-2-3 = N’ajoutez des dés qu’au bout libre de la ligne. Chacun doit avoir le chiffre ou la couleur du précédent. Choisissez quels dés du lancer vous ajoutez, et dans quel ordre ; les dés des lancers précédents restent où ils sont.{$ruling}
+rule-SH-2-3 = N’ajoutez des dés qu’au bout libre de la ligne. Chacun doit avoir le chiffre ou la couleur du précédent. Choisissez quels dés du lancer vous ajoutez, et dans quel ordre. Les dés des lancers précédents restent où ils sont.{$ruling}
 rule-SH-2-4 = Extinction : aucun dé lancé ne convient, que ce soit au premier lancer ou plus tard. Votre tour se termine, et vous en perdez tous les points, Shizzles en attente compris.
 rule-SH-2-5 = Pétard mouillé : vous avez lancé 5 dés, et la plus longue ligne possible est de 2. Choisissez le dé à ajouter parmi ceux qui conviennent. Votre tour se termine : prenez 2 points et réglez les Shizzles en attente.
 rule-SH-2-6 = Lueur : une ligne de 3, 4 ou 5. Arrêtez-vous, prenez autant de points et réglez les Shizzles en attente ; ou relancez tous les dés hors de la ligne. Au moins 1 doit alors convenir, sinon c’est l’Extinction. (Ce ne peut pas être un Pétard mouillé : vous lancez moins de 5 dés.)
@@ -380,12 +380,12 @@ rule-SH-2-9 = Quand vous relancez, lancez tous les dés hors de la ligne.{$rulin
 
 rules-SH-3 = Fin de votre tour et de la partie
 rule-SH-3-1 = Les Shizzles restent en attente jusqu’à la fin de votre tour ; réglez-les alors.{$ruling} Pour chacun, prenez 6 points ou attaquez un joueur. Choisissez pour chacun ; vous pouvez attaquer plusieurs joueurs.{$ruling} Attaquez d’abord, puis prenez les points.{$ruling} (Le livret dit « immédiatement ». Nous lisons : à la fin de votre tour, puisque vous pouvez aussi relancer, et les perdre par une Extinction.)
-rule-SH-3-2 = Un joueur que vous attaquez, la victime, rend 6 points à la banque, ou tous les siens s’il en a moins.{$ruling} Vous ne gagnez rien. Attaquez un joueur à la fois. Vous ne pouvez attaquer que d’autres joueurs qui ont des points, et le même de nouveau tant qu’il en a. Si aucun n’a de points, prenez les points du Shizzle.{$ruling}
+rule-SH-3-2 = Un joueur que vous attaquez, la victime, rend 6 points à la banque, ou tous les siens s’il en a moins.{$ruling} Vous ne gagnez rien. Attaquez un joueur à la fois. Vous ne pouvez attaquer que d’autres joueurs qui ont des points, et le même de nouveau tant qu’il en a.{$ruling} Si aucun n’a de points, prenez les points du Shizzle.{$ruling}
 rule-SH-3-3 = Si la banque contient moins que ce que vous avez gagné, prenez ce qui reste.{$ruling}
 rule-SH-3-4 = Quand vous vous arrêtez, vous ne pouvez pas refuser de points.{$ruling} Le livret conseille de ne pas finir une partie que vous perdriez : attaquez ou relancez plutôt.
 rule-SH-3-5 = Le dernier dé de votre ligne est l’Étincelle du joueur suivant, même après une Extinction.{$ruling} Après une Extinction à votre premier lancer, c’est l’Étincelle avec laquelle vous avez commencé.
-rule-SH-3-6 = Si la banque est vide une fois un tour réglé, la partie se termine aussitôt. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
-rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. Options : un nombre fixe de manches, un objectif, ou 500 tours au plus. Une banque vide met toujours fin à la partie. L’objectif compte quand un tour est réglé ; une manche se termine après le tour du dernier joueur. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
+rule-SH-3-6 = Si la banque est vide une fois un tour réglé, la partie se termine aussitôt. Le joueur qui a le plus de points gagne. À égalité, la victoire est partagée.{$ruling}
+rule-SH-3-7 = Le livret ne limite pas le nombre de tours, et les attaques peuvent prolonger une partie sans fin. Options : un nombre fixe de manches, un objectif, ou 500 tours au plus. Une banque vide met toujours fin à la partie. L’objectif compte quand un tour est réglé ; une manche se termine après le tour du dernier joueur.{$ruling} Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.{$ruling}
 
 rules-SH-4 = Bon à savoir
 rule-SH-4-1 = Chaque dé a 2 chances sur 3 de ne pas convenir. Il y a donc Extinction dans 13 % des lancers de 5 dés, 30 % de 3, 44 % de 2 et 67 % de 1.
@@ -582,7 +582,7 @@ tutorial-spark = C’est votre tour. Le premier dé de votre ligne est déjà l�
 tutorial-roll = Lancez les dés.
 tutorial-colour = Un dé convient s’il a la couleur ou le chiffre du dernier dé de la ligne. Après le 1 rouge, le 4 rouge convient. Ajoutez ce dé.
 tutorial-number = Le 4 rouge est maintenant le dernier. Le 4 jaune convient : son chiffre est le même. Ajoutez ce dé.
-tutorial-flicker = Une ligne de 3 est une Lueur : vous pourriez vous arrêter et prendre 3 points. Mais d’autres dés conviennent. Ajoutez le 2 jaune.
+tutorial-flicker = Une ligne de 3 est une Lueur : vous pourriez vous arrêter et prendre 3 points. Mais un autre dé convient. Ajoutez le 2 jaune.
 tutorial-flicker-stop = Vous pourriez vous arrêter, mais un autre dé convient, et 1 dé de plus, c’est 1 point de plus. Ajoutez ce dé.
 tutorial-flicker-roll = Vous pourriez relancer le reste, mais un de ces dés convient déjà. Ajoutez d’abord ce dé.
 tutorial-longer = Choisissez bien l’ordre : seul le dernier dé de la ligne décide de ce qui convient ensuite. Ajoutez le 2 violet.
@@ -623,8 +623,8 @@ example-shizzle-lost = Un Shizzle, puis l’Extinction : rien.
 example-bank-grows = Votre attaque porte la banque de 4 points à 10. Puis vous en prenez 5 : il en reste 5, et la partie continue.
 example-take-all = Trois Shizzles et une ligne de 3 : vous prenez tous leurs points d’un coup, tant que la banque les a.
 summary-turn = Votre tour
-summary-turn-1 = L’Étincelle est le dernier dé de la ligne précédente. Lancez les 5 autres dés.
-summary-turn-2 = Ajoutez des dés au bout libre : chacun doit avoir le chiffre ou la couleur du précédent.
+summary-turn-1 = L’Étincelle est le dernier dé de la ligne précédente. Au premier tour, lancez pour elle 1 dé de votre choix. Lancez les 5 autres dés.
+summary-turn-2 = Ajoutez au moins 1 dé au bout libre : chacun doit avoir le chiffre ou la couleur du précédent.
 summary-turn-3 = Aucun dé ne convient : c’est l’Extinction. Votre tour se termine, et vous en perdez les points, Shizzles en attente compris.
 summary-turn-4 = Si une ligne de 3 est possible, vous devez la faire.
 summary-stop = S’arrêter ou relancer

@@ -10,7 +10,7 @@
 game-name = Twinkle
 game-tagline = 7 dés sous deux étoiles : leur place décide de leurs points.
 game-by = de Theo Karvounis, V-Games
-game-about = Lancez 3 dés de votre choix et placez-en 1 dans votre constellation. Sous une étoile, toute valeur est permise ; sous un dé, seulement une plus petite. Chaque couleur rapporte à sa façon. Quand chacun a 7 dés, le plus de points gagne. De 1 à 4 joueurs ; en solitaire, remplissez des missions.
+game-about = Lancez 3 dés de votre choix et placez-en 1 dans votre constellation. Sous une étoile, toute valeur est permise ; sous un dé, seulement une plus petite. Chaque couleur rapporte à sa façon. Quand chacun a 7 dés, le plus de points gagne. De 1 à 4 joueurs ; en solitaire, il vous faut 20 points et toutes les missions.
 
 ## Colours, dice, stars
 
@@ -75,7 +75,7 @@ card-green = Vert
 card-black = Noir
 card-purple = Violet
 card-twinkle = Twinkle
-card-red-does = Pour chaque dé rouge, choisissez une suite de dés qui passe par lui, et les valeurs paires ou impaires, au mieux. Marquez 1 point par autre dé de cette suite qui correspond, dés rouges compris.
+card-red-does = Pour chaque dé rouge, choisissez une suite de dés qui passe par lui, et les valeurs paires ou impaires, selon ce qui rapporte le plus. Marquez 1 point par autre dé de cette suite qui a une telle valeur, dés rouges compris.
 card-yellow-does = Vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3 en tout, trois ou plus 6.
 card-blue-does = Deux dés bleus côte à côte sous un même dé ou une même étoile forment une paire : 4 points. Chaque dé bleu hors d’une paire rapporte 1.
 card-green-does = Chaque dé vert rapporte 1 point, plus 1 par autre dé de son type dans toute votre constellation.
@@ -122,7 +122,7 @@ mission-13-does = Marquez 2 points par paire de dés du même type, côte à cô
 mission-14-does = Marquez 2 points par Jeton Connecteur entre un d4 et un autre dé dont les valeurs font ensemble 9 ou 10.
 mission-15-does = Marquez 2 points par couleur dont les dés font ensemble 13 ou 14.
 mission-16-does = Vos dés qui montrent 1 : un rapporte 1 point, deux 3 en tout, trois ou plus 5.
-mission-17-does = Marquez 2 points par paire : un d6 et un autre dé qui montre 3, ou un d10 et un autre dé qui montre 4. Chaque dé n’est que dans une paire.
+mission-17-does = Marquez 2 points par paire : n’importe quel d6 avec un autre dé qui montre 3, ou n’importe quel d10 avec un autre dé qui montre 4. Chaque dé n’est que dans une paire.
 mission-18-does = Formez des paires d’un dé placé sous une étoile et d’un dé placé sous l’autre, chaque dé une seule fois. Une paire de même couleur ou de même valeur rapporte 1 point, avec les deux 2.
 mission-19-does = Marquez 2 points par paire de dés de valeurs égales, côte à côte sous un dé ou une étoile.
 mission-20-does = Marquez 3 points par dé dont la valeur est la somme des deux dés au-dessous.
@@ -132,7 +132,7 @@ mission-3-solo = 7 dés dont les valeurs font ensemble moins de 30.
 mission-4-solo = Des dés de 3 types au plus.
 mission-5-solo = 3 dés qui font ensemble 16 ou plus.
 mission-6-solo = Des dés de 3 couleurs au plus.
-mission-7-solo = Sous chaque étoile, toutes les valeurs sont paires ou toutes impaires. Les deux étoiles peuvent différer ; une étoile vide convient.
+mission-7-solo = Sous chaque étoile, toutes les valeurs sont paires ou toutes impaires ; les deux étoiles peuvent différer, et l’une peut être vide.
 mission-8-solo = Des dés de chacun des 5 types.
 mission-9-solo = Seulement des valeurs de 6 ou moins.
 mission-10-solo = Un dé de chaque couleur en jeu.
@@ -142,7 +142,7 @@ mission-13-solo = Deux dés du même type, côte à côte sous un dé ou une ét
 mission-14-solo = Un d4 et un dé connecté à lui, qui font ensemble 9 ou 10.
 mission-15-solo = Une couleur dont les dés font ensemble 13 ou 14.
 mission-16-solo = Un dé qui montre 1.
-mission-17-solo = Un d6 et un autre dé qui montre 3, ou un d10 et un autre dé qui montre 4.
+mission-17-solo = N’importe quel d6 et un autre dé qui montre 3, ou n’importe quel d10 et un autre dé qui montre 4.
 mission-18-solo = Deux dés, un sous chaque étoile, de même couleur ou de même valeur.
 mission-19-solo = Deux dés de valeurs égales, côte à côte sous un dé ou une étoile.
 mission-20-solo = Un dé dont la valeur est la somme des deux dés au-dessous.
@@ -283,7 +283,7 @@ did-over =
     { $end ->
         [level] { $told } Niveau gagné !
         [failed] { $told } Niveau perdu.
-       *[over] { $told } La partie est terminée.
+       *[over] { $told } La partie se termine.
     }
 did-resign =
     { $seat ->
@@ -548,10 +548,10 @@ rule-TW-2-4 = Tirez les missions au hasard. Base : aucune. Bronze : 1 Mission 
 rule-TW-2-5 = Le joueur qui a vu une étoile filante le plus récemment commence, ou choisissez au hasard. On joue dans le sens des aiguilles d’une montre.
 
 rules-TW-3 = Votre tour
-rule-TW-3-1 = Lancer 3 dés : choisissez 3 dés disponibles, à côté des cartes ou au centre. Lancez-les et placez-en exactement 1.
+rule-TW-3-1 = Lancer 3 dés : choisissez 3 dés disponibles, à côté des cartes, au centre ou aux deux endroits. Lancez-les et placez-en exactement 1.
 rule-TW-3-2 = Remettez les 2 autres dés où ils étaient : à côté de leur carte, ou au centre pour un d8, avec sa nouvelle valeur.
 rule-TW-3-3 = Ou prendre un d8 : choisissez au centre un d8 qui a une place quelque part. Placez-le avec la valeur qu’il montre, sans le lancer.
-rule-TW-3-4 = Sous une étoile, vous pouvez placer n’importe quelle valeur. Sous un dé, la valeur doit être plus petite que celle du dé au-dessus ; égale ne suffit pas. Le dé au-dessus peut être n’importe lequel de vos dés, pas seulement le dernier.
+rule-TW-3-4 = Sous une étoile, vous pouvez placer n’importe quelle valeur. Sous un dé, la valeur doit être plus petite que celle du dé au-dessus ; égale ne suffit pas. Le dé au-dessus peut être n’importe lequel de vos dés, pas seulement le dernier.{$edition}
 rule-TW-3-5 = Vous pouvez placer 2 dés au plus directement sous chaque étoile et sous chaque dé.
 rule-TW-3-6 = Les dés placés ne bougent plus et ne changent plus.{$ruling} Une étoile peut rester vide.
 rule-TW-3-7 = Si un dé lancé a une place, vous devez en placer un ; choisissez lequel et où. Si aucun n’en a, remettez-les tous, les d8 avec leurs nouvelles valeurs : vous perdez le tour. Après un lancer raté, vous ne pouvez pas prendre un d8 à la place.{$ruling}
@@ -566,7 +566,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Comptez tous les dés noirs sous l’étoile, si bas qu’ils soient.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Choisissez séparément pour chaque dé rouge.{$ruling} Sa propre valeur ne compte pas. Une suite va d’une étoile jusqu’à un dé qui n’en a aucun sous lui.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Pour chaque dé rouge, le meilleur choix compte.{$ruling} Sa propre valeur ne compte pas. Une suite va d’une étoile jusqu’à un dé qui n’en a aucun sous lui.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Le joueur qui a le plus de points gagne. À égalité, c’est celui des ex æquo qui a joué en dernier ; les tours rattrapés après la manche 7 comptent.{$ruling}
 
@@ -599,9 +599,9 @@ rule-TW-6-3 = Voici ce que demandent les Missions Bronze. 1 : une suite de 5 d�
 rule-TW-6-4 = Vous remplissez une Mission Argent si elle rapporte au moins une fois.
 rule-TW-6-5 = À chaque tour, défaussez 1 dé pour de bon. Après un lancer, défaussez 1 des 2 dés que vous n’avez pas placés et remettez l’autre. Après avoir pris un d8, défaussez un autre d8 du centre, ou n’importe quel dé disponible s’il n’y en a pas.
 rule-TW-6-6 = Après un lancer raté, choisissez 1 des dés lancés à défausser et remettez les autres.{$ruling} Option : après un lancer raté, n’en défaussez aucun.
-rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là. S’il ne reste aucun dé à défausser, n’en défaussez pas. S’il ne reste plus de dés avant que vous en ayez placé 7, la partie se termine et compte telle qu’elle est.{$ruling}
+rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là.{$ruling} S’il ne reste aucun dé à défausser, n’en défaussez pas.{$ruling} S’il ne reste plus de dés avant que vous en ayez placé 7, la partie se termine et compte telle qu’elle est.{$ruling}
 rule-TW-6-8 = Si vous ne pouvez plus placer aucun dé, la partie se termine aussitôt et compte telle qu’elle est.{$ruling}
-rule-TW-6-9 = Vous pouvez créer vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir 4 couleurs quelconques.
+rule-TW-6-9 = Vous pouvez créer vos propres niveaux, avec les Cartes Score et autant de missions que vous voulez. Ici, vous pouvez choisir 4 couleurs quelconques et jusqu’à 3 missions.
 rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres sont 4 cartes de 10.{$reconstruction} Chaque niveau a déjà été gagné. Ils sont rangés selon la fréquence à laquelle le robot « Difficile » les gagne. Toutes les missions et tous les choix de couleurs s’y trouvent. Vous pouvez aussi choisir vous-même couleurs et missions. Les missions 4 et 8 se contredisent, 6 et 10 aussi, ainsi que 1, 7 et 9.
 
 rules-TW-7 = Exemple de score
@@ -832,8 +832,8 @@ summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
 summary-cards-4 = Noir, par étoile : un dé 1 ; deux ou plus selon leur somme : 6 ou moins : 2 ; 7 : 3 ; 8 : 4 ; 9 : 5 ; 10 : 4 ; 11 ou plus : 3.
-summary-cards-5 = Violet : 1 par dé connecté à lui, au-dessus ou au-dessous.
-summary-cards-6 = Rouge : choisissez une suite qui passe par lui, et pair ou impair : 1 par autre dé qui correspond.
+summary-cards-5 = Chaque dé violet : 1 par dé connecté à lui, au-dessus ou au-dessous.
+summary-cards-6 = Chaque dé rouge : choisissez une suite qui passe par lui, et les valeurs paires ou impaires. Marquez 1 par autre dé de cette suite qui a une telle valeur.
 summary-cards-7 = Twinkle : 2 par dé directement sous un dé qui a moins de faces.
 summary-end = Fin de la partie
 summary-end-1 = La partie se termine quand chacun a 7 dés ou est bloqué. Les tours perdus se rattrapent après la manche 7.

@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Composez le ciel nocturne : la tuile que vous prenez décide de votre rang à la manche suivante.
 game-by = de Ammon Anderson, Allplay
-game-about = Prenez une tuile de la rangée et posez-la sur votre carte du ciel ; son emplacement donne votre rang à la manche suivante. Formez des constellations par des liaisons entre étoiles et comptez astéroïdes, comètes, planètes, satellites et trous noirs, chacun à sa façon. Après 20 tuiles, le plus de points gagne. De 1 à 4 joueurs.
+game-about = Prenez une tuile de la rangée et posez-la sur votre carte du ciel. Son emplacement dans la rangée décide de votre rang à la manche suivante. Formez des constellations par des liaisons entre étoiles et comptez astéroïdes, comètes, planètes, satellites et trous noirs, chacun à sa façon. Après 20 tuiles chacun, le plus de points gagne. De 1 à 4 joueurs.
 
 ## Tuiles
 
@@ -163,8 +163,8 @@ in-any-case =
     }
 sight =
     { $limit ->
-        [blocked] La vue porte jusqu’au bout de la carte, ou jusqu’à la première de ces tuiles : { $blocked }.
-       *[open] La vue porte jusqu’au bout de la carte.
+        [blocked] Dans chaque direction, la vue porte jusqu’au bout de la carte, ou jusqu’à la première de ces tuiles : { $blocked }.
+       *[open] Dans chaque direction, la vue porte jusqu’au bout de la carte.
     }
 does-apart =
     { $extra ->
@@ -174,7 +174,7 @@ does-apart =
 apart = Chaque { $tile } rapporte { $each } si aucune de ces tuiles n’est à côté : { $of }.
 does-sets =
     { $extra ->
-        [beside] { sets } En plus, { $each } par { $tile } à côté d’au moins une autre, de n’importe quelle sorte.
+        [beside] { sets } En plus, { $each } par { $tile } avec au moins 1 { $tile } de n’importe quelle sorte à côté.
        *[plain] { sets }
     }
 sets = Points pour chaque série de sortes différentes, selon sa taille ; faites chaque série aussi grande que possible. { $table }.
@@ -236,7 +236,7 @@ did-over =
     { $end ->
         [beaten] { $told } Objectif dépassé !
         [short] { $told } Objectif non dépassé.
-       *[over] { $told } La partie est terminée.
+       *[over] { $told } La partie se termine.
     }
 did-resign =
     { $seat ->
@@ -273,8 +273,8 @@ status-take =
     }
 status-take-standee =
     { $seat ->
-        [you] À vous : prenez la tuile { $count } sur { $all } de la rangée en cours.
-       *[other] { $seat } prend la tuile { $count } sur { $all }.
+        [you] À vous : prenez une tuile de la rangée en cours ({ $count } sur { $all }).
+       *[other] { $seat } prend une tuile ({ $count } sur { $all }).
     }
 status-take-last =
     { $seat ->
@@ -371,13 +371,13 @@ rules-page = Survolez une tuile de la rangée en cours pour voir l’ordre de to
 
 rules-TT-1 = Matériel
 rule-TT-1-1 = La boîte contient { $tiles } tuiles : { $star } étoiles (dont quelques novas), { $asteroid } astéroïdes, { $planet } planètes, { $satellite } satellites, { $black_hole } trous noirs et { $comet } comètes.{$source} Utilisez-les toutes, quel que soit le nombre de joueurs.
-rule-TT-1-2 = Chaque joueur a une carte du ciel de { $cells } cases : 5 × 4.{$review} Ici, elle a { $columns } colonnes et { $rows } lignes.{$reconstruction} Toutes les cartes sont identiques.{$ruling}
+rule-TT-1-2 = Chaque joueur a une carte du ciel de { $cells } cases. Elle mesure 5 × 4 cases.{$review} Ici, elle a { $columns } colonnes et { $rows } lignes.{$reconstruction} Toutes les cartes sont identiques.{$ruling}
 rule-TT-1-3 = Sur une tuile étoile, des lignes vont de l’étoile vers des bords et des coins de la tuile. Cette liste donne les motifs de lignes, les novas, les tuiles lentes et les sortes de planètes.{$reconstruction}
-rule-TT-1-4 = Il y a 5 références de score, chacune avec une face verte et une face bleue. Le livret conseille la verte pour une première partie. Nous appelons la verte face A et la bleue face B. La boîte a 25 références : un jeu de 5 par joueur, et un jeu de réserve.{$ruling}
+rule-TT-1-4 = Il y a 5 références de score, chacune avec une face verte et une face bleue. Le livret conseille la verte pour une première partie ; la bleue est pour les joueurs confirmés. Nous appelons la verte face A et la bleue face B. La boîte a 25 références, 5 par joueur. Comme il n’y a que 4 cartes, il reste un jeu de 5.{$ruling}
 
 rules-TT-2 = Mise en place
-rule-TT-2-1 = Mettez toutes les tuiles dans le sac. Tirez-en pour remplir la rangée en cours, puis la rangée suivante, qui a 1 emplacement de moins. Les deux rangées sont visibles de tous.
-rule-TT-2-2 = Posez chaque tuile lente tirée à l’emplacement libre le plus à droite de sa rangée, puis continuez à remplir par la gauche. Exemple : vous tirez a, lente 1, b, lente 2 pour 4 emplacements ; la rangée devient a, b, lente 2, lente 1. À la mise en place, faites-le pour les deux rangées, la rangée en cours d’abord.{$ruling}
+rule-TT-2-1 = Mettez toutes les tuiles dans le sac. Tirez-en pour remplir la rangée en cours, puis la rangée suivante, qui a 1 emplacement de moins. Les deux rangées sont face visible, à la vue de tous.
+rule-TT-2-2 = Posez chaque tuile lente tirée à l’emplacement libre le plus à droite de sa rangée, puis continuez à remplir par la gauche. Exemple : vous tirez a, lente 1, b, lente 2 pour 4 emplacements ; la rangée devient a, b, lente 2, lente 1.{$ruling} À la mise en place, faites-le pour les deux rangées, la rangée en cours d’abord.{$ruling}
 rule-TT-2-3 = Donnez à chaque joueur ses figurines : { $two } à 2 joueurs, { $three } à 3, { $four } à 4.
 rule-TT-2-4 = Tirez au hasard le premier ordre de tour parmi toutes les figurines. À 2 joueurs, le même joueur peut avoir les rangs 1 et 2.
 rule-TT-2-5 = Choisissez ensemble la face A ou B de chaque référence ; tous les joueurs utilisent la même face. Tout mélange est permis. Par défaut, toutes sont sur la face A.
@@ -405,22 +405,22 @@ rule-TT-3-7 = Les tuiles posées ne bougent plus. Vous ne pouvez ni passer ni d�
 
 rules-TT-4 = Constellations
 rule-TT-4-1 = À côté veut dire : avec un bord commun. Les règles qui comptent les diagonales le disent.
-rule-TT-4-2 = Une liaison est une ligne droite d’étoile à étoile, à travers un bord ou en diagonale à travers un coin. Les deux tuiles doivent avoir une ligne vers ce bord ou ce coin. Si des lignes de tuiles ayant un bord commun se rejoignent en un coin, elles forment un V : pas de liaison. Si deux diagonales droites se croisent en un coin, les deux sont des liaisons.{$ruling}
+rule-TT-4-2 = Une liaison est une ligne droite d’étoile à étoile, à travers un bord ou en diagonale à travers un coin. Les deux tuiles doivent avoir une ligne vers ce bord ou ce coin. Si des lignes de tuiles ayant un bord commun se rejoignent en un coin, elles forment un V : pas de liaison. Si deux diagonales droites se croisent en un coin, ce sont 2 liaisons distinctes.{$ruling}
 rule-TT-4-3 = Une constellation est formée de 2 étoiles ou plus, liées directement ou par d’autres. Sa taille est son nombre d’étoiles. Une nova est une étoile à tous égards.
 rule-TT-4-4 = Une liaison ne traverse jamais une tuile sans lignes.{$ruling}
 
 rules-TT-5 = Score
-rule-TT-5-1 = Comptez dans cet ordre : la plus grande constellation, la deuxième plus grande, le nombre de constellations,{$review} les novas, puis les 5 références. Les deux plus grandes comptent aussi dans le nombre.{$ruling}
+rule-TT-5-1 = Comptez, dans cet ordre, la plus grande constellation, la deuxième plus grande et le nombre de constellations.{$review} Les deux plus grandes comptent aussi dans le nombre.{$ruling} Comptez ensuite les novas, puis les 5 références.
 rule-TT-5-2 = Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée. Un total peut être négatif.{$ruling} Si deux constellations sont de même taille, l’une compte comme la plus grande et l’autre comme la deuxième plus grande.{$ruling}
-rule-TT-5-3 = Le fichier de données dit ce qui rapporte.{$reconstruction} Dans une table, cherchez votre nombre et marquez les points qui le suivent. Au-dessous du premier nombre, ne marquez rien.
-rule-TT-5-4 = Voici ce que disent l’éditeur et les critiques ; les corrections devraient le garder. Évitez les trous noirs, sauf placés à la perfection. Aucune face A ne coûte de points ; au moins une face B en coûte. Formez une ceinture d’astéroïdes, entourez les comètes et collectionnez les planètes, que les satellites étudient. Les tuiles lentes valent plus en moyenne.
+rule-TT-5-3 = Cette liste dit ce qui rapporte, et combien.{$reconstruction} Dans une table, cherchez votre nombre et marquez les points qui le suivent. Au-dessous du premier nombre, ne marquez rien.
+rule-TT-5-4 = Voici ce que disent le livret et les critiques ; les corrections du fichier de données devraient le garder. Évitez les trous noirs, sauf placés à la perfection. Aucune face A ne coûte de points ; au moins une face B en coûte. Formez une ceinture d’astéroïdes, entourez les comètes et collectionnez les planètes, que les satellites étudient. Les tuiles lentes valent plus en moyenne.
 
 rules-TT-6 = En solitaire
 rule-TT-6-1 = Ces règles en solitaire sont les nôtres. Jouez avec des rangées plus courtes et 2 figurines, et essayez de dépasser un objectif.
 
 rules-TT-7 = Exemples
 rule-TT-7-1 = Une étoile en a1 avec une ligne vers S et une étoile en a2 avec une ligne vers N sont liées. S’il manque l’une de ces lignes, elles ne le sont pas.
-rule-TT-7-2 = Une étoile en a1 avec une ligne vers SE et une étoile en b2 avec une ligne vers NO sont liées. Une ligne de a1 vers SE et une ligne de b1 vers SO forment un V : pas de liaison. Si les 4 tuiles autour d’un coin ont une ligne vers ce coin, il y a 2 liaisons.
+rule-TT-7-2 = Une étoile en a1 avec une ligne vers SE et une étoile en b2 avec une ligne vers NO sont liées. Une ligne de a1 vers SE et une ligne de b1 vers SO forment un V : pas de liaison. Si les 4 tuiles autour d’un coin ont une ligne vers ce coin, il y a 2 liaisons distinctes.
 rule-TT-7-3 = Une étoile en a1 avec une ligne vers E, une planète en b1, une étoile en c1 avec une ligne vers O : pas de liaison.
 rule-TT-7-4 = Les joueurs 1 et 2 ont l’ordre de tour 1, 2, 2, 1. Ils prennent l’un après l’autre aux emplacements 3, 1, 5 et 2. Le prochain ordre de tour est 2, 1, 1, 2, et la tuile de l’emplacement 4 passe à l’emplacement 1.
 rule-TT-7-5 = Selon la face A des tables de tumblestar, un trou noir dans un coin, à côté d’un astéroïde et d’une comète, rapporte 5 points. À côté d’une étoile ou d’une nova, il rapporte 2. Deux trous noirs l’un à côté de l’autre rapportent 0 chacun. Des trous noirs qui ne se touchent que par un coin ne sont pas l’un à côté de l’autre.
@@ -530,7 +530,7 @@ picture-box = Cette image a été enregistrée avec un autre box.toml ({ $digest
 ## Les signes de l’image, expliqués au toucher et dans la légende
 
 sign-slow = Tuile lente
-sign-slow-does = Elle va à l’emplacement libre le plus à droite quand elle entre dans une rangée. Si vous la prenez, vous jouez tard à la manche suivante.
+sign-slow-does = Elle va à l’emplacement libre le plus à droite quand elle entre dans une rangée. Si vous l’y prenez, vous jouez tard à la manche suivante.
 sign-side = Face A ou B
 sign-side-does = Chaque référence a 2 faces, chacune avec ses règles. La face en jeu est la même pour tous les joueurs. La face A est pour une première partie.
 sign-standee = Figurine
@@ -640,9 +640,9 @@ puzzle-ask-draw = Quelle tuile partage la victoire, et où ?
 ### Les exemples des règles en images (data/examples/rules.toml), et le résumé pour la table.
 
 example-kinds = Des étoiles avec leurs lignes, une nova, un astéroïde, un satellite, un trou noir, une comète et des planètes de 3 sortes.
-example-slow = Vous tirez un astéroïde, une planète lente, une comète et une planète lente, dans cet ordre. Les tuiles lentes vont à droite.
-example-take = Une figurine se tient là où la tuile 4 a été prise. Vous pouvez maintenant prendre n’importe quelle autre tuile.
-example-next-order = Les joueurs 1, 2 et 3 ont pris aux emplacements 4, 2 et 1. Le prochain ordre de tour est 3, 2, 1, et la tuile restante vient en premier.
+example-slow = Vous tirez un astéroïde, une planète rocheuse lente, une comète et une planète gazeuse lente, dans cet ordre. Les tuiles lentes vont à droite.
+example-take = Une figurine se tient à l’emplacement 4, où une tuile a été prise. Vous pouvez maintenant prendre n’importe quelle autre tuile de la rangée en cours.
+example-next-order = Les joueurs 1, 2 et 3 ont pris aux emplacements 4, 2 et 1. Le prochain ordre de tour est 3, 2, 1, et la tuile restante passe à l’emplacement 1.
 example-stays = Posez la tuile dans n’importe quelle case vide. Elle ne bouge plus.
 example-beside = Une planète rocheuse est à côté du satellite. Une tuile qui ne touche que par un coin n’est pas à côté.
 example-links = Une liaison à travers un bord, une liaison à travers un coin, et un V : pas de liaison.
@@ -651,12 +651,12 @@ example-between = Une liaison ne traverse jamais une tuile sans lignes.
 example-in-order = Des constellations de 3 et 2 étoiles. Les deux comptent dans le nombre de constellations.
 example-asteroids = Des groupes de 2, 2 et 1. La face A compte le plus grand, la face B chacun.
 example-comets = La face A compte 3 étoiles autour de la comète. La face B compte 3 sortes différentes autour d’elle.
-example-planets = La face A compte les planètes. La face B compte une série de 3 sortes et une série de 1 ; les planètes à côté d’autres coûtent des points.
+example-planets = La face A compte les planètes. La face B compte une série de 3 sortes et une série de 1 ; les deux planètes l’une à côté de l’autre coûtent des points.
 example-satellites = La face A compte 1 planète à côté du satellite. La face B compte les deux planètes de sa ligne et de sa colonne.
 example-black-holes = Face A : au mieux sans étoile, planète ni trou noir à côté. Face B : au mieux avec astéroïdes, comètes et satellites à côté.
 example-alone = En solitaire : des rangées de 3 et 2 emplacements ; les deux figurines sont à vous.
 example-both-lines = Les deux lignes sont là : une liaison. Puis une tuile est tournée ailleurs : pas de liaison.
-example-crossing = Une liaison droit à travers un coin, un V (pas de liaison), et deux diagonales qui se croisent : 2 liaisons.
+example-crossing = Une liaison droit à travers un coin, un V (pas de liaison), et deux diagonales qui se croisent : 2 liaisons distinctes.
 example-planet-between = { example-between }
 example-two-players = L’ordre de tour est d’abord 1, 2, 2, 1, puis 2, 1, 1, 2.
 example-holes = À côté d’un astéroïde et d’une comète ; à côté d’une étoile ; l’un à côté de l’autre ; se touchant seulement par un coin.
@@ -687,7 +687,7 @@ tutorial-place = Vous pouvez choisir n’importe quelle case vide, et la tuile n
 tutorial-place-other = C’est permis, mais dans cette leçon, choisissez la case marquée.
 tutorial-order = À 2 joueurs, chacun a 2 figurines et prend 2 tuiles par manche. À la manche suivante, les figurines jouent de gauche à droite, dans l’ordre des emplacements où elles ont pris.
 tutorial-slow = Une tuile lente porte un sablier et va tout à droite de sa rangée. Elle vaut souvent plus, mais vous jouez tard à la manche suivante. Prenez cette planète gazeuse.
-tutorial-hole-early = C’est permis, mais un trou noir ne rapporte que s’il est bien placé, comme vous le verrez. Ici, la planète rapporte plus. Prenez-la.
+tutorial-hole-early = C’est permis, mais un trou noir ne rapporte bien que s’il est bien placé, comme vous le verrez. Pour cette leçon, prenez la planète gazeuse.
 tutorial-planet = Votre première planète rapporte 2 points, chaque autre davantage. Elle n’a pas de lignes. Posez-la en d2.
 tutorial-round = La manche est finie. Le trou noir restant est passé à l’emplacement 1, et la rangée suivante a avancé derrière lui. Parmi les nouvelles tuiles, la lente est allée tout à droite.
 tutorial-second = Zoe avait pris à l’emplacement 1 : elle a donc joué d’abord. Prenez maintenant l’étoile de l’emplacement 2.
@@ -704,7 +704,7 @@ tutorial-corner-other = C’est permis, mais les deux lignes ne se rejoindraient
 tutorial-three-scores = Vos 4 étoiles liées rapportent 6 points. La deuxième plus grande constellation et le nombre de constellations rapportent aussi.
 tutorial-asteroid = Les astéroïdes rapportent selon le plus grand groupe uni par les bords. Prenez l’astéroïde de l’emplacement 1.
 tutorial-belt = Un groupe de deux rapporte 3 points, un groupe de trois 6. Posez-le en a3, sous les deux autres.
-tutorial-belt-other = C’est permis, mais il n’aurait pas de bord commun avec vos autres astéroïdes. Posez-le au-dessous.
+tutorial-belt-other = C’est permis, mais pour cette leçon posez-le sous les deux autres astéroïdes, pour que les trois forment un groupe.
 tutorial-comet = Vous avez pris aux emplacements 1 et 2 : vous jouez donc deux fois avant Zoe. Commencez par la comète.
 tutorial-comet-place = Une comète rapporte 1 point par étoile dans les 8 cases autour d’elle, diagonales comprises. Posez-la en c3, entre 4 étoiles.
 tutorial-comet-other = C’est permis, mais la case marquée a plus d’étoiles autour d’elle : 4.

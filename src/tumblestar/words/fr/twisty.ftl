@@ -7,7 +7,7 @@
 game-name = Twisty
 game-tagline = Une course au pas du cavalier, avec des voleurs.
 game-by = de Faouzi Boughida, Djeco
-game-about = Récoltez les cubes de 7 couleurs dans l’ordre de vos cartes, en vous déplaçant comme le cavalier aux échecs. Les jetons spéciaux prolongent votre déplacement ou protègent vos cubes des voleurs. Avec les 7 cubes, rejoignez le centre avant les autres.
+game-about = Récoltez 7 cubes, 1 de chaque couleur, dans l’ordre de vos cartes, en vous déplaçant comme le cavalier aux échecs. Les jetons spéciaux prolongent votre déplacement ou protègent vos cubes des voleurs. Avec les 7 cubes, rejoignez le centre avant les autres.
 
 ## Colours and counters
 
@@ -296,7 +296,7 @@ option-same_order-help = Tous les joueurs récoltent les couleurs dans le même 
 option-chosen_corners = Coin au choix
 option-chosen_corners-help = Les joueurs choisissent dans l’ordre du tour, après avoir vu le plateau et les cartes. Sinon, c’est le hasard.
 option-take_under = Récolter le cube dessous
-option-take_under-help = Après un vol, récolter aussi le cube de cette case, si c’est votre prochaine couleur.
+option-take_under-help = Après un vol, récolter aussi le cube de la même case, s’il est maintenant de votre prochaine couleur.
 option-first = Qui commence
 option-first-help = Au hasard, ou le joueur de la place que vous choisissez.
 option-first-0 = au hasard
@@ -420,8 +420,8 @@ sign-centre-does = Avec les 7 cubes, finissez un déplacement ici avant les autr
 sign-counter = Jeton : { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Il protège pour de bon tous les cubes que vous avez. Ils reçoivent un cadre de laiton et un bouclier.
-       *[other] D’ici, vous pouvez vous déplacer encore : { extra-move }.
+        [safety] Si vous arrivez ici, tous les cubes que vous avez sont protégés pour de bon. Ils reçoivent un cadre de laiton et un bouclier.
+       *[other] Si vous arrivez ici, vous pouvez vous déplacer encore : { extra-move }.
     }
 sign-badge-take = Plus
 sign-badge-take-does = Récoltez votre prochaine couleur.
@@ -539,8 +539,8 @@ tutorial-theft = On n’arrive sur un autre pion que pour voler sa prochaine cou
 tutorial-theft-other = C’est permis, mais vous pourriez voler un cube maintenant. Allez sur le pion de Zoe.
 tutorial-robbed = Le cube bleu est à vous, pas encore protégé. La carte bleue de Zoe est passée au bout de sa rangée, et son pion dans un coin de son choix.
 tutorial-danger = Quelques tours ont passé. Votre cube vert est sans protection, le vert est la prochaine couleur de Zoe, et elle est à un L de vous. Voyez ce qui arrive.
-tutorial-corner = Zoe a volé votre cube vert. Déplacez maintenant votre pion dans un coin libre. Choisissez celui qui est à un L du cube orange.
-tutorial-corner-other = De ce coin, aucun L ne mène au cube orange. Choisissez celui qui est marqué.
+tutorial-corner = Zoe a volé votre cube vert. Déplacez maintenant votre pion dans un coin libre. Choisissez celui qui est marqué : de là, un L mène à un cube orange.
+tutorial-corner-other = C’est permis, mais la leçon continue depuis le coin marqué. Choisissez-le.
 tutorial-after = Votre carte verte est maintenant la dernière de votre rangée : votre prochaine couleur est l’orange. Récoltez-le.
 tutorial-kept = Vous avez gardé vos cubes protégés. Allez donc sur un jeton « sécurité » avant qu’un autre joueur n’approche.
 tutorial-seventh = La partie touche à sa fin. Vous avez 6 cubes, et il ne manque que le rose. Récoltez-le.
@@ -589,15 +589,15 @@ summary-goal-2 = Puis finissez un déplacement au centre avant les autres.
 summary-turn = Votre tour
 summary-turn-1 = Déplacez-vous en L, obligatoirement : 2 cases dans une direction, puis 1 sur le côté.
 summary-turn-2 = Si vous arrivez sur un cube de votre prochaine couleur, vous le récoltez.
-summary-turn-3 = Si vous arrivez sur un autre cube ou une case vide, vous y restez. Dans les deux cas, votre tour se termine.
-summary-turn-4 = Les déplacements supplémentaires peuvent former un enchaînement. Vous ne pouvez pas arriver deux fois sur la même case pendant un tour tant que rien n’a changé.
+summary-turn-3 = Si vous arrivez sur un autre cube ou une case vide, vous y restez, sans plus.
+summary-turn-4 = Votre tour se termine, sauf si vous faites un déplacement supplémentaire. Les déplacements supplémentaires peuvent former un enchaînement. Vous ne pouvez pas arriver deux fois sur la même case pendant un tour tant que rien n’a changé.
 summary-signs = Jetons
-summary-signs-1 = Jeton « pas » : 1 case, tout droit. Jeton « diagonale » : 1 case, en diagonale. Jeton « saut » : un autre L. Ou restez.
+summary-signs-1 = Si vous arrivez sur un jeton, vous pouvez faire son déplacement supplémentaire. Jeton « pas » : 1 case, à l’horizontale ou à la verticale. Jeton « diagonale » : 1 case, en diagonale. Jeton « saut » : un autre L.
 summary-signs-2 = Jeton « téléportation » : un autre jeton « téléportation » libre. Ou restez.
 summary-signs-3 = Jeton « sécurité » : protège pour de bon tous les cubes que vous avez.
 summary-theft = Vol
 summary-theft-1 = Pour voler, allez sur un joueur qui a votre prochaine couleur sans protection. Le cube est à vous, sans protection.
-summary-theft-2 = La victime passe sa carte de cette couleur au bout de sa rangée. Elle déplace aussitôt son pion dans un coin libre.
+summary-theft-2 = La victime passe sa carte de cette couleur au bout de sa rangée. Elle déplace aussitôt son pion dans un coin libre de son choix.
 summary-theft-3 = On ne peut pas voler par « téléportation ». On n’entre sur une case occupée que pour voler.
 summary-end = Fin de la partie
 summary-end-1 = Si vous finissez un déplacement au centre avec les 7 cubes, vous gagnez aussitôt.

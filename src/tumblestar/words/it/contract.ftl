@@ -35,7 +35,7 @@ mark-edition-means = qui le edizioni stampate differiscono; si segue quella ingl
 ## What calls of programs take
 
 takes-whole = un numero intero da { $least } a { $most }
-takes-one-of = uno di { $allowed }
+takes-one-of = { $allowed }
 takes-state = uno stato di { $name }, come position.state
 takes-game = un gioco, come tumblestar.games.find("twisty")
 takes-rng = una fonte casuale, come random.Random(7)
@@ -72,7 +72,7 @@ toml-expected-number = { NUMBER($number, useGrouping: "false") }, come nelle alt
 toml-expected-whole = un numero intero da { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true o false
 toml-expected-text = testo tra virgolette
-toml-expected-one = uno di { $allowed }
+toml-expected-one = { $allowed }
 toml-expected-some = parole diverse tra { $allowed }
 toml-entry = { $file }, riga { $line }: «{ $name }» non si può usare. { $why }
 toml-expected-integer = un numero intero

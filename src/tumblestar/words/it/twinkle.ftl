@@ -117,7 +117,7 @@ mission-13-does = 2 punti per ogni coppia di dadi dello stesso tipo affiancati s
 mission-14-does = 2 punti per ogni connettore tra un d4 e un altro dado i cui risultati sommati danno 9 o 10.
 mission-15-does = 2 punti per ogni colore i cui dadi sommati danno 13 o 14.
 mission-16-does = I tuoi dadi che mostrano 1: uno vale 1 punto, due 3 in tutto, tre o più 5.
-mission-17-does = 2 punti per ogni coppia: un d6 e un altro dado che mostra 3, o un d10 e un altro dado che mostra 4. Usa ogni dado in una sola coppia.
+mission-17-does = 2 punti per ogni coppia: un d6 qualsiasi con un altro dado che mostra 3, o un d10 qualsiasi con un altro dado che mostra 4. Usa ogni dado in una sola coppia.
 mission-18-does = Forma coppie con un dado sotto una stella e uno sotto l’altra, ogni dado una sola volta. Una coppia con lo stesso colore o lo stesso risultato vale 1 punto, con entrambi 2.
 mission-19-does = 2 punti per ogni coppia di dadi con risultati uguali affiancati sotto un dado o una stella.
 mission-20-does = 3 punti per ogni dado il cui risultato è la somma dei due dadi sotto.
@@ -137,7 +137,7 @@ mission-13-solo = Due dadi dello stesso tipo affiancati sotto un dado o una stel
 mission-14-solo = Un d4 connesso a un altro dado, che insieme danno 9 o 10.
 mission-15-solo = Un colore i cui dadi sommati danno 13 o 14.
 mission-16-solo = Un dado che mostra 1.
-mission-17-solo = Un d6 e un altro dado che mostra 3, o un d10 e un altro dado che mostra 4.
+mission-17-solo = Un d6 qualsiasi e un altro dado che mostra 3, o un d10 qualsiasi e un altro dado che mostra 4.
 mission-18-solo = Due dadi, uno sotto ogni stella, con lo stesso colore o lo stesso risultato.
 mission-19-solo = Due dadi con risultati uguali affiancati sotto un dado o una stella.
 mission-20-solo = Un dado il cui risultato è la somma dei due dadi sotto.
@@ -278,7 +278,7 @@ did-over =
     { $end ->
         [level] { $told } Livello superato!
         [failed] { $told } Livello non superato.
-       *[over] { $told } La partita è finita.
+       *[over] { $told } La partita finisce.
     }
 did-resign =
     { $seat ->

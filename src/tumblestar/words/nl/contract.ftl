@@ -35,7 +35,7 @@ mark-edition-means = hier verschillen de gedrukte uitgaven; we volgen de Engelse
 ## What calls of programs take
 
 takes-whole = een geheel getal van { $least } tot { $most }
-takes-one-of = een van { $allowed }
+takes-one-of = { $allowed }
 takes-state = een stand van { $name }, zoals position.state
 takes-game = een spel, zoals tumblestar.games.find("twisty")
 takes-rng = een toevalsbron, zoals random.Random(7)
@@ -72,7 +72,7 @@ toml-expected-number = { NUMBER($number, useGrouping: "false") }, zoals de ander
 toml-expected-whole = een geheel getal van { NUMBER($low, useGrouping: "false") } tot { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true of false
 toml-expected-text = tekst tussen aanhalingstekens
-toml-expected-one = een van { $allowed }
+toml-expected-one = { $allowed }
 toml-expected-some = verschillende woorden uit { $allowed }
 toml-entry = { $file }, regel { $line }: “{ $name }” is niet bruikbaar. { $why }
 toml-expected-integer = een geheel getal

@@ -117,7 +117,7 @@ mission-13-does = Scoor 2 punten voor elk paar dobbelstenen van hetzelfde type n
 mission-14-does = Scoor 2 punten voor elke verbinder tussen een d4 en een andere dobbelsteen met waarden die samen 9 of 10 zijn.
 mission-15-does = Scoor 2 punten voor elke kleur waarvan de dobbelstenen samen 13 of 14 tonen.
 mission-16-does = Je dobbelstenen die 1 tonen: één scoort 1 punt, twee samen 3, drie of meer samen 5.
-mission-17-does = Scoor 2 punten voor elk paar: een d6 en een andere dobbelsteen die 3 toont, of een d10 en een andere dobbelsteen die 4 toont. Gebruik elke dobbelsteen in maar één paar.
+mission-17-does = Scoor 2 punten voor elk paar: een willekeurige d6 met een andere dobbelsteen die 3 toont, of een willekeurige d10 met een andere dobbelsteen die 4 toont. Gebruik elke dobbelsteen in maar één paar.
 mission-18-does = Maak paren van een dobbelsteen onder de ene ster en een onder de andere, elke dobbelsteen één keer. Een paar met dezelfde kleur of dezelfde waarde scoort 1 punt, met allebei 2.
 mission-19-does = Scoor 2 punten voor elk paar dobbelstenen met gelijke waarden naast elkaar onder één dobbelsteen of ster.
 mission-20-does = Scoor 3 punten voor elke dobbelsteen met als waarde de som van de twee dobbelstenen eronder.
@@ -137,7 +137,7 @@ mission-13-solo = Twee dobbelstenen van hetzelfde type naast elkaar onder één 
 mission-14-solo = Een d4 verbonden met een andere dobbelsteen, samen 9 of 10.
 mission-15-solo = Een kleur waarvan de dobbelstenen samen 13 of 14 tonen.
 mission-16-solo = Een dobbelsteen die 1 toont.
-mission-17-solo = Een d6 en een andere dobbelsteen die 3 toont, of een d10 en een andere dobbelsteen die 4 toont.
+mission-17-solo = Een willekeurige d6 en een andere dobbelsteen die 3 toont, of een willekeurige d10 en een andere dobbelsteen die 4 toont.
 mission-18-solo = Twee dobbelstenen, één onder elke ster, met dezelfde kleur of dezelfde waarde.
 mission-19-solo = Twee dobbelstenen met gelijke waarde naast elkaar onder één dobbelsteen of ster.
 mission-20-solo = Een dobbelsteen met als waarde de som van de twee dobbelstenen eronder.
@@ -278,7 +278,7 @@ did-over =
     { $end ->
         [level] { $told } Level gewonnen!
         [failed] { $told } Level niet gewonnen.
-       *[over] { $told } Het spel is afgelopen.
+       *[over] { $told } Het spel eindigt.
     }
 did-resign =
     { $seat ->

@@ -35,7 +35,7 @@ mark-edition-means = as edições impressas diferem aqui; seguimos a inglesa
 ## What calls of programs take
 
 takes-whole = um número inteiro de { $least } a { $most }
-takes-one-of = um de { $allowed }
+takes-one-of = { $allowed }
 takes-state = um estado de { $name }, como position.state
 takes-game = um jogo, como tumblestar.games.find("twisty")
 takes-rng = uma fonte de acaso, como random.Random(7)
@@ -72,7 +72,7 @@ toml-expected-number = { NUMBER($number, useGrouping: "false") }, como têm as o
 toml-expected-whole = um número inteiro de { NUMBER($low, useGrouping: "false") } a { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true ou false
 toml-expected-text = texto entre aspas
-toml-expected-one = um de { $allowed }
+toml-expected-one = { $allowed }
 toml-expected-some = palavras diferentes de { $allowed }
 toml-entry = { $file }, linha { $line }: “{ $name }” não pode ser usado. { $why }
 toml-expected-integer = um número inteiro

@@ -74,7 +74,7 @@ fit =
     { $by ->
         [number] combina pelo número
         [colour] combina pela cor
-        [barred] combina, mas não pode entrar, pois uma linha de 3 é possível
+        [barred] combina, mas não pode entrar, pois com outro dado uma linha de 3 é possível
        *[none] não combina
     }
 points-count =
@@ -366,7 +366,7 @@ rules-SH-2 = Seu turno
 rule-SH-2-0 = Um Shizzle fica pendente desde que você o faz até resolver, no fim do turno, o que fazer com ele. Nada mais fica pendente. Sua linha conta uma vez, quando seu turno termina: uma linha de 3 que cresceu até 5 vale 5. Uma linha de 6 é 1 Shizzle pendente e não pontua além disso.
 rule-SH-2-1 = No primeiro turno da partida, role 1 dado qualquer: ele é a Faísca. Em todos os outros turnos, a Faísca é o último dado da linha do jogador anterior, exatamente como está.
 rule-SH-2-2 = A Faísca é o primeiro dado da sua linha e conta. Role os outros 5 dados.
-rule-SH-2-3 = Adicione dados só na ponta livre da linha. Cada um deve ter o número ou a cor do dado anterior. Escolha quais dos dados rolados adicionar, e em que ordem; os dados de rolagens anteriores ficam onde estão.{$ruling}
+rule-SH-2-3 = Adicione dados só na ponta livre da linha. Cada um deve ter o número ou a cor do dado anterior. Escolha quais dos dados rolados adicionar, e em que ordem. Os dados de rolagens anteriores ficam onde estão.{$ruling}
 rule-SH-2-4 = Apagão: nenhum dado rolado combina, na primeira rolagem ou em qualquer outra. Seu turno termina, e você perde todos os pontos dele, inclusive os Shizzles pendentes.
 rule-SH-2-5 = Fiasco: você rolou 5 dados, e a maior linha possível é de 2. Entre os dados que combinam, escolha qual adicionar. Seu turno termina: receba 2 pontos e resolva os Shizzles pendentes, se houver.
 rule-SH-2-6 = Lampejo: uma linha de 3, 4 ou 5. Pare, receba esse número de pontos e resolva os Shizzles pendentes; ou role todos os dados fora da linha. Nesse caso, pelo menos 1 deve combinar, ou é um Apagão. (Não pode ser um Fiasco: você rola menos de 5 dados.)
@@ -376,12 +376,12 @@ rule-SH-2-9 = Quando você rola de novo, role todos os dados que não estão na 
 
 rules-SH-3 = O fim do turno e da partida
 rule-SH-3-1 = Os Shizzles ficam pendentes até o fim do seu turno; só então você deve resolver cada um.{$ruling} Para cada um, receba 6 pontos ou ataque um jogador. Escolha para cada um; você pode atacar vários jogadores.{$ruling} Primeiro ataque, depois receba pontos.{$ruling} (O manual diz “imediatamente”. Entendemos: quando seu turno termina, pois em vez disso você pode rolar de novo e perder tudo em um Apagão.)
-rule-SH-3-2 = Um jogador atacado devolve 6 pontos ao banco, ou todos os que tem, se forem menos.{$ruling} Você não ganha nada. Ataque um por vez. Você só pode atacar outros jogadores que tenham pontos, o mesmo de novo enquanto ele tiver algum. Se nenhum deles tiver pontos, receba os pontos do Shizzle.{$ruling}
+rule-SH-3-2 = Um jogador atacado devolve 6 pontos ao banco, ou todos os que tem, se forem menos.{$ruling} Você não ganha nada. Ataque um por vez. Você só pode atacar outros jogadores que tenham pontos, o mesmo de novo enquanto ele tiver algum.{$ruling} Se nenhum deles tiver pontos, receba os pontos do Shizzle.{$ruling}
 rule-SH-3-3 = Se o banco tiver menos do que você ganhou, receba o que resta.{$ruling}
 rule-SH-3-4 = Quando você decide parar, não pode recusar pontos.{$ruling} O manual aconselha a não terminar uma partida que você perderia: em vez disso, ataque ou role de novo.
 rule-SH-3-5 = O último dado da sua linha é a Faísca do próximo jogador, mesmo depois de um Apagão.{$ruling} Se você tiver um Apagão na primeira rolagem, é a mesma Faísca com que você começou.
-rule-SH-3-6 = Se o banco estiver vazio depois de resolvido um turno, a partida termina na hora. Vence o jogador com mais pontos; os jogadores empatados dividem a vitória.{$ruling}
-rule-SH-3-7 = O manual não limita os turnos, e os ataques podem prolongar uma partida sem fim. Opções: um número de rodadas, uma meta, ou no máximo 500 turnos. Um banco vazio ainda termina a partida. A meta conta depois de resolvido um turno; uma rodada termina depois do turno do último jogador. Vence o jogador com mais pontos; os jogadores empatados dividem a vitória.{$ruling}
+rule-SH-3-6 = Se o banco estiver vazio depois de resolvido um turno, a partida termina na hora. Vence o jogador com mais pontos. Os jogadores empatados dividem a vitória.{$ruling}
+rule-SH-3-7 = O manual não limita os turnos, e os ataques podem prolongar uma partida sem fim. Opções: um número de rodadas, uma meta, ou no máximo 500 turnos. Um banco vazio ainda termina a partida. A meta conta depois de resolvido um turno; uma rodada termina depois do turno do último jogador.{$ruling} Vence o jogador com mais pontos; os jogadores empatados dividem a vitória.{$ruling}
 
 rules-SH-4 = É bom saber
 rule-SH-4-1 = Cada dado tem 2 chances em 3 de não combinar. Assim, há um Apagão em 13% das rolagens de 5 dados, 30% das de 3, 44% das de 2 e 67% das de 1.
@@ -578,7 +578,7 @@ tutorial-spark = É a sua vez. O primeiro dado da sua linha já está aí: a Fa�
 tutorial-roll = Role os dados.
 tutorial-colour = Um dado combina se tem a cor ou o número do último dado da linha. Depois do 1 vermelho, o 4 vermelho combina. Adicione-o.
 tutorial-number = Agora o 4 vermelho é o último. O 4 amarelo combina: o número é o mesmo. Adicione-o.
-tutorial-flicker = Uma linha de 3 é um Lampejo: você poderia parar e receber 3 pontos. Mas há mais dados que combinam. Adicione o 2 amarelo.
+tutorial-flicker = Uma linha de 3 é um Lampejo: você poderia parar e receber 3 pontos. Mas outro dado combina. Adicione o 2 amarelo.
 tutorial-flicker-stop = Você poderia parar, mas outro dado combina, e mais 1 dado é mais 1 ponto. Adicione-o.
 tutorial-flicker-roll = Você poderia rolar o resto, mas um deles já combina. Adicione-o primeiro.
 tutorial-longer = Escolha bem a ordem: só o último dado da linha decide o que combina a seguir. Adicione o 2 roxo.
@@ -619,8 +619,8 @@ example-shizzle-lost = Um Shizzle, depois um Apagão: nada.
 example-bank-grows = Seu ataque leva o banco de 4 pontos a 10. Depois você recebe 5: o banco fica com 5, e a partida continua.
 example-take-all = Três Shizzles e uma linha de 3: você recebe todos os pontos de uma vez, enquanto houver no banco.
 summary-turn = Seu turno
-summary-turn-1 = A Faísca é o último dado da linha anterior. Role os outros 5 dados.
-summary-turn-2 = Adicione dados na ponta livre: cada um deve ter o número ou a cor do dado anterior.
+summary-turn-1 = A Faísca é o último dado da linha anterior. No primeiro turno, role 1 dado qualquer como Faísca. Role os outros 5 dados.
+summary-turn-2 = Adicione pelo menos 1 dado na ponta livre: cada um deve ter o número ou a cor do dado anterior.
 summary-turn-3 = Nenhum dado combina: um Apagão. Seu turno termina, e você perde os pontos dele, inclusive os Shizzles pendentes.
 summary-turn-4 = Se uma linha de 3 for possível, ela é obrigatória.
 summary-stop = Parar ou rolar de novo

@@ -5,7 +5,7 @@
 game-name = Twinkle
 game-tagline = Sete dados sob duas estrelas: onde você os coloca decide quanto pontuam.
 game-by = de Theo Karvounis, V-Games
-game-about = Role 3 dados à sua escolha e coloque 1 na sua constelação. Sob uma estrela vale qualquer resultado; sob um dado, só um menor. Cada cor pontua à sua maneira. Quando todos têm 7 dados, vence o jogador com mais pontos. Para 1 a 4 jogadores; sozinho, você joga para cumprir missões.
+game-about = Role 3 dados à sua escolha e coloque 1 na sua constelação. Sob uma estrela vale qualquer resultado; sob um dado, só um menor. Cada cor pontua à sua maneira. Quando todos têm 7 dados, vence o jogador com mais pontos. Para 1 a 4 jogadores; sozinho, você precisa de 20 pontos e de todas as missões.
 
 ## Colours, dice, stars
 
@@ -70,7 +70,7 @@ card-green = Verde
 card-black = Preto
 card-purple = Roxo
 card-twinkle = Twinkle
-card-red-does = Para cada dado vermelho, escolha uma linha que passe por ele e resultados pares ou ímpares, o que pontuar mais. Cada um dos outros dados dessa linha que atende à escolha vale 1 ponto, inclusive outros dados vermelhos.
+card-red-does = Para cada dado vermelho, escolha uma linha que passe por ele e resultados pares ou ímpares, o que pontuar mais. Cada um dos outros dados dessa linha com um resultado assim vale 1 ponto, inclusive dados vermelhos.
 card-yellow-does = Seus dados amarelos, onde quer que estejam: um vale 1 ponto, dois valem 3 ao todo, três ou mais valem 6.
 card-blue-does = Dois dados azuis lado a lado sob um mesmo dado ou estrela são um par: 4 pontos. Cada dado azul fora de um par vale 1.
 card-green-does = Cada dado verde vale 1 ponto, mais 1 para cada outro dado do mesmo tipo em toda a sua constelação.
@@ -117,7 +117,7 @@ mission-13-does = 2 pontos por par de dados do mesmo tipo lado a lado sob um mes
 mission-14-does = 2 pontos por conector entre um d4 e outro dado cujos resultados somam 9 ou 10.
 mission-15-does = 2 pontos por cor cujos dados somam 13 ou 14.
 mission-16-does = Seus dados que mostram 1: um vale 1 ponto, dois valem 3 ao todo, três ou mais valem 5.
-mission-17-does = 2 pontos por par: um d6 e outro dado mostrando 3, ou um d10 e outro dado mostrando 4. Cada dado só entra em um par.
+mission-17-does = 2 pontos por par: qualquer d6 com outro dado que mostre 3, ou qualquer d10 com outro dado que mostre 4. Cada dado só entra em um par.
 mission-18-does = Forme pares de um dado sob uma estrela e um sob a outra, cada dado uma vez. Um par com a mesma cor ou o mesmo resultado vale 1 ponto; com ambos, 2.
 mission-19-does = 2 pontos por par de dados com resultados iguais lado a lado sob um mesmo dado ou estrela.
 mission-20-does = 3 pontos por dado cujo resultado é a soma dos dois dados abaixo dele.
@@ -127,7 +127,7 @@ mission-3-solo = Sete dados cujos resultados somam menos de 30.
 mission-4-solo = Dados de no máximo 3 tipos.
 mission-5-solo = Três dados que somam 16 ou mais.
 mission-6-solo = Dados de no máximo 3 cores.
-mission-7-solo = Sob cada estrela, todos os resultados são pares ou todos são ímpares. As duas estrelas podem diferir; uma estrela vazia também vale.
+mission-7-solo = Sob cada estrela, todos os resultados são pares ou todos são ímpares; as duas estrelas podem diferir, e uma pode estar vazia.
 mission-8-solo = Dados de todos os 5 tipos.
 mission-9-solo = Só resultados de 6 ou menos.
 mission-10-solo = Um dado de cada cor em jogo.
@@ -137,7 +137,7 @@ mission-13-solo = Dois dados do mesmo tipo lado a lado sob um mesmo dado ou estr
 mission-14-solo = Um d4 conectado a outro dado, somando 9 ou 10.
 mission-15-solo = Uma cor cujos dados somam 13 ou 14.
 mission-16-solo = Um dado que mostra 1.
-mission-17-solo = Um d6 e outro dado mostrando 3, ou um d10 e outro dado mostrando 4.
+mission-17-solo = Qualquer d6 e outro dado que mostre 3, ou qualquer d10 e outro dado que mostre 4.
 mission-18-solo = Dois dados, um sob cada estrela, com a mesma cor ou o mesmo resultado.
 mission-19-solo = Dois dados com resultados iguais lado a lado sob um mesmo dado ou estrela.
 mission-20-solo = Um dado cujo resultado é a soma dos dois dados abaixo dele.
@@ -278,7 +278,7 @@ did-over =
     { $end ->
         [level] { $told } Nível superado!
         [failed] { $told } Nível não superado.
-       *[over] { $told } A partida acabou.
+       *[over] { $told } A partida termina.
     }
 did-resign =
     { $seat ->
@@ -543,10 +543,10 @@ rule-TW-2-4 = Sorteie as missões. Básico: nenhuma. Bronze: 1 de bronze. Prata:
 rule-TW-2-5 = O jogador que viu uma estrela cadente por último joga primeiro, ou há um sorteio. Joga-se no sentido horário.
 
 rules-TW-3 = Seu turno
-rule-TW-3-1 = Rolar 3: escolha 3 dados disponíveis quaisquer, ao lado das cartas ou no centro. Role-os e coloque exatamente 1.
+rule-TW-3-1 = Rolar 3: escolha 3 dados disponíveis quaisquer, ao lado das cartas, no centro ou dos dois lugares. Role-os e coloque exatamente 1.
 rule-TW-3-2 = Devolva os outros 2 dados: cada um à sua carta, ou um d8 ao centro com seu novo resultado.
 rule-TW-3-3 = Ou pegar um d8: escolha um d8 do centro que caiba em algum lugar. Coloque-o com o resultado que ele mostra, sem rolar.
-rule-TW-3-4 = Sob uma estrela, você pode colocar qualquer resultado. Sob um dado, o resultado deve ser menor que o do dado acima; igual não basta. Você pode usar como dado acima qualquer um dos seus dados, não só o mais novo.
+rule-TW-3-4 = Sob uma estrela, você pode colocar qualquer resultado. Sob um dado, o resultado deve ser menor que o do dado acima; igual não basta. Você pode usar como dado acima qualquer um dos seus dados, não só o mais novo.{$edition}
 rule-TW-3-5 = Você pode colocar no máximo 2 dados diretamente sob cada estrela e cada dado.
 rule-TW-3-6 = Dados colocados nunca se movem nem mudam.{$ruling} Uma estrela pode ficar vazia.
 rule-TW-3-7 = Se algum dos dados rolados couber, você deve colocar um; escolha qual e onde. Se nenhum couber, devolva todos (os d8 com seus novos resultados): você perde a vez. Depois de uma rolagem sem sucesso, você não pode pegar um d8 em vez dela.{$ruling}
@@ -561,7 +561,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Conte todos os dados pretos sob a estrela, por mais abaixo que estejam.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does } Escolha em separado para cada dado vermelho.{$ruling} O próprio resultado do dado não conta. Uma linha desce de uma estrela até um dado sem nenhum abaixo dele.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Para cada dado vermelho, vale a melhor escolha.{$ruling} O próprio resultado do dado não conta. Uma linha desce de uma estrela até um dado sem nenhum abaixo dele.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Vence o jogador com mais pontos. Em caso de empate, vence, entre os empatados, quem jogou por último; os turnos recuperados depois da rodada 7 contam.{$ruling}
 
@@ -594,9 +594,9 @@ rule-TW-6-3 = As missões de bronze pedem isto. 1: uma linha de 5 dados ou mais.
 rule-TW-6-4 = Você cumpre uma missão de prata se ela pontuaria pelo menos uma vez.
 rule-TW-6-5 = A cada turno, descarte definitivamente 1 dado. Depois de uma rolagem, descarte 1 dos 2 dados que você não colocou e devolva o outro. Depois de pegar um d8, descarte outro d8 do centro ou, se não houver, qualquer dado disponível.
 rule-TW-6-6 = Depois de uma rolagem sem sucesso, escolha 1 dos dados rolados para descartar e devolva os outros.{$ruling} Opção: depois de uma rolagem sem sucesso, não descarte nenhum.
-rule-TW-6-7 = Se houver menos de 3 dados disponíveis, role esses. Se não sobrar dado para descartar, não descarte nenhum. Se os dados acabarem antes de você ter colocado 7, a partida termina e é pontuada como está.{$ruling}
+rule-TW-6-7 = Se houver menos de 3 dados disponíveis, role esses.{$ruling} Se não sobrar dado para descartar, não descarte nenhum.{$ruling} Se os dados acabarem antes de você ter colocado 7, a partida termina e é pontuada como está.{$ruling}
 rule-TW-6-8 = Se você nunca mais puder colocar um dado, a partida termina na hora e é pontuada como está.{$ruling}
-rule-TW-6-9 = Você pode criar seus próprios níveis, com quaisquer Cartas de Pontuação e missões. Aqui você pode escolher 4 cores quaisquer.
+rule-TW-6-9 = Você pode criar seus próprios níveis, com quaisquer Cartas de Pontuação e quantas missões quiser. Aqui você pode escolher 4 cores quaisquer e até 3 missões.
 rule-TW-6-10 = Não conhecemos os 40 níveis impressos. Os nossos são 4 cartas de 10.{$reconstruction} Cada nível já foi superado antes. Eles estão ordenados por quantas vezes o bot “Difícil” os supera. Todas as missões e todos os conjuntos de cores ocorrem. Você também pode escolher cores e missões por conta própria. As missões 4 e 8 se contradizem, assim como 6 e 10, e 1, 7 e 9.
 
 rules-TW-7 = Exemplo de pontuação
@@ -827,8 +827,8 @@ summary-cards-1 = { card-yellow }. { card-yellow-does }
 summary-cards-2 = { card-blue }. { card-blue-does }
 summary-cards-3 = { card-green }. { card-green-does }
 summary-cards-4 = Preto, para cada estrela: um dado vale 1; dois ou mais, pela soma: 6 ou menos: 2; 7: 3; 8: 4; 9: 5; 10: 4; 11 ou mais: 3.
-summary-cards-5 = Roxo: 1 por dado conectado a ele, acima ou abaixo.
-summary-cards-6 = Vermelho: escolha uma linha que passe por ele, e par ou ímpar: 1 para cada um dos outros dados que atende à escolha.
+summary-cards-5 = Cada dado roxo: 1 por dado conectado a ele, acima ou abaixo.
+summary-cards-6 = Cada dado vermelho: escolha uma linha que passe por ele e resultados pares ou ímpares. 1 para cada um dos outros dados dessa linha com um resultado assim.
 summary-cards-7 = Twinkle: 2 por dado diretamente sob um dado com menos faces.
 summary-end = Fim da partida
 summary-end-1 = A partida termina quando todos têm 7 dados ou estão bloqueados. Turnos perdidos são recuperados depois da rodada 7.

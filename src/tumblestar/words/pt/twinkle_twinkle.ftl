@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Monte o céu noturno: a peça que você pega agora decide quando você escolhe depois.
 game-by = de Ammon Anderson, Allplay
-game-about = Pegue uma peça da fileira e coloque-a no seu mapa estelar; o espaço dela é o seu lugar na próxima rodada. Faça ligações entre estrelas para formar constelações, e pontue asteroides, cometas, planetas, satélites e buracos negros, cada um à sua maneira. Depois de 20 peças, vence o jogador com mais pontos. Para 1 a 4 jogadores.
+game-about = Pegue uma peça da fileira e coloque-a no seu mapa estelar. O espaço dela na fileira decide o seu lugar na próxima rodada. Faça ligações entre estrelas para formar constelações, e pontue asteroides, cometas, planetas, satélites e buracos negros, cada um à sua maneira. Depois de 20 peças para cada um, vence o jogador com mais pontos. Para 1 a 4 jogadores.
 
 ## Tiles
 
@@ -163,8 +163,8 @@ in-any-case =
     }
 sight =
     { $limit ->
-        [blocked] Ele vê até a margem, ou até o primeiro destes: { $blocked }.
-       *[open] Ele vê até a margem.
+        [blocked] Em cada direção ele vê até a margem, ou até o primeiro destes: { $blocked }.
+       *[open] Em cada direção ele vê até a margem.
     }
 does-apart =
     { $extra ->
@@ -174,7 +174,7 @@ does-apart =
 apart = Cada { $tile } vale { $each } se nenhum destes estiver ao lado dele: { $of }.
 does-sets =
     { $extra ->
-        [beside] { sets } Cada { $tile } ao lado de pelo menos 1 outro, de qualquer tipo, vale ainda { $each }.
+        [beside] { sets } Cada { $tile } com pelo menos 1 { $tile } de qualquer tipo ao lado vale ainda { $each }.
        *[plain] { sets }
     }
 sets = Cada conjunto de tipos diferentes pontua pelo tamanho; faça cada conjunto tão grande quanto puder. { $table }.
@@ -273,8 +273,8 @@ status-take =
     }
 status-take-standee =
     { $seat ->
-        [you] Sua vez: pegue a peça { $count } de { $all } da fileira atual.
-       *[other] { $seat } está pegando a peça { $count } de { $all }.
+        [you] Sua vez: pegue uma peça da fileira atual ({ $count } de { $all }).
+       *[other] { $seat } está pegando uma peça ({ $count } de { $all }).
     }
 status-take-last =
     { $seat ->
@@ -371,13 +371,13 @@ rules-page = Passe o mouse sobre uma peça da fileira atual para ver a ordem de 
 
 rules-TT-1 = Componentes
 rule-TT-1-1 = A caixa tem { $tiles } peças: { $star } estrelas (algumas são novas), { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } buracos negros e { $comet } cometas.{$source} Use todas, com qualquer número de jogadores.
-rule-TT-1-2 = Cada jogador tem um mapa estelar de { $cells } casas: 5 × 4.{$review} Aqui ele tem { $columns } colunas e { $rows } linhas.{$reconstruction} Todos os mapas são iguais.{$ruling}
+rule-TT-1-2 = Cada jogador tem um mapa estelar de { $cells } casas. Ele mede 5 × 4 casas.{$review} Aqui ele tem { $columns } colunas e { $rows } linhas.{$reconstruction} Todos os mapas são iguais.{$ruling}
 rule-TT-1-3 = Em uma peça de estrela, linhas levam da estrela a bordas e cantos da peça. Esta lista dá os padrões de linhas, as novas, as peças lentas e os tipos de planeta.{$reconstruction}
-rule-TT-1-4 = Há 5 referências de pontuação, cada uma com um lado verde e um azul. O manual recomenda o verde para a primeira partida. Chamamos o verde de lado A e o azul de lado B. A caixa tem 25 referências: um conjunto de 5 para cada jogador e um conjunto de reserva.{$ruling}
+rule-TT-1-4 = Há 5 referências de pontuação, cada uma com um lado verde e um azul. O manual recomenda o verde para a primeira partida; o azul é avançado. Chamamos o verde de lado A e o azul de lado B. A caixa tem 25 referências, 5 para cada jogador. Como só há 4 mapas, sobra um conjunto de 5.{$ruling}
 
 rules-TT-2 = Preparação
-rule-TT-2-1 = Ponha todas as peças no saco. Sorteie peças para encher a fileira atual, depois a próxima fileira, que tem 1 espaço a menos. As duas fileiras ficam à vista de todos.
-rule-TT-2-2 = Ponha cada peça lenta sorteada no espaço livre mais à direita da sua fileira, depois continue enchendo a partir da esquerda. Exemplo: você sorteia a, lenta 1, b, lenta 2 para 4 espaços; a fileira fica a, b, lenta 2, lenta 1. Na preparação, faça isso nas duas fileiras, primeiro na fileira atual.{$ruling}
+rule-TT-2-1 = Ponha todas as peças no saco. Sorteie peças para encher a fileira atual, depois a próxima fileira, que tem 1 espaço a menos. As duas fileiras ficam viradas para cima, à vista de todos.
+rule-TT-2-2 = Ponha cada peça lenta sorteada no espaço livre mais à direita da sua fileira, depois continue enchendo a partir da esquerda. Exemplo: você sorteia a, lenta 1, b, lenta 2 para 4 espaços; a fileira fica a, b, lenta 2, lenta 1.{$ruling} Na preparação, faça isso nas duas fileiras, primeiro na fileira atual.{$ruling}
 rule-TT-2-3 = Dê a cada jogador suas figuras: { $two } com 2 jogadores, { $three } com 3, { $four } com 4.
 rule-TT-2-4 = Sorteie a primeira ordem de jogo entre todas as figuras. Com 2 jogadores, um mesmo jogador pode ficar com os lugares 1 e 2.
 rule-TT-2-5 = Escolham juntos o lado A ou B de cada referência; todos os jogadores usam o mesmo lado. Qualquer combinação é permitida. O padrão é o lado A em todas.
@@ -405,22 +405,22 @@ rule-TT-3-7 = Peças colocadas nunca se movem. Você não pode passar nem descar
 
 rules-TT-4 = Constelações
 rule-TT-4-1 = Ao lado significa com uma borda em comum. As regras que contam diagonais dizem isso.
-rule-TT-4-2 = Uma ligação é uma linha reta de estrela a estrela, através de uma borda ou, na diagonal, através de um canto. As duas peças devem ter uma linha até essa borda ou esse canto. Se linhas de peças com uma borda em comum se encontram em um canto, fazem um V: não há ligação. Se duas diagonais retas se cruzam em um canto, ambas são ligações.{$ruling}
+rule-TT-4-2 = Uma ligação é uma linha reta de estrela a estrela, através de uma borda ou, na diagonal, através de um canto. As duas peças devem ter uma linha até essa borda ou esse canto. Se linhas de peças com uma borda em comum se encontram em um canto, fazem um V: não há ligação. Se duas diagonais retas se cruzam em um canto, são 2 ligações separadas.{$ruling}
 rule-TT-4-3 = Uma constelação são 2 ou mais estrelas ligadas diretamente ou por outras. Seu tamanho é o número de estrelas. Uma nova é uma estrela para todos os efeitos.
 rule-TT-4-4 = Uma ligação nunca passa por uma peça sem linhas.{$ruling}
 
 rules-TT-5 = Pontuação
-rule-TT-5-1 = Pontue nesta ordem: maior constelação, segunda maior, número de constelações,{$review} novas, depois as 5 referências. As duas maiores também contam no número.{$ruling}
+rule-TT-5-1 = Pontue, nesta ordem, a maior constelação, a segunda maior e o número de constelações.{$review} As duas maiores também contam no número.{$ruling} Depois pontue as novas e, em seguida, as 5 referências.
 rule-TT-5-2 = Vence o jogador com mais pontos; os jogadores empatados dividem a vitória. Os totais podem ficar abaixo de zero.{$ruling} Se duas constelações têm o mesmo tamanho, uma conta como a maior e a outra como a segunda maior.{$ruling}
-rule-TT-5-3 = O arquivo de dados diz o que pontua.{$reconstruction} Em uma tabela, encontre seu número e faça os pontos ao lado dele. Abaixo do primeiro número, não faça nenhum.
-rule-TT-5-4 = A editora e as resenhas dizem o seguinte, e as correções devem manter isso. Evite buracos negros, a não ser que os coloque perfeitamente. Nenhum lado A custa pontos; pelo menos um lado B custa. Faça um cinturão de asteroides, cerque os cometas e colecione planetas, que os satélites estudam. As peças lentas valem mais em média.
+rule-TT-5-3 = Esta lista diz o que pontua, e quanto.{$reconstruction} Em uma tabela, encontre seu número e faça os pontos ao lado dele. Abaixo do primeiro número, não faça nenhum.
+rule-TT-5-4 = O manual e as resenhas dizem o seguinte, e as correções do arquivo de dados devem manter isso. Evite buracos negros, a não ser que os coloque perfeitamente. Nenhum lado A custa pontos; pelo menos um lado B custa. Faça um cinturão de asteroides, cerque os cometas e colecione planetas, que os satélites estudam. As peças lentas valem mais em média.
 
 rules-TT-6 = Solo
 rule-TT-6-1 = Estas regras solo são nossas. Use fileiras menores e 2 figuras, e tente superar uma meta.
 
 rules-TT-7 = Exemplos
 rule-TT-7-1 = Uma estrela em a1 com uma linha para S e uma estrela em a2 com uma linha para N estão ligadas. Se faltar uma das linhas, elas não estão.
-rule-TT-7-2 = Uma estrela em a1 com uma linha para SE e uma estrela em b2 com uma linha para NO estão ligadas. Uma linha de a1 para SE e uma de b1 para SO fazem um V: nenhuma ligação. Se as 4 peças em volta de um canto têm uma linha até ele, há 2 ligações.
+rule-TT-7-2 = Uma estrela em a1 com uma linha para SE e uma estrela em b2 com uma linha para NO estão ligadas. Uma linha de a1 para SE e uma de b1 para SO fazem um V: nenhuma ligação. Se as 4 peças em volta de um canto têm uma linha até ele, há 2 ligações separadas.
 rule-TT-7-3 = Uma estrela em a1 com uma linha para L, um planeta em b1, uma estrela em c1 com uma linha para O: nenhuma ligação.
 rule-TT-7-4 = Os jogadores 1 e 2 têm a ordem de jogo 1, 2, 2, 1. Eles pegam, um após o outro, dos espaços 3, 1, 5 e 2. A próxima ordem de jogo é 2, 1, 1, 2, e a peça do espaço 4 vai para o espaço 1.
 rule-TT-7-5 = Pelo lado A das tabelas do próprio tumblestar, um buraco negro em um canto, ao lado de um asteroide e de um cometa, vale 5 pontos. Ao lado de uma estrela ou nova, vale 2. Dois buracos negros um ao lado do outro valem 0 cada um. Buracos negros que só se tocam por um canto não estão um ao lado do outro.
@@ -530,7 +530,7 @@ picture-box = Esta imagem foi salva com outro box.toml ({ $digest }; aqui { $own
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-slow = Peça lenta
-sign-slow-does = Vai para o espaço livre mais à direita quando entra em uma fileira. Se você a pegar, joga tarde na próxima rodada.
+sign-slow-does = Vai para o espaço livre mais à direita quando entra em uma fileira. Se você a pegar dali, joga tarde na próxima rodada.
 sign-side = Lado A ou B
 sign-side-does = Cada referência tem 2 lados com regras próprias. O lado em jogo é o mesmo para todos os jogadores. O lado A é para a primeira partida.
 sign-standee = Figura
@@ -640,9 +640,9 @@ puzzle-ask-draw = Qual peça, em qual casa, divide a vitória?
 ### The examples of the rules in pictures (data/examples/rules.toml), and the summary for the table.
 
 example-kinds = Estrelas com linhas, uma nova, um asteroide, um satélite, um buraco negro, um cometa e planetas de 3 tipos.
-example-slow = Você sorteia um asteroide, um planeta de peça lenta, um cometa e outro planeta lento, nesta ordem. As peças lentas vão para a direita.
-example-take = Há uma figura no espaço de onde saiu a peça 4. Você pode agora pegar qualquer outra peça.
-example-next-order = Os jogadores 1, 2 e 3 pegaram dos espaços 4, 2 e 1. A próxima ordem de jogo é 3, 2, 1, e a peça que sobrou vem primeiro.
+example-slow = Você sorteia um asteroide, um planeta rochoso lento, um cometa e um planeta gasoso lento, nesta ordem. As peças lentas vão para a direita.
+example-take = Há uma figura no espaço 4, de onde saiu uma peça. Você pode agora pegar qualquer outra peça da fileira atual.
+example-next-order = Os jogadores 1, 2 e 3 pegaram dos espaços 4, 2 e 1. A próxima ordem de jogo é 3, 2, 1, e a peça que sobrou vai para o espaço 1.
 example-stays = Coloque a peça em qualquer casa vazia. Ela nunca mais se move.
 example-beside = O satélite tem um planeta rochoso ao lado. Uma peça que só toca por um canto não está ao lado.
 example-links = Uma ligação através de uma borda, uma ligação através de um canto, e um V: nenhuma ligação.
@@ -651,12 +651,12 @@ example-between = Uma ligação nunca passa por uma peça sem linhas.
 example-in-order = Constelações de 3 e de 2 estrelas. Ambas contam no número de constelações.
 example-asteroids = Grupos de 2, 2 e 1. O lado A pontua o maior; o lado B, cada um.
 example-comets = O lado A conta 3 estrelas em volta do cometa. O lado B conta 3 tipos diferentes em volta dele.
-example-planets = O lado A conta os planetas. O lado B pontua um conjunto de 3 tipos e um de 1; planetas ao lado de outros custam pontos.
+example-planets = O lado A conta os planetas. O lado B pontua um conjunto de 3 tipos e um de 1; os dois planetas, um ao lado do outro, custam pontos.
 example-satellites = O lado A conta 1 planeta ao lado do satélite. O lado B conta ambos os planetas na sua linha e coluna.
 example-black-holes = Lado A: melhor sem estrela, planeta ou buraco negro ao lado. Lado B: melhor com asteroides, cometas e satélites ao lado.
 example-alone = Solo: fileiras de 3 e 2 espaços; as duas figuras são suas.
 example-both-lines = As duas linhas existem: uma ligação. Depois uma peça está girada para outro lado: nenhuma ligação.
-example-crossing = Uma ligação reta através de um canto, um V (nenhuma ligação), e duas diagonais que se cruzam: 2 ligações.
+example-crossing = Uma ligação reta através de um canto, um V (nenhuma ligação), e duas diagonais que se cruzam: 2 ligações separadas.
 example-planet-between = { example-between }
 example-two-players = Primeiro a ordem de jogo é 1, 2, 2, 1; depois, 2, 1, 1, 2.
 example-holes = Ao lado de um asteroide e de um cometa; ao lado de uma estrela; um ao lado do outro; tocando-se só por um canto.
@@ -686,7 +686,7 @@ tutorial-place = Você pode usar qualquer casa vazia, e a peça nunca mais se mo
 tutorial-place-other = Isso é permitido, mas nesta lição escolha a casa marcada.
 tutorial-order = Com 2 jogadores, cada um tem 2 figuras e pega 2 peças por rodada. Na próxima rodada, as figuras jogam da esquerda para a direita, na ordem dos espaços de onde pegaram.
 tutorial-slow = Uma peça lenta tem uma ampulheta e vai para a ponta direita da fileira. Muitas vezes vale mais, mas você joga tarde na próxima rodada. Pegue este planeta gasoso.
-tutorial-hole-early = Isso é permitido, mas um buraco negro só pontua no lugar certo, como você vai aprender. Aqui o planeta pontua mais. Pegue-o.
+tutorial-hole-early = Isso é permitido, mas um buraco negro só pontua bem no lugar certo, como você vai aprender. Nesta lição, pegue o planeta gasoso.
 tutorial-planet = Seu primeiro planeta vale 2 pontos; cada planeta seguinte vale mais. Ele não tem linhas. Coloque-o em d2.
 tutorial-round = A rodada acabou. O buraco negro que sobrou foi para o espaço 1, e a próxima fileira avançou atrás dele. Das peças novas, a lenta foi para a ponta direita.
 tutorial-second = Zoe pegou do espaço 1, e por isso jogou primeiro. Agora pegue a estrela do espaço 2.
@@ -703,7 +703,7 @@ tutorial-corner-other = Isso é permitido, mas as duas linhas não se encontrari
 tutorial-three-scores = Suas 4 estrelas ligadas valem 6 pontos. A segunda maior constelação e o número de constelações também pontuam.
 tutorial-asteroid = Os asteroides pontuam pelo maior grupo unido por bordas. Pegue o asteroide do espaço 1.
 tutorial-belt = Um grupo de dois vale 3 pontos; um grupo de três, 6. Coloque-o em a3, abaixo dos outros dois.
-tutorial-belt-other = Isso é permitido, mas ele não teria borda em comum com seus outros asteroides. Coloque-o abaixo deles.
+tutorial-belt-other = Isso é permitido, mas nesta lição coloque-o abaixo dos outros dois asteroides, para que os três formem um grupo.
 tutorial-comet = Você pegou dos espaços 1 e 2, e por isso joga duas vezes antes de Zoe. Comece com o cometa.
 tutorial-comet-place = Um cometa vale 1 ponto por estrela nas 8 casas em volta dele, inclusive nas diagonais. Coloque-o em c3, entre 4 estrelas.
 tutorial-comet-other = Isso é permitido, mas a casa marcada tem mais estrelas em volta: 4.

@@ -5,7 +5,7 @@
 game-name = Twisty
 game-tagline = Uma corrida a passo de cavalo, com ladrões.
 game-by = de Faouzi Boughida, Djeco
-game-about = Colete cubos de 7 cores na ordem das suas cartas, movendo-se como o cavalo do xadrez. Fichas especiais permitem mover-se de novo ou protegem seus cubos dos ladrões. Com todos os 7 cubos, seja o primeiro a chegar ao centro.
+game-about = Colete 7 cubos, 1 de cada cor, na ordem das suas cartas, movendo-se como o cavalo do xadrez. Fichas especiais permitem mover-se de novo ou protegem seus cubos dos ladrões. Com todos os 7 cubos, seja o primeiro a chegar ao centro.
 
 ## Colours and counters
 
@@ -302,7 +302,7 @@ option-same_order-help = Todos os jogadores coletam as cores na mesma ordem.
 option-chosen_corners = Escolher o canto
 option-chosen_corners-help = Os jogadores escolhem na ordem de jogo, depois de ver o tabuleiro e as cartas. Sem isso, por sorteio.
 option-take_under = Coletar o cubo de baixo
-option-take_under-help = Depois de um roubo, coletar também o cubo dessa casa, se for sua próxima cor.
+option-take_under-help = Depois de um roubo, coletar também o cubo da mesma casa, se for agora sua próxima cor.
 option-first = Quem joga primeiro
 option-first-help = Por sorteio, ou o jogador do lugar que você escolher.
 option-first-0 = por sorteio
@@ -426,8 +426,8 @@ sign-centre-does = Com todos os 7 cubos, seja o primeiro a terminar um movimento
 sign-counter = Ficha: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Protege até o fim da partida todos os cubos que você tem. Eles ganham uma moldura de latão e um escudo.
-       *[other] Daqui você pode se mover de novo: { extra-move }.
+        [safety] Se você chegar aqui, todos os cubos que tem ficam protegidos até o fim da partida. Eles ganham uma moldura de latão e um escudo.
+       *[other] Se você chegar aqui, pode se mover de novo: { extra-move }.
     }
 sign-badge-take = Sinal de mais
 sign-badge-take-does = Coletar sua próxima cor.
@@ -545,8 +545,8 @@ tutorial-theft = Você só pode chegar a outro peão para roubar sua próxima co
 tutorial-theft-other = Isso é permitido, mas você poderia roubar um cubo agora. Chegue ao peão de Zoe.
 tutorial-robbed = O cubo azul é seu, ainda não protegido. A carta azul de Zoe foi para o fim da fila dela, e o peão, para um canto à escolha dela.
 tutorial-danger = Alguns turnos se passaram. Seu cubo verde está sem proteção, verde é a próxima cor de Zoe, e ela está a um L de distância. Veja o que acontece.
-tutorial-corner = Zoe roubou seu cubo verde. Agora mova seu peão para um canto livre. Escolha o que está a um L do cubo laranja.
-tutorial-corner-other = Nenhum L leva desse canto ao cubo laranja. Escolha o canto marcado.
+tutorial-corner = Zoe roubou seu cubo verde. Agora mova seu peão para um canto livre. Escolha o canto marcado: dele, um L leva a um cubo laranja.
+tutorial-corner-other = Isso é permitido, mas a lição segue a partir do canto marcado. Escolha-o.
 tutorial-after = Sua carta verde é agora a última da fila, e por isso laranja é sua próxima cor. Colete o cubo laranja.
 tutorial-kept = Você ficou com seus cubos protegidos. Por isso, chegue a uma ficha de segurança antes que outro jogador se aproxime.
 tutorial-seventh = A partida está quase no fim. Você tem 6 cubos, e só falta o rosa. Colete-o.
@@ -595,15 +595,15 @@ summary-goal-2 = Depois, seja o primeiro a terminar um movimento no centro.
 summary-turn = Seu turno
 summary-turn-1 = Você deve se mover em L: 2 casas em uma direção e depois 1 para o lado.
 summary-turn-2 = Se você chegar a um cubo da sua próxima cor, você o coleta.
-summary-turn-3 = Se você chegar a qualquer outro cubo ou a uma casa vazia, apenas fique. Nos dois casos seu turno termina.
-summary-turn-4 = Movimentos extras podem formar uma sequência. Você não pode chegar de novo a uma casa no mesmo turno enquanto nada tiver mudado.
+summary-turn-3 = Se você chegar a qualquer outro cubo ou a uma casa vazia, apenas fique.
+summary-turn-4 = Seu turno termina, a não ser que você faça um movimento extra. Movimentos extras podem formar uma sequência. Você não pode chegar de novo a uma casa no mesmo turno enquanto nada tiver mudado.
 summary-signs = Fichas
-summary-signs-1 = Passo: 1 casa, em linha reta. Diagonal: 1 casa, na diagonal. Salto: outro L. Ou ficar.
+summary-signs-1 = Se você chegar a uma ficha, pode fazer o movimento extra dela. Passo: 1 casa, na horizontal ou vertical. Diagonal: 1 casa, na diagonal. Salto: outro L.
 summary-signs-2 = Teletransporte: outra ficha de teletransporte livre. Ou ficar.
 summary-signs-3 = Segurança: protege até o fim da partida todos os cubos que você tem.
 summary-theft = Roubo
 summary-theft-1 = Para roubar, chegue a um jogador que tenha sua próxima cor sem proteção. O cubo passa a ser seu, sem proteção.
-summary-theft-2 = A vítima leva sua carta dessa cor para o fim da própria fila. Ela move na hora seu peão para um canto livre.
+summary-theft-2 = A vítima leva sua carta dessa cor para o fim da própria fila. Ela move na hora seu peão para um canto livre à sua escolha.
 summary-theft-3 = Não se pode roubar por teletransporte. Só se pode entrar em uma casa ocupada para roubar.
 summary-end = Fim da partida
 summary-end-1 = Se você terminar um movimento no centro com todos os 7 cubos, vence na hora.

@@ -36,7 +36,7 @@ mark-edition-means = здесь печатные издания расходят
 ## What calls of programs take
 
 takes-whole = целое число от { $least } до { $most }
-takes-one-of = одно из: { $allowed }
+takes-one-of = { $allowed }
 takes-state = позиция { $name }, например position.state
 takes-game = игра, например tumblestar.games.find("twisty")
 takes-rng = источник случая, например random.Random(7)
@@ -73,7 +73,7 @@ toml-expected-number = { NUMBER($number, useGrouping: "false") }, как в др
 toml-expected-whole = целое число от { NUMBER($low, useGrouping: "false") } до { NUMBER($high, useGrouping: "false") }
 toml-expected-yes = true или false
 toml-expected-text = текст в кавычках
-toml-expected-one = одно из: { $allowed }
+toml-expected-one = { $allowed }
 toml-expected-some = разные слова из этих: { $allowed }
 toml-entry = { $file }, строка { $line }: «{ $name }» использовать нельзя. { $why }
 toml-expected-integer = целое число
