@@ -42,8 +42,8 @@ def test_a_space_says_who_would_stand_where_next_round() -> None:
     assert would(s, "take 5").endswith("Next turn order so far, by space: Bob (1), Ann (3) and Bob (5).")
     s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1")
     assert would(s, "take 2") == (
-        "Take from space 2: star with lines to NE and SW. The tile left over moves to space 1: star with lines to NE and SE. "
-        "Next turn order, by space: Bob (1), Ann (2), Ann (3) and Bob (5)."
+        "Take from space 2: star with lines to NE and SW. The tile left over moves to space 1: star with lines "
+        "to NE and SE. Next turn order, by space: Bob (1), Ann (2), Ann (3) and Bob (5)."
     )
     assert did(s, "take 2") == "Ann takes a tile from space 2: star with lines to NE and SW."
 

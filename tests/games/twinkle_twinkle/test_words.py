@@ -46,8 +46,8 @@ def test_the_help_says_every_table_and_rule_of_the_file(monkeypatch: pytest.Monk
     lines = help_by(monkeypatch)
     for line in (
         (
-            "Largest constellation: Score by the number of stars in it. 2: 2, 3: 4, 4: 6, 5: 8, 6: 10, 7: 13, 8: 16, 9: 19 "
-            "and 10 or more: 22.[reconstruction]"
+            "Largest constellation: Score by the number of stars in it. 2: 2, 3: 4, 4: 6, 5: 8, 6: 10, 7: 13, 8: "
+            "16, 9: 19 and 10 or more: 22.[reconstruction]"
         ),
         "Novas: Each nova scores 2 points.[reconstruction]",
         (
@@ -55,13 +55,13 @@ def test_the_help_says_every_table_and_rule_of_the_file(monkeypatch: pytest.Monk
             "5 or more: 4.[reconstruction]"
         ),
         (
-            "Satellites, side B: Each satellite scores 2 points for each of these that it sees along its row and column: "
-            "planets. With none of these it scores −1 point. In each direction it sees up to the border, or to the first "
-            "of these: satellites.[reconstruction]"
+            "Satellites, side B: Each satellite scores 2 points for each of these that it sees along its row and "
+            "column: planets. With none of these it scores −1 point. In each direction it sees up to the border, or to "
+            "the first of these: satellites.[reconstruction]"
         ),
         (
-            "Black holes, side A: Each black hole scores 2 points if none of these is beside it: black holes. It scores "
-            "3 points more if none of these is beside it either: stars and planets.[review]"
+            "Black holes, side A: Each black hole scores 2 points if none of these is beside it: black holes. It "
+            "scores 3 points more if none of these is beside it either: stars and planets.[review]"
         ),
         "T*: nova with lines to N, E and W (slow); 1 in the box[reconstruction]",
         "ast: asteroid; 12 in the box",
@@ -108,18 +108,19 @@ def test_the_help_follows_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     for line in (
         "Planets, side A: Score by how many you have. 1: 3 and 2 or more: 7.",
         (
-            "Comets, side A: Each comet scores 4 points for each of these that it sees along its row and column: novas and "
-            "gas planets. It also scores −1 point in any case. In each direction it sees up to the border.[reconstruction]"
+            "Comets, side A: Each comet scores 4 points for each of these that it sees along its row and column: "
+            "novas and gas planets. It also scores −1 point in any case. In each direction it sees up to the "
+            "border.[reconstruction]"
         ),
         "Novas: Each nova scores 3 points.[ruling]",
         "L: star with a line to N; 4 in the box",
         (
-            "TT-1.2 Each player has a star chart of 20 cells. It measures 5 × 4 cells.[review] Here it has 5 columns and "
-            "4 rows. All charts are alike.[ruling]"
+            "TT-1.2 Each player has a star chart of 20 cells. It measures 5 × 4 cells.[review] Here it has 5 "
+            "columns and 4 rows. All charts are alike.[ruling]"
         ),
         (
-            "TT-3.2 Place the tile at once in any empty cell of your chart, face up. It need not touch anything.[review] "
-            "You may turn it by quarter turns. You may also flip it.[review]"
+            "TT-3.2 Place the tile at once in any empty cell of your chart, face up. It need not touch "
+            "anything.[review] You may turn it by quarter turns. You may also flip it.[review]"
         ),
     ):
         assert line in lines
