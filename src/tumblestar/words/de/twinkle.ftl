@@ -7,7 +7,7 @@
 game-name = Twinkle
 game-tagline = Sieben Würfel unter zwei Sternen: Wo du sie anlegst, entscheidet über ihre Punkte.
 game-by = von Theo Karvounis, V-Games
-game-about = Wirf 3 Würfel deiner Wahl und leg 1 davon in dein Sternbild: unter einen Stern mit jedem Wert, unter einen Würfel nur mit einem kleineren. Jede Farbe zählt auf ihre eigene Art. Sobald alle 7 Würfel haben, gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen; allein brauchst du 20 Punkte und musst alle Missionen erfüllen.
+game-about = Wirf 3 Würfel deiner Wahl und leg 1 davon in dein Sternbild. Unter einen Stern passt jeder Wert, unter einen Würfel nur ein kleinerer. Jede Farbe zählt auf ihre eigene Art. Sobald alle 7 Würfel haben, gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen; allein brauchst du 20 Punkte und musst alle Missionen erfüllen.
 
 ## Colours, dice, stars
 
