@@ -14,18 +14,18 @@ mistakes-one = Mein Fehler: { $game }
 mistakes-due =
     { $count ->
         [0] Heute ist nichts fällig
-        [one] Heute ist { $count } fällig
-       *[other] Heute sind { $count } fällig
+        [one] Heute ist { $count } Fehler fällig
+       *[other] Heute sind { $count } Fehler fällig
     }
 mistakes-standing =
     { $count ->
-        [one] { $count } weiterer wartet auf einen anderen Tag,
-       *[other] { $count } weitere warten auf einen anderen Tag,
+        [one] { $count } weiterer kommt an einem anderen Tag,
+       *[other] { $count } weitere kommen an einem anderen Tag,
     } { $mastered ->
         [one] { $mastered } ist gemeistert.
        *[other] { $mastered } sind gemeistert.
     }
-mistakes-intro = Jeder Fehler kommt wieder, nach jeder richtigen Antwort später, bis du ihn gemeistert hast.
+mistakes-intro = Jeder Fehler kommt wieder, bis du ihn gemeistert hast, nach jeder richtigen Antwort etwas später.
 mistakes-none =
     { $count ->
         [0] Noch keine Partien mit Rückblick. Beende eine Partie und öffne ihren Rückblick.

@@ -366,7 +366,7 @@ rules-SH-1 = Spielmaterial
 rule-SH-1-1 = Es gibt 6 Würfel mit den Zahlen 1 bis 6. Jedes der 36 Paare aus Zahl und Farbe steht auf genau einer Seite. Jeder Würfel hat jede Zahl und jede Farbe einmal.{$review}
 rule-SH-1-2 = Die Farben sind Rot, Orange, Lila, Blau, Grün und Gelb. Gelb ist geraten, und echte Ausgaben unterscheiden sich. Auf Würfel 1 haben die Zahlen 1 bis 6 die Farben in dieser Reihenfolge; jeder weitere Würfel beginnt eine Farbe später.{$reconstruction} Option: zufällige Würfel.
 rule-SH-1-3 = Chips sind Punkte: 14 Chips zu 5 und 30 zu 1, zusammen 100 Punkte. Die Bank beginnt zu zweit mit 40 Punkten, zu dritt mit 60, zu viert mit 75, zu fünft mit 90 und zu sechst mit 100. Alle beginnen ohne Punkte. Die Bank und alle Punktestände ergeben immer dieselbe Summe.
-rule-SH-1-4 = Die jüngste Person beginnt; hier bestimmt das, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird nach links.
+rule-SH-1-4 = Die jüngste Person beginnt; hier bestimmt das der Host oder der Zufall.{$ruling} Gespielt wird nach links.
 
 rules-SH-2 = Dein Zug
 rule-SH-2-0 = Gelingt dir ein Shizzle, ist er offen, bis du ihn am Ende deines Zugs einlöst. Sonst ist nie etwas offen. Deine Reihe zählt einmal, am Ende deines Zugs: Eine Reihe aus 3, die auf 5 wächst, zählt 5. Eine Reihe aus 6 ist 1 offener Shizzle und zählt sonst nichts.

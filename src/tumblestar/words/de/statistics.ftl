@@ -111,6 +111,6 @@ cli-stats-game = Das Spiel; standardmäßig alle.
 cli-stats-csv = Schreibt für jeden Platz jeder Partie eine Zeile in diese Datei (CSV).
 cli-stats-no-review = Nur Ergebnisse und Glück, ohne Rückblicke: schnell.
 cli-stats-reviews = Bewahrt Zahlen aus Rückblicken in dieser Datei für das nächste Mal auf.
-cli-stats-reviews-bad = „{ $file }“ enthält keine aufbewahrten Rückblicke. Wähle eine andere Datei für --reviews oder lösche diese.
+cli-stats-reviews-bad = „{ $file }“ enthält keine aufbewahrten Rückblicke. Lösche diese Datei oder wähle eine andere für --reviews.
 cli-stats-unreviewed = { $record } hat keinen Rückblick: { $why }
 cli-stats-false = Die Würfe und Ziehungen von { $record } folgen nicht aus ihrem Seed. Siehe „tumblestar verify“.

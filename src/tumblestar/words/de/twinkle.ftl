@@ -7,7 +7,7 @@
 game-name = Twinkle
 game-tagline = Sieben Würfel unter zwei Sternen: Wo du sie anlegst, entscheidet über ihre Punkte.
 game-by = von Theo Karvounis, V-Games
-game-about = Wirf 3 Würfel deiner Wahl und leg 1 davon in dein Sternbild: unter einen Stern mit jedem Wert, unter einen Würfel nur mit einem kleineren. Jede Farbe zählt auf ihre eigene Art. Sobald alle 7 Würfel haben, gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen; allein brauchst du 20 Punkte und musst alle Missionen erfüllen.
+game-about = Wirf 3 Würfel deiner Wahl und leg 1 davon in dein Sternbild. Unter einen Stern passt jeder Wert, unter einen Würfel nur ein kleinerer. Jede Farbe zählt auf ihre eigene Art. Sobald alle 7 Würfel haben, gewinnt, wer die meisten Punkte hat. Für 1 bis 4 Personen; allein brauchst du 20 Punkte und musst alle Missionen erfüllen.
 
 ## Colours, dice, stars
 
@@ -263,7 +263,7 @@ did-fall =
 did-fall-lost =
     { $then ->
         [home] { fits-nowhere } { seat-loses }.
-       *[out] { fits-nowhere } { seat-loses } und muss einen geworfenen Würfel aussortieren.
+       *[out] { fits-nowhere } { seat-loses }. Ein geworfener Würfel muss aussortiert werden.
     }
 did-hang = { seat-hangs } { $gain }
 did-hang-others = { did-hang } Die anderen: { $others }.
@@ -360,7 +360,7 @@ status-out-centre =
     }
 status-out-any =
     { $seat ->
-        [you] Du bist dran: kein W8 mehr da. Sortiere irgendeinen Würfel aus.
+        [you] Du bist dran: Sortiere irgendeinen Würfel aus (kein W8 da).
        *[other] { $seat } sortiert einen Würfel aus.
     }
 status-over-won =
@@ -422,7 +422,7 @@ refused-TW-3-3 = Aus der Mitte kannst du nur einen W8 nehmen. Wähle einen oder 
 refused-TW-3-3-late = Du hast schon Würfel für den Wurf gewählt. Nimm das zurück, bevor du einen W8 nimmst.
 refused-TW-3-4 = Dort kannst du ihn nicht anlegen: Er muss weniger zeigen als der Würfel darüber. Wähle einen Würfel, der mehr zeigt, oder einen Stern.
 refused-TW-3-4-take = Dieser W8 passt nirgends: Deine Sterne sind voll, und kein Würfel mit Platz darunter zeigt mehr. Nimm einen anderen oder wirf Würfel.
-refused-TW-3-4-lacks = Du kannst nur unter deinen eigenen Sternen und Würfeln anlegen. Wähle davon.
+refused-TW-3-4-lacks = Du kannst nur unter deinen eigenen Sternen und Würfeln anlegen. Wähle einen davon.
 refused-TW-3-5 = Einen dritten Würfel kannst du dort nicht anlegen. Wähle eine andere Stelle.
 refused-TW-3-7 = Leg zuerst einen der Würfel aus deiner Hand an: Wähle den Würfel und seine Stelle.
 refused-TW-3-10 = Das Spiel ist zu Ende. Sieh es dir Schritt für Schritt an oder spiel ein neues.
@@ -524,7 +524,7 @@ text-blocked = Blockiert: Kein Würfel kann mehr angelegt werden.
 text-turn =
     { $seat ->
         [you] Du bist am Zug.
-       *[other] Hier am Zug.
+       *[other] Ist am Zug.
     }
 text-cards = Karten im Spiel: { $cards }.
 text-mission = Mission { $number }, „{ $mission }“: { $does }
@@ -537,7 +537,7 @@ rules-page = Klicke 3 Würfel an, um sie zu wählen, und wirf sie dann; bis zum 
 rules-TW-1 = Spielmaterial
 rule-TW-1-1 = Es gibt 30 Würfel, alle verschieden: 6 Farben (Rot, Gelb, Blau, Grün, Schwarz, Lila), jede mit W4, W6, W8, W10 und W12. Ein Würfel heißt nach seiner Farbe und seinem Typ.
 rule-TW-1-2 = Ein W4 zeigt 1 bis 4, ein W6 1 bis 6, ein W8 1 bis 8, ein W10 1 bis 10 (die aufgedruckte 0 ist 10) und ein W12 1 bis 12. Jede Seite ist gleich wahrscheinlich.
-rule-TW-1-3 = Der Spielplan hat für 4 Personen je 2 Startsterne und eine Punkteleiste mit 4 Markern. Es gibt 6 Wertungskarten (eine je Farbe), die Twinkle-Karte und 20 Missionskarten (1 bis 10 Bronze, 11 bis 20 Silber). Dazu kommen 4 Kampagnenkarten für eine Person und je 7 Verbinder.
+rule-TW-1-3 = Der Spielplan hat für 4 Personen je 2 Startsterne und eine Punkteleiste mit 4 Markern. Es gibt 6 Wertungskarten (eine je Farbe), die Twinkle-Karte und 20 Missionskarten (1 bis 10 Bronze, 11 bis 20 Silber). Dazu kommen 4 Kampagnenkarten für eine Person und 7 Verbinder pro Person.
 
 rules-TW-2 = Aufbau
 rule-TW-2-1 = Wählt zufällig die Farben, die im Spiel sind: zu zweit 4 von 6, zu dritt 5, zu viert alle 6. Die Würfel der anderen Farben bleiben in der Schachtel.
@@ -554,7 +554,7 @@ rule-TW-3-4 = Unter einem Stern darfst du jeden Wert anlegen. Unter einem Würfe
 rule-TW-3-5 = Direkt unter jedem Stern und jedem Würfel darfst du höchstens 2 Würfel anlegen.
 rule-TW-3-6 = Angelegte Würfel werden nie verschoben und nie verändert.{$ruling} Ein Stern darf leer bleiben.
 rule-TW-3-7 = Passt ein geworfener Würfel, musst du einen anlegen; wähle, welchen und wo. Passt keiner, leg alle zurück (W8 mit ihren neuen Werten): Du verlierst den Zug. Nach einem Fehlwurf darfst du nicht stattdessen einen W8 nehmen.{$ruling}
-rule-TW-3-8 = Nach Runde 7 werden verlorene Züge nachgeholt. Beginnt bei der Person, die angefangen hat, und geht im Uhrzeigersinn, jeweils 1 Zug. Wer fertig oder blockiert ist, wird übergangen. Wiederholt das, so oft es nötig ist.
+rule-TW-3-8 = Nach Runde 7 werden verlorene Züge nachgeholt: im Uhrzeigersinn, jeweils 1 Zug, zuerst von der Person, die begonnen hat. Wer fertig oder blockiert ist, wird übergangen. Wiederholt das, so oft es nötig ist.
 rule-TW-3-9 = Du bist blockiert, wenn du nie mehr einen Würfel anlegen kannst. Dann sind beide Sterne voll, und unter jedem Würfel, der 2 oder mehr zeigt, liegen zwei Würfel. Du wirst bis zum Ende übergangen und hast dann weniger als 7 Würfel.
 rule-TW-3-10 = Das Spiel endet, wenn alle 7 Würfel haben oder blockiert sind.
 rule-TW-3-11 = Zu zweit bis zu viert sind immer 3 Würfel verfügbar. Zu zweit bleiben mindestens 7 übrig, zu dritt 5 und zu viert 3.
@@ -601,7 +601,7 @@ rule-TW-6-6 = Nach einem Fehlwurf wählst du 1 geworfenen Würfel, den du aussor
 rule-TW-6-7 = Sind weniger als 3 Würfel verfügbar, wirf diese.{$ruling} Ist kein Würfel zum Aussortieren da, sortiere keinen aus.{$ruling} Sind keine Würfel mehr da, bevor du 7 angelegt hast, endet das Spiel und wird so gewertet, wie es steht.{$ruling}
 rule-TW-6-8 = Kannst du nie mehr einen Würfel anlegen, endet das Spiel sofort und wird so gewertet, wie es steht.{$ruling}
 rule-TW-6-9 = Du darfst dir eigene Level ausdenken, mit beliebigen Wertungskarten und beliebig vielen Missionen. Hier darfst du 4 beliebige Farben und bis zu 3 Missionen wählen.
-rule-TW-6-10 = Die 40 gedruckten Level kennen wir nicht. Unsere sind 4 Karten mit je 10 Leveln.{$reconstruction} Jedes Level wurde schon einmal geschafft. Sie sind danach geordnet, wie oft der Bot „Schwer“ sie schafft. Jede Mission und jede Auswahl an Farben kommt vor. Du kannst Farben und Missionen auch selbst wählen. Die Missionen 4 und 8 widersprechen sich, ebenso 6 und 10 sowie 1, 7 und 9.
+rule-TW-6-10 = Die 40 gedruckten Level kennen wir nicht. Unsere sind 4 Karten mit je 10 Leveln.{$reconstruction} Jedes Level wurde schon einmal geschafft. Die Level sind danach geordnet, wie oft der Bot „Schwer“ sie schafft. Jede Mission und jede Auswahl an Farben kommt vor. Du kannst Farben und Missionen auch selbst wählen. Die Missionen 4 und 8 widersprechen sich, ebenso 6 und 10 sowie 1, 7 und 9.
 
 rules-TW-7 = Wertungsbeispiel
 rule-TW-7-1 = Bill hat 16 Punkte: Gelb 3, Grün 2, Schwarz 1, Rot 8 (3, 3 und 2), Twinkle 2. Unter Stern A: schwarzer W10 (10); darunter roter W12 (9); darunter gelber W8 (6) und grüner W10 (7). Roter W8 (5) unter dem gelben W8, gelber W4 (2) unter dem roten W8, roter W4 (3) unter dem grünen W10.
@@ -612,7 +612,7 @@ rules-ours = Weitere Regelungen
 rule-ours-1 = Bei den Missionen 3, 4 und 6 zählst du nur mit, wenn du 7 Würfel hast.{$ruling}
 rule-ours-2 = Gibst du auf, gehst du leer aus, und die anderen teilen sich den Sieg.{$ruling}
 rule-ours-3 = Wähle Würfel in beliebiger Reihenfolge; bis zum Wurf kannst du eine Wahl zurücknehmen.{$ruling}
-rule-ours-4 = Die Punkte während eines Spiels sind die der Sternbilder bis dahin; Missionen, die vergleichen, können sich noch ändern.{$ruling}
+rule-ours-4 = Während eines Spiels zeigen wir die Punkte der Sternbilder bis dahin; bei Missionen, die Sternbilder vergleichen, können sie sich noch ändern.{$ruling}
 
 ## What a typed text should have been
 
@@ -662,7 +662,7 @@ score-figure = { $mission } (Zahl zum Vergleich, keine Punkte)
 score-compared = { $mission } ({ $figure }, im Vergleich)
 score-colours = „{ $text }“ ist keine Auswahl an Farben. Nimm einige der Buchstaben { $letters }, jeden höchstens einmal.
 pad-cards = Karten
-pad-missions = Missionen, wie sie stehen (bei 1 bis 6, was verglichen wird)
+pad-missions = Missionen, Stand jetzt (bei 1 bis 6 der Wert, der verglichen wird)
 pad-in-play = { $card }: im Spiel
 pad-not-in-play = { $card }: nicht im Spiel
 pad-die = Tippe die Stelle des nächsten Würfels an oder einen angelegten Würfel.
@@ -715,22 +715,22 @@ now-points =
     }
 now-best =
     { $card ->
-        [any] Ein Würfel mehr kann es auf { $points } bringen.
-       *[colour] Ein Würfel mehr in dieser Farbe kann es auf { $points } bringen.
+        [any] Mit einem weiteren Würfel sind bis zu { $points } möglich.
+       *[colour] Mit einem weiteren Würfel dieser Farbe sind bis zu { $points } möglich.
     }
 now-most =
     { $card ->
-        [any] Kein einzelner Würfel kann es erhöhen.
-       *[colour] Kein einzelner Würfel dieser Farbe kann es erhöhen.
+        [any] Ein einzelner Würfel bringt hier nichts dazu.
+       *[colour] Ein einzelner Würfel dieser Farbe bringt hier nichts dazu.
     }
-now-compared = Hier { $own }; bestes der anderen: { $others }.
+now-compared = Hier { $own }; Bestwert der anderen: { $others }.
 now-met = Jetzt erfüllt.
 now-may-meet = { now-unmet } Ein Würfel mehr kann sie erfüllen.
 now-unmet = Jetzt nicht erfüllt.
 
 ## What gives the win shares of a review
 
-evaluator-net = gelernte Werte und darüber genau berechnete Züge
+evaluator-net = genau berechnete Züge, danach gelernte Werte
 evaluator-level = { evaluator-net }, für das Level
 
 ## Kinds of chance, for statistics
@@ -756,9 +756,9 @@ mistake-low = einen zu niedrigen Wert anlegen
 mistake-top = einen Würfel mit vielen Seiten oben anlegen
 mistake-star = zu früh unter einem Stern anlegen
 mistake-under = unter einem Würfel statt einem Stern anlegen
-mistake-place = einen Würfel anlegen
+mistake-place = einen Würfel falsch anlegen
 mistake-fitting = einen W8 aussortieren, der noch passt
-mistake-discard = einen Würfel aussortieren
+mistake-discard = den falschen Würfel aussortieren
 why-fits = Ein Würfel passt dann in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } der Würfe statt in { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
@@ -806,7 +806,7 @@ example-two-at-most = Unter der roten 9 darfst du noch einen Würfel anlegen. Un
 example-yellow = Ein, zwei und drei gelbe Würfel.
 example-blue = Zwei blaue Würfel unter demselben Stern sind ein Paar: 4 Punkte. Jeder andere blaue Würfel bringt 1. Blau und Rot sind kein Paar.
 example-green = Ein grüner W4 mit zwei anderen W4, und ein grüner W12 als einziger seines Typs.
-example-black = Zwei schwarze Würfel unter einem Stern mit der Summe 9, oder je einer unter jedem Stern.
+example-black = Zwei schwarze Würfel mit der Summe 9 unter einem Stern, oder je einer unter jedem Stern.
 example-purple = Ein lila Würfel, verbunden mit drei Würfeln. Sterne zählen nicht.
 example-red = Wähle für den roten Würfel den Strang mit 8, 6 und 4: drei andere gerade Werte.
 example-twinkle = Ein W6 funkelt unter einem W4 und ein W8 unter einem W6. Ein W6 oder W4 unter einem W6 funkelt nicht.
@@ -862,7 +862,7 @@ tutorial-twinkle-other = Leg den gelben W10 unter den gelben W6, wo er funkelt.
 tutorial-green = Ein grüner Würfel bringt 1 Punkt, und 1 mehr für jeden anderen Würfel seines Typs, den du hast. Du hast zwei W10. Leg den grünen W10 unter den gelben W6, wo er funkelt.
 tutorial-green-other = Das ist erlaubt, aber in dieser Lektion gehört der grüne W10 unter den gelben W6. Leg ihn dort an.
 tutorial-mission = Missionen gelten für alle. Diese bringt allen 3 Punkte, die Würfel aller 5 Typen haben. Dir fehlt nur ein W4. Wähle den roten W4.
-tutorial-red = Ein roter Würfel bringt 1 für jeden anderen ungeraden Würfel eines Strangs durch ihn, oder jeden anderen geraden. Der Strang 9, 7, 5, 3 ist ganz ungerade. Leg den roten W4 an sein Ende: 4 Punkte und die Mission.
+tutorial-red = Wähle für einen roten Würfel einen Strang durch ihn und gerade oder ungerade: 1 Punkt für jeden anderen Würfel dort, auf den das zutrifft. Der Strang 9, 7, 5, 3 ist ganz ungerade. Leg den roten W4 an sein Ende: 4 Punkte und die Mission.
 tutorial-red-other = Das ist erlaubt, bringt aber weniger. Leg den roten W4 ans Ende des längsten Strangs, unter den gelben W10.
 tutorial-won = Alle haben 7 Würfel, und du hast 22 zu 16 gewonnen! Denk daran: Passt keiner deiner 3 Würfel, leg alle zurück. Du verlierst den Zug.
 tutorial-colours = Hier siehst du ein anderes Spiel kurz vor dem Ende. Zu zweit sind 4 der 6 Farben im Spiel, diesmal auch Schwarz und Lila.

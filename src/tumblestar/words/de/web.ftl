@@ -46,7 +46,7 @@ play-count =
        *[other] { $count } Personen
     }
 play-level = { $name }, { $stars } von 5 Sternen
-card-basis = Minuten und Alter auf dem Blatt eines Spiels sind die von der Schachtel. Das Glück messen wir: wie oft ein einfacher Bot den stärksten schlägt. Minuten und Denken hier sind unsere Schätzung.
+card-basis = Minuten und Alter auf dem Blatt eines Spiels sind die von der Schachtel. Das Glück messen wir: wie oft ein einfacher Bot den stärksten schlägt. Minuten und Denkaufwand hier sind unsere Schätzung.
 card-luck-1 = fast kein Glück
 card-luck-2 = ein wenig Glück
 card-luck-3 = etwas Glück
@@ -96,7 +96,7 @@ chance-typed-help = Spiel auf dem echten Brett und gib jeden Wurf und jede Ziehu
 
 ## Table
 
-rows-label = Die Reihen aller; auch als Text.
+rows-label = Die Reihen von allen; auch als Text.
 action-turn = Drehen
 action-over = Wenden
 steps-label = Partie Schritt für Schritt ansehen

@@ -2,7 +2,7 @@
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-alone = Falta a su lado la partida grabada { $file }.
+bad-tutorial-alone = Falta la partida grabada { $file }, que debe estar a su lado.
 bad-tutorial-record = Línea { $line } de la partida grabada: { $why }
 bad-tutorial-game = La partida grabada es de { $other }. Usa una de { $game }.
 bad-tutorial-learner = El alumno tiene el puesto { $n }. Elige un puesto que tengan todas las partidas grabadas.
@@ -10,7 +10,7 @@ bad-tutorial-idle = El alumno, en el puesto { $n }, no tiene nada que hacer. Pon
 bad-tutorial-chapter = La nota es del capítulo { $n }. Elige de 1 a { $count }, uno por cada partida grabada.
 bad-tutorial-event = La nota está antes del evento { $event }. Elige de 1 a { $count }; el último es el final.
 bad-tutorial-order = La nota va tras otra de un evento posterior. Pon las notas en el orden de la partida.
-bad-tutorial-end = El capítulo acaba con algo por hacer. Añade una nota que muestre lo que ha resultado.
+bad-tutorial-end = El capítulo acaba con algo aún por hacer. Añade una nota que muestre en qué ha quedado.
 bad-tutorial-words = No hay palabras para «{ $key }». Añade este mensaje de { $game } en todos los idiomas.
 bad-tutorial-reading = El alumno no tiene nada que hacer aquí. Usa «also», «answers» y «other» solo antes de acciones del alumno.
 bad-tutorial-action = «{ $text }» no es una acción. { $why }
@@ -38,7 +38,7 @@ term-learn-begin = Haz lo que dicen las notas: escribe una acción en notación,
 term-learn-try = Tu acción:
 term-learn-on = Pulsa Intro para seguir:
 term-learn-play = Pulsa Intro para jugar contra { $bot }, o escribe «salir»:
-term-learn-left = Se guarda por dónde ibas. «tumblestar learn { $game }» continúa la lección.
+term-learn-left = Se ha guardado por dónde ibas. «tumblestar learn { $game }» continúa la lección.
 term-learn-rule = Consulta la regla { $tag } en «tumblestar rules { $game }».
 term-word-step-back = atrás
 cli-learn = Te enseña un juego en la terminal y después te deja jugarlo contra un bot. Continúa donde lo dejaste.

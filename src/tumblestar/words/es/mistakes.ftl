@@ -21,15 +21,15 @@ mistakes-due =
     }
 mistakes-standing =
     { $count ->
-        [one] { $count } más espera otro día,
-        [many] { $count } más esperan otro día,
-       *[other] { $count } más esperan otro día,
+        [one] { $count } más queda para otro día,
+        [many] { $count } más quedan para otro día,
+       *[other] { $count } más quedan para otro día,
     } { $mastered ->
         [one] { $mastered } está dominado.
         [many] { $mastered } están dominados.
        *[other] { $mastered } están dominados.
     }
-mistakes-intro = Cada uno vuelve, más tarde tras cada acierto, hasta que lo domines.
+mistakes-intro = Cada error vuelve hasta que lo domines, y más tarde tras cada acierto.
 mistakes-none =
     { $count ->
         [0] Aún no hay partidas revisadas. Termina una partida y abre su revisión.

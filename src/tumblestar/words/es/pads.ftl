@@ -8,7 +8,7 @@ card-pad = Hoja de puntos de { $game }
 ## Score pad
 
 pad-head = Hoja de puntos: { $game }
-pad-about = Toca en la imagen dónde hay algo en tu mesa para ver cuánto puntúa. Este dispositivo lo guarda hasta que empieces de nuevo; un enlace lo envía a otros.
+pad-about = Toca la imagen donde haya algo en tu mesa para ver cuánto puntúa. Este dispositivo lo guarda hasta que empieces de nuevo; un enlace lo envía a otros.
 pad-lost = No se puede conectar con el servidor. Este dispositivo guarda lo que has introducido. Inténtalo otra vez.
 pad-bad-players = Este juego no puede tener «{ $text }» jugadores. Elige { $allowed }.
 pad-choices = La partida de tu mesa

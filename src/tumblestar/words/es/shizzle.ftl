@@ -294,7 +294,7 @@ touch-add = Toca un dado.
 
 ## Refusals: why not, and what instead
 
-refused-SH-1-1 = Un dado muestra un número de 1 a 6. Elige una de sus caras.
+refused-SH-1-1 = Un dado muestra un número del 1 al 6. Elige una de sus caras.
 refused-SH-1-2 = Un dado tiene cada color una vez, y ninguna cara se repite. Elige uno de los colores ofrecidos.
 refused-SH-1-4 = Ese jugador no está en esta mesa. Elige uno de los que están.
 refused-SH-2-1 = Aún no hay Chispa. Elige un dado para tirarlo solo.
@@ -347,7 +347,7 @@ text-side =
        *[other] En el dado { $die }: { face }
     }
 text-row = { $seat }: { points-count }.
-text-turn = Juega ahora.
+text-turn = Le toca jugar.
 text-bank = Banca: { points-count }.
 points-banked = Puntos
 
@@ -357,8 +357,8 @@ rules-intro = Shizzle es un juego de dados para 2 a 6 jugadores. Tu línea empie
 rules-page = Los dados que puedes añadir destacan: haz clic en uno para añadirlo a la línea, o elígelo con el teclado. «Plantarse» y «Tirar» aparecen cuando puedes usarlos. Un Apagón o un Chasco acaba tu turno automáticamente. Si te plantas y no hay a quién atacar, tomas los puntos de tus Shizzles automáticamente. Con dados de verdad, escribe lo que muestran, en cualquier orden. Qué colores tiene cada dado es una suposición nuestra.{$reconstruction} Quien tenga la caja puede corregirla en dice.toml.
 
 rules-SH-1 = Componentes
-rule-SH-1-1 = Hay 6 dados con los números 1 a 6. Cada una de las 36 parejas de número y color está en una sola cara. Cada dado tiene cada número y cada color una vez.{$review}
-rule-SH-1-2 = Los colores son rojo, naranja, morado, azul, verde y amarillo. El amarillo es una suposición nuestra, y los juegos reales varían. En el dado 1, los números 1 a 6 tienen los colores en ese orden; cada dado siguiente empieza un color más adelante.{$reconstruction} Opción: dados al azar.
+rule-SH-1-1 = Hay 6 dados con los números del 1 al 6. Cada una de las 36 parejas de número y color está en una sola cara. Cada dado tiene cada número y cada color una vez.{$review}
+rule-SH-1-2 = Los colores son rojo, naranja, morado, azul, verde y amarillo. El amarillo es una suposición nuestra, y los juegos reales varían. En el dado 1, los números del 1 al 6 tienen los colores en ese orden; cada dado siguiente empieza un color más adelante.{$reconstruction} Opción: dados al azar.
 rule-SH-1-3 = Las fichas son puntos: 14 fichas de 5 y 30 de 1, 100 puntos en total. La banca empieza con 40 puntos para 2 jugadores, 60 para 3, 75 para 4, 90 para 5 y 100 para 6. Los jugadores empiezan sin puntos. La banca y los puntos de todos los jugadores suman siempre lo mismo.
 rule-SH-1-4 = Empieza el jugador más joven; aquí elige el anfitrión, o el azar.{$ruling} El turno pasa hacia la izquierda.
 
@@ -446,7 +446,7 @@ data-mismatch = Los datos incluidos son para otra cosa: su «{ $key }» es { $te
 data-damaged = Los datos incluidos están dañados ({ $why }). Hazlos de nuevo: { $make }
 dice-file = Estos dados no se pueden usar. { $why }
 dice-no-dice = Los dados (dice) deben ser una lista de { $expected } dados, no de { $count }.
-dice-no-faces = El dado { $die } debe ser una lista de 6 colores, para sus números 1 a 6.
+dice-no-faces = El dado { $die } debe ser una lista de 6 colores, para sus números del 1 al 6.
 dice-no-face = El dado { $die } no puede tener el color «{ $text }». Usa uno de estos: { $allowed }.
 dice-no-twice = La cara «{ $text } { $number }» del dado { $die } sobra. Cada dado tiene cada color una vez, y ninguna cara se repite.
 
@@ -516,7 +516,7 @@ evaluator-simple = un modelo aproximado, porque la estimación incluida no se pu
 
 ## Kinds of chance, for statistics
 
-chance-of-die = Números salidos
+chance-of-die = Números que han salido
 mistake-ending = acabar una partida perdida
 mistake-stopping = plantarse demasiado pronto
 mistake-going-on = tirar una vez de más
@@ -529,8 +529,8 @@ mistake-taking = atacar en vez de tomar puntos
 mistake-victim = atacar al jugador equivocado
 why-win =
     { $count ->
-        [one] La partida acaba entonces en el acto, con victoria por 1 punto.
-       *[other] La partida acaba entonces en el acto, con victoria por { $count } puntos.
+        [one] Así la partida acaba en el acto, con victoria por 1 punto.
+       *[other] Así la partida acaba en el acto, con victoria por { $count } puntos.
     }
 why-ending =
     { $count ->
@@ -541,8 +541,8 @@ why-victim = Puntos: { $name }, { $better }; { $other }, { $taken }.
 why-choked = Esa tirada tenía un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de probabilidad de Apagón.
 why-roll = El plan: añadir { $dice } y seguir tirando.
 why-stop = El plan: añadir { $dice } y plantarse con { $count } dados en la línea.
-why-choke = La probabilidad de un Apagón es entonces solo del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-why-turn = De media, el turno vale entonces { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
+why-choke = Así la probabilidad de un Apagón es solo del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-turn = Así el turno vale de media { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

@@ -99,8 +99,8 @@ stats-chart-rating-means = Valoración, de 0 (abajo) a { NUMBER($most, minimumFr
 stats-chance-head = Lo que hizo la suerte
 stats-test =
     { $count ->
-        [one] { $kind }: { $count } resultado; con una suerte limpia, al menos así de raro en { $p } de los casos
-       *[other] { $kind }: { $count } resultados; con una suerte limpia, al menos así de raros en { $p } de los casos
+        [one] { $kind }: { $count } resultado; con suerte limpia, el { $p } de los casos sería al menos así de raro
+       *[other] { $kind }: { $count } resultados; con suerte limpia, el { $p } de los casos sería al menos así de raro
     }
 stats-test-few =
     { $count ->

@@ -16,7 +16,7 @@ refused-start = La partida no puede empezar con los jugadores que hay. Espera a 
 refused-blocked = El anfitrión no quiere jugar contigo. Juega en otra mesa, o crea una.
 refused-blocked-chat = El anfitrión no quiere que escribas aquí.
 refused-restrict-nobody = No hay nadie más a quien silenciar o bloquear.
-refused-restrict-stranger = Para silenciar o bloquear, únete primero a una mesa o elige ajustes.
+refused-restrict-stranger = Para silenciar o bloquear, únete primero a una mesa o guarda tus ajustes.
 refused-message = El servidor no ha entendido la página. Cárgala de nuevo.
 refused-typed = Escribe de 1 a { $most } resultados separados por espacios.
 refused-typed-on = Son demasiados resultados. Escribe solo los que hacen falta ahora.
@@ -26,7 +26,7 @@ refused-typed-on = Son demasiados resultados. Escribe solo los que hacen falta a
 game-fault = { $name } no se puede jugar: { $why }
 table-damaged = La mesa guardada no se puede leer: { $why }
 limit-tables = Tienes { $most } mesas sin acabar. Acaba o anula alguna primero.
-limit-events = Era demasiado para el servidor. Inténtalo de nuevo en { $seconds } s.
+limit-events = Ha sido demasiado para el servidor. Inténtalo de nuevo en { $seconds } s.
 limit-records = Hoy se han abierto muchos archivos desde aquí. Inténtalo de nuevo en { $minutes } min.
 
 ## Together

@@ -46,7 +46,7 @@ term-kept-games =
     }
 term-kept-game = { $game }, { $when }, paso { $events }
 term-kept-resume = Todas están guardadas en { $folder }. Para continuar la primera: tumblestar play --resume{ $data }
-term-none-kept = No hay ninguna partida así sin acabar en { $folder }. Escribe «tumblestar play GAME» para empezar una.
+term-none-kept = En { $folder } no hay ninguna partida sin acabar que corresponda. Escribe «tumblestar play GAME» para empezar una.
 term-not-for-resumed = { $option } es solo para partidas nuevas.
 term-not-kept = No se jugó nada, así que no se ha guardado nada.
 term-lost = La partida no está guardada: no se puede escribir { $file } ({ $why }).

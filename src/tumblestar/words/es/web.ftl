@@ -90,7 +90,7 @@ new-typed-nobody = Con un tablero de verdad, una persona debe introducir las tir
 chance-sealed = Sellado
 chance-sealed-help = Una semilla secreta se fija antes de empezar. Tras la partida, cualquiera puede comprobar cada tirada y cada sorteo.
 chance-seed = De tu propia semilla
-chance-seed-help = La misma semilla da las mismas tiradas y sorteos. Quien la conoce puede preverlos; el archivo de partida lo dice.
+chance-seed-help = La misma semilla da las mismas tiradas y sorteos. Quien la conoce puede preverlos; el archivo de partida lo advierte.
 chance-typed = Un tablero de verdad
 chance-typed-help = Juega en el tablero de verdad y escribe cada tirada y cada sorteo.
 

@@ -30,9 +30,9 @@ analysis-by-error = Chances de vitória: { $name }. Erro médio por passo: { $er
 
 ## Review of a game
 
-review-none = Não há avaliação para { $game }, e por isso suas partidas não podem ser revistas.
+review-none = Não há avaliação para { $game }, e por isso suas partidas não podem ser revisadas.
 review-empty = Nada aconteceu ainda nesta partida.
-review-older = Esta partida foi jogada com regras ou dados de outra versão, e por isso não pode ser revista.
+review-older = Esta partida foi jogada com regras ou dados de outra versão, e por isso não pode ser revisada.
 evaluator-own = os valores do próprio jogo
 review-evaluator = Chances de vitória: { $name }. Erro médio por passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Chances de vitória exatas: { $name }.

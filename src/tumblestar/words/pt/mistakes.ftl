@@ -1,7 +1,7 @@
 ### Os próprios erros, que voltam como problemas até serem dominados.
 
 cli-mistakes = Percorre as escolhas caras das suas partidas, até você dominá-las.
-cli-mistakes-files = Partidas terminadas a rever primeiro.
+cli-mistakes-files = Partidas terminadas a revisar primeiro.
 cli-mistakes-name = Seu nome nessas partidas, se várias pessoas jogaram.
 cli-mistakes-open = { $file }: esta partida não terminou. Termine-a primeiro.
 cli-mistakes-who = { $file }: quem é você? Informe --name com um destes: { $names }.
@@ -18,19 +18,19 @@ mistakes-due = { $count ->
     }
 mistakes-standing =
     { $count ->
-        [0] Nenhum espera outro dia,
-        [one] Mais { $count } espera outro dia,
-       *[other] Mais { $count } esperam outro dia,
+        [0] Nenhum fica para outro dia,
+        [one] Mais { $count } fica para outro dia,
+       *[other] Mais { $count } ficam para outro dia,
     } { $mastered ->
         [0] nenhum está dominado.
         [one] { $mastered } está dominado.
        *[other] { $mastered } estão dominados.
     }
-mistakes-intro = Cada um volta, mais tarde depois de cada resposta certa, até você dominá-lo.
+mistakes-intro = Cada erro volta até você dominá-lo, e mais tarde a cada resposta certa.
 mistakes-none =
     { $count ->
-        [0] Nenhuma partida revista ainda. Termine uma partida e abra a revisão dela.
-       *[other] Nenhuma escolha cara nas suas partidas revistas.
+        [0] Nenhuma partida revisada ainda. Termine uma partida e abra a revisão dela.
+       *[other] Nenhuma escolha cara nas suas partidas revisadas.
     } As escolhas que custam 5% ou mais da sua chance de vitória voltam aqui.
 mistakes-practise = Praticar { $count }
 mistakes-next = Próximo

@@ -45,7 +45,7 @@ seat-rename = Nome do lugar { $count }
 seat-rename-open = Mudar o nome
 seat-rename-do = Salvar
 status-stepping = Depois do passo { $n } de { $count }:
-status-study = Este arquivo de partida termina aqui, inacabado.
+status-study = Este arquivo termina aqui, antes do fim da partida.
 actions-label = O que você pode fazer
 others-label = Rever ou sair
 pane-chat = Chat
@@ -157,7 +157,11 @@ seat-board-of = { $name ->
     }
 palette-head = O que aconteceu no tabuleiro de verdade?
 palette-hint = Escolha o que está ali, ou digite vários resultados abaixo.
-palette-left = restam { $count }
+palette-left =
+    { $count ->
+        [one] resta { $count }
+       *[other] restam { $count }
+    }
 type-label = Digitar uma ação
 type-do = Executar
 type-hint = Use a notação do registro.

@@ -1,4 +1,4 @@
-### The words of Shizzle in Portuguese (for Portugal and Brazil alike). Arguments as in en/shizzle.ftl, which explains them.
+### The words of Shizzle in Brazilian Portuguese. Arguments as in en/shizzle.ftl, which explains them.
 
 ## The game
 

@@ -68,13 +68,13 @@ stats-head = Suas estatísticas
 stats-none = Nenhuma estatística ainda. Termine uma partida neste servidor, com um lugar do início ao fim.
 stats-about =
     { $count ->
-        [one] Você terminou { $count } partida em que tinha um lugar, { $n } delas revista. Contam suas últimas { $most } mesas. Uma partida é revista quando você abre a revisão dela pela primeira vez.
-       *[other] Você terminou { $count } partidas em que tinha um lugar, { $n } delas revistas. Contam suas últimas { $most } mesas. Uma partida é revista quando você abre a revisão dela pela primeira vez.
+        [one] Você terminou { $count } partida em que tinha um lugar ({ $n } revisada). Contam suas últimas { $most } mesas. Uma partida é revisada quando você abre a revisão dela pela primeira vez.
+       *[other] Você terminou { $count } partidas em que tinha um lugar, { $n } delas revisadas. Contam suas últimas { $most } mesas. Uma partida é revisada quando você abre a revisão dela pela primeira vez.
     }
 stats-csv = Baixar suas partidas como tabela (CSV)
 stats-people = pessoas
 stats-you = Você
-stats-head-reviewed = revistas
+stats-head-reviewed = revisadas
 stats-head-against = contra
 stats-head-days = dias
 stats-head-outcome = resultado
@@ -99,8 +99,8 @@ stats-chart-rating-means = Rating, de 0 (embaixo) a { NUMBER($most, minimumFract
 stats-chance-head = O que a sorte fez
 stats-test =
     { $count ->
-        [one] { $kind }: { $count } resultado; com sorte honesta, pelo menos tão incomum em { $p } dos casos
-       *[other] { $kind }: { $count } resultados; com sorte honesta, pelo menos tão incomuns em { $p } dos casos
+        [one] { $kind }: { $count } resultado; com sorte honesta, { $p } dos casos seriam pelo menos tão incomuns
+       *[other] { $kind }: { $count } resultados; com sorte honesta, { $p } dos casos seriam pelo menos tão incomuns
     }
 stats-test-few =
     { $count ->
@@ -115,5 +115,5 @@ cli-stats-csv = Escreve neste arquivo uma linha por lugar de cada partida (CSV).
 cli-stats-no-review = Só resultados e sorte, sem revisões: rápido.
 cli-stats-reviews = Salva os números das revisões neste arquivo para a próxima vez.
 cli-stats-reviews-bad = “{ $file }” não contém revisões salvas. Escolha outro arquivo para --reviews ou exclua este.
-cli-stats-unreviewed = { $record } não é revista: { $why }
+cli-stats-unreviewed = { $record } não é revisada: { $why }
 cli-stats-false = As rolagens e os sorteios de { $record } não vêm da sua semente. Veja “tumblestar verify”.

@@ -16,7 +16,7 @@ refused-start = A partida não pode começar com os jogadores que estão aqui. E
 refused-blocked = O anfitrião não quer jogar com você. Jogue em outra mesa, ou crie uma.
 refused-blocked-chat = O anfitrião não quer que você escreva aqui.
 refused-restrict-nobody = Não há mais ninguém para silenciar ou bloquear.
-refused-restrict-stranger = Para silenciar ou bloquear, primeiro entre em uma mesa ou escolha configurações.
+refused-restrict-stranger = Para silenciar ou bloquear, primeiro entre em uma mesa ou salve suas configurações.
 refused-message = O servidor não entendeu a página. Carregue-a de novo.
 refused-typed = Digite de 1 a { $most } resultados separados por espaços.
 refused-typed-on = São resultados demais. Digite só os que são necessários agora.
@@ -26,7 +26,7 @@ refused-typed-on = São resultados demais. Digite só os que são necessários a
 game-fault = Não dá para jogar { $name }: { $why }
 table-damaged = A mesa salva não pode ser lida: { $why }
 limit-tables = Você tem { $most } mesas inacabadas. Termine ou encerre algumas primeiro.
-limit-events = Foi muito para o servidor. Tente de novo em { $seconds } s.
+limit-events = Foi demais para o servidor. Tente de novo em { $seconds } s.
 limit-records = Muitos arquivos foram abertos daqui hoje. Tente de novo em { $minutes } min.
 
 ## Together
@@ -124,7 +124,7 @@ refused-time = Seu tempo acabou.
 refused-taken = Este lugar está ocupado.
 refused-leave-clock = Você não pode sair de uma partida com relógio. Deixe um bot jogar por você.
 refused-leave-alone = Você não pode sair: ninguém mais joga aqui. Deixe um bot jogar por você.
-refused-not-missed = Este jogador voltou, ou já foi decidido.
+refused-not-missed = Este jogador voltou, ou a decisão já foi tomada.
 refused-watch = Você não pode assistir: não se permitem espectadores aqui, ou há espectadores demais.
 refused-link-used = Este link já foi usado ou expirou. Peça outro.
 refused-sits = Você já tem um lugar nesta mesa.

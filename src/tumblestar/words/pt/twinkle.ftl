@@ -1,4 +1,4 @@
-### The words of Twinkle in Portuguese (for Portugal and Brazil alike). Arguments as in en/twinkle.ftl, which explains them.
+### The words of Twinkle in Brazilian Portuguese. Arguments as in en/twinkle.ftl, which explains them.
 
 ## The game
 

@@ -1,4 +1,4 @@
-### The words of Twinkle Twinkle in Portuguese (for Portugal and Brazil alike). Arguments as in en/twinkle_twinkle.ftl, which explains them.
+### The words of Twinkle Twinkle in Brazilian Portuguese. Arguments as in en/twinkle_twinkle.ftl, which explains them.
 
 ## The game
 

@@ -1,4 +1,4 @@
-### The words of Twisty in Portuguese (for Portugal and Brazil alike). Arguments as in en/twisty.ftl, which explains them.
+### The words of Twisty in Brazilian Portuguese. Arguments as in en/twisty.ftl, which explains them.
 
 ## The game
 
@@ -73,7 +73,7 @@ counter-name =
     }
 extra-move =
     { $counter ->
-        [step] 1 casa, em linha reta
+        [step] 1 casa, na horizontal ou na vertical
         [diagonal] 1 casa, na diagonal
         [leap] outro L
        *[teleport] outra ficha de teletransporte livre
@@ -213,7 +213,7 @@ status-move-skip =
 status-extra =
     { $seat ->
         [you] { $counter ->
-            [step] Sua vez: ande 1 casa em linha reta, ou fique.
+            [step] Sua vez: ande 1 casa (não na diagonal), ou fique.
             [diagonal] Sua vez: ande 1 casa na diagonal, ou fique.
             [leap] Sua vez: ande outra vez em L, ou fique.
            *[teleport] Sua vez: vá a outra ficha de teletransporte livre, ou fique.
@@ -331,7 +331,7 @@ rules-intro = { game-about } Twisty é para 2 a 4 jogadores. Tudo está à vista
 rules-page = Escolha uma casa marcada com o mouse ou o teclado. Aponte para uma casa para ler o que aconteceria. Em uma sequência, escolha um movimento por vez; “Ficar” termina seu turno. Para jogar em um tabuleiro de verdade, digite a preparação dele: fichas, cartas, primeiro jogador e cantos. Tivemos de adivinhar algumas partes da caixa original.{$reconstruction} Se você tem a caixa, pode corrigi-las em um arquivo de dados, box.toml.
 
 rules-TY-1 = Componentes
-rule-TY-1-1 = O tabuleiro tem 7 por 7 casas. Há 4 peões com 4 fichas de dono correspondentes e 4 séries de 7 cartas de cor (★ ■ ▲ ●).
+rule-TY-1-1 = O tabuleiro tem 7 por 7 casas. Há 4 peões, cada um com uma ficha que identifica o dono, e 4 séries de 7 cartas de cor (★ ■ ▲ ●).
 rule-TY-1-2 = Das 44 fichas de madeira, 28 são cubos, 4 de cada uma das 7 cores.{$review} As outras 16 são fichas especiais de 5 tipos. Passo: 1 casa na horizontal ou na vertical. Diagonal: 1 casa na diagonal. Salto: outro L. Teletransporte: até outra ficha de teletransporte. Segurança: protege seus cubos.
 rule-TY-1-3 = As 16 fichas especiais são 3 fichas de passo, 3 diagonais, 3 de salto, 4 de teletransporte e 3 de segurança.{$reconstruction}
 rule-TY-1-4 = As cores são vermelho, laranja, amarelo, verde, azul, roxo e rosa.{$reconstruction} Só o amarelo é certo.
@@ -552,7 +552,7 @@ tutorial-kept = Você ficou com seus cubos protegidos. Por isso, chegue a uma fi
 tutorial-seventh = A partida está quase no fim. Você tem 6 cubos, e só falta o rosa. Colete-o.
 tutorial-centre = Você tem todos os 7 cubos. Agora seja o primeiro a terminar um movimento na estrela.
 tutorial-centre-other = Isso é permitido, mas o centro está a um L de distância. Vá até a estrela e vença.
-tutorial-end = Você venceu! Duas fichas são novas: teletransporte leva a qualquer outra ficha de teletransporte livre; passo, 1 casa na horizontal ou na vertical. Agora jogue contra um bot fácil.
+tutorial-end = Você venceu! Duas fichas são novas: a de teletransporte leva a qualquer outra ficha de teletransporte livre; a de passo, 1 casa na horizontal ou na vertical. Agora jogue contra um bot fácil.
 ## Puzzles
 
 puzzle-how-forced-win = por busca completa: vence contra qualquer defesa, e nada mais vence em até 3 turnos

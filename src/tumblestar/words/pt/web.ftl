@@ -90,7 +90,7 @@ new-typed-nobody = Com um tabuleiro de verdade, uma pessoa deve digitar as rolag
 chance-sealed = Semente lacrada
 chance-sealed-help = Uma semente secreta é fixada antes do início. Depois da partida, qualquer um pode conferir cada rolagem e cada sorteio.
 chance-seed = De uma semente sua
-chance-seed-help = A mesma semente dá as mesmas rolagens e os mesmos sorteios. Quem a conhece pode prevê-los; o arquivo da partida diz isso.
+chance-seed-help = A mesma semente dá as mesmas rolagens e os mesmos sorteios. Quem a conhece pode prevê-los; o arquivo da partida avisa isso.
 chance-typed = Um tabuleiro de verdade
 chance-typed-help = Jogue no tabuleiro de verdade e digite cada rolagem e cada sorteio.
 
