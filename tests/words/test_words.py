@@ -24,7 +24,7 @@ def test_a_game_comes_before_the_app() -> None:
 def test_phrases_within_phrases_and_lists_are_said_in_the_same_language() -> None:
     inner = Phrase("bad-seats", {"seats": 9, "allowed": [2, 3, 4]})
     assert say("fr", Phrase("unreadable-at", {"line": 3, "why": inner})) == (
-        "Ligne 3\u00a0: Le jeu ne peut pas avoir 9 places\u202f; attendu\u00a0: 2, 3 ou 4."
+        "Ligne 3\u00a0: Le jeu ne peut pas avoir 9 places. Choisissez 2, 3 ou 4."
     )
     assert several("en", ("a", "b", "c")) == "a, b and c"
     assert several("en", ("a", "b", "c"), is_any=True) == "a, b or c"
@@ -45,7 +45,7 @@ def test_the_reader_is_you_and_nobody_else_is() -> None:
         assert say("en", resigned) == "you resigned. Ada won."
         assert say("en", resigned, viewer=1) == "You resigned. Ada won."
         assert say("en", resigned, viewer=0) == "you resigned. You won!"
-        assert say("fr", resigned, viewer=0) == "you a renoncé. Vous gagnez\u202f!"
+        assert say("fr", resigned, viewer=0) == "you a abandonné. Vous avez gagné\u202f!"
         assert say("en", shared) == "Ada resigned. you and Player 3 shared the win."
         assert say("en", shared, viewer=2) == "Ada resigned; you and you shared the win."
         assert say("en", "row-points", viewer=0, seat=names[0], count=2) == "You: 2 points."
@@ -92,7 +92,7 @@ def test_french_punctuation_keeps_to_its_word() -> None:
     spoken: list[str] = []
     for line in words_text("fr", "").splitlines():
         if not line.startswith("#"):
-            line = re.sub(r"\{ (?:NUMBER|DATETIME)\([^)]*\) \}|https:|postgresql://\S+", "", line)
+            line = re.sub(r"\{ (?:NUMBER|DATETIME)\([^)]*\) \}|https:|bot:|postgresql://\S+", "", line)
             spoken.append(re.sub("«\u00a0[?;]", "«\u00a0", line))  # a sign that is spoken of stands alone
     assert len(spoken) > 500
     assert [line for line in spoken if re.search(r"[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»|'", line)] == []

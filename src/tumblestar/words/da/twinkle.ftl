@@ -731,9 +731,9 @@ mistake-low = placere et for lavt resultat
 mistake-top = placere en terning med mange sider øverst
 mistake-star = placere under en stjerne for tidligt
 mistake-under = placere under en terning, ikke en stjerne
-mistake-place = placere en terning
+mistake-place = placere en terning dårligt
 mistake-fitting = fjerne en d8, der stadig passer
-mistake-discard = fjerne en terning
+mistake-discard = fjerne den forkerte terning
 why-fits = Så passer en terning i { NUMBER($better, style: "percent", maximumFractionDigits: 0) } af slagene, ikke i { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->

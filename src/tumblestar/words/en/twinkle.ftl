@@ -1048,11 +1048,11 @@ mistake-star = placing under a star too early
 # Kind of a costly choice: in lists, and behind a name.
 mistake-under = placing under a die, not a star
 # Kind of a costly choice: in lists, and behind a name.
-mistake-place = placing a die
+mistake-place = placing a die badly
 # Kind of a costly choice: in lists, and behind a name.
 mistake-fitting = discarding a d8 that still fits
 # Kind of a costly choice: in lists, and behind a name.
-mistake-discard = discarding a die
+mistake-discard = discarding the wrong die
 why-fits = A die then fits in { NUMBER($better, style: "percent", maximumFractionDigits: 0) } of rolls, not { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->

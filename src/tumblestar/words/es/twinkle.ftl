@@ -754,9 +754,9 @@ mistake-low = colocar un resultado demasiado bajo
 mistake-top = colocar arriba un dado con muchas caras
 mistake-star = colocar demasiado pronto bajo una estrella
 mistake-under = colocar bajo un dado y no bajo una estrella
-mistake-place = colocar un dado
+mistake-place = colocar mal un dado
 mistake-fitting = descartar un d8 que aún cabe
-mistake-discard = descartar un dado
+mistake-discard = descartar el dado equivocado
 why-fits = Así cabe un dado en el { NUMBER($better, style: "percent", maximumFractionDigits: 0) } de las tiradas, no en el { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->

@@ -758,9 +758,9 @@ mistake-low = placer une valeur trop basse
 mistake-top = placer en haut un dé à nombreuses faces
 mistake-star = placer trop tôt sous une étoile
 mistake-under = placer sous un dé, pas sous une étoile
-mistake-place = placer un dé
+mistake-place = mal placer un dé
 mistake-fitting = défausser un d8 qui a encore une place
-mistake-discard = défausser un dé
+mistake-discard = défausser le mauvais dé
 why-fits = Un dé a alors une place dans { NUMBER($better, style: "percent", maximumFractionDigits: 0) } des lancers, au lieu de { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->

@@ -408,7 +408,7 @@ pad-protect = Le protéger
 pad-unprotect = Enlever la protection
 pad-protect-all = Protéger tous les cubes
 pad-is-home = Gagné au centre
-pad-bad-cubes = « { $text } » n’est pas une rangée de cubes. Utilisez chaque lettre de { $letters } une fois au plus, avec « ! » derrière un cube protégé.
+pad-bad-cubes = « { $text } » n’est pas une rangée de cubes. Utilisez chaque lettre de { $letters } une fois au plus, avec un point d’exclamation derrière un cube protégé.
 pad-bad-home = Il faut les 7 cubes pour gagner au centre (TY-5.1).
 
 ## Les signes de l’image, expliqués au toucher et dans la légende

@@ -753,9 +753,9 @@ mistake-low = piazzare un risultato troppo basso
 mistake-top = piazzare in cima un dado con molte facce
 mistake-star = piazzare troppo presto sotto una stella
 mistake-under = piazzare sotto un dado, non sotto una stella
-mistake-place = piazzare un dado
+mistake-place = piazzare male un dado
 mistake-fitting = scartare un d8 che trova ancora posto
-mistake-discard = scartare un dado
+mistake-discard = scartare il dado sbagliato
 why-fits = Tiri in cui un dado trova posto: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }, non { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->

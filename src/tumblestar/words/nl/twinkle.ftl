@@ -753,9 +753,9 @@ mistake-low = een te lage waarde plaatsen
 mistake-top = een dobbelsteen met veel vlakken bovenaan plaatsen
 mistake-star = te vroeg onder een ster plaatsen
 mistake-under = onder een dobbelsteen plaatsen, niet onder een ster
-mistake-place = een dobbelsteen plaatsen
+mistake-place = een dobbelsteen slecht plaatsen
 mistake-fitting = een d8 afleggen die nog past
-mistake-discard = een dobbelsteen afleggen
+mistake-discard = de verkeerde dobbelsteen afleggen
 why-fits = Er past dan een dobbelsteen bij { NUMBER($better, style: "percent", maximumFractionDigits: 0) } van de worpen, niet bij { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->

@@ -749,9 +749,9 @@ mistake-low = слишком низкое значение в созвездии
 mistake-top = кубик с большим числом граней наверху
 mistake-star = слишком рано под звезду
 mistake-under = под кубик, а не под звезду
-mistake-place = место для кубика
+mistake-place = неудачное место для кубика
 mistake-fitting = сброс d8, который ещё подходит
-mistake-discard = сброс кубика
+mistake-discard = сброс не того кубика
 why-fits = Кубик тогда подходит в { NUMBER($better, style: "percent", maximumFractionDigits: 0) } бросков, а не в { NUMBER($taken, style: "percent", maximumFractionDigits: 0) }.
 why-need =
     { $count ->
