@@ -162,7 +162,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.waits_for("Ben (seat 2) has been away for a while.")
     ann.types("gone wait", "Waiting for Ben.")
     ann.waits_for("Ben (seat 2) has been away for a while.")
-    ann.types("gone bot", "A bot plays on for Ben, on seat 2.")
+    ann.types("gone bot", "A bot plays on for Ben, in seat 2.")
     ben = sits(f"{server.origin}/table/{name}", "ben", "--lang", "fr", "--plain")
     ann.waits_for("Ben is here.")
     ben.types("reprendre")

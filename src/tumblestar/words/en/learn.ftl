@@ -8,7 +8,7 @@ bad-tutorial-alone = The recorded game { $file } is missing beside it.
 bad-tutorial-record = Line { $line } of the recorded game: { $why }
 bad-tutorial-game = The recorded game is of { $other }. Use one of { $game }.
 bad-tutorial-learner = The learner has seat { $n }. Choose a seat that every recorded game has.
-bad-tutorial-idle = The learner, at seat { $n }, has nothing to do. Put a note before an action of that seat.
+bad-tutorial-idle = The learner, in seat { $n }, has nothing to do. Put a note before an action of that seat.
 bad-tutorial-chapter = The note is of chapter { $n }. Choose 1 to { $count }, one for each recorded game.
 # “event” is a word of the file, as “chapter” is.
 bad-tutorial-event = The note stands before event { $event }. Choose 1 to { $count }; the last is the end.

@@ -499,7 +499,7 @@ free-start = Start with { $count }
 free-more = More
 free-hint-seats = Or a link for each seat:
 # Label of a field with bots.
-free-bot = A bot on seat { $count }
+free-bot = A bot in seat { $count }
 # Button beside that field.
 free-bot-do = Add the bot
 # Opens what else can be done with a free seat.

@@ -105,13 +105,13 @@ note-back = { $name ->
     }
 # Noted in the chat: this player is away, and the others have chosen a bot.
 note-stand-in = { $name ->
-        [you] A bot plays on for you, on seat { $count }.
-       *[other] A bot plays on for { $name }, on seat { $count }.
+        [you] A bot plays on for you, in seat { $count }.
+       *[other] A bot plays on for { $name }, in seat { $count }.
     }
 # Noted in the chat, and the game is over.
 note-flag = { $name ->
-        [you] You run out of time on seat { $count }.
-       *[other] { $name } runs out of time on seat { $count }.
+        [you] You run out of time in seat { $count }.
+       *[other] { $name } runs out of time in seat { $count }.
     }
 # Noted in the chat: a level of help.
 note-help-1 = { $name ->
@@ -150,15 +150,15 @@ note-help-off = { $name ->
     }
 # Noted in the chat.
 note-slow = { $name ->
-        [you] You run out of time on seat { $count }. A bot finishes the turn.
-       *[other] { $name } runs out of time on seat { $count }. A bot finishes the turn.
+        [you] You run out of time in seat { $count }. A bot finishes the turn.
+       *[other] { $name } runs out of time in seat { $count }. A bot finishes the turn.
     }
 refused-waiting = The game has not begun: seats are free.
 refused-time = Your time is up.
 refused-taken = This seat is taken.
 refused-leave-clock = You cannot leave a game with a clock. Let a bot play for you.
 refused-leave-alone = You cannot leave: nobody else plays here. Let a bot play for you.
-refused-not-missed = This player is back, or it has been decided.
+refused-not-missed = This player is back, or a decision has been made.
 refused-watch = You cannot watch: spectators are not allowed here, or there are too many.
 refused-link-used = This link has been used or has expired. Ask for another.
 refused-sits = You already have a seat at this table.

@@ -872,7 +872,7 @@ why-less =
        *[other] It scores { $count } points less at once.
     }
 # Why an earlier place is better. $tile: in the next row; $better, $taken: points, possibly negative.
-why-first = An earlier choice from the next row helps: the { $tile } would score { $better }, the second best tile { $taken }.
+why-first = An earlier choice from the next row helps: the { $tile } would score { $better }, the second-best tile { $taken }.
 # A tile that is better. $better, $taken: points of both tiles at once, possibly negative.
 why-cell = In { $cell } it scores { $better } at once, the other tile { $taken }.
 # Why a tile is better. $better, $taken: points of both tiles at once, possibly negative.

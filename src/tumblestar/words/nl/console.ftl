@@ -159,7 +159,7 @@ cli-moved =
 
 cli-new-game = Schrijft een klein spel als pakket, dat je tot je eigen spel kunt maken.
 cli-new-game-name = De naam van het spel in Python: kleine letters, cijfers en lage streepjes.
-cli-new-game-out = De map om in te schrijven; standaard een met de naam van het spel, hier.
+cli-new-game-out = De map voor de bestanden; standaard een met de naam van het spel, hier.
 cli-new-game-bad = “{ $name }” kan geen naam van een spel zijn. Gebruik kleine letters, cijfers en lage streepjes, met een letter vooraan, en niet de naam van een ander spel.
 cli-new-game-there = “{ $folder }” bestaat al. Kies een andere map met --out.
 cli-new-game-made = Geschreven naar { $folder }. Hierna: pip install -e { $folder }, dan tumblestar check-game { $name }, en tumblestar play { $name }.

@@ -2,7 +2,7 @@
 
 ## The same deal: a finished game handed to friends
 
-deal-nobody = Voor hetzelfde geluk is een plaats voor een mens nodig. Zet “{ $person }” in plaats van een bot.
+deal-nobody = Dit kan alleen met een plaats voor een mens. Zet “{ $person }” in plaats van een bot.
 deal-long = De link van zo’n spel heeft hoogstens { $most } tekens. Kopieer de link en verder niets.
 deal-missing = In deze link ontbreekt { $names }. Kopieer de hele link opnieuw.
 deal-hand-on = Zelfde geluk voor vrienden

@@ -21,7 +21,7 @@ hint-equal-more =
        *[other] De eerste { $count } zijn ongeveer even goed. Er zijn er nog { $more } die precies even goed zijn.
     }
 hint-unsure = Geen keuze is duidelijk de beste.
-hint-all-equal = Alle zijn ongeveer even goed.
+hint-all-equal = Alle keuzes zijn ongeveer even goed.
 hint-error = Keuzes die minder dan { $error } verschillen, tellen als gelijk.
 hint-unmeasured = We weten niet hoe exact deze winkansen zijn, dus geen keuze heet de beste.
 analysis-by = Winkansen uit { $name }.
@@ -37,7 +37,7 @@ evaluator-own = de eigen waarden van het spel
 review-evaluator = Winkansen uit { $name }. Gemiddelde fout per stap: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Exacte winkansen uit { $name }.
 review-evaluator-unmeasured = Winkansen uit { $name }. We weten niet hoe exact ze zijn.
-review-fitted = Geleerd van spellen van bots op niveau “{ $level }”.
+review-fitted = Geleerd uit spellen van bots op niveau “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfect
 review-resigned = { $name } heeft opgegeven

@@ -1,16 +1,16 @@
 ### Lessons: learning a game by playing it.
 
 bad-tutorial = { $file }: { $why }
-bad-tutorial-note = { $file }, noot { $n }: { $why }
-bad-tutorial-alone = Het opgenomen spel { $file } ontbreekt ernaast.
+bad-tutorial-note = { $file }, notitie { $n }: { $why }
+bad-tutorial-alone = Het opgenomen spel { $file } ontbreekt in dezelfde map.
 bad-tutorial-record = Regel { $line } van het opgenomen spel: { $why }
 bad-tutorial-game = Het opgenomen spel is van { $other }. Gebruik een van { $game }.
 bad-tutorial-learner = De leerling heeft plaats { $n }. Kies een plaats die elk opgenomen spel heeft.
-bad-tutorial-idle = De leerling, op plaats { $n }, heeft niets te doen. Zet een noot vóór een actie van die plaats.
-bad-tutorial-chapter = De noot is van hoofdstuk { $n }. Kies 1 tot { $count }, één voor elk opgenomen spel.
-bad-tutorial-event = De noot staat vóór gebeurtenis { $event }. Kies 1 tot { $count }; de laatste is het eind.
-bad-tutorial-order = De noot komt na een noot van een latere gebeurtenis. Zet de noten in de volgorde van het spel.
-bad-tutorial-end = Het hoofdstuk eindigt met iets te doen. Voeg een noot toe die toont wat ervan kwam.
+bad-tutorial-idle = De leerling, op plaats { $n }, heeft niets te doen. Zet een notitie vóór een actie van die plaats.
+bad-tutorial-chapter = De notitie is van hoofdstuk { $n }. Kies 1 tot { $count }, één voor elk opgenomen spel.
+bad-tutorial-event = De notitie staat vóór gebeurtenis { $event }. Kies 1 tot { $count }; de laatste is het eind.
+bad-tutorial-order = De notitie komt na een notitie van een latere gebeurtenis. Zet de notities in de volgorde van het spel.
+bad-tutorial-end = Het hoofdstuk eindigt met iets wat de leerling moet doen. Voeg een notitie toe die toont wat ervan kwam.
 bad-tutorial-words = Er zijn geen woorden voor “{ $key }”. Voeg dit bericht van { $game } toe in elke taal.
 bad-tutorial-reading = De leerling heeft hier niets te doen. Gebruik “also”, “answers” en “other” alleen vóór acties van de leerling.
 bad-tutorial-action = “{ $text }” is geen actie. { $why }
@@ -34,7 +34,7 @@ learn-do = Doe het
 
 # $marked: a list of sentences and names.
 learn-marked = Gemarkeerd: { $marked }
-term-learn-begin = Doe wat de noten zeggen: typ een actie in notatie, of druk op Enter om verder te gaan. “?” toont je keuzes, “bord” toont het bord, “terug” gaat terug en “weg” stopt.
+term-learn-begin = Volg de aanwijzingen: typ een actie in notatie, of druk op Enter om verder te gaan. “?” toont je keuzes, “bord” toont het bord, “terug” gaat terug en “weg” stopt.
 term-learn-try = Jouw actie:
 term-learn-on = Druk op Enter om verder te gaan:
 term-learn-play = Druk op Enter om tegen { $bot } te spelen, of typ “weg” om te stoppen:

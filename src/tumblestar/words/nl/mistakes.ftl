@@ -2,7 +2,7 @@
 
 cli-mistakes = Loopt de dure keuzes in je spellen door tot je ze beheerst.
 cli-mistakes-files = Afgelopen spellen om eerst na te bespreken.
-cli-mistakes-name = Je naam in deze spellen, als er meer mensen meespeelden.
+cli-mistakes-name = Je naam in deze spellen, als er meerdere mensen meespeelden.
 cli-mistakes-open = { $file }: dit spel is niet afgelopen. Speel het eerst uit.
 cli-mistakes-who = { $file }: wie ben je? Geef --name met een van deze: { $names }.
 cli-mistakes-added = { $file }: { $count ->

@@ -96,8 +96,8 @@ note-help-2 = { $name ->
        *[other] { $name } gebruikt hulp: punten.
     }
 note-help-3 = { $name ->
-        [you] Je gebruikt hulp: beste spel.
-       *[other] { $name } gebruikt hulp: beste spel.
+        [you] Je gebruikt hulp: beste keuze.
+       *[other] { $name } gebruikt hulp: beste keuze.
     }
 note-help-4 = { $name ->
         [you] Je gebruikt hulp: tutor.
@@ -112,8 +112,8 @@ note-help-on = { $name ->
        *[other] { $name } is ook akkoord: hulp staat nu voor iedereen aan.
     }
 note-help-off = { $name ->
-        [you] Je zegt nee: meer hulp dan de kansen staat voor iedereen uit.
-       *[other] { $name } zegt nee: meer hulp dan de kansen staat voor iedereen uit.
+        [you] Je zegt nee: andere hulp dan de kansen staat voor iedereen uit.
+       *[other] { $name } zegt nee: andere hulp dan de kansen staat voor iedereen uit.
     }
 note-slow = { $name ->
         [you] Je tijd is om, op plaats { $count }. Een bot maakt de beurt af.
@@ -125,7 +125,7 @@ refused-taken = Deze plaats is bezet.
 refused-leave-clock = Een spel met klok kun je niet verlaten. Laat een bot voor je spelen.
 refused-leave-alone = Je kunt niet weg: er speelt hier niemand anders. Laat een bot voor je spelen.
 refused-not-missed = Deze speler is er weer, of het is al beslist.
-refused-watch = Je kunt niet kijken: kijkers zijn hier niet toegestaan, of er zijn er te veel.
+refused-watch = Je kunt niet meekijken: kijkers zijn hier niet toegestaan, of er zijn er te veel.
 refused-link-used = Deze link is gebruikt of verlopen. Vraag een andere.
 refused-sits = Je hebt al een plaats aan deze tafel.
 refused-host = Dat kan alleen de gastheer.

@@ -7,7 +7,7 @@ cli-play-seats = Terminal: aantal spelers.
 cli-play-bots = Terminal: bots voor de laatste plaatsen, met komma’s ertussen.
 cli-play-names = Terminal: namen van de mensen, met komma’s ertussen.
 cli-play-option = Terminal: een optie van het spel, naam=getal; herhaalbaar.
-cli-play-seed = Terminal: woorden die al het geluk bepalen; wie ze kent, kan het voorspellen. Standaard is het geluk geheim.
+cli-play-seed = Terminal: woorden die elke worp en trekking bepalen; wie ze kent, kan die voorspellen. Standaard blijven ze geheim.
 cli-play-plain = Terminal: geen tekeningen, één feit per regel, voor schermlezers.
 cli-play-no-color = Terminal: geen kleuren.
 term-what = Er is geen spel of bestand “{ $name }”. Spellen: { $games }.

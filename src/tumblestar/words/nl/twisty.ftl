@@ -332,7 +332,7 @@ rules-page = Kies een gemarkeerd veld met de muis of het toetsenbord. Wijs een v
 
 rules-TY-1 = Spelmateriaal
 rule-TY-1-1 = Het bord heeft 7 bij 7 velden. Er zijn 4 pionnen met 4 bijpassende eigenaarsfiches, en 4 series van 7 kleurkaarten (★ ■ ▲ ●).
-rule-TY-1-2 = Van de 44 houten fiches zijn er 28 kubussen, 4 in elk van 7 kleuren.{$review} De andere 16 zijn speciale fiches van 5 soorten. Stap: 1 veld horizontaal of verticaal. Diagonaal: 1 veld schuin. Sprong: nog een L. Teleport: naar een ander teleportfiche. Veiligheid: beschermt je kubussen.
+rule-TY-1-2 = Van de 44 houten fiches zijn er 28 kubussen, 4 in elk van de 7 kleuren.{$review} De andere 16 zijn speciale fiches van 5 soorten. Stap: 1 veld horizontaal of verticaal. Diagonaal: 1 veld schuin. Sprong: nog een L. Teleport: naar een ander teleportfiche. Veiligheid: beschermt je kubussen.
 rule-TY-1-3 = De 16 speciale fiches zijn 3 stapfiches, 3 diagonaalfiches, 3 sprongfiches, 4 teleportfiches en 3 veiligheidsfiches.{$reconstruction}
 rule-TY-1-4 = De kleuren zijn rood, oranje, geel, groen, blauw, paars en roze.{$reconstruction} Alleen geel is zeker.
 
@@ -497,9 +497,9 @@ why-on-cube = Ga door naar { $squares } en verzamel de volgende kubus.
 why-on-safety = Ga door naar { $squares }, een veiligheidsfiche.
 why-on-way = Ga door naar { $squares }.
 why-stolen = Op { $square } kan { $name } de { cube } meteen stelen. Op het betere veld kan niemand dat.
-why-away = Vandaar is een veiligheidsfiche 1 beurt weg.
+why-away = Van daar is een veiligheidsfiche 1 beurt weg.
 why-wanted = Dat beschermt de { cube }, die { $name } als volgende nodig heeft.
-why-near = Vandaar is de volgende kubus 1 beurt weg: { cube } op { $squares }.
+why-near = Van daar is de volgende kubus 1 beurt weg: { cube } op { $squares }.
 why-open =
     { $better ->
         [one] { $name } heeft dan nog 1 beurt nodig om te winnen, niet { $taken }.
@@ -542,9 +542,9 @@ tutorial-safety = Je hebt 2 kubussen, die nog kunnen worden gestolen. Een veilig
 tutorial-safety-other = Dat mag, maar dan kunnen je kubussen nog worden gestolen. Ga naar het veiligheidsfiche.
 tutorial-victim = Aan de koperen randen zie je dat je rode en gele kubus beschermd zijn. Zoe heeft blauw, je volgende kleur, onbeschermd.
 tutorial-theft = Je mag alleen op een andere pion landen om je volgende kleur te stelen. Zoe staat een L van je af: steel haar blauwe kubus.
-tutorial-theft-other = Dat mag, maar je kunt nu een kubus stelen. Land op Zoe’s pion.
-tutorial-robbed = Je hebt de blauwe kubus, nog niet beschermd. Zoe’s blauwe kaart ging naar het eind van haar rij, en haar pion naar een hoek die zij koos.
-tutorial-danger = We zijn een paar beurten verder. Je groene kubus is onbeschermd, groen is Zoe’s volgende kleur, en ze staat een L van je af. Kijk wat er gebeurt.
+tutorial-theft-other = Dat mag, maar je kunt nu een kubus stelen. Land op de pion van Zoe.
+tutorial-robbed = Je hebt de blauwe kubus, nog niet beschermd. De blauwe kaart van Zoe ging naar het eind van haar rij, en haar pion naar een hoek die zij koos.
+tutorial-danger = We zijn een paar beurten verder. Je groene kubus is onbeschermd, groen is de volgende kleur van Zoe, en ze staat een L van je af. Kijk wat er gebeurt.
 tutorial-corner = Zoe heeft je groene kubus gestolen. Zet je pion nu op een vrije hoek. Kies de gemarkeerde: van daar leidt een L naar een oranje kubus.
 tutorial-corner-other = Dat mag, maar de les gaat verder vanaf de gemarkeerde hoek. Kies die.
 tutorial-after = Je groene kaart is nu de laatste van je rij, dus oranje is je volgende kleur. Verzamel die.
@@ -602,7 +602,7 @@ summary-signs-1 = Land je op een fiche, dan mag je de extra zet ervan doen. Stap
 summary-signs-2 = Teleport: een ander vrij teleportfiche. Of blijf.
 summary-signs-3 = Veiligheid: beschermt voorgoed alle kubussen die je hebt.
 summary-theft = Diefstal
-summary-theft-1 = Land om te stelen op een speler die je volgende kleur onbeschermd heeft. De kubus is dan van jou, onbeschermd.
+summary-theft-1 = Om te stelen land je op een speler die je volgende kleur onbeschermd heeft. De kubus is dan van jou, maar onbeschermd.
 summary-theft-2 = Het slachtoffer legt de kaart van die kleur aan het eind van zijn rij en zet zijn pion meteen op een vrije hoek naar keuze.
 summary-theft-3 = Stelen met een teleport mag niet. Naar een bezet veld mag je alleen om te stelen.
 summary-end = Einde van het spel

@@ -24,7 +24,7 @@ nav-lobby = Lobby
 nav-api = Voor programma’s
 nav-install = Installeer als app
 nav-friends = Met vrienden
-stay-on = Stel je scherm zo in dat het aan blijft.
+stay-on = Stel je scherm zo in dat het aanblijft.
 
 ## Shelf and tables
 
@@ -128,7 +128,7 @@ verify-seed-is = Seed
 verify-how = Je hoeft deze pagina niet te vertrouwen. Download het spelbestand en voer “tumblestar verify” uit, of reken het na zoals docs/chance.md beschrijft.
 verify-details = Details
 verify-each = Alle worpen en trekkingen
-verify-each-some = Hier staan { $most } van de { $count } worpen en trekkingen. Alle zijn gecontroleerd, tot de eerste foute.
+verify-each-some = Hier staan { $most } van de { $count } worpen en trekkingen. Ze zijn allemaal gecontroleerd, tot de eerste fout.
 verify-each-right = volgt uit de seed
 verify-each-wrong = volgt niet uit de seed
 verify-each-none = niet gecontroleerd

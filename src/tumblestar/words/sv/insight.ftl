@@ -20,9 +20,9 @@ hint-equal-more =
         [one] De första { $count } är ungefär lika bra. Det finns { $more } till som är exakt lika bra.
        *[other] De första { $count } är ungefär lika bra. Det finns { $more } till som är exakt lika bra.
     }
-hint-unsure = Inget är klart bäst.
-hint-all-equal = Alla är ungefär lika bra.
-hint-error = Val inom { $error } från varandra räknas som lika.
+hint-unsure = Inget val är tydligt bäst.
+hint-all-equal = Alla val är ungefär lika bra.
+hint-error = Val som skiljer sig med mindre än { $error } räknas som lika.
 hint-unmeasured = Vi vet inte hur exakta dessa vinstchanser är, så inget val kallas bäst.
 analysis-by = Vinstchanser från { $name }.
 analysis-by-exact = Exakta vinstchanser från { $name }.
@@ -37,7 +37,7 @@ evaluator-own = spelets egna värden
 review-evaluator = Vinstchanser från { $name }. Medelfel per steg: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Exakta vinstchanser från { $name }.
 review-evaluator-unmeasured = Vinstchanser från { $name }. Vi vet inte hur exakta de är.
-review-fitted = Inlärda från partier mellan bottar på nivån ”{ $level }”.
+review-fitted = Tränade på partier mellan bottar på nivån ”{ $level }”.
 review-level-none = –
 review-level-perfect = Perfekt
 review-resigned = { $name } gav upp

@@ -2,7 +2,7 @@
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, anteckning { $n }: { $why }
-bad-tutorial-alone = Det inspelade partiet { $file } saknas bredvid den.
+bad-tutorial-alone = Det inspelade partiet { $file } saknas i samma mapp.
 bad-tutorial-record = Rad { $line } i det inspelade partiet: { $why }
 bad-tutorial-game = Det inspelade partiet är av { $other }. Använd ett av { $game }.
 bad-tutorial-learner = Eleven har plats { $n }. Välj en plats som finns i varje inspelat parti.
@@ -10,7 +10,7 @@ bad-tutorial-idle = Eleven, på plats { $n }, har inget att göra. Lägg en ante
 bad-tutorial-chapter = Anteckningen hör till kapitel { $n }. Välj 1 till { $count }, ett för varje inspelat parti.
 bad-tutorial-event = Anteckningen står före event { $event }. Välj 1 till { $count }; det sista är slutet.
 bad-tutorial-order = Anteckningen kommer efter en till ett senare event. Lägg anteckningarna i partiets ordning.
-bad-tutorial-end = Kapitlet slutar med något att göra. Lägg till en anteckning som visar vad det ledde till.
+bad-tutorial-end = Kapitlet slutar med något som eleven ska göra. Lägg till en anteckning som visar vad det ledde till.
 bad-tutorial-words = Det finns inga ord för ”{ $key }”. Lägg till detta meddelande i { $game } på varje språk.
 bad-tutorial-reading = Eleven har inget att göra här. Använd ”also”, ”answers” och ”other” bara före elevens drag.
 bad-tutorial-action = ”{ $text }” är inget drag. { $why }
@@ -30,7 +30,7 @@ learn-another = En annan lektion: { $name }
 learn-choose = Allt du kan göra här
 learn-do = Gör det
 learn-marked = Markerat: { $marked }
-term-learn-begin = Gör som anteckningarna säger: skriv ett drag i notation, eller tryck Enter för att fortsätta. ”?” listar dina val, ”spelplan” visar spelplanen, ”tillbaka” går tillbaka och ”avsluta” lämnar lektionen.
+term-learn-begin = Följ anvisningarna: skriv ett drag i notation, eller tryck Enter för att fortsätta. ”?” listar dina val, ”spelplan” visar spelplanen, ”tillbaka” går tillbaka och ”avsluta” lämnar lektionen.
 term-learn-try = Ditt drag:
 term-learn-on = Tryck Enter för att fortsätta:
 term-learn-play = Tryck Enter för att spela mot { $bot }, eller skriv ”avsluta” för att lämna:

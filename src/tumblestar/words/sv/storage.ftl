@@ -23,7 +23,7 @@ store-tables-damaged =
        *[other] { $count } bord kan inte läsas och är utelämnade ur listor:
     } { $names }. Kanske har en äldre säkerhetskopia det som saknas.
 store-locked = Ett annat program använder { $file }. Stäng det programmet först.
-store-unsure = Databasen försvann under skrivningen, så detta kan vara gjort eller inte. Kontrollera innan du upprepar det.
+store-unsure = Databasen försvann under skrivningen, så det är osäkert om detta blev gjort. Kontrollera innan du upprepar det.
 store-raced = Bordet har just ändrats. Ladda om sidan.
 store-busy = Disken hinner inte med. Inget gjordes; försök igen om en stund.
 store-closed = Servern stängs av. Inget gjordes; försök igen när den är tillbaka.

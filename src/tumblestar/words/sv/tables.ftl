@@ -10,7 +10,7 @@ refused-practice = Det gör partiet till övning: ingen stjärna, och det hemlig
 refused-asked = En spelare har redan bett att få ångra. Svara på det först.
 refused-declined = De andra sa nej. Fråga igen efter nästa steg.
 refused-not-asked = Den begäran om att ångra gäller inte längre.
-refused-not-yours = Du kan inte göra det här.
+refused-not-yours = Det kan du inte göra här.
 refused-send-late = När partiet har börjat kan du inte avvisa en spelare.
 refused-start = Partiet kan inte börja med spelarna som är här. Vänta på fler, eller fyll de lediga platserna med bottar.
 refused-blocked = Värden vill inte spela med dig. Spela vid ett annat bord, eller skapa ett.
@@ -96,8 +96,8 @@ note-help-2 = { $name ->
        *[other] { $name } använder hjälp: poäng.
     }
 note-help-3 = { $name ->
-        [you] Du använder hjälp: bästa spel.
-       *[other] { $name } använder hjälp: bästa spel.
+        [you] Du använder hjälp: bästa val.
+       *[other] { $name } använder hjälp: bästa val.
     }
 note-help-4 = { $name ->
         [you] Du använder hjälp: handledaren.

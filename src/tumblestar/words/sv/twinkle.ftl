@@ -321,7 +321,7 @@ status-pick =
     }
 status-pick-more =
     { $seat ->
-        [you] Din tur: välj { $count } till att slå.
+        [you] Din tur: välj ytterligare { $count } att slå.
        *[other] { $seat } väljer tärningar.
     }
 status-roll =

@@ -6,7 +6,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Bygg en natthimmel: brickan du tar nu avgör när du väljer nästa gång.
 game-by = av Ammon Anderson, Allplay
-game-about = Ta en bricka ur raden och lägg den i din stjärnkarta. Dess fält i raden avgör din plats i nästa runda. Länka ihop stjärnor till stjärnbilder, och få poäng för asteroider, kometer, planeter, satelliter och svarta hål, var och en på sitt sätt. Efter 20 brickor var vinner spelaren med flest poäng. För 1 till 4 spelare.
+game-about = Ta en bricka ur raden och lägg den i din stjärnkarta. Dess fält i raden avgör din plats i nästa runda. Länka ihop stjärnor till stjärnbilder, och få poäng för asteroider, kometer, planeter, satelliter och svarta hål, var och en på sitt sätt. När alla har lagt 20 brickor vinner spelaren med flest poäng. För 1 till 4 spelare.
 
 ## Tiles
 
@@ -392,7 +392,7 @@ rule-TT-3-6 = Spela { $two } rundor med 2 spelare, { $three } med 3 och { $four 
 rule-TT-3-7 = Lagda brickor flyttas aldrig. Du får inte passa eller kassera.{$ruling}
 
 rules-TT-4 = Stjärnbilder
-rule-TT-4-1 = Intill betyder att dela en kant. Regler som räknar diagonaler säger det.
+rule-TT-4-1 = Intill betyder att dela en kant. Regler som räknar diagonaler säger det uttryckligen.
 rule-TT-4-2 = En länk är en rak linje från stjärna till stjärna, över en kant eller diagonalt över ett hörn. Båda brickorna måste ha ett streck till den kanten eller det hörnet. Om streck från brickor som delar en kant möts i ett hörn bildar de ett V: ingen länk. Om två raka diagonaler korsas i ett hörn är de 2 skilda länkar.{$ruling}
 rule-TT-4-3 = En stjärnbild är 2 eller fler stjärnor som är länkade direkt eller genom andra. Dess storlek är antalet stjärnor. En nova är en stjärna i alla avseenden.
 rule-TT-4-4 = En länk går aldrig genom en bricka utan streck.{$ruling}
@@ -441,8 +441,8 @@ box-table-begin = { $file }, rad { $line }: ”{ $name }” börjar med ”{ $te
 box-table-beyond = { $file }, rad { $line }: i ”{ $name }” är ”{ $text }” för högt. Använd tal upp till { $expected }.
 box-table-more = { $file }, rad { $line }: i ”{ $name }” följer ”{ $text }” på en post med +. Sätt posten med + sist.
 box-table-end = { $file }, rad { $line }: ”{ $name }” slutar med ”{ $text }”. Lägg till poster upp till { $expected }, eller sätt + efter det sista talet.
-box-total = { $file }, rad { $line }: antalen brickor blir ihop { $found }, inte { $expected }. Rätta dem.
-box-count = { $file }, rad { $line }: ”{ $name }” är { $expected }, men brickorna av den sorten blir ihop { $found }. Ange samma tal.
+box-total = { $file }, rad { $line }: antalen brickor är sammanlagt { $found }, inte { $expected }. Rätta dem.
+box-count = { $file }, rad { $line }: ”{ $name }” är { $expected }, men brickorna av den sorten är sammanlagt { $found }. Ange samma tal.
 box-code-twice = { $file }, rad { $line }: ”{ $name }” är ”{ $text }”, som också är koden för { $other }. Ange en annan kod.
 box-tile-twice = { $file }, rad { $line }: ”{ $name }” är samma bricka som { $other }. Ange en post med båda antalen.
 box-tile-name = { $file }, rad { $line }: ”{ $name }” kan inte vara namnet på en bricka. Använd små bokstäver, siffror och _, med en bokstav först.
@@ -608,7 +608,7 @@ edit-move = Från { $cell }: { $tile }
 
 ## Puzzles
 
-puzzle-how-exact-turns = med alla turer i den sista rundan, exakt
+puzzle-how-exact-turns = exakt, genom alla turer i den sista rundan
 puzzle-theme-largest = { scored-largest }
 puzzle-theme-second = { scored-second }
 puzzle-theme-number = { scored-number }

@@ -46,7 +46,7 @@ play-count =
        *[other] { $count } spelare
     }
 play-level = { $name }, { $stars } av 5 stjärnor
-card-basis = Minuter och ålder på ett spels blad är de som står på asken. Hur stor roll turen spelar mäter vi: hur ofta en enkel bot slår den starkaste. Minuter här och tankemöda är våra uppskattningar.
+card-basis = Minuter och ålder i beskrivningen av ett spel är de som står på asken. Hur stor roll turen spelar mäter vi: hur ofta en enkel bot slår den starkaste. Minuter och eftertanke här är våra uppskattningar.
 card-luck-1 = nästan ingen tur
 card-luck-2 = lite tur
 card-luck-3 = viss tur
