@@ -145,8 +145,8 @@ mission-20-solo = Un dado il cui risultato è la somma dei due dadi sotto.
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] Servono { $goal }: { $points } punto
-       *[other] Servono { $goal }: { $points } punti
+        [one] Minimo { $goal }: { $points } punto
+       *[other] Minimo { $goal }: { $points } punti
     }
 
 goal-points-does = Fai almeno { $goal } punti con le carte colore e la carta Twinkle. Ora ne danno { $points }.
