@@ -150,8 +150,8 @@ mission-20-solo = Un dé dont la valeur est la somme des deux dés au-dessous.
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] Objectif { $goal } : { $points } point
-       *[other] Objectif { $goal } : { $points } points
+        [one] Minimum { $goal } : { $points } point
+       *[other] Minimum { $goal } : { $points } points
     }
 
 goal-points-does = Marquez au moins { $goal } points avec les cartes de couleur et la carte Twinkle. Pour l’instant : { $points }.
