@@ -3,8 +3,8 @@
 ## Conseils et tuteur
 
 tutor-cost = Cela coûte { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
-tutor-own = Votre choix, { $share } ensuite : { $way }
-tutor-better = Ce qui vous échappe peut-être, { $share } ensuite : { $way }
+tutor-own = Votre choix ({ $share } ensuite) : { $way }
+tutor-better = Ce qui vous échappe peut-être ({ $share } ensuite) : { $way }
 tutor-error = Le tuteur ignore les écarts de moins de { $error } : ils ne sont peut-être pas réels.
 tutor-unmeasured = Nous ne savons pas à quel point ces chances de victoire sont exactes.
 hint-points = Points tout de suite
@@ -23,7 +23,7 @@ hint-equal-more =
 hint-unsure = Aucun n’est nettement le meilleur.
 hint-all-equal = Tous se valent à peu près.
 hint-error = Des choix à moins de { $error } l’un de l’autre passent pour égaux.
-hint-unmeasured = Nous ne savons pas à quel point ces chances de victoire sont exactes : aucun choix n’est donc dit le meilleur.
+hint-unmeasured = Nous ne savons pas à quel point ces chances de victoire sont exactes : aucun choix n’est donc donné comme le meilleur.
 analysis-by = Chances de victoire selon { $name }.
 analysis-by-exact = Chances de victoire exactes, selon { $name }.
 analysis-by-error = Chances de victoire selon { $name }. Erreur moyenne par étape : { $error }.

@@ -2,10 +2,10 @@
 
 bad-tutorial = { $file } : { $why }
 bad-tutorial-note = { $file }, note { $n } : { $why }
-bad-tutorial-alone = La partie enregistrée { $file } manque à côté.
+bad-tutorial-alone = La partie enregistrée { $file } manque à côté de la leçon.
 bad-tutorial-record = Ligne { $line } de la partie enregistrée : { $why }
 bad-tutorial-game = La partie enregistrée est de { $other }. Utilisez-en une de { $game }.
-bad-tutorial-learner = L’élève a la place { $n }. Choisissez une place que toutes les parties enregistrées ont.
+bad-tutorial-learner = L’élève a la place { $n }. Choisissez une place qui existe dans toutes les parties enregistrées.
 bad-tutorial-idle = L’élève, à la place { $n }, n’a rien à faire. Mettez une note avant une action de cette place.
 bad-tutorial-chapter = La note est du chapitre { $n }. Choisissez de 1 à { $count }, un par partie enregistrée.
 bad-tutorial-event = La note précède l’événement { $event }. Choisissez de 1 à { $count } ; le dernier est la fin.

@@ -21,15 +21,15 @@ mistakes-due =
     }
 mistakes-standing =
     { $count ->
-        [one] { $count } autre attend un autre jour,
-        [many] { $count } autres attendent un autre jour,
-       *[other] { $count } autres attendent un autre jour,
+        [one] { $count } autre est prévue un autre jour,
+        [many] { $count } autres sont prévues un autre jour,
+       *[other] { $count } autres sont prévues un autre jour,
     } { $mastered ->
         [one] { $mastered } est maîtrisée.
         [many] { $mastered } sont maîtrisées.
        *[other] { $mastered } sont maîtrisées.
     }
-mistakes-intro = Chacune revient, plus tard après chaque bonne réponse, jusqu’à ce que vous la maîtrisiez.
+mistakes-intro = Chacune revient, de plus en plus tard à chaque bonne réponse, jusqu’à ce que vous la maîtrisiez.
 mistakes-none =
     { $count ->
         [0] Pas encore de partie avec bilan. Terminez une partie et ouvrez son bilan.

@@ -16,10 +16,10 @@ refused-start = La partie ne peut pas commencer avec les joueurs présents. Atte
 refused-blocked = L’hôte ne souhaite pas jouer avec vous. Jouez à une autre table, ou créez-en une.
 refused-blocked-chat = L’hôte ne souhaite pas que vous écriviez ici.
 refused-restrict-nobody = Il n’y a personne d’autre à masquer ou à bloquer.
-refused-restrict-stranger = Pour masquer ou bloquer, rejoignez d’abord une table ou choisissez des réglages.
+refused-restrict-stranger = Pour masquer ou bloquer, rejoignez d’abord une table ou enregistrez vos réglages.
 refused-message = Le serveur n’a pas compris la page. Rechargez-la.
 refused-typed = Tapez de 1 à { $most } résultats, séparés par des espaces.
-refused-typed-on = Ce sont trop de résultats. Ne tapez que ceux qu’il faut maintenant.
+refused-typed-on = Cela fait trop de résultats. Ne tapez que ceux qu’il faut maintenant.
 
 ## Tables impossibles à ouvrir ou à créer
 

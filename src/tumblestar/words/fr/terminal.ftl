@@ -46,7 +46,7 @@ term-kept-games =
     }
 term-kept-game = { $game }, { $when }, étape { $events }
 term-kept-resume = Pour reprendre la première, tapez « tumblestar play --resume{ $data } ». Toutes sont dans { $folder }.
-term-none-kept = Il n’y a pas de telle partie inachevée dans { $folder }. Tapez « tumblestar play JEU » pour en commencer une.
+term-none-kept = Il n’y a pas de partie inachevée de ce genre dans { $folder }. Tapez « tumblestar play JEU » pour en commencer une.
 term-not-for-resumed = { $option } ne vaut que pour une nouvelle partie.
 term-not-kept = Rien n’a été joué, donc rien n’a été enregistré.
 term-lost = La partie n’est pas enregistrée : { $file } ne peut pas être écrit ({ $why }).

@@ -150,8 +150,8 @@ mission-20-solo = Un dé dont la valeur est la somme des deux dés au-dessous.
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] Il faut { $goal } : { $points } point
-       *[other] Il faut { $goal } : { $points } points
+        [one] Minimum { $goal } : { $points } point
+       *[other] Minimum { $goal } : { $points } points
     }
 
 goal-points-does = Marquez au moins { $goal } points avec les cartes de couleur et la carte Twinkle. Pour l’instant : { $points }.
@@ -813,7 +813,7 @@ example-purple = Un dé violet connecté à trois dés. Les étoiles ne comptent
 example-red = Pour le dé rouge, choisissez la suite avec 8, 6 et 4 : trois autres valeurs paires.
 example-twinkle = Un d6 scintille sous un d4, et un d8 sous un d6. Un d6 ou un d4 sous un d6 ne scintille pas.
 example-connectors = Trois Jetons Connecteurs unissent des dés de même couleur : 9 et 7, 7 et 5, 4 et 3.
-example-sums = Sous le 9 se trouvent 5 et 4, sous le 5, 3 et 2 : les deux sont des sommes.
+example-sums = Sous le 9 : 5 et 4. Sous le 5 : 3 et 2. Les deux sont des sommes.
 example-out = Vous placez le d4 rouge. Défaussez ensuite l’un des deux dés lancés avec lui, aucun autre.
 example-bill = La constellation de Bill : le d12 rouge sous le d10 noir scintille.
 example-elizabeth = La constellation d’Elizabeth : une paire bleue, et des dés noirs sous les deux étoiles.

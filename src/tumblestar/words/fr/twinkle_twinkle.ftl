@@ -423,8 +423,8 @@ rule-TT-7-1 = Une étoile en a1 avec une ligne vers S et une étoile en a2 avec 
 rule-TT-7-2 = Une étoile en a1 avec une ligne vers SE et une étoile en b2 avec une ligne vers NO sont liées. Une ligne de a1 vers SE et une ligne de b1 vers SO forment un V : pas de liaison. Si les 4 tuiles autour d’un coin ont une ligne vers ce coin, il y a 2 liaisons distinctes.
 rule-TT-7-3 = Une étoile en a1 avec une ligne vers E, une planète en b1, une étoile en c1 avec une ligne vers O : pas de liaison.
 rule-TT-7-4 = Les joueurs 1 et 2 ont l’ordre de tour 1, 2, 2, 1. Ils prennent l’un après l’autre aux emplacements 3, 1, 5 et 2. Le prochain ordre de tour est 2, 1, 1, 2, et la tuile de l’emplacement 4 passe à l’emplacement 1.
-rule-TT-7-5 = Selon la face A des tables de tumblestar, un trou noir dans un coin, à côté d’un astéroïde et d’une comète, rapporte 5 points. À côté d’une étoile ou d’une nova, il rapporte 2. Deux trous noirs l’un à côté de l’autre rapportent 0 chacun. Des trous noirs qui ne se touchent que par un coin ne sont pas l’un à côté de l’autre.
-rule-TT-7-6 = Après une partie à 4 joueurs, il reste 14 tuiles dans le sac. Selon les tables de tumblestar, un joueur qui vise le plus de points immédiats en marque environ 50. Un joueur qui joue au hasard en marque environ 20.
+rule-TT-7-5 = Selon la face A des barèmes de tumblestar, un trou noir dans un coin, à côté d’un astéroïde et d’une comète, rapporte 5 points. À côté d’une étoile ou d’une nova, il rapporte 2. Deux trous noirs l’un à côté de l’autre rapportent 0 chacun. Des trous noirs qui ne se touchent que par un coin ne sont pas l’un à côté de l’autre.
+rule-TT-7-6 = Après une partie à 4 joueurs, il reste 14 tuiles dans le sac. Selon les barèmes de tumblestar, un joueur qui vise le plus de points immédiats en marque en moyenne environ 50. Un joueur qui joue au hasard en marque environ 20.
 
 rules-ours = Nos autres décisions
 rule-ours-1 = Tirez le premier ordre de tour avant les tuiles.{$ruling}
@@ -478,7 +478,7 @@ chart-columns =
        *[other] La ligne { $row } de la carte a { $found } tuiles. Il en faut { $expected }, avec « . » pour une case vide.
     }
 chart-tile = « { $text } » en { $cell } n’est pas une tuile. Utilisez l’un des codes { $codes }, ou « . » pour une case vide.
-chart-turn = « { $text } » en { $cell } : une tuile ne peut pas être posée ainsi. Indiquez de 0 à 3 quarts de tour en chiffre.
+chart-turn = « { $text } » en { $cell } : une tuile ne peut pas être posée ainsi. Indiquez de 0 à 3 quarts de tour par un chiffre.
 chart-flip = « { $text } » en { $cell } : vous ne pouvez retourner des tuiles qu’avec l’option « flip » ({ $tag }).
 chart-many = { $text } en { $cell } est de trop ; la boîte en a { $count } ({ $tag }).
 score-sides = « { $text } » n’est pas un choix de faces. Mettez A ou B pour chacune des 5 références, comme « ABAAB ».
@@ -516,8 +516,8 @@ pad-way = Comment est-elle tournée en { $cell } ?
 pad-remove = Enlever de { $cell } : { $tile }
 pad-cell-name = { $cell }
 pad-side = { $card } : passer à la face { $side }
-pad-flip = Permettre le miroir
-pad-no-flip = Interdire le miroir
+pad-flip = Permettre de retourner les tuiles
+pad-no-flip = Interdire de retourner les tuiles
 pad-too-many = { $tile } : la boîte n’en a que { $count }, mais les cartes ensemble en ont plus (TT-1.1).
 pad-many = { $count ->
         [0] Il n’y a pas de carte dans ce fichier.
@@ -574,14 +574,14 @@ mistake-harm = poser une tuile là où elle coûte des points
 mistake-points = poser une tuile pour trop peu de points
 mistake-turn = mal tourner une tuile
 mistake-line = fermer la ligne d’une étoile
-mistake-middle = occuper une case entourée de place
+mistake-middle = occuper une case entourée de cases vides
 mistake-tight = poser une tuile trop à l’étroit
 mistake-cell = choisir une case
 why-points = Cela rapporte { $better } tout de suite, au lieu de { $taken }.
 why-kept =
     { $taken ->
-        [one] Cela garde { $cell } libre. Cette case a { $taken } case vide autour d’elle ; celle-ci, { $better }.
-       *[other] Cela garde { $cell } libre. Cette case a { $taken } cases vides autour d’elle ; celle-ci, { $better }.
+        [one] Cela garde { $cell } libre. Cette case a { $taken } case vide autour d’elle ; la case choisie, { $better }.
+       *[other] Cela garde { $cell } libre. Cette case a { $taken } cases vides autour d’elle ; la case choisie, { $better }.
     }
 why-less =
     { $count ->
@@ -660,7 +660,7 @@ example-crossing = Une liaison droit à travers un coin, un V (pas de liaison), 
 example-planet-between = { example-between }
 example-two-players = L’ordre de tour est d’abord 1, 2, 2, 1, puis 2, 1, 1, 2.
 example-holes = À côté d’un astéroïde et d’une comète ; à côté d’une étoile ; l’un à côté de l’autre ; se touchant seulement par un coin.
-example-goal = Avec 35 points, vous ne dépassez pas un objectif de 35 ; avec 36, oui.
+example-goal = Avec 35 points, vous ne dépassez pas un objectif de 35 ; avec 36, vous le dépassez.
 summary-round = Une manche
 summary-round-1 = Dans l’ordre de tour, prenez une tuile de la rangée en cours et posez-la aussitôt.
 summary-round-2 = Les emplacements des tuiles prises, de gauche à droite, donnent le prochain ordre de tour.
@@ -671,7 +671,7 @@ summary-place-2 = Des lignes qui se rejoignent à travers un bord, ou droit à t
 summary-place-3 = Deux étoiles liées ou plus sont une constellation.
 summary-points = Les points
 summary-points-1 = Plus grande constellation, deuxième plus grande, nombre de constellations, novas.
-summary-points-2 = Astéroïdes, comètes, planètes, satellites et trous noirs rapportent selon la face A ou B ; voyez les tables des règles.
+summary-points-2 = Astéroïdes, comètes, planètes, satellites et trous noirs rapportent selon la face A ou B ; voyez les barèmes des règles.
 summary-points-3 = À côté veut dire avec un bord commun. Les comètes comptent les 8 cases autour d’elles.
 summary-end = Fin de la partie
 summary-end-1 = La partie se termine quand toutes les cartes sont pleines, après 20 tuiles chacun. Le plus de points gagne ; à égalité, la victoire est partagée.

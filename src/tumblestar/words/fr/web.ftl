@@ -46,7 +46,7 @@ play-count =
        *[other] { $count } joueurs
     }
 play-level = { $name }, { $stars } étoiles sur 5
-card-basis = Les minutes et l’âge de la fiche d’un jeu sont ceux de sa boîte. Nous mesurons le hasard : combien de fois un robot simple bat le plus fort. Les minutes et la réflexion d’ici sont nos estimations.
+card-basis = Les minutes et l’âge de la fiche d’un jeu sont ceux de sa boîte. Nous mesurons le hasard : combien de fois un robot simple bat le plus fort. Ici, les minutes et la réflexion sont nos estimations.
 card-luck-1 = presque pas de hasard
 card-luck-2 = peu de hasard
 card-luck-3 = une part de hasard

@@ -23,7 +23,7 @@ hint-equal-more =
 hint-unsure = Nessuna è chiaramente la migliore.
 hint-all-equal = Si equivalgono tutte.
 hint-error = Le scelte che differiscono meno di { $error } contano come uguali.
-hint-unmeasured = Non sappiamo quanto siano esatte queste probabilità di vittoria, quindi nessuna è detta migliore.
+hint-unmeasured = Non sappiamo quanto siano esatte queste probabilità di vittoria, quindi nessuna è indicata come la migliore.
 analysis-by = Probabilità di vittoria secondo { $name }.
 analysis-by-exact = Probabilità di vittoria esatte, secondo { $name }.
 analysis-by-error = Probabilità di vittoria secondo { $name }. Errore medio per passo: { $error }.
@@ -60,8 +60,8 @@ headline-won =
     }
 headline-won-by =
     { $seat ->
-        [you] Hai vinto per { headline-points }.
-       *[other] Ha vinto { $seat } per { headline-points }.
+        [you] Hai vinto di { headline-points }.
+       *[other] { $seat } ha vinto di { headline-points }.
     }
 headline-lost =
     { $seat ->
@@ -70,8 +70,8 @@ headline-lost =
     }
 headline-lost-by =
     { $seat ->
-        [you] Hai perso per { headline-points }.
-       *[other] { $seat } ha perso per { headline-points }.
+        [you] Hai perso di { headline-points }.
+       *[other] { $seat } ha perso di { headline-points }.
     }
 headline-shared =
     { $seat ->

@@ -2,10 +2,10 @@
 
 bad-tutorial = { $file }: { $why }
 bad-tutorial-note = { $file }, nota { $n }: { $why }
-bad-tutorial-alone = Accanto manca la partita registrata { $file }.
+bad-tutorial-alone = Accanto alla lezione manca la partita registrata { $file }.
 bad-tutorial-record = Riga { $line } della partita registrata: { $why }
 bad-tutorial-game = La partita registrata è di { $other }. Usane una di { $game }.
-bad-tutorial-learner = Chi impara ha il posto { $n }. Scegli un posto che ogni partita registrata ha.
+bad-tutorial-learner = Chi impara ha il posto { $n }. Scegli un posto che c’è in ogni partita registrata.
 bad-tutorial-idle = Chi impara, al posto { $n }, non ha nulla da fare. Metti una nota prima di un’azione di quel posto.
 bad-tutorial-chapter = La nota è del capitolo { $n }. Scegli da 1 a { $count }, uno per ogni partita registrata.
 bad-tutorial-event = La nota sta prima dell’evento { $event }. Scegli da 1 a { $count }; l’ultimo è la fine.
@@ -44,7 +44,7 @@ term-word-step-back = indietro
 cli-learn = Ti insegna un gioco nel terminale, poi te lo fa giocare contro un bot. Riprende da dove eri.
 cli-learn-game = Il gioco.
 cli-learn-lesson = Il nome di una lezione; di norma la prima.
-cli-learn-none = { $game } non ha ancora una lezione. Come scriverne una è in docs/tutorials.md.
+cli-learn-none = { $game } non ha ancora una lezione. Per scriverne una, vedi docs/tutorials.md.
 cli-learn-unknown = Non c’è una lezione «{ $name }». Scegli { $allowed }.
 card-learn = Impara { $game } giocando
 card-learn-short = Impara

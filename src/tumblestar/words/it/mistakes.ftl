@@ -1,6 +1,6 @@
 ### I propri errori, che tornano come problemi finché non si padroneggiano.
 
-cli-mistakes = Ripassa le scelte costose delle tue partite, finché non le hai imparate.
+cli-mistakes = Ripassa le scelte costose delle tue partite, finché non le hai superate.
 cli-mistakes-files = Partite finite da rivedere prima.
 cli-mistakes-name = Il tuo nome in queste partite, se hanno giocato più persone.
 cli-mistakes-open = { $file }: questa partita non è finita. Prima finiscila.
@@ -18,13 +18,13 @@ mistakes-due = { $count ->
     }
 mistakes-standing =
     { $count ->
-        [one] { $count } altro aspetta un altro giorno,
-       *[other] { $count } altri aspettano un altro giorno,
+        [one] { $count } altro è per un altro giorno,
+       *[other] { $count } altri sono per un altro giorno,
     } { $mastered ->
-        [one] { $mastered } è imparato.
-       *[other] { $mastered } sono imparati.
+        [one] { $mastered } è superato.
+       *[other] { $mastered } sono superati.
     }
-mistakes-intro = Ognuno ritorna, più tardi dopo ogni risposta giusta, finché non lo hai imparato.
+mistakes-intro = Ognuno ritorna, sempre più tardi a ogni risposta giusta, finché non lo hai superato.
 mistakes-none =
     { $count ->
         [0] Ancora nessuna partita rivista. Finisci una partita e apri la sua revisione.
@@ -36,7 +36,7 @@ mistakes-right = Bene. Ritorna tra { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
     }.
-mistakes-mastered = Bene. Questo lo hai imparato.
+mistakes-mastered = Bene. Questo lo hai superato.
 mistakes-wrong = Non è la scelta migliore. Meglio: { $better } Ritorna tra { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
@@ -47,7 +47,7 @@ mistakes-taken = Nella partita: { $did } Così hai regalato un { $cost } di prob
 mistakes-habits = Regalato a partita
 mistakes-habit = { $game }: { $kind }
 mistakes-change = { $then }, ora { $now }
-mistakes-is-mastered = imparato
+mistakes-is-mastered = superato
 mistakes-span =
     { $count ->
         [one] la tua prima partita, poi l’ultima

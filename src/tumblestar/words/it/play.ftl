@@ -30,7 +30,7 @@ table-abandon = Interrompi
 table-abandon-sure = La partita finisce senza risultato. Resta tra le partite finite.
 table-abandon-yes = Sì, interrompila
 table-delete = Cancella
-table-delete-sure = Il tavolo e la sua partita salvata sono cancellati per sempre.
+table-delete-sure = Il tavolo e la sua partita salvata saranno cancellati per sempre.
 table-delete-yes = Sì, cancellalo
 
 ## New table
@@ -100,10 +100,10 @@ aid-head = Aiutami a decidere
 aid-0 = Nessun aiuto
 aid-1 = Probabilità
 aid-2 = Punti
-aid-3 = Gioco migliore
+aid-3 = Scelta migliore
 aid-4 = Tutor
 aid-asks = Chiedi prima che io perda più di
-aid-amount = { NUMBER($share, style: "percent") } di vittoria
+aid-amount = { NUMBER($share, style: "percent") } di probabilità di vittoria
 tutor-looking = Il tutor sta guardando…
 tutor-yes = Mantieni
 tutor-no = Annulla
@@ -123,8 +123,8 @@ hint-alike-more = (altrettanto buone: { $ways } e altre { $more })
 hint-provisional = Queste probabilità di vittoria sono approssimate: ne arrivano di migliori.
 hint-working =
     { $count ->
-        [one] Manca ancora 1 probabilità di vittoria.
-       *[other] Mancano ancora { $count } probabilità di vittoria.
+        [one] Ancora 1 probabilità di vittoria da calcolare.
+       *[other] Ancora { $count } probabilità di vittoria da calcolare.
     }
 hint-more =
     { $count ->
@@ -167,8 +167,8 @@ end-decided = Che cosa ha deciso: { $part }, { $points } a { $behind }.
 end-lost =
     { $count ->
         [0] Ha vinto { $seat }. Sei { end-place }.
-        [one] Ha vinto { $seat }. Sei { end-place }, a 1 punto.
-       *[other] Ha vinto { $seat }. Sei { end-place }, a { $count } punti.
+        [one] Ha vinto { $seat }. Sei { end-place }, con 1 punto in meno.
+       *[other] Ha vinto { $seat }. Sei { end-place }, con { $count } punti in meno.
     }
 end-place =
     { $place ->
@@ -254,7 +254,7 @@ title-waiting = In attesa di amici · { $game }
 status-waiting = { $count ->
         [0] La partita sta per cominciare.
         [one] Si comincia quando l’ultimo posto è occupato.
-       *[other] Si comincia quando tutti i posti sono occupati: { $count } liberi.
+       *[other] Si comincia quando tutti i posti sono occupati: ne mancano { $count }.
     }
 status-asked = La partita comincia quando tutti accettano. { $seats ->
         [you] Manca la tua risposta.
@@ -283,7 +283,7 @@ seat-leave-hint = Se lasci il posto, è libero per un altro giocatore. Chi ospit
 seat-device = Gioca su un altro dispositivo
 people-head = Chi manca
 invite-head = Invita
-invite-of = { $game }, fino a { $count }
+invite-of = { $game }, fino a { $count } giocatori
 free-head = In attesa di amici
 free-hint-host = Tutti aprono lo stesso link, o inquadrano questo codice.
 free-hint = Chi ospita ha il link per i posti liberi.

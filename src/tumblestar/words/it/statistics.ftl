@@ -108,7 +108,7 @@ stats-test-few =
        *[other] { $kind }: { $count } esiti, troppo pochi per un test
     }
 cli-stats = Riassume molte partite: risultati, fortuna, costo e rating di ogni giocatore con intervalli del 95%, e se la fortuna è stata regolare.
-cli-stats-files = File di partite, file zip di questi, o cartelle.
+cli-stats-files = File di partite, file zip che ne contengono, o cartelle.
 cli-stats-name = Un giocatore o un bot; di norma tutti.
 cli-stats-game = Il gioco; di norma tutti.
 cli-stats-csv = Scrive una riga per ogni posto di ogni partita in questo file (CSV).

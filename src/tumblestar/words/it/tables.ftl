@@ -16,7 +16,7 @@ refused-start = La partita non può cominciare con i giocatori presenti. Aspetta
 refused-blocked = Chi ospita non vuole giocare con te. Gioca a un altro tavolo, o creane uno.
 refused-blocked-chat = Chi ospita non vuole che tu scriva qui.
 refused-restrict-nobody = Non c’è nessun altro da silenziare o bloccare.
-refused-restrict-stranger = Per silenziare o bloccare, prima siediti a un tavolo o scegli le impostazioni.
+refused-restrict-stranger = Per silenziare o bloccare, prima siediti a un tavolo o salva le impostazioni.
 refused-message = Il server non ha capito la pagina. Ricaricala.
 refused-typed = Scrivi da 1 a { $most } risultati separati da spazi.
 refused-typed-on = Sono troppi risultati. Scrivi solo quelli che servono ora.
@@ -96,8 +96,8 @@ note-help-2 = { $name ->
        *[other] { $name } usa l’aiuto: punti.
     }
 note-help-3 = { $name ->
-        [you] Usi l’aiuto: gioco migliore.
-       *[other] { $name } usa l’aiuto: gioco migliore.
+        [you] Usi l’aiuto: scelta migliore.
+       *[other] { $name } usa l’aiuto: scelta migliore.
     }
 note-help-4 = { $name ->
         [you] Usi l’aiuto: tutor.

@@ -70,7 +70,7 @@ card-green = Verde
 card-black = Nero
 card-purple = Viola
 card-twinkle = Twinkle
-card-red-does = Per ogni dado rosso scegli una linea che passa per quel dado, e risultati pari o dispari, come ti dà più punti. Fai 1 punto per ognuno degli altri dadi di quella linea con un risultato così; contano anche i dadi rossi.
+card-red-does = Per ogni dado rosso scegli una linea che passa per quel dado, e risultati pari o dispari, nel modo che ti dà più punti. Fai 1 punto per ognuno degli altri dadi di quella linea con un risultato così; contano anche i dadi rossi.
 card-yellow-does = I tuoi dadi gialli, ovunque siano: uno vale 1 punto, due 3 in tutto, tre o più 6.
 card-blue-does = Due dadi blu affiancati sotto uno stesso dado o una stessa stella sono una coppia: 4 punti. Ogni dado blu non in coppia vale 1.
 card-green-does = Ogni dado verde vale 1 punto, più 1 per ogni altro dado del suo tipo in tutta la tua costellazione.
@@ -145,8 +145,8 @@ mission-20-solo = Un dado il cui risultato è la somma dei due dadi sotto.
 # What wins a game alone, beside the board.
 goal-points =
     { $points ->
-        [one] Servono { $goal }: { $points } punto
-       *[other] Servono { $goal }: { $points } punti
+        [one] Minimo { $goal }: { $points } punto
+       *[other] Minimo { $goal }: { $points } punti
     }
 
 goal-points-does = Fai almeno { $goal } punti con le carte colore e la carta Twinkle. Ora ne danno { $points }.
@@ -490,7 +490,7 @@ option-keep = Tiri falliti: non scartare dadi
 option-keep-help = Solo in solitario: se nessun dado tirato trova posto, perdi il turno, ma non scarti dadi.
 
 bad-colours = Con questo numero di giocatori possono essere in gioco solo { $count } colori, ma ne hai scelti di più: { $colours }.
-bad-mission-level = Hai scelto la missione { $number }, ma «Missioni» non è su «scelte qui sotto». Imposta così.
+bad-mission-level = Hai scelto la missione { $number }, ma «Missioni» non è su «scelte qui sotto». Impostala così.
 bad-mission-twice = Hai scelto la missione { $number } due volte. Scegline un’altra.
 bad-missions = Nessuno può compiere insieme le missioni { $missions }. Togline una.
 
@@ -550,7 +550,7 @@ rule-TW-3-4 = Sotto una stella puoi piazzare qualsiasi risultato. Sotto un dado 
 rule-TW-3-5 = Puoi piazzare al massimo 2 dadi direttamente sotto ogni stella e ogni dado.
 rule-TW-3-6 = I dadi piazzati non si spostano e non cambiano mai.{$ruling} Una stella può restare vuota.
 rule-TW-3-7 = Se uno dei dadi tirati trova posto, devi piazzarne uno; scegli quale e dove. Se nessuno trova posto, rimettili tutti (i d8 con i nuovi risultati): perdi il turno. Dopo un tiro fallito non puoi prendere invece un d8.{$ruling}
-rule-TW-3-8 = Dopo il round 7, i giocatori che hanno perso turni li recuperano. Comincia il primo giocatore, poi in senso orario, 1 turno ciascuno, saltando chi ha finito o è bloccato. Ripetete finché serve.
+rule-TW-3-8 = Dopo il round 7, i giocatori che hanno perso turni li recuperano. Comincia il primo giocatore, poi in senso orario, 1 turno ciascuno, saltando chi ha finito o è bloccato. Si ripete finché serve.
 rule-TW-3-9 = Sei bloccato se non potrai mai più piazzare un dado. Allora le due stelle sono piene, e ogni dado che mostra 2 o più ha due dadi sotto. Il tuo turno si salta fino alla fine, e finisci con meno di 7 dadi.
 rule-TW-3-10 = La partita finisce quando ogni giocatore ha 7 dadi o è bloccato.
 rule-TW-3-11 = Con 2, 3 o 4 giocatori, 3 dadi sono sempre disponibili. Ne restano almeno 7 in 2 giocatori, 5 in 3 e 3 in 4.
@@ -629,7 +629,7 @@ tree-three = Più di due dadi sono direttamente sotto { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = punta a fare più punti possibile in questo turno
-bot-beginner-help = prende il primo dado che vale bene, non vede quelli migliori e spera in tiri fortunati
+bot-beginner-help = prende il primo dado che dà buoni punti, non vede quelli migliori e spera in tiri fortunati
 bot-novice-help = come Difficile, ma una scelta può costargli fino al 6% di probabilità di vittoria
 bot-club-help = come Difficile, ma una scelta può costargli fino al 2% di probabilità di vittoria
 bot-strong-help = valuta che cosa questo turno lascia ai successivi, come ha imparato
@@ -803,7 +803,7 @@ example-two-at-most = Puoi piazzare un altro dado sotto il 9 rosso. La stella ne
 example-yellow = Uno, due e tre dadi gialli.
 example-blue = Due dadi blu sotto una stella sono una coppia: 4 punti. Ogni altro dado blu vale 1. Blu e rosso non sono una coppia.
 example-green = Un d4 verde con altri due d4, e un d12 verde, unico del suo tipo.
-example-black = Due dadi neri sotto una stella con somma 9, o uno sotto ogni stella.
+example-black = Due dadi neri con somma 9 sotto una stella, o uno sotto ogni stella.
 example-purple = Un dado viola connesso a tre dadi. Le stelle non contano.
 example-red = Per il dado rosso scegli la linea con 8, 6 e 4: altri tre risultati pari.
 example-twinkle = Un d6 brilla sotto un d4, e un d8 sotto un d6. Un d6 o un d4 sotto un d6 no.

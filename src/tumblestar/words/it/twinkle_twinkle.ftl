@@ -372,7 +372,7 @@ rules-page = Passa su una tessera della fila attuale per vedere a quale ordine d
 rules-TT-1 = Componenti
 rule-TT-1-1 = La scatola ha { $tiles } tessere: { $star } stelle (alcune sono novae), { $asteroid } asteroidi, { $planet } pianeti, { $satellite } satelliti, { $black_hole } buchi neri e { $comet } comete.{$source} Usale tutte, con qualsiasi numero di giocatori.
 rule-TT-1-2 = Ogni giocatore ha una mappa stellare di { $cells } caselle. Misura 5 × 4 caselle.{$review} Qui ha { $columns } colonne e { $rows } righe.{$reconstruction} Tutte le mappe sono uguali.{$ruling}
-rule-TT-1-3 = Su una tessera stella, linee vanno dalla stella a bordi e angoli della tessera. Questo elenco dà i disegni delle linee, le novae, le tessere lente e i tipi di pianeta.{$reconstruction}
+rule-TT-1-3 = Su una tessera stella, dalla stella partono linee verso bordi e angoli della tessera. Questo elenco dà i disegni delle linee, le novae, le tessere lente e i tipi di pianeta.{$reconstruction}
 rule-TT-1-4 = Ci sono 5 schede punteggio, ognuna con un lato verde e uno blu. Il regolamento consiglia il verde per la prima partita; il blu è per esperti. Noi chiamiamo il verde lato A e il blu lato B. La scatola ha 25 schede, 5 per ogni giocatore. Poiché le mappe sono solo 4, una serie di 5 avanza.{$ruling}
 
 rules-TT-2 = Preparazione
@@ -449,7 +449,7 @@ box-expected-goals = una lista crescente di punti da 1 a 127
 box-expected-code = da una a quattro lettere; può seguire un *
 box-expected-divides = un numero che divide { $number }
 box-table-gap = { $file }, riga { $line }: in «{ $name }», «{ $text }» segue { $before }. Ora indica { $expected }.
-box-table-begin = { $file }, riga { $line }: «{ $name }» comincia con «{ $text }». Comincia con { $expected } o meno.
+box-table-begin = { $file }, riga { $line }: «{ $name }» comincia con «{ $text }». Fallo cominciare con { $expected } o meno.
 box-table-beyond = { $file }, riga { $line }: in «{ $name }», «{ $text }» è troppo alto. Usa numeri fino a { $expected }.
 box-table-more = { $file }, riga { $line }: in «{ $name }», «{ $text }» segue una voce con +. Metti per ultima la voce con +.
 box-table-end = { $file }, riga { $line }: «{ $name }» finisce con «{ $text }». Aggiungi voci fino a { $expected }, o metti + dopo l’ultimo numero.

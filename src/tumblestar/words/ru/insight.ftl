@@ -38,7 +38,7 @@ evaluator-own = собственные оценки игры
 review-evaluator = Шансы на победу: { $name }. Средняя ошибка на шаг: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
 review-evaluator-exact = Точные шансы на победу: { $name }.
 review-evaluator-unmeasured = Шансы на победу: { $name }. Насколько они точны, неизвестно.
-review-fitted = Выучены по играм ботов уровня «{ $level }».
+review-fitted = Оценка обучена на играх ботов уровня «{ $level }».
 review-level-none = –
 review-level-perfect = Безупречно
 review-resigned = { $name } сдаётся
@@ -131,6 +131,6 @@ headline-choices-all =
     }
 headline-nothing =
     { $seat ->
-        [you] Вы не приняли ни одного дорогого решения.
-       *[other] { $seat }: ни одного дорогого решения.
+        [you] Ни одно решение не обошлось вам дорого.
+       *[other] { $seat }: ни одно решение не обошлось дорого.
     }

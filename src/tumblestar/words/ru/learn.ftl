@@ -16,7 +16,7 @@ bad-tutorial-reading = Ученику здесь нечего делать. Ис
 bad-tutorial-action = «{ $text }» — не действие. { $why }
 bad-tutorial-illegal = «{ $text }» здесь не разрешено. Под «also» укажите действия не хуже записанного.
 bad-tutorial-right = «{ $text }» — записанное действие. Под «answers» укажите неверные попытки.
-bad-tutorial-mark = Ничто здесь не называется «{ $text }». Укажите разрешённое действие, место поля либо деталь или знак рисунка.
+bad-tutorial-mark = Здесь нет ничего с именем «{ $text }». Укажите разрешённое действие, место поля либо деталь или знак рисунка.
 learn-right = Верно.
 learn-head = Учимся: { $game }
 learn-step = { $n } из { $count }
@@ -34,11 +34,11 @@ learn-do = Сделать
 
 # $marked: a list of sentences and names.
 learn-marked = Отмечено: { $marked }
-term-learn-begin = Делайте, что говорят заметки: введите действие в нотации или нажмите Enter, чтобы продолжить. «?» — ваши варианты, «поле» — поле, «назад» — назад, «выход» — уйти.
+term-learn-begin = Делайте, что говорят заметки: введите действие в нотации или нажмите Enter, чтобы продолжить. «?» — ваши варианты, «поле» — показать поле, «назад» — на шаг назад, «выход» — уйти.
 term-learn-try = Ваше действие:
 term-learn-on = Enter, чтобы продолжить:
 term-learn-play = Enter — играть против { $bot }; «выход» — уйти:
-term-learn-left = Ваше место сохранено. «tumblestar learn { $game }» продолжает урок.
+term-learn-left = Ваше место в уроке сохранено. «tumblestar learn { $game }» продолжает урок.
 term-learn-rule = См. правило { $tag } в «tumblestar rules { $game }».
 term-word-step-back = назад
 cli-learn = Учит игре в терминале, потом даёт сыграть против бота. Продолжает с места остановки.

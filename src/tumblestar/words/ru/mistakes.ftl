@@ -1,6 +1,6 @@
 ### Собственные ошибки: они возвращаются как задачи, пока не будут освоены.
 
-cli-mistakes = Проходит с вами дорогие решения из ваших игр, пока вы их не освоите.
+cli-mistakes = Повторяет с вами дорогие решения из ваших игр, пока вы их не исправите.
 cli-mistakes-files = Законченные игры, которые сначала разобрать.
 cli-mistakes-name = Ваше имя в этих играх, если играли несколько человек.
 cli-mistakes-open = { $file }: эта игра не закончена. Сначала закончите её.
@@ -25,11 +25,11 @@ mistakes-standing =
         [few] Ещё { $count } ждут другого дня,
        *[many] Ещё { $count } ждут другого дня,
     } { $mastered ->
-        [one] { $mastered } освоена.
-        [few] { $mastered } освоены.
-       *[many] { $mastered } освоено.
+        [one] { $mastered } исправлена.
+        [few] { $mastered } исправлены.
+       *[many] { $mastered } исправлено.
     }
-mistakes-intro = Каждая возвращается — после каждого верного ответа всё позже, пока вы её не освоите.
+mistakes-intro = Каждая возвращается — после каждого верного ответа всё позже, пока вы её не исправите.
 mistakes-none =
     { $count ->
         [0] Разобранных игр пока нет. Закончите игру и откройте её разбор.
@@ -37,13 +37,13 @@ mistakes-none =
     } Решения, которые стоили 5 % шансов на победу и больше, возвращаются сюда.
 mistakes-practise = Повторить { $count }
 mistakes-next = Дальше
-mistakes-right = Хорошо. Она вернётся через { $days ->
+mistakes-right = Хорошо. Ошибка вернётся через { $days ->
         [one] { $days } день
         [few] { $days } дня
        *[many] { $days } дней
     }.
-mistakes-mastered = Хорошо. Эта ошибка освоена.
-mistakes-wrong = Не лучшее решение. Лучше: { $better } Оно вернётся через { $days ->
+mistakes-mastered = Хорошо. Эта ошибка исправлена.
+mistakes-wrong = Не лучшее решение. Лучше: { $better } Ошибка вернётся через { $days ->
         [one] { $days } день
         [few] { $days } дня
        *[many] { $days } дней
@@ -54,7 +54,7 @@ mistakes-taken = В игре: { $did } Это стоило { $cost } шансо�
 mistakes-habits = Потеряно за игру
 mistakes-habit = { $game }: { $kind }
 mistakes-change = { $then }, теперь { $now }
-mistakes-is-mastered = освоено
+mistakes-is-mastered = исправлено
 mistakes-span =
     { $count ->
         [1] ваша первая игра, потом последняя

@@ -53,7 +53,7 @@ card-luck-2 = чуть-чуть удачи
 card-luck-3 = немного удачи
 card-luck-4 = много удачи
 card-luck-5 = в основном удача
-card-thought-1 = без раздумий
+card-thought-1 = для отдыха
 card-thought-2 = лёгкие раздумья
 card-thought-3 = надо подумать
 card-thought-4 = много раздумий
@@ -98,7 +98,7 @@ chance-typed-help = Играйте на настоящей доске и вво�
 
 ## Table
 
-rows-label = Ряды игроков; и текстом.
+rows-label = Ряды игроков; есть и текстом.
 action-turn = Повернуть
 action-over = Отразить
 steps-label = По шагам игры
