@@ -234,6 +234,7 @@ def test_the_wish_to_confirm_holds_on_every_device(open_table: OpenPage, game: s
             expect(chosen).to_have_attribute("aria-pressed", "true")
             expect(page.locator("#announcement")).to_have_text("Press again to confirm.")
             assert page.evaluate(SHOWN) == before
+            assert page.locator("[data-do=confirm]").evaluate("node => node.scrollHeight <= node.clientHeight + 1")
             confirmed += 1
         if page.locator(".armed").count():
             if device == "keyboard":
