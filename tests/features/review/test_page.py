@@ -25,7 +25,7 @@ from tumblestar.features.review.sections import PartialReport
 from tumblestar.games import find
 from tumblestar.insight.report import Report, report
 from tumblestar.record import Record
-from tumblestar.record.narration import turns_of
+from tumblestar.record.narration import names_of, turns_of
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.words import Phrase
 
@@ -118,6 +118,19 @@ def test_the_page_fills_while_the_review_is_worked_out(server: Server) -> None:
     assert "refresh" not in whole
     assert 'class="costly"' in whole
     assert "Player 1 resigned" in whole
+
+
+def test_the_reason_of_the_end_speaks_to_the_reader(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def of_luck(record: Record, _report: object, seat: int, _is_reader: bool) -> list[Phrase]:
+        return [Phrase("headline-luck-took", {"seat": names_of(record)[seat], "share": 0.2})]
+
+    monkeypatch.setattr(sections, "reason", of_luck)
+    ann = server.browser()
+    table = ann.new("shizzle", **{"option-first": "1"})
+    with ann.at(table) as line:
+        line.does("act", action=line.targets[0])
+        line.does("resign")
+    assert ann.get(f"/table/{table}/review/told").text == "Luck took 20% of your win chance."
 
 
 def test_the_end_of_a_game_gets_its_reason_once_the_review_is_there(server: Server) -> None:

@@ -85,9 +85,9 @@ async def tell(request: Request) -> Response:
     visitor, table = await finished_table(request)
     review = reviews_of(request).review_of(table, asker_of(request))
     await review.wait(PATIENCE)
-    told = sections_of(visitor, table, review.partial).reason if review.partial else []
-    say = visitor.voice(table.game.name).plain
-    return PlainTextResponse("".join(say(phrase) for phrase in told), headers=NO_STORE)
+    sections = sections_of(visitor, table, review.partial) if review.partial else None
+    told = "".join(map(sections.say.plain, sections.reason)) if sections else ""
+    return PlainTextResponse(told, headers=NO_STORE)
 
 
 def reviews_of(request: Request) -> Reviews:
