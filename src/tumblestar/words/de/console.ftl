@@ -26,7 +26,7 @@ cli-scored-line = { $what }: { $points }
 cli-nothing-scored = In „{ $file }“ gibt es nichts zu werten. Schreib ein Sternbild je Zeile.
 cli-seconds = Sekunden, die der Bot nachdenken darf.
 cli-bench = Misst die Geschwindigkeit zufälliger Partien. Die Zahlen sind Millionen Ereignisse pro Sekunde.
-cli-file = Die Spieldatei zum Lesen; „-“ liest die Standardeingabe.
+cli-file = Die Spieldatei, die gelesen wird; „-“ liest die Standardeingabe.
 cli-json = Antwortet in JSON.
 cli-no-browser = Öffnet kein Browserfenster.
 cli-lang = Die Sprache der Antworten.
@@ -42,7 +42,7 @@ cli-no-command-game = „{ $name }“ ist ein Spiel. So spielst du es: tumblesta
 cli-no-command-file = „{ $name }“ ist eine Datei. So setzt du ihre Partie fort: tumblestar play { $file }
 cli-no-command = Den Befehl „{ $name }“ gibt es nicht. „tumblestar --help“ nennt alle Befehle.
 cli-no-command-like = Den Befehl „{ $name }“ gibt es nicht. Meintest du „{ $command }“? „tumblestar --help“ nennt alle Befehle.
-cli-expect-over = Die Partie ist zu Ende. „tumblestar replay FILE“ zeigt sie Schritt für Schritt.
+cli-expect-over = Die Partie ist zu Ende. „tumblestar replay DATEI“ zeigt sie Schritt für Schritt.
 cli-completion = Gibt das Vervollständigungsskript einer Shell aus. Bash: Schreib eval "$(tumblestar completion bash)" in ~/.bashrc. Zsh: Mach dasselbe in ~/.zshrc. Fish: Schreib das Skript nach ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Lesen oder Schreiben ist fehlgeschlagen: { $why }.
 
@@ -75,7 +75,7 @@ doctor-settings = Einstellungen in der Umgebung: { $count ->
        *[other] { $names }
     }.
 doctor-port = Port { $port } von { $host } ist frei.
-doctor-served = Port { $port } von { $host } ist belegt; ein tumblestar bedient diesen Datenordner.
+doctor-served = Port { $port } von { $host } ist belegt; ein anderes tumblestar benutzt diesen Datenordner.
 doctor-port-taken = Port { $port } von { $host } ist nicht verfügbar: { $why }.
 doctor-other-port = Wähle mit --port oder TUMBLESTAR_PORT einen anderen, oder beende das Programm, das ihn benutzt.
 doctor-data = Datenordner: { $folder } (Eigentümer { $owner }, Modus { $mode }, { $free } MB frei)
@@ -97,8 +97,8 @@ run-end = Auf Wiedersehen. Deine Tische sind gespeichert.
 run-port-taken = Port { $port } ist belegt, vielleicht von einem anderen tumblestar. Öffne dieses, oder wähle einen anderen Port: --port { $other }
 run-port-forbidden = Port { $port } darfst du nicht benutzen. Wähle einen über 1023: --port 8017
 run-no-address = An { $host } lässt sich nicht lauschen: { $why }.
-run-twice = Ein anderes tumblestar bedient { $folder }. Öffne dieses, oder wähle einen anderen Ordner mit --data.
-run-twice-at = Ein anderes tumblestar bedient { $folder }. Öffne { $address } im Browser oder wähle mit --data einen anderen Ordner.
+run-twice = Ein anderes tumblestar benutzt schon { $folder }. Öffne dieses, oder wähle einen anderen Ordner mit --data.
+run-twice-at = Ein anderes tumblestar benutzt schon { $folder }. Öffne { $address } im Browser oder wähle mit --data einen anderen Ordner.
 run-no-limits = Grenzen sind aus: Alle können beliebig viele Anfragen senden. Nimm das nur zum Messen.
 run-no-hooks = uvicorn { $version } fehlt { $what }; die Grenzen für Verbindungen brauchen das. Ohne es bedient tumblestar nur diesen Rechner. Um es für andere zu öffnen, installiere eine andere Version von uvicorn.
 
@@ -106,7 +106,7 @@ run-no-hooks = uvicorn { $version } fehlt { $what }; die Grenzen für Verbindung
 
 cli-serve = Bedient ein Netz mit den Spielen, ohne einen Browser zu öffnen.
 cli-backup = Kopiert alle Tische in eine Datei, auch während gespielt wird.
-cli-backup-file = Die Datei zum Schreiben. Sie enthält die Seeds laufender Partien: Halte sie geheim.
+cli-backup-file = Die Zieldatei. Sie enthält die Seeds laufender Partien: Halte sie geheim.
 cli-backup-replace = Ersetzt eine vorhandene Datei.
 cli-backed-up =
     { $count ->
@@ -159,7 +159,7 @@ cli-moved =
 
 cli-new-game = Schreibt ein kleines Spiel als Paket, aus dem du dein eigenes machen kannst.
 cli-new-game-name = Der Name des Spiels in Python: Kleinbuchstaben, Ziffern und Unterstriche.
-cli-new-game-out = Der Ordner zum Schreiben; standardmäßig einer mit dem Namen des Spiels, hier.
+cli-new-game-out = Der Zielordner; standardmäßig einer mit dem Namen des Spiels, hier.
 cli-new-game-bad = „{ $name }“ kann kein Spiel heißen. Nimm Kleinbuchstaben, Ziffern und Unterstriche, zuerst einen Buchstaben, und nicht den Namen eines anderen Spiels.
 cli-new-game-there = „{ $folder }“ gibt es schon. Wähle mit --out einen anderen Ordner.
 cli-new-game-made = Geschrieben nach { $folder }. Weiter: pip install -e { $folder }, dann tumblestar check-game { $name } und tumblestar play { $name }.

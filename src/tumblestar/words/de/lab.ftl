@@ -8,7 +8,7 @@ cli-ladder-games = Wie viele Partien ein Duell mit den Optionen der Schachtel ha
 cli-ladder-mixed = Wie viele Partien ein Duell mit für jeden Aufbau gelosten Optionen hat; standardmäßig keine.
 cli-ladder-bots = Die Bots, schwächster zuerst, mit Kommas; standardmäßig alle des Spiels.
 cli-ladder-seed = Der Seed für Aufbau und Glück.
-cli-ladder-keep = Schreibt nach jedem Duell ladder-GAME.json in diesen Ordner und setzt eine mit denselben Bots, demselben Seed und denselben Optionen fort.
+cli-ladder-keep = Schreibt nach jedem Duell ladder-SPIEL.json in diesen Ordner und setzt eine mit denselben Bots, demselben Seed und denselben Optionen fort.
 cli-ladder-two = Eine Rangliste braucht mindestens 2 Bots. Das Spiel hat { $bots }.
 cli-ladder-match =
     { $rivals ->
@@ -29,7 +29,7 @@ cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } ({ NUMBER($low
 cli-lab-play = Spielt viele Partien zwischen Bots und berichtet über Bots, Plätze, Länge und Punkte. Jeder Aufbau wird für jede Rotation der Bots einmal gespielt, mit demselben Glück. Die Intervalle sind 95 % über die Aufbauten. Ctrl-C hält an und berichtet; mit --keep setzt derselbe Befehl fort.
 cli-lab-compare = Vergleicht zwei Varianten oder zwei Besetzungen mit Bots bei demselben Glück. Zeigt Mittelwerte, 95-%-Intervalle über die Aufbauten und Effektstärken (in Standardabweichungen einer Partie).
 cli-lab-selfplay = Schreibt Partien von Bots als Trainingsdaten: eine Parquet-Zeile je Entscheidung (Beobachtung, erlaubte Aktionen, Aktion, Strategie, Sieganteile der Bewertung, Ergebnis) und eine Datenkarte. Braucht das Extra „lab“. Nach Ctrl-C setzt derselbe Befehl fort; mit einer größeren Zahl von Partien ergänzt er den Rest.
-cli-lab-out = Der Ordner zum Schreiben; wird angelegt, wenn er fehlt.
+cli-lab-out = Der Zielordner; wird angelegt, wenn er fehlt.
 cli-lab-values = Schreibt auch den Wert jeder erlaubten Aktion nach der Bewertung. Dauert ein Vielfaches der Zeit.
 cli-lab-tries = Wie oft jeder Bot in jedem Zustand für seine Strategie gefragt wird; 1 nimmt, was er gespielt hat.
 cli-lab-per-file = Partien in einer Datei, auf ganze Aufbauten aufgerundet.

@@ -21,8 +21,8 @@ pad-rank = { $rank ->
        *[other] { $rank }.
     }
 pad-look = { $total ->
-        [one] { $name }: { $total } Punkt, { $rank } Rang. Zeigen, was dort liegt
-       *[other] { $name }: { $total } Punkte, { $rank } Rang. Zeigen, was dort liegt
+        [one] { $name }: { $total } Punkt, Rang { $rank }. Zeigen, was dort liegt
+       *[other] { $name }: { $total } Punkte, Rang { $rank }. Zeigen, was dort liegt
     }
 pad-count = Personen
 pad-names = Namen übernehmen

@@ -4,7 +4,7 @@
 
 cli-rules = Zeigt die Regeln eines Spiels mit Nummern und kennzeichnet, was nicht in der gedruckten Anleitung steht.
 cli-tiles = Zeichnet stattdessen die Plättchen, mit Anzahlen und Tabellen, zum Vergleich mit einer Schachtel.
-cli-out = Die Datei zum Schreiben, .html oder .svg für Plättchen; standardmäßig die Standardausgabe.
+cli-out = Die Zieldatei, .html oder .svg für Plättchen; standardmäßig die Standardausgabe.
 
 ## Shelf and tables
 

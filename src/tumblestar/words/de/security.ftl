@@ -1,7 +1,7 @@
 ### The settings of a server.
 
 set-wrong = { $name } kann nicht „{ $value }“ sein. Möglich ist { $expected }.
-set-unguarded = Andere können diesen Server erreichen ({ $host }). Gib ihm ein Passwort (--password-file FILE oder TUMBLESTAR_PASSWORD), begrenze die Adressen (--allow 192.168.1.0/24) oder lass alle spielen (--open).
+set-unguarded = Andere können diesen Server erreichen ({ $host }). Gib ihm ein Passwort (--password-file DATEI oder TUMBLESTAR_PASSWORD), begrenze die Adressen (--allow 192.168.1.0/24) oder lass alle spielen (--open).
 set-two-passwords = Gib --password oder --password-file an, nicht beides.
 set-no-processes = { $name } gibt es nicht mehr: Ein Server ist ein Prozess. Einen Ordner bedient ein Prozess; über PostgreSQL (--database) startest du beliebig viele, jeden mit einem eigenen Befehl hinter einem Proxy. docs/hosting.md sagt, wie.
 set-short-password-file = Das Passwort in der ersten Zeile von { $file } braucht mindestens { $least } Zeichen.

@@ -531,7 +531,7 @@ mistake-left-out = einen passenden Würfel auslassen
 mistake-short = kürzere Reihe als möglich
 mistake-dice = den falschen Würfel anlegen
 mistake-attack = nicht angreifen
-mistake-taking = angreifen statt Punkte nehmen
+mistake-taking = angreifen, statt Punkte zu nehmen
 mistake-victim = die falsche Person angreifen
 why-win =
     { $count ->

@@ -1,7 +1,7 @@
 ### The static site.
 
 cli-site = Schreibt die ganze App als statische Dateien, die jeder Webspace anbieten und ein Telefon behalten kann.
-cli-site-folder = Der Ordner zum Schreiben, neu oder leer.
+cli-site-folder = Der Zielordner, neu oder leer.
 cli-site-pyodide = Ein Ordner mit dem npm-Paket pyodide; standardmäßig holt es npm.
 cli-site-server = Die Adresse eines Servers von tumblestar zum Spielen mit Freunden.
 cli-site-made = Geschrieben nach { $folder } (Dateien: { $count }, erster Besuch: { $size } MB komprimiert). Zum Ausprobieren: python -m http.server --directory { $folder }. Andere Geräte brauchen eine https-Adresse.

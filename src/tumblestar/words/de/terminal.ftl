@@ -1,7 +1,7 @@
 ### Games in the terminal.
 
 bad-option-twice = Die Option „{ $name }“ kann nicht zugleich { $first } und { $second } sein. Gib sie einmal an.
-cli-play-resume = Setzt deine letzte Partie im Terminal fort; mit GAME deine letzte Partie von GAME.
+cli-play-resume = Setzt deine letzte Partie im Terminal fort; mit SPIEL deine letzte Partie von SPIEL.
 cli-play-game = Ein Spiel für das Terminal oder eine Spieldatei zum Fortsetzen. Ohne Angabe öffnen sich die Spiele im Browser.
 cli-play-seats = Terminal: Zahl der Plätze.
 cli-play-bots = Terminal: Bots für die letzten Plätze, mit Kommas.
@@ -11,7 +11,7 @@ cli-play-seed = Terminal: Wörter, die alles Glück festlegen; wer sie kennt, ka
 cli-play-plain = Terminal: keine Zeichnungen, eine Tatsache je Zeile, für Bildschirmleser.
 cli-play-no-color = Terminal: keine Farben.
 term-what = Ein Spiel oder eine Datei „{ $name }“ gibt es nicht. Spiele: { $games }.
-term-not-for-server = { $option } braucht ein Spiel im Terminal: tumblestar play GAME.
+term-not-for-server = { $option } braucht ein Spiel im Terminal: tumblestar play SPIEL.
 term-not-for-terminal = { $option } ist für Spiele im Browser, nicht im Terminal.
 term-option = „{ $text }“ ist keine Option. Gib sie als Name=Zahl ein.
 term-crowded =
@@ -46,11 +46,11 @@ term-kept-games =
     }
 term-kept-game = { $game }, { $when }, Schritt { $events }
 term-kept-resume = Um die erste fortzusetzen, gib „tumblestar play --resume{ $data }“ ein. Alle sind in { $folder } gespeichert.
-term-none-kept = In { $folder } gibt es keine solche unfertige Partie. Gib „tumblestar play GAME“ ein, um eine zu beginnen.
+term-none-kept = In { $folder } gibt es keine solche unfertige Partie. Gib „tumblestar play SPIEL“ ein, um eine zu beginnen.
 term-not-for-resumed = { $option } ist nur für neue Partien.
 term-not-kept = Es wurde nichts gespielt, also auch nichts gespeichert.
 term-lost = Die Partie ist nicht gespeichert: { $file } lässt sich nicht schreiben ({ $why }).
-term-unkept = Die Partie lässt sich nicht in { $file } speichern: { $why }. Du kannst weiterspielen. Gib „speichern FILE“ ein, um sie woanders zu speichern.
+term-unkept = Die Partie lässt sich nicht in { $file } speichern: { $why }. Du kannst weiterspielen. Gib „speichern DATEI“ ein, um sie woanders zu speichern.
 term-played-elsewhere = Diese Partie wurde auch in einem anderen Terminal gespielt. Beide sind gespeichert, deine in { $file }.
 term-prompt = { $seat }>
 term-thinking = { $seat } denkt nach …
@@ -99,7 +99,7 @@ term-not-resigned = Die Partie geht weiter.
 term-refused = Nicht ausgeführt. { $why }
 term-refused-rule = Nicht ausgeführt. { $why } Für die Regel gib „hilfe { $tag }“ ein.
 term-refused-unread = Nicht verstanden. { $why } „?“ nennt deine Möglichkeiten, „hilfe“ alle Befehle.
-term-save-what = Gib „speichern FILE“ ein, mit einem Dateinamen.
+term-save-what = Gib „speichern DATEI“ ein, mit einem Dateinamen.
 term-saved = Die Partie ist in { $file } gespeichert.
 term-foreign = { $file } gibt es schon und ist keine Spieldatei, darum wurde sie nicht überschrieben.
 term-no-rule = Eine Regel „{ $text }“ gibt es nicht. Abschnitte der Regeln:
@@ -115,7 +115,7 @@ term-does-hint = zeigt deine Möglichkeiten mit Chancen, Punkten und Siegchancen
 term-does-tutor = fragt vor teuren Aktionen: „tutor 5“ bei mehr als 5 % Siegchance (1, 2, 5 oder 10); „tutor aus“ beendet das
 term-does-undo = nimmt deine letzte Aktion zurück; allein auch Würfe und Ziehungen, als Übung; andere Menschen müssen vielleicht zustimmen
 term-does-resign = gibt auf und beendet die Partie
-term-does-save = „speichern FILE“ speichert eine Kopie; die Partie selbst wird automatisch gespeichert
+term-does-save = „speichern DATEI“ speichert eine Kopie; die Partie selbst wird automatisch gespeichert
 term-does-quit = hört auf; auch Ctrl-C und Ctrl-D
 term-word-help = hilfe
 term-word-board = brett

@@ -518,7 +518,7 @@ pad-no-flip = Wenden der Plättchen verbieten
 pad-too-many = { $tile }: In der Schachtel gibt es nur { $count }, die Karten zusammen haben aber mehr (TT-1.1).
 pad-many = { $count ->
         [0] In dieser Datei ist keine Karte.
-       *[other] In dieser Datei sind { $count } Karten; der Block nimmt nur eine. „tumblestar score twinkle_twinkle FILE“ wertet alle.
+       *[other] In dieser Datei sind { $count } Karten; der Block nimmt nur eine. „tumblestar score twinkle_twinkle DATEI“ wertet alle.
     }
 picture-none = In diesem Bild ist keine Karte. Lesbar sind nur Bilder, die tumblestar gespeichert hat. Gib andere Karten von Hand ein.
 picture-broken = Dieses SVG-Bild ist nicht lesbar ({ $why }). Speichere es noch einmal oder gib die Karte von Hand ein.
@@ -642,7 +642,7 @@ example-take = Auf Platz 4, wo ein Plättchen genommen wurde, steht ein Aufstell
 example-next-order = Spieler 1, 2 und 3 haben von den Plätzen 4, 2 und 1 genommen. Die nächste Zugreihenfolge ist 3, 2, 1, und das Plättchen, das übrig ist, kommt auf Platz 1.
 example-stays = Leg das Plättchen auf ein beliebiges leeres Feld. Es wird nie mehr verschoben.
 example-beside = Der Satellit liegt neben einem Gesteinsplaneten. Ein Plättchen, das ihn nur an einer Ecke berührt, liegt nicht neben ihm.
-example-links = Eine Verbindung über eine Kante, eine Verbindung über eine Ecke und ein V: keine Verbindung.
+example-links = Eine Verbindung über eine Kante, eine Verbindung über eine Ecke und ein V (keine Verbindung).
 example-size = Ein Sternbild aus 3 Sternen. Einer davon ist eine Nova, die auch für sich zählt.
 example-between = Eine Verbindung geht nie durch ein Plättchen ohne Linien.
 example-in-order = Sternbilder aus 3 und 2 Sternen. Beide zählen bei der Zahl der Sternbilder mit.

@@ -438,7 +438,7 @@ rules-TY-2 = Aufbau
 rule-TY-2-1 = Legt alle 44 Steine zufällig und offen aus, je 1 auf jedes Feld außer der Mitte und den 4 Ecken. Nehmt immer alle 44, egal wie viele mitspielen.
 rule-TY-2-2 = Lost allen eine eigene Ecke zu, in der ihre Figur startet. Option: Alle wählen ihre Ecke der Reihe nach, sobald Brett und Karten offen liegen.
 rule-TY-2-3 = Misch deine Serie und leg sie offen in einer Reihe aus. In dieser Reihenfolge sammelst du die Farben, von links nach rechts. Option: Alle haben dieselbe Reihenfolge.{$review}
-rule-TY-2-4 = Die jüngste Person beginnt; hier bestimmt das, wer den Tisch eröffnet, oder der Zufall.{$ruling} Gespielt wird im Uhrzeigersinn. Alles liegt offen.
+rule-TY-2-4 = Die jüngste Person beginnt; hier bestimmt das der Host oder der Zufall.{$ruling} Gespielt wird im Uhrzeigersinn. Alles liegt offen.
 
 rules-TY-3 = Dein Zug
 rule-TY-3-1 = Zieh mit deiner Figur ein L: 2 Felder in eine Richtung, dann 1 zur Seite. Sie springt über alles, was dazwischen liegt.{$review} Du musst ziehen.

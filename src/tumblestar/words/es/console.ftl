@@ -41,7 +41,7 @@ cli-no-command-game = «{ $name }» es un juego. Para jugarlo: tumblestar play {
 cli-no-command-file = «{ $name }» es un archivo. Para continuar su partida: tumblestar play { $file }
 cli-no-command = No hay ningún comando «{ $name }». Para verlos todos: tumblestar --help
 cli-no-command-like = No hay ningún comando «{ $name }». ¿Querías decir «{ $command }»? Para verlos todos: tumblestar --help
-cli-expect-over = La partida ha acabado. Escribe «tumblestar replay FILE» para recorrerla paso a paso.
+cli-expect-over = La partida ha acabado. Escribe «tumblestar replay ARCHIVO» para recorrerla paso a paso.
 cli-completion = Escribe el guion de autocompletado de un shell. Bash: pon eval "$(tumblestar completion bash)" en ~/.bashrc. Zsh: lo mismo en ~/.zshrc. Fish: escribe el guion en ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = La lectura o la escritura ha fallado: { $why }.
 
@@ -75,9 +75,9 @@ doctor-settings = Ajustes en el entorno: { $count ->
        *[other] { $names }
     }.
 doctor-port = El puerto { $port } de { $host } está libre.
-doctor-served = El puerto { $port } de { $host } está en uso; un tumblestar sirve esta carpeta de datos.
+doctor-served = El puerto { $port } de { $host } está en uso; otro tumblestar usa esta carpeta de datos.
 doctor-port-taken = El puerto { $port } de { $host } no está disponible: { $why }.
-doctor-other-port = Elige otro con --port o TUMBLESTAR_PORT, o para el programa que lo usa.
+doctor-other-port = Elige otro con --port o TUMBLESTAR_PORT, o cierra el programa que lo usa.
 doctor-data = Carpeta de datos: { $folder } (dueño { $owner }, modo { $mode }, { $free } MB libres)
 doctor-data-none = Carpeta de datos: { $folder }, que se crea cuando hace falta ({ $free } MB libres en { $there })
 doctor-unwritable = No puedes escribir ahí. Hazte su dueño, o elige otra con --data o TUMBLESTAR_DATA.
@@ -97,10 +97,10 @@ run-end = Adiós. Tus mesas están guardadas.
 run-port-taken = El puerto { $port } está en uso, quizá por otro tumblestar. Abre ese, o elige otro puerto: --port { $other }
 run-port-forbidden = No puedes usar el puerto { $port }. Elige uno mayor que 1023: --port 8017
 run-no-address = No se puede escuchar en { $host }: { $why }.
-run-twice = Otro tumblestar sirve { $folder }. Abre ese, o elige otra carpeta con --data.
-run-twice-at = Otro tumblestar sirve { $folder }. Abre { $address } en un navegador, o elige otra carpeta con --data.
+run-twice = Otro tumblestar ya usa { $folder }. Abre ese, o elige otra carpeta con --data.
+run-twice-at = Otro tumblestar ya usa { $folder }. Abre { $address } en un navegador, o elige otra carpeta con --data.
 run-no-limits = Los límites están desactivados: cualquiera puede enviar cuantas peticiones quiera. Úsalo solo para medir.
-run-no-hooks = A uvicorn { $version } le falta { $what }, necesario para limitar las conexiones. Sin ello, tumblestar solo sirve a esta máquina. Para abrirlo a otros, instala otra versión de uvicorn.
+run-no-hooks = A uvicorn { $version } le falta { $what }, necesario para limitar las conexiones. Sin ello, tumblestar solo responde a este equipo. Para abrirlo a otros, instala otra versión de uvicorn.
 
 ## Server
 

@@ -83,5 +83,5 @@ day-done-of = { $count } de { $most } retos hechos
 cli-day = Enumera los cuatro retos de un día, los mismos para todos, o juega uno en esta terminal.
 cli-day-date = La fecha, como 2026-11-24; por defecto, hoy.
 cli-day-play = Juega este reto; cada uno cuenta una vez.
-cli-day-how = «tumblestar day { $date } --play NAME» juega uno: { $kinds }.
+cli-day-how = «tumblestar day { $date } --play NOMBRE» juega uno: { $kinds }.
 cli-day-kept-bad = Tus días de «{ $file }» no se pueden leer: { $why }. Arregla el archivo o apártalo.

@@ -8,7 +8,7 @@ cli-ladder-games = Cuántas partidas tiene un encuentro con las opciones de la c
 cli-ladder-mixed = Cuántas partidas tiene un encuentro con opciones sorteadas en cada preparación; por defecto, ninguna.
 cli-ladder-bots = Los bots, del más débil al más fuerte, separados por comas; por defecto, todos los del juego.
 cli-ladder-seed = La semilla de las preparaciones y de la suerte.
-cli-ladder-keep = Escribe ladder-GAME.json en esta carpeta tras cada encuentro, y continúa desde uno con los mismos bots, semilla y opciones.
+cli-ladder-keep = Escribe ladder-JUEGO.json en esta carpeta tras cada encuentro, y continúa desde uno con los mismos bots, semilla y opciones.
 cli-ladder-two = Una escala necesita al menos 2 bots. El juego tiene { $bots }.
 cli-ladder-match =
     { $rivals ->
@@ -26,7 +26,7 @@ cli-ladder-head-box = { $seats } puestos
 cli-ladder-head-mixed = { $seats } puestos, opciones variadas
 cli-ladder-head-all = todas las partidas
 cli-ladder-rating = { NUMBER($points, maximumFractionDigits: 0) } (de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) })
-cli-lab-play = Juega muchas partidas entre bots e informa sobre bots, puestos, duración y puntos. Cada preparación se juega una vez por cada rotación de los bots, con la misma suerte. Los intervalos son del 95 % sobre las preparaciones. Ctrl-C para e informa; con --keep, el mismo comando continúa.
+cli-lab-play = Juega muchas partidas entre bots e informa sobre bots, puestos, duración y puntos. Cada preparación se juega una vez por cada rotación de los bots, con la misma suerte. Los intervalos son del 95 % sobre las preparaciones. Ctrl-C detiene todo e informa; con --keep, el mismo comando continúa.
 cli-lab-compare = Compara dos variantes, o dos grupos de bots, con la misma suerte. Escribe medias, intervalos del 95 % sobre las preparaciones y tamaños del efecto (en desviaciones típicas de una partida).
 cli-lab-selfplay = Escribe partidas de bots como datos de entrenamiento: una fila Parquet por cada decisión (observación, acciones permitidas, acción, política, partes de victoria del evaluador, resultado), y una ficha de datos. Necesita el extra «lab». Tras Ctrl-C, el mismo comando continúa; con un número mayor de partidas, añade las que faltan.
 cli-lab-out = La carpeta en que escribir; se crea si no existe.

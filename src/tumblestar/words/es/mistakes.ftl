@@ -21,10 +21,10 @@ mistakes-due =
     }
 mistakes-standing =
     { $count ->
-        [one] { $count } más queda para otro día,
-        [many] { $count } más quedan para otro día,
-       *[other] { $count } más quedan para otro día,
-    } { $mastered ->
+        [one] Queda { $count } más para otro día,
+        [many] Quedan { $count } más para otro día,
+       *[other] Quedan { $count } más para otro día,
+    } y { $mastered ->
         [one] { $mastered } está dominado.
         [many] { $mastered } están dominados.
        *[other] { $mastered } están dominados.

@@ -102,7 +102,7 @@ puzzles-chart =
         [one] Tu puntuación tras { $count } problema: de { $first } a { $last }
        *[other] Tu puntuación en { $count } problemas: de { $first } a { $last }
     }
-puzzles-other = Todos los juegos con problemas
+puzzles-other = Problemas de todos los juegos
 puzzle-term-begin = Escribe lo que harías. Solo cuenta el primer intento en cada problema. «ayuda» muestra los comandos.
 puzzle-term-wrong = No es la mejor opción. Prueba cuantas veces quieras; solo cuenta el primer intento.
 puzzle-term-right = Correcto. Sigue.

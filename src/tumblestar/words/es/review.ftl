@@ -29,7 +29,7 @@ review-turn = Turno { $n }
 review-turn-of = Turno { $n }: { $name }
 review-turn-kind = Turno { $n }: { $kind }
 review-turn-of-kind = Turno { $n }, { $name }: { $kind }
-review-rough = Línea discontinua: una primera estimación por los puntos hasta ahora.
+review-rough = Línea discontinua: una primera estimación a partir de los puntos hasta ahora.
 review-more =
     { $count ->
         [one] { $count } decisión más, { $cost }

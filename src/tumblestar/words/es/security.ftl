@@ -1,7 +1,7 @@
 ### The settings of a server.
 
 set-wrong = { $name } no puede ser «{ $value }». Indica { $expected }.
-set-unguarded = Otros pueden llegar a este servidor ({ $host }). Dale una contraseña (--password-file FILE o TUMBLESTAR_PASSWORD), limita las direcciones (--allow 192.168.1.0/24), o deja jugar a todos (--open).
+set-unguarded = Otros pueden llegar a este servidor ({ $host }). Dale una contraseña (--password-file ARCHIVO o TUMBLESTAR_PASSWORD), limita las direcciones (--allow 192.168.1.0/24), o deja jugar a todos (--open).
 set-two-passwords = Indica --password o --password-file, no ambos.
 set-no-processes = { $name } ya no existe: un servidor es un proceso. Una carpeta puede tener un servidor. Con PostgreSQL (--database), arranca cuantos quieras detrás de un proxy, cada uno con su propio comando. docs/hosting.md dice cómo.
 set-short-password-file = La contraseña en la primera línea de { $file } necesita al menos { $least } caracteres.

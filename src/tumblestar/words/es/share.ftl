@@ -5,7 +5,7 @@
 picture-title = { $game }: { $names }
 picture-seat = No hay ningún puesto { $n }: esta partida tiene { $most }.
 picture-turn = No hay ningún turno { $turn }: esta partida tiene { $most }.
-picture-at = No hay ningún paso { $n }: el último es { $most }, el comienzo 0.
+picture-at = No hay ningún paso { $n }: el último es { $most }; el comienzo, 0.
 cli-picture = Dibuja un archivo de partida: una posición como imagen, la partida entera o un turno como animación.
 cli-picture-out = Escribe una imagen: .svg, .png o .webp.
 cli-picture-at = La posición tras N pasos; por defecto, la última.
@@ -45,7 +45,7 @@ shared-foreign = Esto no es un enlace a una partida de tumblestar, o es de una v
 shared-damaged = El enlace está dañado o cortado. Cópialo entero, o pídelo otra vez.
 shared-long = Este enlace contiene más que cualquier partida, así que no se muestra.
 shared-old = Este navegador no puede leer el enlace: hace falta Chrome 80, Firefox 113, Safari 16.4 o más nuevo.
-shared-offline = El servidor no responde, o está ocupado. Carga la página otra vez para intentarlo.
+shared-offline = El servidor no responde, o está ocupado. Recarga la página para intentarlo otra vez.
 shared-begin = Empieza la partida.
 shared-told = Paso { $n } de { $count }. { $did }
 shared-whole = Verla en su propia página

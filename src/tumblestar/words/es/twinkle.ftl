@@ -412,12 +412,12 @@ refused-TW-2-1 = Ese color no puede entrar en juego. Elige uno de los que se ofr
 refused-TW-2-2 = Un d8 muestra un número de 1 a 8. Elige uno de esos.
 refused-TW-2-4 = Esa misión no puede entrar en juego: es de otro metal o ya está. Elige una de las que se ofrecen.
 refused-TW-2-5 = Ese puesto no existe en esta mesa. Elige otro.
-refused-TW-3-1 = Solo puedes elegir dados del centro o de junto a las cartas. Elige uno de esos.
+refused-TW-3-1 = Solo puedes elegir dados que estén en el centro o junto a las cartas. Elige uno de esos.
 refused-TW-3-1-early = Aún no has elegido bastantes dados para tirar. Elige más primero.
 refused-TW-3-1-full = Ya has elegido 3 dados. Tíralos o deshaz una elección.
 refused-TW-3-3 = Del centro solo puedes tomar un d8. Elige uno, o elige dados para tirar.
 refused-TW-3-3-late = Has elegido dados para tirar. Deshaz tus elecciones antes de tomar un d8.
-refused-TW-3-4 = No puedes colocarlo ahí: debe mostrar menos que el dado de encima. Elige un dado que muestre más, o una estrella.
+refused-TW-3-4 = No puedes colocarlo ahí: debe mostrar menos que el dado de encima. Colócalo bajo un dado que muestre más o bajo una estrella.
 refused-TW-3-4-take = Ese d8 no cabe en ningún lugar: tus estrellas están llenas, y ningún dado con lugar libre muestra más. Toma otro, o tira.
 refused-TW-3-4-lacks = Solo puedes colocar dados bajo tus propias estrellas y dados. Elige uno de esos lugares.
 refused-TW-3-5 = No puedes colocar ahí un tercer dado. Elige otro lugar.
@@ -497,7 +497,7 @@ bad-missions = Nadie puede cumplir a la vez las misiones { $missions }. Quita un
 
 ## The board in text
 
-picture-label = Las constelaciones y los dados del centro y de junto a las cartas; también en texto.
+picture-label = Las constelaciones, los dados del centro y los que están junto a las cartas; también en texto.
 text-board = Los dados bajo cada estrella, y después los dados disponibles
 text-star-a = { $seat }, estrella A:
 text-star-b = { $seat }, estrella B:
@@ -544,7 +544,7 @@ rule-TW-2-4 = Saca misiones al azar. Básico: ninguna. Bronce: 1 de bronce. Plat
 rule-TW-2-5 = Empieza el jugador que haya visto más recientemente una estrella fugaz, o elige al azar. Se juega en el sentido de las agujas del reloj.
 
 rules-TW-3 = Tu turno
-rule-TW-3-1 = Tirar 3: elige 3 dados disponibles cualesquiera, de junto a las cartas, del centro o de ambos. Tíralos y coloca exactamente 1.
+rule-TW-3-1 = Tirar 3: elige 3 dados disponibles cualesquiera, junto a las cartas, en el centro o en ambos sitios. Tíralos y coloca exactamente 1.
 rule-TW-3-2 = Devuelve los otros 2 dados: cada uno junto a su carta, o, si es un d8, al centro con su nuevo resultado.
 rule-TW-3-3 = O tomar un d8: elige un d8 del centro que quepa en algún lugar. Colócalo con el resultado que muestra; no lo tires.
 rule-TW-3-4 = Bajo una estrella puedes colocar cualquier resultado. Bajo un dado, el resultado debe ser menor que el del dado de encima; si es igual, no vale. Como dado de encima puedes usar cualquiera de los tuyos, no solo el último.{$edition}
@@ -797,7 +797,7 @@ puzzle-ask-defence = { puzzle-ask-last-die } Al otro jugador le queda uno por co
 
 example-types = Con 2 jugadores hay 4 de los 6 colores en juego, cada uno con 5 tipos. El contorno indica el tipo; la marca, el color.
 example-centre = Con 2 jugadores hay 4 colores en juego. Los d8 están en el centro con resultados; los demás dados, sin tirar.
-example-three = Eliges 3 dados, del centro o de junto a las cartas, y los tiras. Dos dados no bastan.
+example-three = Eliges 3 dados, en el centro o junto a las cartas, y los tiras. Dos dados no bastan.
 example-take = El d8 rojo muestra 4 y cabe bajo el 5 rojo. El d8 amarillo muestra 5 y no cabe en ningún lugar.
 example-lower = Puedes colocar un 3 bajo un 5, pero no bajo otro 3.
 example-two-at-most = Puedes colocar un dado más bajo el 9 rojo. La estrella ya tiene dos.

@@ -521,8 +521,8 @@ pad-no-flip = Prohibir voltear losetas
 pad-too-many = { $tile }: la caja solo tiene { $count }, pero los mapas juntos tienen más (TT-1.1).
 pad-many = { $count ->
         [0] No hay ningún mapa en este archivo.
-        [one] Hay { $count } mapa en este archivo; la hoja solo admite uno. «tumblestar score twinkle_twinkle FILE» los puntúa todos.
-       *[other] Hay { $count } mapas en este archivo; la hoja solo admite uno. «tumblestar score twinkle_twinkle FILE» los puntúa todos.
+        [one] Hay { $count } mapa en este archivo; la hoja solo admite uno. «tumblestar score twinkle_twinkle ARCHIVO» los puntúa todos.
+       *[other] Hay { $count } mapas en este archivo; la hoja solo admite uno. «tumblestar score twinkle_twinkle ARCHIVO» los puntúa todos.
     }
 picture-none = No hay ningún mapa en esta imagen. Solo se pueden leer imágenes guardadas por tumblestar. Introduce otros mapas a mano.
 picture-broken = Esta imagen SVG no se puede leer ({ $why }). Guárdala de nuevo o introduce el mapa a mano.
@@ -539,7 +539,7 @@ sign-standee-does = Está donde su jugador ha tomado una loseta. En la próxima 
 sign-left = Loseta sobrante
 sign-left-does = Pasa al espacio 1 para la próxima ronda; la fila siguiente sube detrás.
 sign-rank = Número en una estrella
-sign-rank-does = El puesto de su constelación por tamaño, en este mapa: 1 es la más grande, 2 la segunda más grande.
+sign-rank-does = El puesto de su constelación por tamaño, en este mapa: 1 es la más grande; 2, la segunda más grande.
 sign-refused = No hay enlace
 sign-refused-does = Aquí se encuentran en una esquina líneas de losetas con un borde en común: una V, no un enlace.
 sign-round = Ronda
@@ -574,7 +574,7 @@ mistake-link = dejar fuera un enlace
 mistake-harm = colocar una loseta donde cuesta puntos
 mistake-points = colocar una loseta por muy pocos puntos
 mistake-turn = girar una loseta
-mistake-line = cerrar la línea de una estrella
+mistake-line = bloquear la línea de una estrella
 mistake-middle = gastar una casilla con sitio alrededor
 mistake-tight = colocar una loseta donde tiene poco sitio
 mistake-cell = elegir una casilla
@@ -646,7 +646,7 @@ example-take = Hay una figura en el espacio 4, de donde se tomó una loseta. Aho
 example-next-order = Los jugadores 1, 2 y 3 tomaron de los espacios 4, 2 y 1. El próximo orden de turno es 3, 2, 1, y la loseta sobrante pasa al espacio 1.
 example-stays = Coloca la loseta en cualquier casilla vacía. Ya no se mueve nunca.
 example-beside = El satélite tiene al lado un planeta rocoso. Una loseta que solo toca una esquina no está al lado.
-example-links = Un enlace a través de un borde, un enlace a través de una esquina, y una V: no hay enlace.
+example-links = Un enlace a través de un borde, un enlace a través de una esquina y una V (no hay enlace).
 example-size = Una constelación de 3 estrellas. Una de ellas es una nova, que además puntúa por sí misma.
 example-between = Un enlace nunca atraviesa una loseta sin líneas.
 example-in-order = Constelaciones de 3 y 2 estrellas. Ambas cuentan en el número de constelaciones.

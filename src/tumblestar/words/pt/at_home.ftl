@@ -1,6 +1,6 @@
 ### Phones at home: what lets them join a table of this computer, and how it ends.
 
-at-home-head = Os celulares ainda não alcançam este computador.
+at-home-head = Os celulares ainda não conseguem acessar este computador.
 at-home-about = Deixe-os entrar pela rede da sua casa. Eles só veem esta mesa, até você desligar.
 at-home-do = Deixar celulares de casa entrarem
 at-home-what = O que é aberto?
@@ -24,5 +24,5 @@ at-home-again = Abrir de novo
 at-home-again-at = Abrir de novo em { $address }
 at-home-else = Não funciona?
 at-home-other = Abrir em { $address }
-at-home-form = Os celulares ainda não alcançam este computador. Na mesa, você pode deixar entrar os celulares de casa.
+at-home-form = Os celulares ainda não conseguem acessar este computador. Na mesa, você pode deixar entrar os celulares de casa.
 at-home-here = Você só pode fazer isso no próprio computador. Abra o tumblestar lá em 127.0.0.1.

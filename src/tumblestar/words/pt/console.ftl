@@ -42,7 +42,7 @@ cli-no-command-game = “{ $name }” é um jogo. Para jogar: tumblestar play { 
 cli-no-command-file = “{ $name }” é um arquivo. Para continuar a partida dele: tumblestar play { $file }
 cli-no-command = Não há comando “{ $name }”. Digite “tumblestar --help” para ver todos os comandos.
 cli-no-command-like = Não há comando “{ $name }”. Você quis dizer “{ $command }”? Digite “tumblestar --help” para ver todos os comandos.
-cli-expect-over = A partida acabou. Digite “tumblestar replay FILE” para percorrê-la.
+cli-expect-over = A partida acabou. Digite “tumblestar replay ARQUIVO” para percorrê-la.
 cli-completion = Imprime o script de completar de um shell. Bash: ponha eval "$(tumblestar completion bash)" em ~/.bashrc. Zsh: faça o mesmo em ~/.zshrc. Fish: escreva o script em ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Falha ao ler ou escrever: { $why }.
 
@@ -75,7 +75,7 @@ doctor-settings = Configurações no ambiente: { $count ->
        *[other] { $names }
     }.
 doctor-port = A porta { $port } de { $host } está livre.
-doctor-served = A porta { $port } de { $host } está em uso; um tumblestar serve esta pasta de dados.
+doctor-served = A porta { $port } de { $host } está em uso; outro tumblestar usa esta pasta de dados.
 doctor-port-taken = A porta { $port } de { $host } não está disponível: { $why }.
 doctor-other-port = Escolha outra com --port ou TUMBLESTAR_PORT, ou pare o programa que a usa.
 doctor-data = Pasta de dados: { $folder } (dono { $owner }, modo { $mode }, { $free } MB livres)
@@ -97,8 +97,8 @@ run-end = Até logo. Suas mesas estão salvas.
 run-port-taken = A porta { $port } está em uso, talvez por outro tumblestar. Abra esse, ou escolha outra porta: --port { $other }
 run-port-forbidden = Você não pode usar a porta { $port }. Escolha uma acima de 1023: --port 8017
 run-no-address = Não é possível escutar em { $host }: { $why }.
-run-twice = Outro tumblestar já serve { $folder }. Abra esse, ou escolha outra pasta com --data.
-run-twice-at = Outro tumblestar já serve { $folder }. Abra { $address } em um navegador, ou escolha outra pasta com --data.
+run-twice = Outro tumblestar já usa { $folder }. Abra esse, ou escolha outra pasta com --data.
+run-twice-at = Outro tumblestar já usa { $folder }. Abra { $address } em um navegador, ou escolha outra pasta com --data.
 run-no-limits = Os limites estão desligados: qualquer um pode enviar pedidos sem fim. Use isto só para medir.
 run-no-hooks = Falta ao uvicorn { $version } o que os limites de conexões precisam: { $what }. Sem isso, o tumblestar só atende esta máquina. Para abri-lo a outros, instale outra versão do uvicorn.
 

@@ -83,5 +83,5 @@ day-done-of = { $count } de { $most } desafios feitos
 cli-day = Lista os quatro desafios de um dia, os mesmos para todos, ou joga um deles neste terminal.
 cli-day-date = A data, como 2026-11-24; por padrão, hoje.
 cli-day-play = Joga este desafio; cada um conta uma vez.
-cli-day-how = “tumblestar day { $date } --play NAME” joga um: { $kinds }.
+cli-day-how = “tumblestar day { $date } --play NOME” joga um: { $kinds }.
 cli-day-kept-bad = Seus dias em “{ $file }” não podem ser lidos: { $why }. Corrija o arquivo ou mude-o de lugar.

@@ -8,7 +8,7 @@ cli-ladder-games = Quantas partidas tem um confronto com as opções da caixa.
 cli-ladder-mixed = Quantas partidas tem um confronto com opções sorteadas para cada preparação; por padrão, nenhuma.
 cli-ladder-bots = Os bots, do mais fraco ao mais forte, separados por vírgulas; por padrão, todos do jogo.
 cli-ladder-seed = A semente das preparações e da sorte.
-cli-ladder-keep = Escreve ladder-GAME.json nesta pasta depois de cada confronto, e continua a partir de um com os mesmos bots, semente e opções.
+cli-ladder-keep = Escreve ladder-JOGO.json nesta pasta depois de cada confronto, e continua a partir de um com os mesmos bots, semente e opções.
 cli-ladder-two = Uma escala precisa de pelo menos 2 bots. O jogo tem { $bots }.
 cli-ladder-match =
     { $rivals ->

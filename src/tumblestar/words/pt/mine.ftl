@@ -34,4 +34,4 @@ mine-delete-stays = Ficam sem seu nome: partidas com outros e seus arquivos. As 
 mine-delete-sure = Sei que isto não pode ser desfeito.
 mine-delete-do = Excluir meus dados
 mine-deleted-head = Seus dados foram excluídos
-mine-deleted = Nada mais sobre você está guardado aqui ou neste navegador.
+mine-deleted = Não há mais nada sobre você guardado aqui nem neste navegador.

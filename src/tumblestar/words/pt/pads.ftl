@@ -9,7 +9,7 @@ card-pad = Bloco de pontos para { $game }
 
 pad-head = Bloco de pontos: { $game }
 pad-about = Toque na imagem onde há algo na sua mesa para ver quanto pontua. Este aparelho guarda tudo até você começar de novo; um link envia o bloco a outros.
-pad-lost = Não há como alcançar o servidor. Este aparelho guarda o que você digitou. Tente de novo.
+pad-lost = Não foi possível acessar o servidor. Este aparelho guarda o que você digitou. Tente de novo.
 pad-bad-players = Este jogo não pode ter “{ $text }” jogadores. Escolha { $allowed }.
 pad-choices = A partida na sua mesa
 pad-form = Digitar sem a imagem
@@ -21,8 +21,8 @@ pad-rank = { $rank ->
        *[other] { $rank }º
     }
 pad-look = { $total ->
-        [one] { $name }: { $total } ponto, { $rank }º lugar. Mostrar o que há nesse lugar
-       *[other] { $name }: { $total } pontos, { $rank }º lugar. Mostrar o que há nesse lugar
+        [one] { $name }: { $total } ponto, { $rank }º lugar. Mostrar o que esse jogador tem na mesa
+       *[other] { $name }: { $total } pontos, { $rank }º lugar. Mostrar o que esse jogador tem na mesa
     }
 pad-count = Jogadores
 pad-names = Usar estes nomes

@@ -29,7 +29,7 @@ review-turn = Turno { $n }
 review-turn-of = Turno { $n }: { $name }
 review-turn-kind = Turno { $n }: { $kind }
 review-turn-of-kind = Turno { $n }, { $name }: { $kind }
-review-rough = Tracejada: uma primeira estimativa pelos pontos até agora.
+review-rough = Linha tracejada: uma primeira estimativa com base nos pontos até agora.
 review-more =
     { $count ->
         [one] Mais { $count } escolha, { $cost }

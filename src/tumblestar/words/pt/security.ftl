@@ -1,7 +1,7 @@
 ### The settings of a server.
 
 set-wrong = { $name } não pode ser “{ $value }”. Informe { $expected }.
-set-unguarded = Outros podem alcançar este servidor ({ $host }). Dê-lhe uma senha (--password-file FILE ou TUMBLESTAR_PASSWORD), limite os endereços (--allow 192.168.1.0/24) ou deixe todos jogarem (--open).
+set-unguarded = Outros podem acessar este servidor ({ $host }). Dê-lhe uma senha (--password-file ARQUIVO ou TUMBLESTAR_PASSWORD), limite os endereços (--allow 192.168.1.0/24) ou deixe todos jogarem (--open).
 set-two-passwords = Informe --password ou --password-file, não ambos.
 set-no-processes = { $name } não existe mais: um servidor é um processo. Uma pasta pode ter um servidor. Com PostgreSQL (--database), inicie quantos quiser atrás de um proxy, cada um com seu próprio comando. docs/hosting.md diz como.
 set-short-password-file = A senha na primeira linha de { $file } precisa de pelo menos { $least } caracteres.
@@ -24,7 +24,7 @@ set-hosts = Outros nomes a que o servidor responde, separados por vírgulas.
 set-password = A senha para todos. Outros nesta máquina podem ler uma linha de comando: melhor usar o ambiente ou um arquivo.
 set-password-file = Um arquivo cuja primeira linha é a senha.
 set-allow = Redes que podem entrar; todas as outras são recusadas.
-set-open = Deixa entrar todos os que alcançam o servidor, sem senha.
+set-open = Deixa entrar, sem senha, todos os que conseguem acessar o servidor.
 set-behind-proxy = Proxies de confiança, por endereço: eles dizem de onde vem um pedido.
 set-fast-sockets = Via rápida para mensagens WebSocket; off usa a própria de uvicorn.
 set-limits = Limita quantos pedidos cada um pode enviar; off é para medir.

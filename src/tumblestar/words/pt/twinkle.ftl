@@ -416,7 +416,7 @@ refused-TW-3-1-early = Você não escolheu dados suficientes para rolar. Escolha
 refused-TW-3-1-full = Você já escolheu 3 dados. Role-os, ou desfaça uma escolha.
 refused-TW-3-3 = Você só pode pegar um d8 do centro. Escolha um, ou escolha dados para rolar.
 refused-TW-3-3-late = Você já escolheu dados para rolar. Desfaça as escolhas antes de pegar um d8.
-refused-TW-3-4 = Você não pode colocar o dado aí: ele deve mostrar menos que o dado acima. Escolha um dado que mostre mais, ou uma estrela.
+refused-TW-3-4 = Você não pode colocar o dado aí: ele deve mostrar menos que o dado acima. Coloque-o sob um dado que mostre mais ou sob uma estrela.
 refused-TW-3-4-take = Esse d8 não cabe em nenhum lugar: suas estrelas estão cheias, e nenhum dado com espaço mostra mais. Pegue outro, ou role.
 refused-TW-3-4-lacks = Você só pode colocar dados sob suas próprias estrelas e seus dados. Escolha um desses lugares.
 refused-TW-3-5 = Você não pode colocar um terceiro dado aí. Escolha outro lugar.
@@ -771,7 +771,7 @@ why-stars =
        *[other] Assim ficam { $better } lugares livres sob as estrelas, não { $taken }.
     }
 why-high = Sob dados, cabem então resultados até { $better }, não até { $taken }.
-why-next = Com os dados que restam, o próximo turno vale então em média { NUMBER($better, maximumFractionDigits: 1) } pontos, não { NUMBER($taken, maximumFractionDigits: 1) }.
+why-next = Com os dados que restam, o próximo turno vale então, em média, { NUMBER($better, maximumFractionDigits: 1) } pontos, não { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position
 

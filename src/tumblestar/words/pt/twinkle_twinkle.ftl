@@ -521,7 +521,7 @@ pad-no-flip = Proibir virar peças
 pad-too-many = { $tile }: a caixa só tem { $count }, mas os mapas juntos têm mais (TT-1.1).
 pad-many = { $count ->
         [0] Não há mapa neste arquivo.
-       *[other] Há { $count } mapas neste arquivo; o bloco só aceita um. “tumblestar score twinkle_twinkle FILE” pontua todos.
+       *[other] Há { $count } mapas neste arquivo; o bloco só aceita um. “tumblestar score twinkle_twinkle ARQUIVO” pontua todos.
     }
 picture-none = Não há mapa nesta imagem. Só imagens salvas pelo tumblestar podem ser lidas. Digite outros mapas à mão.
 picture-broken = Esta imagem SVG não pode ser lida ({ $why }). Salve-a de novo, ou digite o mapa à mão.
@@ -538,7 +538,7 @@ sign-standee-does = Fica onde seu jogador pegou uma peça. Na próxima rodada, a
 sign-left = Peça que sobrou
 sign-left-does = Vai para o espaço 1 na próxima rodada; a próxima fileira avança atrás dela.
 sign-rank = Número em uma estrela
-sign-rank-does = A posição da constelação por tamanho, neste mapa: 1 é a maior, 2 a segunda maior.
+sign-rank-does = A posição da constelação por tamanho, neste mapa: 1 é a maior; 2, a segunda maior.
 sign-refused = Sem ligação
 sign-refused-does = Linhas de peças com uma borda em comum se encontram aqui em um canto: um V, sem ligação.
 sign-round = Rodada
@@ -573,7 +573,7 @@ mistake-link = deixar de fora uma ligação
 mistake-harm = colocar uma peça onde ela custa pontos
 mistake-points = colocar uma peça por poucos pontos
 mistake-turn = girar mal uma peça
-mistake-line = fechar a linha de uma estrela
+mistake-line = bloquear a linha de uma estrela
 mistake-middle = gastar uma casa com espaço em volta
 mistake-tight = colocar uma peça com pouco espaço em volta
 mistake-cell = escolher a casa errada
@@ -645,7 +645,7 @@ example-take = Há uma figura no espaço 4, de onde saiu uma peça. Você pode a
 example-next-order = Os jogadores 1, 2 e 3 pegaram dos espaços 4, 2 e 1. A próxima ordem de jogo é 3, 2, 1, e a peça que sobrou vai para o espaço 1.
 example-stays = Coloque a peça em qualquer casa vazia. Ela nunca mais se move.
 example-beside = O satélite tem um planeta rochoso ao lado. Uma peça que só toca por um canto não está ao lado.
-example-links = Uma ligação através de uma borda, uma ligação através de um canto, e um V: nenhuma ligação.
+example-links = Uma ligação através de uma borda, uma ligação através de um canto e um V (nenhuma ligação).
 example-size = Uma constelação de 3 estrelas. Uma delas é uma nova, que também pontua por si só.
 example-between = Uma ligação nunca passa por uma peça sem linhas.
 example-in-order = Constelações de 3 e de 2 estrelas. Ambas contam no número de constelações.
@@ -656,7 +656,7 @@ example-satellites = O lado A conta 1 planeta ao lado do satélite. O lado B con
 example-black-holes = Lado A: melhor sem estrela, planeta ou buraco negro ao lado. Lado B: melhor com asteroides, cometas e satélites ao lado.
 example-alone = Solo: fileiras de 3 e 2 espaços; as duas figuras são suas.
 example-both-lines = As duas linhas existem: uma ligação. Depois uma peça está girada para outro lado: nenhuma ligação.
-example-crossing = Uma ligação reta através de um canto, um V (nenhuma ligação), e duas diagonais que se cruzam: 2 ligações separadas.
+example-crossing = Uma ligação reta através de um canto, um V (nenhuma ligação) e duas diagonais que se cruzam: 2 ligações separadas.
 example-planet-between = { example-between }
 example-two-players = Primeiro a ordem de jogo é 1, 2, 2, 1; depois, 2, 1, 1, 2.
 example-holes = Ao lado de um asteroide e de um cometa; ao lado de uma estrela; um ao lado do outro; tocando-se só por um canto.
