@@ -48,7 +48,7 @@ analysis-chance = Ce que le hasard peut donner
 analysis-beside = À côté de chacune : les chances de victoire ({ $player }).
 analysis-odds = probabilité { $chance }
 analysis-roll = Lancer
-analysis-roll-on = Jusqu’à un choix
+analysis-roll-on = Lancer jusqu’au choix
 analysis-line = Suite
 analysis-set-up = Mise en place : { $count ->
         [one] { $count } étape

@@ -49,7 +49,7 @@ mistakes-wrong = Ce n’est pas le meilleur choix. Mieux : { $better } Elle rev
        *[other] { $days } jours
     }.
 mistakes-close = Presque aussi bon que le meilleur. Trouvez le meilleur choix.
-mistakes-unknown = Ce choix est encore en calcul. Réessayez dans un instant.
+mistakes-unknown = Ce choix est encore en cours de calcul. Réessayez dans un instant.
 mistakes-taken = Dans la partie : { $did } Cela a coûté { $cost } de vos chances de victoire.
 mistakes-habits = Perdu par partie
 mistakes-habit = { $game } : { $kind }

@@ -2,7 +2,7 @@
 
 ## Ligne de commande
 
-cli-puzzles = Liste, joue et crée des problèmes : des positions où un choix est prouvé le meilleur.
+cli-puzzles = Liste, joue et crée des problèmes : des positions où il est prouvé qu’un choix est le meilleur.
 cli-puzzles-list = Liste les problèmes. En JSON, un par ligne : id, game, seats, themes, rating, state, solution, proof.
 cli-puzzles-game = Seulement les problèmes de ce jeu.
 cli-puzzles-theme = Seulement les problèmes de ce thème, comme « theft ».
@@ -82,7 +82,7 @@ puzzle-fail = Les robots qui échouent ici le plus souvent : { $bots }.
 puzzle-themes = Thèmes : { $themes }.
 puzzle-rating = Votre cote : { $rating }, à { $deviation } près. Série : { $count }, la plus longue : { $most }.
 puzzles-head = Problèmes
-puzzles-intro = Des positions de parties entre robots où un choix est prouvé bien meilleur que tous les autres. Votre premier essai de chacune change votre cote.
+puzzles-intro = Des positions de parties entre robots où il est prouvé qu’un choix est bien meilleur que tous les autres. Votre premier essai de chacune change votre cote.
 puzzles-of = Problèmes : { $game }
 puzzles-count =
     { $count ->

@@ -38,6 +38,6 @@ friends-head = Avec des amis
 friends-about = Ici, vous jouez sur un seul appareil : contre des robots, ou avec d’autres autour du même écran.
 friends-server = Pour jouer avec d’autres sur leurs propres appareils, prenez ce serveur :
 friends-go = Aller au serveur
-friends-none = Pour jouer avec d’autres sur leurs propres appareils, lancez un serveur par une commande :
+friends-none = Pour jouer avec d’autres sur leurs propres appareils, lancez un serveur avec cette commande :
 friends-ask = Il offre des invitations par lien, un salon, des pendules, une discussion et des parties sur plusieurs jours, sans compte. Si vous connaissez un serveur, demandez son adresse.
 friends-carry = Vous pouvez déplacer des parties d’ici à un serveur, et retour, en fichiers : enregistrez-en une à sa table, puis ouvrez-la sous « Mes tables ».

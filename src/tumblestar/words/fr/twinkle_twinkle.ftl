@@ -412,16 +412,16 @@ rule-TT-4-4 = Une liaison ne traverse jamais une tuile sans lignes.{$ruling}
 rules-TT-5 = Score
 rule-TT-5-1 = Comptez, dans cet ordre, la plus grande constellation, la deuxième plus grande et le nombre de constellations.{$review} Les deux plus grandes comptent aussi dans le nombre.{$ruling} Comptez ensuite les novas, puis les 5 références.
 rule-TT-5-2 = Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée. Un total peut être négatif.{$ruling} Si deux constellations sont de même taille, l’une compte comme la plus grande et l’autre comme la deuxième plus grande.{$ruling}
-rule-TT-5-3 = Cette liste dit ce qui rapporte, et combien.{$reconstruction} Dans une table, cherchez votre nombre et marquez les points qui le suivent. Au-dessous du premier nombre, ne marquez rien.
-rule-TT-5-4 = Voici ce que disent le livret et les critiques ; les corrections du fichier de données devraient le garder. Évitez les trous noirs, sauf placés à la perfection. Aucune face A ne coûte de points ; au moins une face B en coûte. Formez une ceinture d’astéroïdes, entourez les comètes et collectionnez les planètes, que les satellites étudient. Les tuiles lentes valent plus en moyenne.
+rule-TT-5-3 = Cette liste dit ce qui rapporte, et combien.{$reconstruction} Dans un barème, cherchez votre nombre et marquez les points qui le suivent. Au-dessous du premier nombre, ne marquez rien.
+rule-TT-5-4 = Voici ce que disent le livret et les critiques ; qui corrige le fichier de données devrait s’y tenir. Évitez les trous noirs, sauf placés à la perfection. Aucune face A ne coûte de points ; au moins une face B en coûte. Formez une ceinture d’astéroïdes, entourez les comètes et collectionnez les planètes, que les satellites étudient. Les tuiles lentes valent plus en moyenne.
 
 rules-TT-6 = En solitaire
 rule-TT-6-1 = Ces règles en solitaire sont les nôtres. Jouez avec des rangées plus courtes et 2 figurines, et essayez de dépasser un objectif.
 
 rules-TT-7 = Exemples
-rule-TT-7-1 = Une étoile en a1 avec une ligne vers S et une étoile en a2 avec une ligne vers N sont liées. S’il manque l’une de ces lignes, elles ne le sont pas.
-rule-TT-7-2 = Une étoile en a1 avec une ligne vers SE et une étoile en b2 avec une ligne vers NO sont liées. Une ligne de a1 vers SE et une ligne de b1 vers SO forment un V : pas de liaison. Si les 4 tuiles autour d’un coin ont une ligne vers ce coin, il y a 2 liaisons distinctes.
-rule-TT-7-3 = Une étoile en a1 avec une ligne vers E, une planète en b1, une étoile en c1 avec une ligne vers O : pas de liaison.
+rule-TT-7-1 = Une étoile en a1 avec une ligne vers le S et une étoile en a2 avec une ligne vers le N sont liées. S’il manque l’une de ces lignes, elles ne le sont pas.
+rule-TT-7-2 = Une étoile en a1 avec une ligne vers le SE et une étoile en b2 avec une ligne vers le NO sont liées. Une ligne de a1 vers le SE et une ligne de b1 vers le SO forment un V : pas de liaison. Si les 4 tuiles autour d’un coin ont une ligne vers ce coin, il y a 2 liaisons distinctes.
+rule-TT-7-3 = Une étoile en a1 avec une ligne vers l’E, une planète en b1, une étoile en c1 avec une ligne vers l’O : pas de liaison.
 rule-TT-7-4 = Les joueurs 1 et 2 ont l’ordre de tour 1, 2, 2, 1. Ils prennent l’un après l’autre aux emplacements 3, 1, 5 et 2. Le prochain ordre de tour est 2, 1, 1, 2, et la tuile de l’emplacement 4 passe à l’emplacement 1.
 rule-TT-7-5 = Selon la face A des barèmes de tumblestar, un trou noir dans un coin, à côté d’un astéroïde et d’une comète, rapporte 5 points. À côté d’une étoile ou d’une nova, il rapporte 2. Deux trous noirs l’un à côté de l’autre rapportent 0 chacun. Des trous noirs qui ne se touchent que par un coin ne sont pas l’un à côté de l’autre.
 rule-TT-7-6 = Après une partie à 4 joueurs, il reste 14 tuiles dans le sac. Selon les barèmes de tumblestar, un joueur qui vise le plus de points immédiats en marque en moyenne environ 50. Un joueur qui joue au hasard en marque environ 20.

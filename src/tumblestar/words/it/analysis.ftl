@@ -19,8 +19,8 @@ analysis-start = Questa posizione non è possibile. { $why }
 analysis-action = Il passo { $n } della linea, «{ $text }», non è possibile. { $why }{ $tag ->
         [none] {""}
        *[other] {" "}({ $tag })
-    } Vedi la posizione prima.
-analysis-at = «{ $text }» non è una posizione di questa linea. Scegli da 0 a { $most }. Vedi l’ultima.
+    } Qui vedi la posizione precedente.
+analysis-at = «{ $text }» non è una posizione di questa linea. Scegli da 0 a { $most }. Qui vedi l’ultima.
 analysis-deal = Nuova preparazione
 analysis-blank = Vuota
 analysis-game = Da una partita
@@ -29,7 +29,7 @@ analysis-show = Mostra le probabilità di vittoria
 analysis-of = { $seat } { $share }
 edit-head = Cambia la posizione
 edit-open = Prepara con i clic
-edit-hint = Scegli un punto nella figura o nell’elenco, poi che cosa c’è.
+edit-hint = Scegli un punto nell’immagine o nell’elenco, poi che cosa c’è.
 edit-places = Dove
 edit-none = Qui non può esserci altro. Prima cambia un altro punto.
 edit-done = Fatto

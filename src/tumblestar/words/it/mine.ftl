@@ -34,4 +34,4 @@ mine-delete-stays = Conservati senza il tuo nome: le partite con altri e i loro 
 mine-delete-sure = So che non si può annullare.
 mine-delete-do = Cancella i miei dati ora
 mine-deleted-head = I tuoi dati sono stati cancellati
-mine-deleted = Niente su di te resta qui o in questo browser.
+mine-deleted = Qui e in questo browser non resta più nulla su di te.

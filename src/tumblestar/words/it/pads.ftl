@@ -8,11 +8,11 @@ card-pad = Segnapunti per { $game }
 ## Score pad
 
 pad-head = Segnapunti: { $game }
-pad-about = Tocca la figura dove c’è qualcosa sul tuo tavolo per vedere quanto vale. Questo dispositivo lo conserva finché non ricominci; un link lo manda ad altri.
+pad-about = Tocca l’immagine dove c’è qualcosa sul tuo tavolo per vedere quanto vale. Questo dispositivo lo conserva finché non ricominci; un link lo manda ad altri.
 pad-lost = Il server non è raggiungibile. Questo dispositivo conserva ciò che hai inserito. Riprova.
 pad-bad-players = Questo gioco non può avere «{ $text }» giocatori. Scegli { $allowed }.
 pad-choices = La partita sul tuo tavolo
-pad-form = Inserisci senza la figura
+pad-form = Inserisci senza l’immagine
 pad-player-name = Giocatore { $count }
 pad-rank = { $rank ->
         [1] 1º
@@ -32,10 +32,10 @@ pad-total-of = { $count ->
         [one] { $name }: 1 punto
        *[other] { $name }: { $count } punti
     }
-pad-save = Salva la mappa come figura
-pad-file-head = Figure
-pad-file-label = Una figura salvata da tumblestar, o un file di testo
-pad-file-hint = Una figura così (SVG) si legge esattamente. Le fotografie non si possono leggere.
+pad-save = Salva la mappa come immagine
+pad-file-head = Immagini
+pad-file-label = Un’immagine salvata da tumblestar, o un file di testo
+pad-file-hint = Un’immagine così (SVG) si legge esattamente. Le fotografie non si possono leggere.
 pad-file-do = Leggila
 pad-clear = Ricomincia
 pad-total = Carte: { $total }

@@ -109,6 +109,6 @@ puzzle-term-right = Giusto. Continua.
 puzzle-kept-bad = I tuoi problemi in { $file } non si possono leggere: { $why }. Correggi il file o spostalo.
 term-does-puzzle-undo = annulla ciò che non è ancora giudicato
 term-does-puzzle-answer = mostra la soluzione e i suoi motivi; conta come tentativo sbagliato
-term-does-puzzle-skip = lascia questo problema per un altro
+term-does-puzzle-skip = salta questo problema e passa a un altro
 term-word-answer = soluzione
 term-word-skip = salta

@@ -46,7 +46,7 @@ examples-bad = { $game }, { $file }, { $name ->
        *[other] esempio «{ $name }»
     }: { $why }
 examples-rule = non c’è una regola né una sezione «{ $tag }». Indicane una di words/en.ftl, come AB-3.1 o AB-3.
-examples-name = a ogni esempio servono un nome suo, le parole «{ $key }» in words/en.ftl e una figura.
+examples-name = a ogni esempio servono un nome suo, le parole «{ $key }» in words/en.ftl e un’immagine.
 examples-crop = non c’è un ritaglio «{ $text }». Scegli { $allowed }.
 examples-seat = non c’è un posto { $count }.
 examples-legal = «{ $text }» lì non è permesso, secondo { $tag ->

@@ -561,7 +561,7 @@ rule-TW-4-2 = { card-blue }. { card-blue-does }
 rule-TW-4-3 = { card-green }. { card-green-does }
 rule-TW-4-4 = { card-black }. { card-black-does } Conta ogni dado nero sotto la stella, per quanto in basso.
 rule-TW-4-5 = { card-purple }. { card-purple-does }
-rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Per ogni dado rosso vale la scelta migliore.{$ruling} Il risultato del dado stesso non conta. Una linea va da una stella giù fino a un dado che non ne ha sotto.
+rule-TW-4-6 = { card-red }. { card-red-does }{$edition} Per ogni dado rosso vale la scelta migliore.{$ruling} Il risultato del dado stesso non conta. Una linea scende da una stella fino a un dado che non ne ha altri sotto.
 rule-TW-4-7 = { card-twinkle }. { card-twinkle-does }
 rule-TW-4-8 = Vince il giocatore con più punti. In caso di parità, vince quello tra loro che ha giocato per ultimo; contano anche i turni recuperati dopo il round 7.{$ruling}
 

@@ -367,7 +367,7 @@ text-left = Tessera rimasta, nello spazio 1: { $tile }.
 ## Rules
 
 rules-intro = { game-about } Tranne le stelle, ogni tipo di tessera ha una scheda con 2 lati che dice quanto vale.
-rules-page = Passa su una tessera della fila attuale per vedere a quale ordine di turno porta; clicca per prenderla. Passa su una casella vuota per vedere quanto vi vale la tessera. Girala e clicca per metterla. Tutto questo si può fare anche con la tastiera. Un solo file di dati, box.toml, dice come sono le tessere e quanto valgono le schede. Dove vedi un segno, le nostre tessere possono essere diverse dalle tue. Se hai la scatola, correggi quel file: regole, punti, figure e questo aiuto lo seguono. Il comando tumblestar rules twinkle_twinkle --tiles stampa le tessere da confrontare con una scatola.
+rules-page = Passa su una tessera della fila attuale per vedere a quale ordine di turno porta; clicca per prenderla. Passa su una casella vuota per vedere quanto vi vale la tessera. Girala e clicca per metterla. Tutto questo si può fare anche con la tastiera. Un solo file di dati, box.toml, dice come sono le tessere e quanto valgono le schede. Dove vedi un segno, le nostre tessere possono essere diverse dalle tue. Se hai la scatola, correggi quel file: regole, punti, immagini e questo aiuto lo seguono. Il comando tumblestar rules twinkle_twinkle --tiles stampa le tessere da confrontare con una scatola.
 
 rules-TT-1 = Componenti
 rule-TT-1-1 = La scatola ha { $tiles } tessere: { $star } stelle (alcune sono novae), { $asteroid } asteroidi, { $planet } pianeti, { $satellite } satelliti, { $black_hole } buchi neri e { $comet } comete.{$source} Usale tutte, con qualsiasi numero di giocatori.
@@ -524,9 +524,9 @@ pad-many = { $count ->
         [one] In questo file c’è { $count } mappa; il segnapunti ne prende solo una. «tumblestar score twinkle_twinkle FILE» le calcola tutte.
        *[other] In questo file ci sono { $count } mappe; il segnapunti ne prende solo una. «tumblestar score twinkle_twinkle FILE» le calcola tutte.
     }
-picture-none = In questa figura non c’è nessuna mappa. Si possono leggere solo figure salvate da tumblestar. Inserisci le altre mappe a mano.
-picture-broken = Questa figura SVG non si può leggere ({ $why }). Salvala di nuovo, o inserisci la mappa a mano.
-picture-box = Questa figura è stata salvata con un altro box.toml ({ $digest }; qui { $own }), quindi le sue tessere possono essere diverse. Inserisci la mappa a mano.
+picture-none = In questa immagine non c’è nessuna mappa. Si possono leggere solo immagini salvate da tumblestar. Inserisci le altre mappe a mano.
+picture-broken = Questa immagine SVG non si può leggere ({ $why }). Salvala di nuovo, o inserisci la mappa a mano.
+picture-box = Questa immagine è stata salvata con un altro box.toml ({ $digest }; qui { $own }), quindi le sue tessere possono essere diverse. Inserisci la mappa a mano.
 
 ## The signs of the picture, explained at a touch and in the legend
 
@@ -559,7 +559,7 @@ now-bag = Ne restano: { $count }.
 ## What gives the win shares of a review
 
 evaluator-round-searched = tutti i turni del round esaminati, poi stime apprese delle mappe
-evaluator-round-played = il round giocato al massimo dei punti immediati, poi stime apprese delle mappe
+evaluator-round-played = il round giocato puntando ai punti immediati, poi stime apprese delle mappe
 evaluator-ending = tutti i turni fino alla fine della partita esaminati
 
 ## Kinds of chance, for statistics

@@ -119,7 +119,7 @@ star-not = (non ancora ottenuta)
 ## Check of chance
 
 verify-head = Verifica della correttezza
-verify-open-means = La partita può essere corretta, ma nessuno può provare che il seme era segreto.
+verify-open-means = Forse la partita è regolare, ma nessuno può provare che il seme fosse segreto.
 verify-older-means = Verificala con la versione di tumblestar con cui è stata giocata.
 verify-closed-means = Torna quando la partita è finita.
 verify-false-means = Il file di questa partita è stato modificato.
@@ -214,4 +214,4 @@ offline-head = Nessuna connessione
 offline-about = Il server non è raggiungibile. I tuoi tavoli sono salvi. Questa pagina torna da sola.
 offline-again = Riprova ora
 result-share = Condividi il risultato
-result-save = Salva come figura
+result-save = Salva come immagine

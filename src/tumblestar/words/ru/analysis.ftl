@@ -12,7 +12,7 @@ new-analysis = Анализ любой позиции
 ## A board to think on
 
 analysis-head = Анализ: { $game }
-analysis-picture = Позиция; и текстом.
+analysis-picture = Позиция; есть и текстом.
 analysis-long = В этом адресе больше { $most } знаков. Начните с позиции в нотации.
 analysis-events = Шагов в этой линии: { $count }; допускается не больше { $most }. Начните с позиции в нотации.
 analysis-start = Такая позиция невозможна. { $why }

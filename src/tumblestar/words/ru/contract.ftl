@@ -29,7 +29,7 @@ mark-ruling-means = наше уточнение: в печатных прави�
 mark-review = обзор
 mark-review-means = из обзора или от издателя
 mark-reconstruction = догадка
-mark-reconstruction-means = наша догадка о напечатанном в игре
+mark-reconstruction-means = наша догадка о том, что напечатано в игре
 mark-edition = издание
 mark-edition-means = здесь печатные издания расходятся; мы следуем английскому
 
@@ -82,5 +82,7 @@ toml-expected-total = всего { $number }
 toml-expected-words = { $count } разных слов из списка: { $allowed }
 toml-expected-list = { $count ->
         [0] список в квадратных скобках
-       *[other] список из { $count } элементов в квадратных скобках
+        [one] список из { $count } элемента в квадратных скобках
+        [few] список из { $count } элементов в квадратных скобках
+       *[many] список из { $count } элементов в квадратных скобках
     }

@@ -15,9 +15,9 @@ mistakes-one = Моя ошибка: { $game }
 mistakes-due =
     { $count ->
         [0] На сегодня ничего нет
-        [one] На сегодня { $count }
-        [few] На сегодня { $count }
-       *[many] На сегодня { $count }
+        [one] На сегодня { $count } ошибка
+        [few] На сегодня { $count } ошибки
+       *[many] На сегодня { $count } ошибок
     }
 mistakes-standing =
     { $count ->

@@ -170,8 +170,8 @@ did-choke =
 did-join-two = { did-join }
 did-join = { seat-joins } В цепочке теперь { $count }.
 did-join-shizzle = { seat-joins } Все 6: Shizzle!
-did-fizzle = { seat-joins } Третий кубик не подходит: Пшик. { did-take }
-did-fizzle-settle = { seat-joins } Третий кубик не подходит: Пшик. { to-settle }
+did-fizzle = { seat-joins } Третьего подходящего кубика нет: Пшик. { did-take }
+did-fizzle-settle = { seat-joins } Третьего подходящего кубика нет: Пшик. { to-settle }
 did-stop =
     { $seat ->
         [you] Вы останавливаетесь и берёте { $gain }.
@@ -208,8 +208,8 @@ would-put = Поставить { $face } за { $end }: { same }.
 would-join-two = { would-put } Потом добавить третий кубик.
 would-join = { would-put } Тогда можно остановиться и взять { points-count }.
 would-join-shizzle = { would-put } Все 6: Shizzle!
-would-fizzle = { would-put } Третий кубик не подходит: Пшик. Ход кончается; вы берёте { $gain }.
-would-fizzle-settle = { would-put } Третий кубик не подходит: Пшик. { to-settle }
+would-fizzle = { would-put } Третьего подходящего кубика нет: Пшик. Ход кончается; вы берёте { $gain }.
+would-fizzle-settle = { would-put } Третьего подходящего кубика нет: Пшик. { to-settle }
 would-stop = Остановиться и взять { $gain }.
 would-stop-settle = Остановиться. Потом за каждый Shizzle взять 6 очков или атаковать.
 would-take = Взять { $gain }.

@@ -312,7 +312,7 @@ option-first-seat = место { $count }
 
 ## The board in text
 
-picture-label = Доска Twisty, 7 на 7 клеток; она дана и текстом.
+picture-label = Доска Twisty, 7 на 7 клеток; есть и текстом.
 text-board = Доска по клеткам
 text-square = { $square }: { $what }
 text-square-seat = { $square }: { $what }, { $seat }
