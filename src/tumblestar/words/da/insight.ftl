@@ -3,8 +3,8 @@
 ## Hints and the tutor
 
 tutor-cost = Det giver { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } af din vinderchance væk.
-tutor-own = Dit valg, { $share } bagefter: { $way }
-tutor-better = Måske overset, { $share } bagefter: { $way }
+tutor-own = Dit valg, derefter { $share }: { $way }
+tutor-better = Måske overset, derefter { $share }: { $way }
 tutor-error = Træneren ser bort fra forskelle under { $error }: de er måske ikke reelle.
 tutor-unmeasured = Vi ved ikke, hvor nøjagtige disse vinderchancer er.
 hint-points = Point nu

@@ -10,7 +10,7 @@ bad-tutorial-idle = Eleven på plads { $n } har intet at gøre. Sæt en note fø
 bad-tutorial-chapter = Noten hører til kapitel { $n }. Vælg 1 til { $count }, ét for hvert gemt spil.
 bad-tutorial-event = Noten står før hændelse { $event }. Vælg 1 til { $count }; den sidste er slutningen.
 bad-tutorial-order = Noten kommer efter en note til en senere hændelse. Sæt noterne i spillets rækkefølge.
-bad-tutorial-end = Kapitlet ender med noget at gøre. Tilføj en note, der viser, hvad der kom ud af det.
+bad-tutorial-end = Kapitlet slutter med, at eleven skal gøre noget. Tilføj en note, der viser, hvad der kom ud af det.
 bad-tutorial-words = Der er ingen ord for ”{ $key }”. Tilføj denne tekst i { $game } på hvert sprog.
 bad-tutorial-reading = Eleven har intet at gøre her. Brug kun ”also”, ”answers” og ”other” før elevens handlinger.
 bad-tutorial-action = ”{ $text }” er ikke en handling. { $why }
@@ -34,10 +34,10 @@ learn-do = Gør det
 
 # $marked: a list of sentences and names.
 learn-marked = Markeret: { $marked }
-term-learn-begin = Gør, hvad noterne siger: skriv en handling i notation, eller tryk Enter for at fortsætte. ”?” viser dine valg, ”bræt” viser brættet, ”retur” går tilbage, og ”afslut” går ud.
+term-learn-begin = Gør, hvad noterne siger: skriv en handling i notation, eller tryk Enter for at fortsætte. ”?” viser dine valg, ”bræt” viser brættet, ”retur” går tilbage, og ”afslut” forlader lektionen.
 term-learn-try = Din handling:
 term-learn-on = Tryk Enter for at fortsætte:
-term-learn-play = Tryk Enter for at spille mod { $bot }, eller skriv ”afslut” for at gå ud:
+term-learn-play = Tryk Enter for at spille mod { $bot }, eller skriv ”afslut” for at forlade lektionen:
 term-learn-left = Din plads i lektionen er gemt. ”tumblestar learn { $game }” fortsætter den.
 term-learn-rule = Se regel { $tag } med ”tumblestar rules { $game }”.
 term-word-step-back = retur

@@ -27,7 +27,7 @@ table-abandoned = afbrudt
 table-study = fra fil, { $result }
 table-study-unfinished = fra fil, ufærdigt
 table-abandon = Afbryd
-table-abandon-sure = Spillet ender uden resultat. Det bliver blandt de færdige spil.
+table-abandon-sure = Spillet slutter uden resultat. Det bliver stående blandt de færdige spil.
 table-abandon-yes = Ja, afbryd det
 table-delete = Slet
 table-delete-sure = Det sletter bordet og dets gemte spil for altid.
@@ -45,7 +45,7 @@ seat-rename = Navn på plads { $count }
 seat-rename-open = Omdøb
 seat-rename-do = Gem
 status-stepping = Efter trin { $n } af { $count }:
-status-study = Spilfilen ender her, uafsluttet.
+status-study = Spilfilen slutter her, før spillet er færdigt.
 actions-label = Det kan du gøre
 others-label = Se tilbage, eller forlad spillet
 pane-chat = Chat
@@ -68,7 +68,7 @@ action-confirm = Bekræft
 action-expect = Hvad en bot forventer
 expect-line = Den stærkeste bot forventer: { $line }.
 expect-not-yet = Botten er ikke klar endnu. Spørg igen om nogle sekunder.
-refused-expect = Det er ingens tur, eller ingen bot ved bordet tænker frem.
+refused-expect = Det er ingens tur, eller ingen bot ved bordet tænker fremad.
 refused-expect-busy = Botten tænker allerede over det.
 action-takeback = Fortryd
 action-takeback-far = Fortryd…
@@ -107,7 +107,7 @@ aid-amount = { NUMBER($share, style: "percent") } vinderchance
 tutor-looking = Træneren ser efter…
 tutor-yes = Behold det
 tutor-no = Fortryd
-tutor-unasked = Spillet uden at spørge: vinderchancerne kom for sent.
+tutor-unasked = Der blev ikke spurgt: vinderchancerne kom for sent.
 help-ask = Bed om at tillade hjælp
 help-end = Slut med hjælp for alle
 help-asked-to = { $seat } vil gerne tillade hjælp for alle. Er det i orden?
@@ -120,7 +120,7 @@ odds-best = bedst
 hint-win = Sejr
 hint-alike = (lige så godt: { $ways })
 hint-alike-more = (lige så godt: { $ways } og { $more } mere)
-hint-provisional = Disse vinderchancer er grove: bedre er på vej.
+hint-provisional = Disse vinderchancer er foreløbige: bedre er på vej.
 hint-working =
     { $count ->
         [one] 1 vinderchance mangler endnu.
@@ -155,7 +155,7 @@ seat-board-of = { $name ->
         [you] Se dit bræt
        *[other] Se bræt: { $name }
     }
-palette-head = Hvad skete på det rigtige bræt?
+palette-head = Hvad skete der på det rigtige bræt?
 palette-hint = Vælg, hvad der ligger der, eller skriv flere resultater nedenfor.
 palette-left = { $count } tilbage
 type-label = Skriv en handling
@@ -235,7 +235,7 @@ picture-label = Bordet. Tryk på T for at læse det som tekst.
 
 ## Refusals of a table
 
-refused-protocol = Dette program og serveren ({ $spoken }) bruger forskellige versioner af protokollen. Intet blev gjort. Opdatér programmet, eller indlæs siden igen. Det er ændret: { $link }
+refused-protocol = Dette program og serveren ({ $spoken }) bruger forskellige versioner af protokollen. Intet blev gjort. Opdatér programmet, eller indlæs siden igen. Det er nyt: { $link }
 refused-limit = Det gik for hurtigt, så intet blev gjort. Prøv igen om lidt.
 
 ## Together
@@ -249,7 +249,7 @@ clock-soon =
         [one] 1 sekund tilbage!
        *[other] { $count } sekunder tilbage!
     }
-clock-low = lidt tid tilbage
+clock-low = kun lidt tid tilbage
 clock-last = sidste sekunder
 title-waiting = Venter på venner · { $game }
 status-waiting = { $count ->
@@ -266,7 +266,7 @@ presence-away = væk
 presence-gone = ikke her
 presence-free = ledig
 presence-asked = intet svar endnu
-presence-preparing = ikke i fuld styrke endnu
+presence-preparing = endnu ikke på fuld styrke
 seat-stand-in = { $name } spiller for tiden
 seat-more = Mere for denne plads
 seat-hand = Lad en bot spille for mig

@@ -49,8 +49,8 @@ examples-rule = der er ingen regel og intet afsnit ”{ $tag }”. Nævn et fra 
 examples-name = hvert eksempel skal have sit eget navn, ord ”{ $key }” i words/en.ftl og et billede.
 examples-crop = der er intet udsnit ”{ $text }”. Vælg { $allowed }.
 examples-seat = der er ingen plads { $count }.
-examples-legal = ”{ $text }” er ikke lovlig der, efter { $tag ->
-        [none] hvad der kan slås eller trækkes
+examples-legal = ”{ $text }” er ikke lovlig der ifølge { $tag ->
+        [none] det, der kan slås eller trækkes
        *[other] { $tag }
     }. Ret stillingen eller handlingen.
 examples-tag = en handling er lovlig eller ulovlig, ikke begge; en ulovlig kræver mærket for den regel, der forbyder den.

@@ -72,8 +72,8 @@ same =
     }
 fit =
     { $by ->
-        [number] passer med sit tal
-        [colour] passer med sin farve
+        [number] passer i tal
+        [colour] passer i farve
         [barred] passer, men må ikke lægges, for en anden terning giver en linje på 3
        *[none] passer ikke
     }
@@ -230,12 +230,12 @@ status-join =
     }
 status-fizzle =
     { $seat ->
-        [you] Din tur: læg en terning til en Fuser. 3 er ikke mulig.
+        [you] Din tur: læg en terning til en Fuser. En linje på 3 er ikke mulig.
        *[other] { $seat } vælger en terning til en Fuser.
     }
 status-join-or-end =
     { $seat ->
-        [you] Din tur: læg en terning, stop med { $points }, eller slå videre.
+        [you] Din tur: læg en terning, stop med { points-count }, eller slå videre.
        *[other] { $seat } vælger: stoppe med { points-count } eller slå videre.
     }
 status-end =
@@ -327,7 +327,7 @@ option-target = Mål i point
 option-target-help = Spillet slutter også, når en spiller afslutter en tur med mindst så mange point.
 option-target-0 = intet mål
 option-cap = Højst 500 ture
-option-cap-help = Spilleren med flest point vinder da. Uden dette kunne angreb forlænge et spil i det uendelige. Et bord med kun bots har det altid.
+option-cap-help = Så vinder spilleren med flest point. Uden dette kunne angreb forlænge et spil i det uendelige. Et bord med kun bots har det altid.
 
 ## The board in text
 
@@ -335,8 +335,8 @@ picture-label = Linjen, terningerne uden for den, banken og alle point; også so
 text-board = Linjen, derefter de 6 terninger
 text-place =
     { $by ->
-        [number] Plads { $count }: { $face }, ved tal
-        [colour] Plads { $count }: { $face }, ved farve
+        [number] Plads { $count }: { $face }, passer i tal
+        [colour] Plads { $count }: { $face }, passer i farve
        *[spark] Plads { $count }: { $face }, Gnisten
     }
 text-place-empty = Plads { $count }: tom
@@ -358,7 +358,7 @@ points-banked = Point
 ## Rules
 
 rules-intro = Shizzle er et terningspil for 2 til 6 spillere. Din linje begynder med Gnisten, den sidste terning i den forrige linje. Slå de andre 5 terninger, og læg dem, der passer: hver skal have samme tal eller farve som terningen før. Hvis ingen passer, får du en Slukning og mister turens point. Hvis ingen linje længere end 2 er mulig, får du en Fuser: tag 2 point, og din tur slutter. En linje på 3, 4 eller 5 er et Glimt. Stop og tag 1 point for hver terning i den, eller slå resten og sæt det hele på spil. Alle 6 er en Shizzle: tag 6 point, lad en anden spiller give 6 tilbage, eller slå videre og sæt den på spil. Når banken er tom, vinder spilleren med flest point.
-rules-page = Terninger, du må lægge, er fremhævet: klik på en for at lægge den i linjen, eller vælg den med tastaturet. ”Stop” og ”Slå” vises, når du må bruge dem. En Slukning eller en Fuser slutter automatisk din tur. Hvis du stopper, og der ikke er nogen at angribe, tager du automatisk point for dine Shizzler. Med rigtige terninger indtaster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, har vi gættet.{$reconstruction} Har du æsken, kan du rette det i dice.toml.
+rules-page = Terninger, du må lægge, er markeret: klik på en for at lægge den i linjen, eller vælg den med tastaturet. ”Stop” og ”Slå” vises, når du må bruge dem. En Slukning eller en Fuser slutter automatisk din tur. Hvis du stopper, og der ikke er nogen at angribe, tager du automatisk point for dine Shizzler. Med rigtige terninger indtaster du, hvad de viser, i vilkårlig rækkefølge. Hvilke farver der er på hvilken terning, har vi gættet.{$reconstruction} Har du æsken, kan du rette det i dice.toml.
 
 rules-SH-1 = Indhold
 rule-SH-1-1 = Der er 6 terninger med tallene 1 til 6. Hvert af de 36 par af tal og farve findes på præcis én side. Hver terning har hvert tal og hver farve én gang.{$review}
@@ -380,7 +380,7 @@ rule-SH-2-9 = Når du slår videre, slår du alle terninger, der ikke er i linje
 
 rules-SH-3 = Når turen og spillet slutter
 rule-SH-3-1 = Shizzler venter, til din tur slutter; så afgør du dem.{$ruling} For hver tager du 6 point eller angriber en spiller. Vælg for hver enkelt; du må angribe flere spillere.{$ruling} Angrib først, og tag så point.{$ruling} (Bogen siger ”straks”. Vi læser: når din tur slutter, for du kan i stedet slå videre og miste dem ved en Slukning.)
-rule-SH-3-2 = En spiller, du angriber, giver 6 point tilbage til banken, eller alle sine, hvis der er færre.{$ruling} Du får ingenting. Angrib én ad gangen. Du må kun angribe andre spillere, der har point, den samme igen, så længe spilleren har flere.{$ruling} Hvis ingen af dem har point, tager du point for din Shizzle.{$ruling}
+rule-SH-3-2 = En spiller, du angriber, giver 6 point tilbage til banken, eller alle sine, hvis der er færre.{$ruling} Du får ingenting. Angrib én ad gangen. Du må kun angribe andre spillere, der har point; den samme må du angribe igen, så længe der er point tilbage.{$ruling} Hvis ingen af dem har point, tager du point for din Shizzle.{$ruling}
 rule-SH-3-3 = Hvis banken har mindre, end du har optjent, tager du, hvad der er tilbage.{$ruling}
 rule-SH-3-4 = Når du stopper, må du ikke afslå point.{$ruling} Bogen råder dig til ikke at slutte et spil, du ville tabe: angrib, eller slå videre i stedet.
 rule-SH-3-5 = Den sidste terning i din linje er næste spillers Gnist, også efter en Slukning.{$ruling} Får du en Slukning i dit første slag, er det den Gnist, du begyndte med.
@@ -388,7 +388,7 @@ rule-SH-3-6 = Hvis banken er tom, når en tur er afgjort, slutter spillet straks
 rule-SH-3-7 = Bogen har ingen grænse for antal ture, og angreb kan forlænge et spil i det uendelige. Varianter: et antal runder, et mål eller højst 500 ture. En tom bank slutter stadig spillet. Et mål tæller, når en tur er afgjort; en runde slutter efter den sidste spillers tur.{$ruling} Spilleren med flest point vinder; ved lighed deles sejren.{$ruling}
 
 rules-SH-4 = Godt at vide
-rule-SH-4-1 = Chancen for, at en terning ikke passer, er 2 ud af 3. Du får altså en Slukning i 13 % af slag med 5 terninger, 30 % med 3, 44 % med 2 og 67 % med 1.
+rule-SH-4-1 = Chancen for, at en terning ikke passer, er 2 ud af 3. Du får altså en Slukning i 13 % af slagene med 5 terninger, 30 % med 3, 44 % med 2 og 67 % med 1.
 rule-SH-4-2 = I de 7.776 slag med 5 almindelige terninger er den længst mulige linje én terning 1.024 gange, to 1.034, tre 1.160, fire 1.624, fem 1.730 og seks 1.204.
 rule-SH-4-3 = En Shizzle, så et Glimt på 4: 10 point, eller et angreb og 4. To Shizzler, så en Fuser: 14 point, eller 8 og ét angreb, eller 2 og to angreb. En Shizzle, så en Slukning: ingenting. Banken har 4, du angriber en spiller med 9, og du har stadig 5 at tage. Banken vokser til 10, du tager 5, og den har 5: spillet fortsætter.
 
@@ -396,7 +396,7 @@ rules-ours = Andre afgørelser
 rule-ours-1 = Hvis du opgiver, får du ingenting, og de andre spillere deler sejren.{$ruling}
 rule-ours-2 = Spillet venter, til du slår de 5 terninger i begyndelsen af din tur.{$ruling}
 rule-ours-3 = Når du tager point, tager du 6 for hver Shizzle, der er tilbage, og linjens point.{$ruling}
-rule-ours-4 = Tilfældige terninger laves én ad gangen. Hver er en af dem, der går sammen med de foregående, alle lige sandsynlige.{$ruling}
+rule-ours-4 = Tilfældige terninger laves én ad gangen. Hver er en af dem, der er mulige sammen med de foregående, alle lige sandsynlige.{$ruling}
 rule-ours-5 = Slagne terninger falder til ro én ad gangen, fra terning 1 til terning 6. Først efter den sidste afgøres det, om du får en Slukning.{$ruling}
 
 ## What a typed text should have been
@@ -494,9 +494,9 @@ sign-cup-does = Slår alle terninger, der ikke er i linjen. Mindst 1 skal passe,
 sign-count = Lille terning
 sign-count-does = Hvor mange terninger du ville slå næste gang.
 sign-spark = Gnist
-sign-spark-does = Den første terning i din linje, på stråler. Det er den sidste terning i den forrige linje.
+sign-spark-does = Den første terning i din linje, med stråler omkring. Det er den sidste terning i den forrige linje.
 sign-bond = Segl mellem to terninger
-sign-bond-does = Hvorfor de to terninger passer sammen: tallet, de deler, eller deres farves mærke.
+sign-bond-does = Hvorfor de to terninger passer sammen: tallet, de har til fælles, eller mærket for deres farve.
 sign-choke = Slukning
 sign-choke-does = Ingen slået terning passer. Din tur slutter, og du mister dens point, også ventende Shizzler.
 sign-fizzle = Fuser
@@ -571,13 +571,13 @@ puzzle-theme-joining = hvilken terning der skal lægges
 puzzle-theme-short-line = en kortere linje
 puzzle-theme-shizzle = en Shizzle
 puzzle-theme-attack = angreb
-puzzle-theme-take = tage
+puzzle-theme-take = tage point
 puzzle-theme-last-points = de sidste point
 puzzle-theme-last-turn = den sidste tur
 
 ## The tutorial
 
-tutorial-goal = Dit mål: hav flest point, når banken er tom. Alle point kommer fra banken, som nu har 32.
+tutorial-goal = Dit mål: at have flest point, når banken er tom. Alle point kommer fra banken, som nu har 32.
 tutorial-spark = Det er din tur. Den første terning i din linje ligger der allerede: Gnisten, rød 1. Du slår de andre 5 terninger.
 tutorial-roll = Slå terningerne.
 tutorial-colour = En terning passer, hvis den har samme farve eller tal som den sidste terning i linjen. Efter rød 1 passer rød 4. Læg den.

@@ -16,7 +16,7 @@ refused-start = Spillet kan ikke begynde med de spillere, der er her. Vent på f
 refused-blocked = Værten vil ikke spille med dig. Spil ved et andet bord, eller lav et.
 refused-blocked-chat = Værten vil ikke have, at du skriver her.
 refused-restrict-nobody = Der er ingen anden at ignorere eller blokere.
-refused-restrict-stranger = Vil du ignorere eller blokere nogen, så slut dig først til et bord, eller vælg indstillinger.
+refused-restrict-stranger = Vil du ignorere eller blokere nogen, så slut dig først til et bord, eller vælg dine indstillinger.
 refused-message = Serveren forstod ikke siden. Indlæs den igen.
 refused-typed = Skriv 1 til { $most } resultater med mellemrum imellem.
 refused-typed-on = Det er for mange resultater. Skriv kun dem, der skal bruges nu.
@@ -120,7 +120,7 @@ note-slow = { $name ->
        *[other] Tiden er løbet ud for { $name } på plads { $count }. En bot spiller turen færdig.
     }
 refused-waiting = Spillet er ikke begyndt: der er ledige pladser.
-refused-time = Din tid er gået.
+refused-time = Din tid er løbet ud.
 refused-taken = Pladsen er taget.
 refused-leave-clock = Du kan ikke forlade et spil med ur. Lad en bot spille for dig.
 refused-leave-alone = Du kan ikke gå: ingen anden spiller her. Lad en bot spille for dig.

@@ -116,7 +116,7 @@ term-does-tutor = spørger før dyre handlinger: ”træner 5” over 5 % vinder
 term-does-undo = fortryder din sidste handling; alene også slag og trækninger, som øvelse; andre personer skal måske sige ja
 term-does-resign = opgiver og slutter spillet
 term-does-save = ”gem FIL” gemmer en kopi; selve spillet gemmes automatisk
-term-does-quit = går ud; det gør Ctrl-C og Ctrl-D også
+term-does-quit = lukker programmet; det gør Ctrl-C og Ctrl-D også
 term-word-help = hjælp
 term-word-board = bræt
 term-word-cards = kort
@@ -146,8 +146,8 @@ term-waiting =
     { $seat ->
         [you] Venter på botten, der spiller for dig.
        *[other] Venter på { $seat }.
-    } Ctrl-C går ud.
-term-waiting-start = Spillet begynder, når alle pladser er taget. Ctrl-C går ud.
+    } Ctrl-C lukker programmet.
+term-waiting-start = Spillet begynder, når alle pladser er taget. Ctrl-C lukker programmet.
 term-line-lost = Forbindelsen var afbrudt og er tilbage.
 term-line-gone = Forbindelsen er afbrudt, og { $link } svarer ikke.
 term-table-gone = Bordet på { $link } blev slettet eller er ikke længere åbent for dig.

@@ -26,7 +26,7 @@ cli-scored-line = { $what }: { $points }
 cli-nothing-scored = Er is niets te tellen in “{ $file }”. Schrijf één sterrenbeeld per regel.
 cli-seconds = Seconden die de bot mag nadenken.
 cli-bench = Meet de snelheid van willekeurige spellen. De cijfers zijn miljoenen gebeurtenissen per seconde.
-cli-file = Het spelbestand om te lezen; “-” leest de standaardinvoer.
+cli-file = Het spelbestand dat wordt gelezen; “-” leest de standaardinvoer.
 cli-json = Antwoordt in JSON.
 cli-no-browser = Opent geen browservenster.
 cli-lang = De taal van de antwoorden.
@@ -42,7 +42,7 @@ cli-no-command-game = “{ $name }” is een spel. Speel het met: tumblestar pla
 cli-no-command-file = “{ $name }” is een bestand. Zo ga je verder met dat spel: tumblestar play { $file }
 cli-no-command = Er is geen commando “{ $name }”. Typ “tumblestar --help” voor alle commando’s.
 cli-no-command-like = Er is geen commando “{ $name }”. Bedoelde je “{ $command }”? Typ “tumblestar --help” voor alle commando’s.
-cli-expect-over = Het spel is afgelopen. Typ “tumblestar replay FILE” om het stap voor stap te bekijken.
+cli-expect-over = Het spel is afgelopen. Typ “tumblestar replay BESTAND” om het stap voor stap te bekijken.
 cli-completion = Drukt het aanvulscript van een shell af. Bash: zet eval "$(tumblestar completion bash)" in ~/.bashrc. Zsh: doe hetzelfde in ~/.zshrc. Fish: schrijf het script naar ~/.config/fish/completions/tumblestar.fish.
 cli-io-error = Lezen of schrijven is mislukt: { $why }.
 

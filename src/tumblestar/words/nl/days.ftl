@@ -83,5 +83,5 @@ day-done-of = { $count } van { $most } uitdagingen gedaan
 cli-day = Noemt de vier uitdagingen van een dag, voor iedereen dezelfde, of speelt er één in deze terminal.
 cli-day-date = De datum, zoals 2026-11-24; standaard vandaag.
 cli-day-play = Speelt deze uitdaging; elke telt één keer.
-cli-day-how = “tumblestar day { $date } --play NAME” speelt er een: { $kinds }.
+cli-day-how = “tumblestar day { $date } --play NAAM” speelt er een: { $kinds }.
 cli-day-kept-bad = Je dagen in “{ $file }” zijn niet leesbaar: { $why }. Herstel het bestand of verplaats het.

@@ -29,7 +29,7 @@ review-turn = Beurt { $n }
 review-turn-of = Beurt { $n }: { $name }
 review-turn-kind = Beurt { $n }: { $kind }
 review-turn-of-kind = Beurt { $n }, { $name }: { $kind }
-review-rough = Gestippeld: een eerste schatting uit de punten tot nu toe.
+review-rough = Gestippeld: een eerste schatting op basis van de punten tot nu toe.
 review-more =
     { $count ->
         [one] Nog { $count } keuze, { $cost }

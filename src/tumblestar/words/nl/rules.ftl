@@ -63,4 +63,4 @@ examples-summary = woorden “{ $key }” en “{ $key }-1” zijn nodig in word
 cli-rules-search = Toont alleen regels met al deze woorden, zonder op accenten te letten.
 cli-rules-section = Toont alleen dit deel, zoals TY-3.
 cli-rules-no-section = { $game } heeft geen deel “{ $text }”. Kies { $allowed }.
-cli-rules-none = Geen regel van { $game } heeft al de woorden “{ $text }”.
+cli-rules-none = Geen regel van { $game } heeft al deze woorden: “{ $text }”.

@@ -1,7 +1,7 @@
 ### The settings of a server.
 
 set-wrong = { $name } kan niet “{ $value }” zijn. Geef { $expected }.
-set-unguarded = Anderen kunnen deze server bereiken ({ $host }). Geef hem een wachtwoord (--password-file FILE of TUMBLESTAR_PASSWORD), beperk de adressen (--allow 192.168.1.0/24), of laat iedereen spelen (--open).
+set-unguarded = Anderen kunnen deze server bereiken ({ $host }). Geef hem een wachtwoord (--password-file BESTAND of TUMBLESTAR_PASSWORD), beperk de adressen (--allow 192.168.1.0/24), of laat iedereen spelen (--open).
 set-two-passwords = Geef --password of --password-file, niet beide.
 set-no-processes = { $name } bestaat niet meer: één server is één proces. Een map kan één server hebben. Met PostgreSQL (--database) start je er zoveel als je wilt achter een proxy, elk met een eigen commando. In docs/hosting.md staat hoe.
 set-short-password-file = Het wachtwoord in de eerste regel van { $file } moet minstens { $least } tekens hebben.

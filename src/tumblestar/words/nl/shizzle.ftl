@@ -235,7 +235,7 @@ status-fizzle =
     }
 status-join-or-end =
     { $seat ->
-        [you] Jouw beurt: leg aan, stop met { points-count } of gooi door.
+        [you] Jouw beurt: leg een dobbelsteen aan, stop met { points-count } of gooi door.
        *[other] { $seat } kiest: stoppen met { points-count } of doorgooien.
     }
 status-end =
@@ -255,7 +255,7 @@ status-settle =
        *[other] { $seat } rekent een Shizzle af.
     }
 status-over-won = { over-why }. { seat-wins } met { points-count }!
-status-over-shared = { over-why }. Gelijk met { points-count }: { $seats } delen de overwinning.
+status-over-shared = { over-why }. Gedeelde overwinning met { points-count }: { $seats }.
 status-type-dice = Dobbelsteen { $die }: welke kleur heeft de { $number }?
 status-type-first = Wie begint?
 status-type-fall =
@@ -490,7 +490,7 @@ sign-cup-does = Gooit alle dobbelstenen die niet in de rij liggen. Er moet er mi
 sign-count = Kleine dobbelsteen
 sign-count-does = Hoeveel dobbelstenen je hierna zou gooien.
 sign-spark = Vonk
-sign-spark-does = De eerste dobbelsteen van je rij, op stralen. Het is de laatste dobbelsteen van de vorige rij.
+sign-spark-does = De eerste dobbelsteen van je rij, met stralen eromheen. Het is de laatste dobbelsteen van de vorige rij.
 sign-bond = Zegel tussen twee dobbelstenen
 sign-bond-does = Waarom de twee dobbelstenen bij elkaar passen: het getal dat ze delen, of het teken van hun kleur.
 sign-choke = Domper

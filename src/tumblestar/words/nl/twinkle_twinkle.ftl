@@ -297,7 +297,7 @@ status-over-won =
         [you] Je hebt gewonnen met { $points }!
        *[other] { $seat } heeft gewonnen met { $points }!
     }
-status-over-tied = Gelijk met { $points }: { $seats } delen de overwinning!
+status-over-tied = Gedeelde overwinning met { $points }: { $seats }!
 status-over-beaten = Doel overtroffen: { $points }, meer dan { $goal } nodig!
 status-over-short = Doel niet overtroffen: { $points }, meer dan { $goal } nodig.
 
@@ -502,8 +502,8 @@ advice-place = { NUMBER($count, useGrouping: "false") } tot nu toe
 advice-never = –
 advice-take = Plek { $count }: { $tile }, het best in { $cell }
 advice-lay = In { $cell }: { $tile }
-advice-note-take = Punten meteen, in het beste vak van elke tegel. Niet meegeteld: wat volgt, en wat er voor de anderen overblijft.
-advice-note-place = Punten meteen. Niet meegeteld: wat volgt.
+advice-note-take = Punten die je meteen krijgt, met elke tegel in zijn beste vak. Niet meegeteld: wat volgt, en wat er voor de anderen overblijft.
+advice-note-place = Punten die je meteen krijgt. Niet meegeteld: wat volgt.
 
 pad-total = Punten: { $total }
 pad-sky = Sterrenbeelden en nova’s
@@ -521,7 +521,7 @@ pad-no-flip = Verbied omdraaien van tegels
 pad-too-many = { $tile }: de doos heeft er maar { $count }, maar de kaarten samen hebben er meer (TT-1.1).
 pad-many = { $count ->
         [0] Er staat geen kaart in dit bestand.
-       *[other] Er staan { $count } kaarten in dit bestand; het scoreblok neemt er maar één. “tumblestar score twinkle_twinkle FILE” telt ze allemaal.
+       *[other] Er staan { $count } kaarten in dit bestand; in het scoreblok past er maar één. “tumblestar score twinkle_twinkle BESTAND” telt ze allemaal.
     }
 picture-none = Er staat geen kaart in dit plaatje. Alleen plaatjes die tumblestar heeft bewaard, zijn leesbaar. Voer andere kaarten met de hand in.
 picture-broken = Dit SVG-plaatje is niet leesbaar ({ $why }). Bewaar het opnieuw, of voer de kaart met de hand in.
@@ -663,7 +663,7 @@ example-holes = Naast een asteroïde en een komeet; naast een ster; naast elkaar
 example-goal = Met 35 punten overtref je een doel van 35 niet, met 36 wel.
 summary-round = Een ronde
 summary-round-1 = Pak in beurtvolgorde een tegel uit de huidige rij en leg hem meteen.
-summary-round-2 = De plekken van de gepakte tegels geven, van links naar rechts, de volgende beurtvolgorde.
+summary-round-2 = De plekken van de gepakte tegels bepalen, van links naar rechts, de beurtvolgorde van de volgende ronde.
 summary-round-3 = De overgebleven tegel gaat naar plek 1, en de volgende rij schuift daarachter aan. Vul de volgende rij weer; trage tegels gaan naar rechts.
 summary-place = Leggen
 summary-place-1 = Leg de tegel in een leeg vak van je kaart, gedraaid zoals je wilt. Daarna verplaats je hem nooit meer.

@@ -47,5 +47,5 @@ bring-about = Enheten spelar då för { $name }, och det gör den andra också. 
 bring-nobody = den som skapade länken
 bring-do = Spela på den här enheten
 device-head = Spela på en annan enhet
-device-about = Öppna länken på den andra enheten inom { $count } min. Den fungerar en gång och visas bara här. Håll den för dig själv: den som har den kan spela för dig.
+device-about = Öppna länken på den andra enheten inom { $count } min. Den fungerar en gång och visas bara här. Behåll den för dig själv: den som har den kan spela för dig.
 device-back = Tillbaka till bordet

@@ -45,7 +45,7 @@ seat-rename = Namn på plats { $count }
 seat-rename-open = Byt namn
 seat-rename-do = Spara
 status-stepping = Efter steg { $n } av { $count }:
-status-study = Den här spelfilen slutar här, oavslutad.
+status-study = Spelfilen slutar här, innan partiet är slut.
 actions-label = Vad du kan göra
 others-label = Se tillbaka eller lämna
 pane-chat = Chatt
@@ -247,7 +247,7 @@ clock-soon =
         [one] { $count } sekund kvar!
        *[other] { $count } sekunder kvar!
     }
-clock-low = lite tid kvar
+clock-low = bara lite tid kvar
 clock-last = sista sekunderna
 title-waiting = Väntar på vänner · { $game }
 status-waiting = { $count ->

@@ -2,7 +2,7 @@
 
 ## Command line
 
-cli-rules = Visar ett spels regler med taggar, och märker dem som inte står i den tryckta regelboken.
+cli-rules = Visar ett spels regler med taggar och markerar dem som inte står i den tryckta regelboken.
 cli-tiles = Ritar brickorna i stället, med antal och tabeller, för att jämföra med ett spel.
 cli-out = Filen att skriva, .html eller .svg för brickor; annars standard ut.
 

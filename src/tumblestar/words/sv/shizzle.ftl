@@ -232,7 +232,7 @@ status-fizzle =
     }
 status-join-or-end =
     { $seat ->
-        [you] Din tur: lägg till, stanna med { points-count } eller slå vidare.
+        [you] Din tur: lägg till en tärning, stanna med { points-count } eller slå vidare.
        *[other] { $seat } väljer: stanna med { points-count } eller slå vidare.
     }
 status-end =
@@ -252,7 +252,7 @@ status-settle =
        *[other] { $seat } löser in en Shizzle.
     }
 status-over-won = { over-why }. { seat-wins } med { points-count }!
-status-over-shared = { $seats } stod lika med { points-count }. { over-why }.
+status-over-shared = Delad seger med { points-count } var: { $seats }. { over-why }.
 status-type-dice = Tärning { $die }: vilken färg har siffran { $number }?
 status-type-first = Vem börjar?
 status-type-fall =
@@ -487,7 +487,7 @@ sign-cup-does = Slår alla tärningar som inte ligger i raden. Minst 1 måste pa
 sign-count = Liten tärning
 sign-count-does = Så många tärningar skulle du slå härnäst.
 sign-spark = Gnista
-sign-spark-does = Den första tärningen i din rad, på strålar. Det är den sista tärningen i förra raden.
+sign-spark-does = Den första tärningen i din rad, med strålar omkring. Det är den sista tärningen i förra raden.
 sign-bond = Sigill mellan två tärningar
 sign-bond-does = Varför de två tärningarna passar ihop: siffran som de delar, eller märket för deras färg.
 sign-choke = Släckt

@@ -7,7 +7,7 @@ cli-play-seats = Terminal: antal spelare.
 cli-play-bots = Terminal: bottar på de sista platserna, med komma emellan.
 cli-play-names = Terminal: personernas namn, med komma emellan.
 cli-play-option = Terminal: ett alternativ i spelet, namn=tal; kan upprepas.
-cli-play-seed = Terminal: ord som bestämmer all slump; den som känner till dem kan förutse den. Annars är slumpen hemlig.
+cli-play-seed = Terminal: ord som bestämmer all slump; den som känner till dem kan förutse slumpen. Annars är den hemlig.
 cli-play-plain = Terminal: inga teckningar, en uppgift per rad, för skärmläsare.
 cli-play-no-color = Terminal: inga färger.
 term-what = Det finns inget spel och ingen fil ”{ $name }”. Spel: { $games }.
@@ -111,7 +111,7 @@ term-does-help = visar denna lista; ”hjälp TAGG” visar en regel eller ett a
 term-does-board = visar spelplanen och hur alla ligger till; ”spelplan TEXT” bara rader med den texten
 term-does-cards = visar korten i spel och vad de gör
 term-does-log = visar vad som har hänt; ”logg 10” bara de senaste 10 stegen
-term-does-hint = visar dina val med odds, poäng och vinstchanser; märker det bästa, om det är känt
+term-does-hint = visar dina val med odds, poäng och vinstchanser; markerar det bästa, om det är känt
 term-does-tutor = frågar före dyra drag: ”handledare 5” över 5 % vinstchans (1, 2, 5 eller 10); ”handledare av” avslutar det
 term-does-undo = ångrar ditt senaste drag; ensam även slag och dragningar, som övning; andra personer kan behöva gå med på det
 term-does-resign = ger upp och avslutar partiet
