@@ -423,7 +423,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(browser: Browser) -> N
     with browser.line(table, **{"accept-language": "fr"}) as session:
         line = Line(session)
         assert line.title == "À vous · Twisty"
-        assert line.ask("takeback", id="fr")["refused"]["detail"].startswith("Ce coup ne peut pas")
+        assert line.ask("takeback", id="fr")["refused"]["detail"].startswith("Vous ne pouvez pas annuler cela")
 
 
 def test_resigning_says_what_it_means_with_this_number_of_seats(browser: Browser) -> None:
