@@ -37,13 +37,13 @@ mistakes-none =
     } Las decisiones que regalaron un 5 % o más de tu probabilidad de ganar vuelven aquí.
 mistakes-practise = Practicar { $count }
 mistakes-next = Siguiente
-mistakes-right = Bien. Vuelve dentro de { $days ->
+mistakes-right = Bien. Este error vuelve dentro de { $days ->
         [one] { $days } día
         [many] { $days } días
        *[other] { $days } días
     }.
 mistakes-mastered = Bien. Este ya lo dominas.
-mistakes-wrong = No es la mejor opción. Mejor: { $better } Vuelve dentro de { $days ->
+mistakes-wrong = No es la mejor opción. Mejor: { $better } Este error vuelve dentro de { $days ->
         [one] { $days } día
         [many] { $days } días
        *[other] { $days } días

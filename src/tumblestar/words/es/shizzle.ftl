@@ -392,7 +392,7 @@ rules-ours = Otras decisiones nuestras
 rule-ours-1 = Si abandonas, no obtienes nada, y los demás jugadores comparten la victoria.{$ruling}
 rule-ours-2 = La partida espera a que tires los 5 dados al principio de tu turno.{$ruling}
 rule-ours-3 = Cuando tomas puntos, tomas 6 por cada Shizzle que quede y los puntos de tu línea.{$ruling}
-rule-ours-4 = Los dados al azar se forman uno a uno. Cada uno es cualquiera que pueda ir con los anteriores, todos igual de probables.{$ruling}
+rule-ours-4 = Con la opción «{ option-random_dice }», los dados se forman uno a uno. Cada uno es cualquiera que pueda ir con los anteriores, todos igual de probables.{$ruling}
 rule-ours-5 = Los dados tirados se detienen uno a uno, del dado 1 al dado 6. Hasta el último no se decide si es un Apagón.{$ruling}
 
 ## What a typed text should have been

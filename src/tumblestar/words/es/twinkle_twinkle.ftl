@@ -177,7 +177,7 @@ does-sets =
         [beside] { sets } Además, { $each } por cada { $tile } que tenga al lado al menos 1 { $tile } de cualquier clase.
        *[plain] { sets }
     }
-sets = Puntúa cada juego de clases distintas según su tamaño; haz cada juego lo más grande que puedas. { $table }.
+sets = Puntúa cada conjunto de clases distintas según su tamaño; haz cada conjunto lo más grande que puedas. { $table }.
 
 rows-of =
     { $count ->
@@ -373,7 +373,7 @@ rules-TT-1 = Componentes
 rule-TT-1-1 = La caja tiene { $tiles } losetas: { $star } estrellas (algunas son novas), { $asteroid } asteroides, { $planet } planetas, { $satellite } satélites, { $black_hole } agujeros negros y { $comet } cometas.{$source} Usa todas, sean cuantos sean los jugadores.
 rule-TT-1-2 = Cada jugador tiene un mapa estelar de { $cells } casillas. Mide 5 × 4 casillas.{$review} Aquí tiene { $columns } columnas y { $rows } filas.{$reconstruction} Todos los mapas son iguales.{$ruling}
 rule-TT-1-3 = En una loseta de estrella, unas líneas van de la estrella a bordes y esquinas de la loseta. Esta lista da los dibujos de líneas, las novas, las losetas lentas y las clases de planeta.{$reconstruction}
-rule-TT-1-4 = Hay 5 referencias de puntuación, cada una con una cara verde y una azul. El reglamento recomienda la verde para una primera partida; la azul es para expertos. A la cara verde la llamamos A y a la azul, B. La caja tiene 25 referencias, 5 para cada jugador. Como solo hay 4 mapas, sobra un juego de 5.{$ruling}
+rule-TT-1-4 = Hay 5 referencias de puntuación, cada una con una cara verde y una azul. El reglamento recomienda la verde para una primera partida; la azul es para expertos. A la cara verde la llamamos A y a la azul, B. La caja tiene 25 referencias, 5 para cada jugador. Como solo hay 4 mapas, sobra un conjunto de 5.{$ruling}
 
 rules-TT-2 = Preparación
 rule-TT-2-1 = Mete todas las losetas en la bolsa. Saca losetas para llenar la fila actual y después la fila siguiente, que tiene 1 espacio menos. Ambas filas están boca arriba, a la vista de todos.
@@ -652,7 +652,7 @@ example-between = Un enlace nunca atraviesa una loseta sin líneas.
 example-in-order = Constelaciones de 3 y 2 estrellas. Ambas cuentan en el número de constelaciones.
 example-asteroids = Grupos de 2, 2 y 1. La cara A puntúa el más grande; la cara B, cada uno.
 example-comets = La cara A cuenta 3 estrellas alrededor del cometa. La cara B cuenta 3 clases distintas a su alrededor.
-example-planets = La cara A cuenta los planetas. La cara B puntúa un juego de 3 clases y uno de 1; los dos planetas que están uno al lado del otro cuestan puntos.
+example-planets = La cara A cuenta los planetas. La cara B puntúa un conjunto de 3 clases y uno de 1; los dos planetas que están uno al lado del otro cuestan puntos.
 example-satellites = La cara A cuenta 1 planeta al lado del satélite. La cara B cuenta ambos planetas de su fila y su columna.
 example-black-holes = Cara A: lo mejor es no tener estrella, planeta ni agujero negro al lado. Cara B: lo mejor es tener al lado asteroides, cometas y satélites.
 example-alone = En solitario: filas de 3 y 2 espacios; ambas figuras son tuyas.
@@ -689,7 +689,7 @@ tutorial-order = Con 2 jugadores, cada uno tiene 2 figuras y toma 2 losetas por 
 tutorial-slow = Una loseta lenta lleva un reloj de arena y va al extremo derecho de su fila. Suele valer más, pero juegas tarde en la próxima ronda. Toma este planeta gaseoso.
 tutorial-hole-early = Está permitido, pero un agujero negro solo puntúa bien en el lugar adecuado, como verás más tarde. En esta lección, toma el planeta gaseoso.
 tutorial-planet = Tu primer planeta da 2 puntos; cada planeta más, más puntos. No tiene líneas. Colócalo en d2.
-tutorial-round = La ronda ha acabado. El agujero negro sobrante ha pasado al espacio 1, y la fila siguiente ha subido detrás. De las losetas nuevas, la lenta ha ido al extremo derecho.
+tutorial-round = La ronda ha acabado. El agujero negro sobrante ha pasado al espacio 1, y la fila siguiente ha subido tras él. De las losetas nuevas, la lenta ha ido al extremo derecho.
 tutorial-second = Zoe tomó del espacio 1, así que ha jugado primero. Ahora toma la estrella del espacio 2.
 tutorial-link = Dos estrellas están enlazadas si sus líneas se encuentran en el borde entre ellas. Puedes girar la loseta. Colócala en b2 con una línea hacia abajo, hacia tu estrella.
 tutorial-link-other = Está permitido, pero ninguna línea se encontraría con tu estrella. Colócala encima de la estrella, con una línea hacia abajo.

@@ -421,7 +421,7 @@ pad-bad-home = Para ganar en el centro, un jugador necesita los 7 cubos (TY-5.1)
 ## The signs of the picture, explained at a touch and in the legend
 
 sign-cube = Cubo: { $colour }
-sign-cube-does = Si es tu próximo color, cae en él, o en un jugador que lo tenga sin protección.
+sign-cube-does = Si es tu próximo color, cae en él, o en el peón de un jugador que lo tenga sin protección.
 sign-centre = Centro
 sign-centre-does = Con los 7 cubos, acaba aquí un movimiento antes que nadie.
 sign-counter = Ficha: { $name }
@@ -587,7 +587,7 @@ example-steal = Tu próximo color es el rojo. El jugador 2 lo tiene sin protecci
 example-free-corner = El jugador 2, la víctima, elige una esquina libre.
 example-home = Con los 7 cubos ganas si una L te lleva al centro. No puedes entrar mientras haya ahí un peón.
 example-hundred-rounds = Tras 100 rondas, los dos jugadores tienen 2 cubos. El jugador 1 ha protegido los suyos y gana.
-example-theft = El jugador 1, cuyo próximo color es el verde, cae en el jugador 2. El jugador 2 pasa su carta verde al final de su fila.
+example-theft = El jugador 1, cuyo próximo color es el verde, cae en el peón del jugador 2. El jugador 2 pasa su carta verde al final de su fila.
 example-chain = Una L hasta una ficha diagonal, una diagonal hasta una ficha de salto, una L hasta el próximo cubo: un solo turno.
 example-begin-square = El turno empezó en a1. Eso no es una caída, así que un salto puede acabar ahí.
 summary-goal = Objetivo
@@ -603,7 +603,7 @@ summary-signs-1 = Si caes en una ficha, puedes hacer su movimiento adicional. Pa
 summary-signs-2 = Teletransporte: a cualquier otra ficha de teletransporte libre. O quédate.
 summary-signs-3 = Seguridad: protege para siempre todos los cubos que tienes.
 summary-theft = Robo
-summary-theft-1 = Para robar, cae en un jugador que tenga tu próximo color sin protección. El cubo es entonces tuyo, sin protección.
+summary-theft-1 = Para robar, cae en el peón de un jugador que tenga tu próximo color sin protección. El cubo es entonces tuyo, sin protección.
 summary-theft-2 = La víctima pasa su carta de ese color al final de su fila. En el acto lleva su peón a una esquina libre de su elección.
 summary-theft-3 = No puedes robar por teletransporte. Solo puedes entrar en una casilla ocupada para robar.
 summary-end = Fin de la partida

@@ -157,7 +157,7 @@ cli-moved =
 
 ## Games by others, and what small games need not say themselves
 
-cli-new-game = Scrive un piccolo gioco come pacchetto, da far diventare tuo.
+cli-new-game = Scrive un piccolo gioco come pacchetto, da modificare a piacere.
 cli-new-game-name = Il nome del gioco in Python: lettere minuscole, cifre e trattini bassi.
 cli-new-game-out = La cartella in cui scrivere; di norma una con il nome del gioco, qui.
 cli-new-game-bad = «{ $name }» non può essere il nome di un gioco. Usa lettere minuscole, cifre e trattini bassi, prima una lettera, e non il nome di un altro gioco.

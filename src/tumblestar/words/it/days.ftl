@@ -29,7 +29,7 @@ deal-alike = tutti uguali
 ## The challenges of the day
 
 day-order = { $file }, riga { $line }: { $date } deve essere dopo la data sopra.
-day-none = Per «{ $date }» non ci sono sfide. Scegli una data da { $first } a { $last }; un tumblestar più nuovo può averne altre.
+day-none = Per «{ $date }» non ci sono sfide. Scegli una data da { $first } a { $last }; una versione più nuova di tumblestar può averne altre.
 day-not-yet = { $date } non è ancora cominciato da nessuna parte.
 day-head = tumblestar, { $date }
 day-about = Quattro sfide al giorno, le stesse per tutti. Puoi giocare ognuna una volta. Tiri ed estrazioni vengono dalla data.

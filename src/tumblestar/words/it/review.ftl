@@ -40,7 +40,7 @@ review-smaller =
         [one] { $count } scelta che è costata meno
        *[other] { $count } scelte che sono costate meno
     }
-review-shares-are = Accanto a ogni scelta: la probabilità di vittoria dopo.
+review-shares-are = Accanto a ogni scelta: la probabilità di vittoria dopo quella scelta.
 review-axis = probabilità di vittoria per turno
 review-numbers = Numeri
 review-mistakes = Scelte da cui imparare

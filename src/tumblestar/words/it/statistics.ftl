@@ -46,13 +46,13 @@ stats-kind = { $kind } ({ $game })
 stats-chance-few = Troppo pochi tiri ed estrazioni per un test.
 stats-chance-fair =
     { $count ->
-        [one] I { $n } tiri ed estrazioni sembrano regolari. Con una fortuna regolare, risultati almeno così insoliti si hanno in { $p } dei casi.
-       *[other] I { $n } tiri ed estrazioni sembrano regolari. Con una fortuna regolare, il più strano di { $count } test è almeno così insolito in { $p } dei casi.
+        [one] I { $n } tiri ed estrazioni sembrano regolari. Se lo sono, risultati almeno così insoliti si hanno in { $p } dei casi.
+       *[other] I { $n } tiri ed estrazioni sembrano regolari. Se lo sono, il più strano di { $count } test è almeno così insolito in { $p } dei casi.
     }
 stats-chance-odd =
     { $count ->
-        [one] Qualcosa sembra strano: { $kinds }. Con una fortuna regolare, risultati almeno così insoliti si hanno in { $p } dei casi.
-       *[other] Qualcosa sembra strano: { $kinds }. Con una fortuna regolare, risultati almeno così insoliti si hanno in { $p } dei casi, valore corretto per { $count } test.
+        [one] Qualcosa sembra strano: { $kinds }. Con tiri ed estrazioni regolari, risultati almeno così insoliti si hanno in { $p } dei casi.
+       *[other] Qualcosa sembra strano: { $kinds }. Con tiri ed estrazioni regolari, risultati almeno così insoliti si hanno in { $p } dei casi, valore corretto per { $count } test.
     }
 stats-chance-left-out =
     { $count ->
@@ -99,15 +99,15 @@ stats-chart-rating-means = Rating, da 0 (in basso) a { NUMBER($most, minimumFrac
 stats-chance-head = Che cosa ha fatto la fortuna
 stats-test =
     { $count ->
-        [one] { $kind }: { $count } esito; con una fortuna regolare almeno così insolito in { $p } dei casi
-       *[other] { $kind }: { $count } esiti; con una fortuna regolare almeno così insoliti in { $p } dei casi
+        [one] { $kind }: { $count } esito; con tiri ed estrazioni regolari, un esito almeno così insolito si ha in { $p } dei casi
+       *[other] { $kind }: { $count } esiti; con tiri ed estrazioni regolari, esiti almeno così insoliti si hanno in { $p } dei casi
     }
 stats-test-few =
     { $count ->
         [one] { $kind }: { $count } esito, troppo pochi per un test
        *[other] { $kind }: { $count } esiti, troppo pochi per un test
     }
-cli-stats = Riassume molte partite: risultati, fortuna, costo e rating di ogni giocatore con intervalli del 95%, e se la fortuna è stata regolare.
+cli-stats = Riassume molte partite: risultati, fortuna, costo e rating di ogni giocatore con intervalli del 95%, e se tiri ed estrazioni sono stati regolari.
 cli-stats-files = File di partite, file zip che ne contengono, o cartelle.
 cli-stats-name = Un giocatore o un bot; di norma tutti.
 cli-stats-game = Il gioco; di norma tutti.

@@ -4,12 +4,12 @@
 
 store-folder = Impossibile creare la cartella { $folder }: { $why }. Scegline un’altra con --data o TUMBLESTAR_DATA.
 store-foreign = { $file } è il database di un altro programma. Scegli un’altra cartella con --data o TUMBLESTAR_DATA.
-store-newer = I tavoli in { $folder } sono di un tumblestar più nuovo. Aggiorna tumblestar, o scegli un’altra cartella con --data.
+store-newer = I tavoli in { $folder } sono di una versione più nuova di tumblestar. Aggiorna tumblestar, o scegli un’altra cartella con --data.
 store-read-only = Nella cartella { $folder } non si può scrivere. Cambia i permessi, o scegline un’altra con --data o TUMBLESTAR_DATA.
 store-address = Questo non è l’indirizzo di un database PostgreSQL. Scrivilo come postgresql://user:password@host:5432/name
 store-no-driver = PostgreSQL richiede psycopg. Installalo: pip install { $what }
 store-pg-foreign = Il database { $place } è di un altro programma. Dai l’indirizzo di uno vuoto.
-store-pg-newer = I tavoli in { $place } sono di un tumblestar più nuovo. Aggiorna tumblestar, o scegli un altro database.
+store-pg-newer = I tavoli in { $place } sono di una versione più nuova di tumblestar. Aggiorna tumblestar, o scegli un altro database.
 store-pg-gone = Il database { $place } non è raggiungibile: { $why }. Tutto ciò che è stato confermato è salvo.
 store-pg-refused = Il database { $place } nega l’accesso: { $why }. Controlla utente e password nell’indirizzo.
 store-pg-full = Il database { $place } non ha più spazio o connessioni: { $why }. Tutto ciò che è stato confermato è salvo.
@@ -40,5 +40,5 @@ backup-none = Non ci sono tavoli in { $folder }.
 backup-trouble = { $file } non si può usare: { $why }.
 restore-there = Ci sono già tavoli in { $folder }. Aggiungi --replace per metterli da parte.
 restore-foreign = { $file } non è una copia dei tavoli di tumblestar. Scegli un file di «tumblestar backup».
-restore-newer = { $file } è di un tumblestar più nuovo. Prima aggiorna tumblestar.
+restore-newer = { $file } è di una versione più nuova di tumblestar. Prima aggiorna tumblestar.
 restore-damaged = { $file } è danneggiato; non è cambiato niente.

@@ -119,7 +119,7 @@ table-from =
 # What the data file says of each thing that scores; a message for each rule that a reference may have.
 does-largest = Vale secondo il numero delle sue stelle. { $table }.
 does-second = { does-largest }
-does-number = Vale secondo il loro numero. { $table }.
+does-number = Fai punti secondo quante di queste tessere hai. { $table }.
 does-nova = Ogni nova vale { $each }.
 does-flat = Ogni { $tile } vale { $each }.
 does-by-number = { does-number }

@@ -197,7 +197,7 @@ host-chat-help = Le frasi pronte sono sempre permesse.
 host-watchers = Spettatori
 host-watchers-help = Chi ha il loro link può guardare. Vede ciò che vedono i giocatori, e non può scrivere in chat.
 host-listed = Visibile in sala
-host-listed-help = Tutti su questo server possono vedere lì il tavolo, prendere un posto libero e guardare la partita finita.
+host-listed-help = Tutti su questo server possono vedere il tavolo in sala, prendere un posto libero e guardare la partita finita.
 
 ## The installable app
 

@@ -29,7 +29,7 @@ deal-alike = alla lika
 ## The challenges of the day
 
 day-order = { $file }, rad { $line }: { $date } måste vara senare än datumet ovanför.
-day-none = Det finns inga utmaningar för ”{ $date }”. Välj ett datum från { $first } till { $last }; en nyare tumblestar kan ha fler.
+day-none = Det finns inga utmaningar för ”{ $date }”. Välj ett datum från { $first } till { $last }; en nyare version av tumblestar kan ha fler.
 day-not-yet = { $date } har inte börjat någonstans än.
 day-head = tumblestar, { $date }
 day-about = Fyra utmaningar om dagen, samma för alla. Du kan spela var och en en gång. Slag och dragningar följer av datumet.

@@ -4,12 +4,12 @@
 
 store-folder = Kan inte skapa mappen { $folder }: { $why }. Välj en annan med --data eller TUMBLESTAR_DATA.
 store-foreign = { $file } är ett annat programs databas. Välj en annan mapp med --data eller TUMBLESTAR_DATA.
-store-newer = Borden i { $folder } är från en nyare tumblestar. Uppdatera tumblestar, eller välj en annan mapp med --data.
+store-newer = Borden i { $folder } är från en nyare version av tumblestar. Uppdatera tumblestar, eller välj en annan mapp med --data.
 store-read-only = Mappen { $folder } går inte att skriva till. Ändra dess rättigheter, eller välj en annan med --data eller TUMBLESTAR_DATA.
 store-address = Det är inte adressen till en PostgreSQL-databas. Skriv den som postgresql://user:password@host:5432/name
 store-no-driver = PostgreSQL kräver psycopg. Installera det: pip install { $what }
 store-pg-foreign = Databasen { $place } hör till ett annat program. Ange adressen till en tom.
-store-pg-newer = Borden i { $place } är från en nyare tumblestar. Uppdatera tumblestar, eller välj en annan databas.
+store-pg-newer = Borden i { $place } är från en nyare version av tumblestar. Uppdatera tumblestar, eller välj en annan databas.
 store-pg-gone = Databasen { $place } kan inte nås: { $why }. Allt som har bekräftats finns kvar.
 store-pg-refused = Databasen { $place } nekar åtkomst: { $why }. Kontrollera användare och lösenord i adressen.
 store-pg-full = Databasen { $place } har inget utrymme eller ingen anslutning kvar: { $why }. Allt som har bekräftats finns kvar.
@@ -40,5 +40,5 @@ backup-none = Det finns inga bord i { $folder }.
 backup-trouble = { $file } kan inte användas: { $why }.
 restore-there = Det finns redan bord i { $folder }. Lägg till --replace för att lägga dem åt sidan.
 restore-foreign = { $file } är ingen säkerhetskopia av tumblestars bord. Välj en fil från ”tumblestar backup”.
-restore-newer = { $file } är från en nyare tumblestar. Uppdatera tumblestar först.
+restore-newer = { $file } är från en nyare version av tumblestar. Uppdatera tumblestar först.
 restore-damaged = { $file } är skadad; inget ändrades.

@@ -205,7 +205,7 @@ seat-places =
         [you] Du lägger en bricka i { $cell }: { $tile }.
        *[other] { $seat } lägger en bricka i { $cell }: { $tile }.
     }
-did-order = Plats { $count } i första turordningen: { $seat }.
+did-order = Plats { $count } i den första turordningen: { $seat }.
 did-order-all = { did-order } Turordning: { $order }.
 did-draw =
     { $row ->
@@ -274,7 +274,7 @@ status-place =
         [you] Din tur: lägg brickan i en tom ruta ({ $tile }).
        *[other] { $seat } lägger en bricka ({ $tile }).
     }
-status-type-order = Vems figur har plats { $count } i första turordningen?
+status-type-order = Vems figur har plats { $count } i den första turordningen?
 status-type-draw =
     { $row ->
         [current] Vilken bricka dras till den aktuella raden?
@@ -551,7 +551,7 @@ evaluator-ending = alla turer till spelets slut genomsökta
 ## Kinds of chance, for statistics
 
 chance-of-tile = Brickor ur påsen
-chance-of-order = Nästa spelare i första turordningen
+chance-of-order = Nästa spelare i den första turordningen
 mistake-few = lämnade en bricka som ger mer
 mistake-late = för sen plats i turordningen
 mistake-needed = lämnade andra deras bästa bricka

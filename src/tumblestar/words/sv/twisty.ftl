@@ -350,7 +350,7 @@ rule-TY-3-3 = Om du landar på en kub i din nästa färg plockar du den. Det ske
 rule-TY-3-4 = Om du landar på någon annan kub plockar du den inte. Din pjäs delar rutan med den.
 rule-TY-3-5 = Om du landar på en steg-, diagonal-, hopp- eller teleportbricka stannar du eller gör dess extradrag. Efter det landar du igen, så en tur kan vara en kedja av drag. Specialbrickor ligger kvar på spelplanen hela spelet.{$ruling}
 rule-TY-3-6 = Från en teleportbricka får du flytta till vilken annan teleportbricka som helst där ingen pjäs står.
-rule-TY-3-7 = Om du landar på en skyddsbricka blir alla kuber du har skyddade för gott. Det sker automatiskt.{$ruling} Kuber du får senare är inte skyddade förrän du landar på en skyddsbricka igen.
+rule-TY-3-7 = Om du landar på en skyddsbricka blir alla dina kuber skyddade för gott. Det sker automatiskt.{$ruling} Kuber du får senare är inte skyddade förrän du landar på en skyddsbricka igen.
 rule-TY-3-8 = En bricka verkar när du landar på den, inte när du börjar din tur på den.{$ruling}
 rule-TY-3-9 = Du får landa på en annan pjäs bara för att stjäla: med L, steg, diagonal eller hopp, aldrig med teleport.
 rule-TY-3-10 = Regelboken sätter ingen gräns för kedjor. Men du får inte landa på en ruta igen i samma tur om du inte har plockat, stulit eller skyddat något sedan dess.{$ruling}
@@ -427,7 +427,7 @@ sign-centre-does = Var först med att avsluta ett drag här med alla 7 kuber.
 sign-counter = Bricka: { $name }
 sign-counter-does =
     { $counter ->
-        [safety] Om du landar här blir alla kuber du har skyddade för gott. De får en mässingsram och en sköld.
+        [safety] Om du landar här blir alla dina kuber skyddade för gott. De får en mässingsram och en sköld.
        *[other] Om du landar här får du flytta igen: { extra-move }.
     }
 sign-badge-take = Plus
@@ -553,7 +553,7 @@ tutorial-kept = Du har kvar dina skyddade kuber. Landa alltså på en skyddsbric
 tutorial-seventh = Spelet är nästan slut. Du har 6 kuber, och bara rosa saknas. Plocka den.
 tutorial-centre = Du har alla 7 kuber. Var nu först med att avsluta ett drag på stjärnan.
 tutorial-centre-other = Det är tillåtet, men mitten är ett L bort. Gå till stjärnan och vinn.
-tutorial-end = Du har vunnit! Två brickor är nya: teleport leder till vilken annan ledig teleportbricka som helst, steg 1 ruta vågrätt eller lodrätt. Spela nu mot en lätt bot.
+tutorial-end = Du har vunnit! Två brickor är nya: teleport flyttar dig till vilken annan ledig teleportbricka som helst, steg flyttar dig 1 ruta vågrätt eller lodrätt. Spela nu mot en lätt bot.
 
 ## Puzzles
 
