@@ -12,7 +12,7 @@ at-home-came = { $count ->
         [one] { $count } Telefon hat sich verbunden.
        *[other] { $count } Telefone haben sich verbunden.
     }
-at-home-late = Noch hat sich kein Telefon verbunden. Vielleicht blockiert die Firewall dieses Computers Telefone, oder sie sind in einem anderen Netz.
+at-home-late = Noch hat sich kein Telefon verbunden. Vielleicht lässt die Firewall dieses Computers keine Telefone durch, oder sie sind in einem anderen Netz.
 at-home-where = Wo man es erlaubt
 at-home-macos = macOS: Erlaube unter Systemeinstellungen, Netzwerk, Firewall, Optionen eingehende Verbindungen für Python.
 at-home-windows = Windows: Erlaube unter Windows-Sicherheit, Firewall- und Netzwerkschutz Python in privaten Netzwerken.

@@ -421,9 +421,9 @@ bot-greedy-help = spielt auf die meisten Punkte in diesem Zug
 bot-novice = Anfänger
 bot-novice-help = wie { bot-greedy }, stoppt aber oft zu früh oder würfelt zu lange weiter
 bot-club = Leicht
-bot-club-help = wie { bot-optimal }, verschenkt aber bis zu 8 % Siegchance je Aktion, zu mehreren weniger
+bot-club-help = wie { bot-optimal }, verschenkt aber bis zu 8 % Siegchance je Aktion, bei über 2 Personen weniger
 bot-strong = Schwer
-bot-strong-help = wie { bot-optimal }, verschenkt aber bis zu 2 % Siegchance je Aktion, zu mehreren weniger
+bot-strong-help = wie { bot-optimal }, verschenkt aber bis zu 2 % Siegchance je Aktion, bei über 2 Personen weniger
 bot-optimal = Spitze
 bot-optimal-help = spielt nach der exakten Lösung (zu zweit, übliche Würfel) oder der besten Schätzung
 

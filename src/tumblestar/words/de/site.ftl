@@ -40,4 +40,4 @@ friends-server = Um mit anderen auf deren eigenen Geräten zu spielen, nimm dies
 friends-go = Zum Server
 friends-none = Um mit anderen auf deren eigenen Geräten zu spielen, starte einen Server mit einem Befehl:
 friends-ask = Er hat Einladungen per Link, eine Lobby, Uhren, Chat und Partien über Tage, ohne Konten. Kennst du einen Server, bitte um seine Adresse.
-friends-carry = Partien kannst du als Dateien zwischen hier und einem Server bewegen: Speichere eine an ihrem Tisch und öffne sie dann unter „Meine Tische“.
+friends-carry = Partien kannst du als Dateien von hier auf einen Server übertragen und umgekehrt: Speichere eine an ihrem Tisch und öffne sie dann unter „Meine Tische“.

@@ -29,8 +29,8 @@ stats-head-observed = kam
 stats-head-expected = erwartet
 stats-perfect =
     { $count ->
-        [one] { $name }, { $count } Partie: genau { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Sieges je Partie verschenkt. Perfektes Spiel verschenkt nichts.
-       *[other] { $name }, { $count } Partien: genau { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Sieges je Partie verschenkt. Perfektes Spiel verschenkt nichts.
+        [one] { $name }, { $count } Partie: genau { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } Siegchance je Partie verschenkt. Perfektes Spiel verschenkt nichts.
+       *[other] { $name }, { $count } Partien: genau { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } Siegchance je Partie verschenkt. Perfektes Spiel verschenkt nichts.
     }
 best-so-far =
     { $count ->
@@ -56,7 +56,7 @@ stats-chance-left-out =
         [one] Nicht getestet: { $count } Partie, die eine Übung war oder mit anderen Regeln gespielt wurde.
        *[other] Nicht getestet: { $count } Partien, die Übung waren oder mit anderen Regeln gespielt wurden.
     }
-stats-seal-proved = Würfe und Ziehungen, die aus vor der Partie versiegelten Seeds folgen: { $n } von { $count }.
+stats-seal-proved = Würfe und Ziehungen, die aus Seeds folgen, die vor der Partie versiegelt wurden: { $n } von { $count }.
 stats-seal-open = Würfe und Ziehungen, die eingegeben wurden oder deren Seed jemand kennen konnte: { $n } von { $count }.
 stats-seal-closed = Würfe und Ziehungen, deren Seed noch geheim ist: { $n } von { $count }.
 stats-seal-older = Würfe und Ziehungen nach anderen Regeln, die hier nicht prüfbar sind: { $n } von { $count }.

@@ -143,7 +143,7 @@ sorry-403 = Das ist nicht erlaubt
 sorry-403-help = Geh zurück zum Tisch.
 sorry-404 = Hier ist nichts
 sorry-404-help = Vielleicht ist die Adresse falsch, oder der Tisch wurde gelöscht oder gehört jemand anderem.
-sorry-table = Dieser Tisch braucht eine Einladung.
+sorry-table = Für diesen Tisch brauchst du eine Einladung.
 sorry-table-help = Bitte die Person um den Link, die dich hergeschickt hat.
 sorry-405 = Diese Anfrage ist nicht möglich
 sorry-405-help = Benutze die Knöpfe auf den Seiten.
@@ -171,7 +171,7 @@ work-busy = Der Server hat gerade zu viel zu berechnen. Versuch es in { $seconds
 ## Password
 
 door-head = Komm herein
-door-about = Dieser Server braucht ein Passwort. Die Person, die dich eingeladen hat, kennt es.
+door-about = Dieser Server verlangt ein Passwort. Die Person, die dich eingeladen hat, kennt es.
 door-password = Passwort
 door-enter = Eintreten
 door-wrong = Falsches Passwort. Nach ein paar Versuchen musst du warten.

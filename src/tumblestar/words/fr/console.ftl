@@ -127,7 +127,7 @@ cli-restored =
        *[other] { $count } tables restaurées dans { $folder }
     }
 cli-restored-aside = Vos tables précédentes sont gardées sous { $file }.
-cli-export = Exporte chaque partie en fichier de partie, lisible pour tous et pour les programmes.
+cli-export = Exporte chaque partie dans un fichier de partie, lisible par tous et par les programmes.
 cli-export-target = Un dossier, ou un nouveau fichier .zip.
 cli-exported =
     { $count ->

@@ -29,7 +29,7 @@ deal-alike = tous pareil
 ## Les défis du jour
 
 day-order = { $file }, ligne { $line } : { $date } doit être après la date au-dessus.
-day-none = Il n’y a pas de défis pour « { $date } ». Choisissez une date du { $first } au { $last } ; un tumblestar plus récent peut en avoir d’autres.
+day-none = Il n’y a pas de défis pour « { $date } ». Choisissez une date du { $first } au { $last } ; une version plus récente de tumblestar peut en avoir d’autres.
 day-not-yet = Le { $date } n’a encore commencé nulle part.
 day-head = tumblestar, { $date }
 day-about = Quatre défis par jour, les mêmes pour tout le monde. Vous pouvez jouer chacun une fois. Les lancers et les tirages découlent de la date.

@@ -45,7 +45,7 @@ examples-bad = { $game }, { $file }, { $name ->
         [none] le fichier
        *[other] exemple « { $name } »
     } : { $why }
-examples-rule = il n’y a ni règle ni section « { $tag } ». Nommez-en une de words/en.ftl, comme AB-3.1 ou AB-3.
+examples-rule = il n’y a ni règle ni section « { $tag } ». Indiquez-en une de words/en.ftl, comme AB-3.1 ou AB-3.
 examples-name = chaque exemple demande son propre nom, des mots « { $key } » dans words/en.ftl et une image.
 examples-crop = il n’y a pas de cadrage « { $text } ». Choisissez { $allowed }.
 examples-seat = il n’y a pas de place { $count }.

@@ -32,8 +32,8 @@ stats-head-observed = obtenu
 stats-head-expected = attendu
 stats-perfect =
     { $count ->
-        [one] { $name }, { $count } partie : exactement { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus par partie. Le jeu parfait ne perd rien.
-       *[other] { $name }, { $count } parties : exactement { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } d’une victoire perdus par partie. Le jeu parfait ne perd rien.
+        [one] { $name }, { $count } partie : perte moyenne d’exactement { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de chances de victoire par partie. Un jeu parfait ne perd rien.
+       *[other] { $name }, { $count } parties : perte moyenne d’exactement { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } de chances de victoire par partie. Un jeu parfait ne perd rien.
     }
 best-so-far =
     { $count ->

@@ -4,12 +4,12 @@
 
 store-folder = Impossible de créer le dossier { $folder } : { $why }. Choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
 store-foreign = { $file } est la base d’un autre programme. Choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
-store-newer = Les tables de { $folder } viennent d’un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez un autre dossier avec --data.
+store-newer = Les tables de { $folder } viennent d’une version plus récente de tumblestar. Mettez tumblestar à jour, ou choisissez un autre dossier avec --data.
 store-read-only = On ne peut pas écrire dans le dossier { $folder }. Changez ses droits, ou choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
 store-address = Ce n’est pas l’adresse d’une base PostgreSQL. Écrivez-la comme postgresql://utilisateur:motdepasse@hôte:5432/nom
 store-no-driver = PostgreSQL a besoin de psycopg. Installez-le : pip install { $what }
 store-pg-foreign = La base { $place } appartient à un autre programme. Donnez l’adresse d’une base vide.
-store-pg-newer = Les tables de { $place } viennent d’un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez une autre base.
+store-pg-newer = Les tables de { $place } viennent d’une version plus récente de tumblestar. Mettez tumblestar à jour, ou choisissez une autre base.
 store-pg-gone = La base { $place } est injoignable : { $why }. Tout ce qui est confirmé est en sécurité.
 store-pg-refused = La base { $place } refuse l’accès : { $why }. Vérifiez l’utilisateur et le mot de passe dans l’adresse.
 store-pg-full = La base { $place } n’a plus de place ou de connexion : { $why }. Tout ce qui est confirmé est en sécurité.
@@ -40,5 +40,5 @@ backup-none = Il n’y a pas de tables dans { $folder }.
 backup-trouble = { $file } ne peut pas servir : { $why }.
 restore-there = Il y a déjà des tables dans { $folder }. Ajoutez --replace pour les mettre de côté.
 restore-foreign = { $file } n’est pas une sauvegarde des tables de tumblestar. Choisissez un fichier de « tumblestar backup ».
-restore-newer = { $file } vient d’un tumblestar plus récent. Mettez d’abord tumblestar à jour.
+restore-newer = { $file } vient d’une version plus récente de tumblestar. Mettez d’abord tumblestar à jour.
 restore-damaged = { $file } est endommagé ; rien n’a changé.

@@ -10,7 +10,7 @@
 game-name = Twinkle
 game-tagline = 7 dés sous deux étoiles : leur place décide de leurs points.
 game-by = de Theo Karvounis, V-Games
-game-about = Lancez 3 dés de votre choix et placez-en 1 dans votre constellation. Sous une étoile, toute valeur est permise ; sous un dé, seulement une plus petite. Chaque couleur rapporte à sa façon. Quand chacun a 7 dés, le plus de points gagne. De 1 à 4 joueurs ; en solitaire, il vous faut 20 points et toutes les missions.
+game-about = Lancez 3 dés de votre choix et placez-en 1 dans votre constellation. Sous une étoile, toute valeur est permise ; sous un dé, seulement une plus petite. Chaque couleur rapporte à sa façon. Quand chacun a 7 dés, le joueur qui a le plus de points gagne. De 1 à 4 joueurs ; en solitaire, il vous faut 20 points et toutes les missions.
 
 ## Colours, dice, stars
 
@@ -76,7 +76,7 @@ card-black = Noir
 card-purple = Violet
 card-twinkle = Twinkle
 card-red-does = Pour chaque dé rouge, choisissez une suite de dés qui passe par lui, et les valeurs paires ou impaires, selon ce qui rapporte le plus. Marquez 1 point par autre dé de cette suite qui a une telle valeur, dés rouges compris.
-card-yellow-does = Vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3 en tout, trois ou plus 6.
+card-yellow-does = Vos dés jaunes, où qu’ils soient : 1 point pour un seul, 3 en tout pour deux, 6 pour trois ou plus.
 card-blue-does = Deux dés bleus côte à côte sous un même dé ou une même étoile forment une paire : 4 points. Chaque dé bleu hors d’une paire rapporte 1.
 card-green-does = Chaque dé vert rapporte 1 point, plus 1 par autre dé de son type dans toute votre constellation.
 card-black-does = Comptez chaque étoile séparément. Sous elle, un seul dé noir rapporte 1 point ; deux ou plus, selon leur somme : 6 ou moins, 2 points ; 7 : 3 ; 8 : 4 ; 9 : 5 ; 10 : 4 ; 11 ou plus : 3.
@@ -104,11 +104,11 @@ mission-17 = d6 et 3, d10 et 4
 mission-18 = D’une étoile à l’autre
 mission-19 = Valeurs jumelles
 mission-20 = Somme des deux
-mission-1-does = Marquez 3 points pour le plus de dés dans une suite. Les ex æquo marquent 3 points chacun.
-mission-2-does = Marquez 3 points pour le plus de dés qui montrent la même valeur. Les ex æquo marquent 3 points chacun.
+mission-1-does = Le joueur qui a le plus de dés dans une suite marque 3 points. Les ex æquo marquent 3 points chacun.
+mission-2-does = Le joueur qui a le plus de dés de même valeur marque 3 points. Les ex æquo marquent 3 points chacun.
 mission-3-does = { rule-TW-5-3 } { mission-seven }
 mission-4-does = { rule-TW-5-4 } { mission-seven }
-mission-5-does = Additionnez vos 3 plus grandes valeurs : marquez 3 points pour la plus grande somme. Les ex æquo marquent 3 points chacun.
+mission-5-does = Additionnez vos 3 plus grandes valeurs : le joueur qui a la plus grande somme marque 3 points. Les ex æquo marquent 3 points chacun.
 mission-6-does = { rule-TW-5-6 } { mission-seven }
 mission-seven = Seuls les joueurs qui ont 7 dés concourent.
 mission-7-does = { mission-7-solo } { mission-pays-all }
@@ -121,9 +121,9 @@ mission-12-does = Marquez 1 point par dé qui montre exactement 2 de moins que l
 mission-13-does = Marquez 2 points par paire de dés du même type, côte à côte sous un dé ou une étoile.
 mission-14-does = Marquez 2 points par Jeton Connecteur entre un d4 et un autre dé dont les valeurs font ensemble 9 ou 10.
 mission-15-does = Marquez 2 points par couleur dont les dés font ensemble 13 ou 14.
-mission-16-does = Vos dés qui montrent 1 : un rapporte 1 point, deux 3 en tout, trois ou plus 5.
+mission-16-does = Vos dés qui montrent 1 : 1 point pour un seul, 3 en tout pour deux, 5 pour trois ou plus.
 mission-17-does = Marquez 2 points par paire : n’importe quel d6 avec un autre dé qui montre 3, ou n’importe quel d10 avec un autre dé qui montre 4. Chaque dé n’est que dans une paire.
-mission-18-does = Formez des paires d’un dé placé sous une étoile et d’un dé placé sous l’autre, chaque dé une seule fois. Une paire de même couleur ou de même valeur rapporte 1 point, avec les deux 2.
+mission-18-does = Formez des paires d’un dé placé sous une étoile et d’un dé placé sous l’autre, chaque dé une seule fois. Une paire de même couleur ou de même valeur rapporte 1 point, ou 2 si elle a les deux.
 mission-19-does = Marquez 2 points par paire de dés de valeurs égales, côte à côte sous un dé ou une étoile.
 mission-20-does = Marquez 3 points par dé dont la valeur est la somme des deux dés au-dessous.
 mission-1-solo = Une suite de 5 dés ou plus.
@@ -573,10 +573,10 @@ rule-TW-4-8 = Le joueur qui a le plus de points gagne. À égalité, c’est cel
 rules-TW-5 = Missions
 rule-TW-5-1 = { mission-1-does } Les missions 1 à 10 sont des Missions Bronze. Les missions 1 à 6 comparent les joueurs.
 rule-TW-5-2 = { mission-2-does }
-rule-TW-5-3 = Marquez 3 points pour la plus petite somme de toutes les valeurs. Les ex æquo marquent 3 points chacun.
-rule-TW-5-4 = Marquez 3 points pour le moins de types de dés différents. Les ex æquo marquent 3 points chacun.
+rule-TW-5-3 = Le joueur qui a la plus petite somme de toutes ses valeurs marque 3 points. Les ex æquo marquent 3 points chacun.
+rule-TW-5-4 = Le joueur qui a le moins de types de dés différents marque 3 points. Les ex æquo marquent 3 points chacun.
 rule-TW-5-5 = { mission-5-does }
-rule-TW-5-6 = Marquez 3 points pour le moins de couleurs différentes. Les ex æquo marquent 3 points chacun.
+rule-TW-5-6 = Le joueur qui a le moins de couleurs différentes marque 3 points. Les ex æquo marquent 3 points chacun.
 rule-TW-5-7 = { mission-7-solo }{$edition} { mission-pays-all }
 rule-TW-5-8 = { mission-8-does }
 rule-TW-5-9 = { mission-9-does }
@@ -599,8 +599,8 @@ rule-TW-6-3 = Voici ce que demandent les Missions Bronze. 1 : une suite de 5 d�
 rule-TW-6-4 = Vous remplissez une Mission Argent si elle rapporte au moins une fois.
 rule-TW-6-5 = À chaque tour, défaussez 1 dé pour de bon. Après un lancer, défaussez 1 des 2 dés que vous n’avez pas placés et remettez l’autre. Après avoir pris un d8, défaussez un autre d8 du centre, ou n’importe quel dé disponible s’il n’y en a pas.
 rule-TW-6-6 = Après un lancer raté, choisissez 1 des dés lancés à défausser et remettez les autres.{$ruling} Option : après un lancer raté, n’en défaussez aucun.
-rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là.{$ruling} S’il ne reste aucun dé à défausser, n’en défaussez pas.{$ruling} S’il ne reste plus de dés avant que vous en ayez placé 7, la partie se termine et compte telle qu’elle est.{$ruling}
-rule-TW-6-8 = Si vous ne pouvez plus placer aucun dé, la partie se termine aussitôt et compte telle qu’elle est.{$ruling}
+rule-TW-6-7 = S’il y a moins de 3 dés disponibles, lancez ceux-là.{$ruling} S’il ne reste aucun dé à défausser, n’en défaussez pas.{$ruling} S’il ne reste plus de dés avant que vous en ayez placé 7, la partie se termine et compte telle quelle.{$ruling}
+rule-TW-6-8 = Si vous ne pouvez plus placer aucun dé, la partie se termine aussitôt et compte telle quelle.{$ruling}
 rule-TW-6-9 = Vous pouvez créer vos propres niveaux, avec les Cartes Score et autant de missions que vous voulez. Ici, vous pouvez choisir 4 couleurs quelconques et jusqu’à 3 missions.
 rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres sont 4 cartes de 10.{$reconstruction} Chaque niveau a déjà été gagné. Ils sont rangés selon la fréquence à laquelle le robot « Difficile » les gagne. Toutes les missions et tous les choix de couleurs s’y trouvent. Vous pouvez aussi choisir vous-même couleurs et missions. Les missions 4 et 8 se contredisent, 6 et 10 aussi, ainsi que 1, 7 et 9.
 
@@ -638,7 +638,7 @@ bot-beginner-help = prend le premier dé qui rapporte bien, ne voit pas les meil
 bot-novice-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 6 % de chances de victoire
 bot-club-help = comme le robot Difficile, mais un choix peut lui coûter jusqu’à 2 % de chances de victoire
 bot-strong-help = pèse ce que ce tour laisse pour les suivants, d’après ce qu’il a appris
-bot-master-help = pèse chaque lancer de ce tour (en fin de partie aussi du suivant) et les dés que prennent les autres
+bot-master-help = pèse chaque lancer de ce tour (et du suivant en fin de partie) et les dés que prennent les autres
 
 ## Help with a decision
 
@@ -857,7 +857,7 @@ tutorial-under-other = C’est permis, mais la leçon en a besoin sous le d12 bl
 tutorial-blue-roll = Chaque couleur rapporte selon sa carte. Deux dés bleus côte à côte sous un même dé ou une même étoile rapportent 4 points, tout autre dé bleu 1. Le d10 bleu est l’un de vos 3 dés : lancez.
 tutorial-blue = Le d10 bleu montre 6. Placez-le sous le 9, à côté du d8 bleu.
 tutorial-blue-other = C’est permis, mais la leçon a besoin du d10 bleu à côté du d8 bleu. Placez-le sous le 9.
-tutorial-yellow = Le jaune compte vos dés jaunes, où qu’ils soient : un rapporte 1 point, deux 3 en tout, trois ou plus 6. Placez le d6 jaune, un 5, sous le 7.
+tutorial-yellow = Le jaune compte vos dés jaunes, où qu’ils soient : 1 point pour un seul, 3 en tout pour deux, 6 pour trois ou plus. Placez le d6 jaune, un 5, sous le 7.
 tutorial-yellow-other = C’est permis, mais la leçon a besoin du d6 jaune sous le d8 bleu. Placez-le là.
 tutorial-twinkle = Quelle que soit sa couleur, un dé scintille directement sous un dé qui a moins de faces : 2 points. Placez le d10 jaune sous le d6 jaune.
 tutorial-twinkle-other = Placez le d10 jaune sous le d6 jaune, où il scintille.

@@ -5,7 +5,7 @@
 game-name = Twinkle Twinkle
 game-tagline = Composez le ciel nocturne : la tuile que vous prenez décide de votre rang à la manche suivante.
 game-by = de Ammon Anderson, Allplay
-game-about = Prenez une tuile de la rangée et posez-la sur votre carte du ciel. Son emplacement dans la rangée décide de votre rang à la manche suivante. Formez des constellations par des liaisons entre étoiles et comptez astéroïdes, comètes, planètes, satellites et trous noirs, chacun à sa façon. Après 20 tuiles chacun, le plus de points gagne. De 1 à 4 joueurs.
+game-about = Prenez une tuile de la rangée et posez-la sur votre carte du ciel. Son emplacement dans la rangée décide de votre rang à la manche suivante. Formez des constellations par des liaisons entre étoiles et comptez astéroïdes, comètes, planètes, satellites et trous noirs, chacun à sa façon. Après 20 tuiles chacun, le joueur qui a le plus de points gagne. De 1 à 4 joueurs.
 
 ## Tuiles
 

@@ -602,7 +602,7 @@ summary-theft-3 = On ne peut pas voler par « téléportation ». On n’entre
 summary-end = Fin de la partie
 summary-end-1 = Si vous finissez un déplacement au centre avec les 7 cubes, vous gagnez aussitôt.
 summary-end-2 = Partie courte (option) : vous gagnez avec votre septième cube.
-summary-end-3 = Après 100 manches : le plus de cubes gagne ; à égalité, le plus de cubes protégés ; sinon, victoire partagée.
+summary-end-3 = Après 100 manches : le joueur qui a le plus de cubes gagne ; à égalité, celui qui a le plus de cubes protégés ; sinon, victoire partagée.
 headline-end = { $did }
 headline-won-by =
     { $seat ->

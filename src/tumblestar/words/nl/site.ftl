@@ -1,6 +1,6 @@
 ### The static site.
 
-cli-site = Schrijft de hele app als statische bestanden, die elke webruimte kan aanbieden en een telefoon kan bewaren.
+cli-site = Schrijft de hele app als statische bestanden, die elke webhost kan aanbieden en een telefoon kan bewaren.
 cli-site-folder = De map om in te schrijven, nieuw of leeg.
 cli-site-pyodide = Een map met het npm-pakket pyodide; standaard haalt npm het op.
 cli-site-server = Het adres van een tumblestar-server om met vrienden te spelen.

@@ -32,8 +32,8 @@ stats-head-observed = kwam
 stats-head-expected = verwacht
 stats-perfect =
     { $count ->
-        [one] { $name }, { $count } spel: precies { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } van een overwinning weggegeven per spel. Perfect spel geeft niets weg.
-       *[other] { $name }, { $count } spellen: precies { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } van een overwinning weggegeven per spel. Perfect spel geeft niets weg.
+        [one] { $name }, { $count } spel: precies { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } winkans weggegeven per spel. Perfect spel geeft niets weg.
+       *[other] { $name }, { $count } spellen: precies { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } winkans weggegeven per spel. Perfect spel geeft niets weg.
     }
 best-so-far =
     { $count ->

@@ -31,7 +31,7 @@ store-trouble = Het bestand { $file } is niet bruikbaar: { $why }.
 
 ## Backups, and moving to another place
 
-move-there = { $place } heeft al mensen of tafels. Kies een lege map of database.
+move-there = In { $place } staan al mensen of tafels. Kies een lege map of database.
 move-served = Een server gebruikt { $place }. Stop die eerst.
 move-short = “{ $table }” kwam niet volledig aan in { $place }; daar is niets bewaard. Probeer het weer.
 move-same = Beide plaatsen zijn hetzelfde. Geef twee verschillende plaatsen.

@@ -2,7 +2,7 @@
 
 scope-read = Je tafels zien en volgen, spelbestanden en chat lezen
 scope-play = Plaatsen nemen op uitnodiging, spelen, terugnemen, opgeven, chatten
-scope-tables = Tafels maken, de links zien, ze beëindigen en verwijderen
+scope-tables = Tafels maken, beëindigen en verwijderen, en hun links zien
 tokens-head = Tokens voor programma’s
 tokens-about = Met een token kan een programma van jou hier spelen.
 tokens-yours = Je tokens
