@@ -27,7 +27,7 @@ pad-look = { $total ->
 pad-count = Spillere
 pad-names = Brug disse navne
 pad-undo = Fortryd
-pad-link = Link til blokken, som den er
+pad-link = Link til blokken, som den er nu
 pad-total-of = { $count ->
         [one] { $name }: 1 point
        *[other] { $name }: { $count } point

@@ -11,7 +11,7 @@ refused-seat =
 
 # $now: what is to be done, a sentence of the game.
 refused-turn = Det er ikke din tur. { $now }
-refused-place = Du kan ikke gøre noget der nu. { $now }
+refused-place = Der kan du ikke gøre noget nu. { $now }
 refused-chance = Her bestemmer startværdien alle slag og trækninger. Du kan kun indtaste dem ved et bord med et rigtigt bræt.
 bad-chance = ”{ $text }” er ikke en slags tilfældighed. Brug { $allowed }.
 bad-commitment = Forseglet tilfældighed kræver et fingeraftryk: 64 hexadecimale cifre.

@@ -65,7 +65,7 @@ stats-seal-closed = Slag og trækninger, hvis startværdi stadig er hemmelig: { 
 stats-seal-older = Slag og trækninger efter andre regler, som ikke kan kontrolleres her: { $n } af { $count }.
 stats-seal-false = Slag og trækninger i spil, der ikke følger af deres startværdi: { $n } af { $count }.
 stats-head = Din statistik
-stats-none = Ingen statistik endnu. Spil et spil færdigt på denne server, med én plads fra start til slut.
+stats-none = Ingen statistik endnu. Spil et spil færdigt på denne server, på samme plads fra start til slut.
 stats-about =
     { $count ->
         [one] Du har afsluttet { $count } spil med én plads, heraf { $n } gennemgået. Dine sidste { $most } borde tæller. Et spil gennemgås, når du åbner dets gennemgang første gang.

@@ -218,7 +218,7 @@ term-sure-leave = Skriv ”ja” for at forlade din plads:
 term-left = Du er gået. Værten får et nyt link til din plads.
 term-after = Skriv ”revanche” for at spille igen, ”sig TEKST” for at skrive til alle eller ”afslut” for at gå.
 term-rematch-there = Der er revanche. Skriv ”revanche” for at være med, eller ”afvis”.
-term-rematch-declined = Du sagde nej til revanche. Din plads der er ledig.
+term-rematch-declined = Du sagde nej til revanchen. Din plads i den er ledig.
 term-rematch-early = Du kan bede om revanche, når spillet er slut.
 
 # Short forms of what the board in text says, for the board that is drawn: the key of the long form after “term-”.

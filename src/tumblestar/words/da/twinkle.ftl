@@ -149,7 +149,7 @@ goal-points-does = Få mindst { $goal } point med farvekortene og Twinkle-kortet
 goal-mission =
     { $held ->
         [kept] { $mission }: opfyldt for altid
-        [met] { $mission }: opfyldt indtil nu
+        [met] { $mission }: foreløbig opfyldt
        *[unmet] { $mission }: ikke opfyldt
     }
 
@@ -788,8 +788,8 @@ example-red = Til den røde terning vælger du linjen med 8, 6 og 4: tre andre l
 example-twinkle = En d6 tindrer under en d4, og en d8 under en d6. En d6 eller en d4 under en d6 gør ikke.
 example-connectors = Tre forbindelser samler terninger i samme farve: 9 og 7, 7 og 5, og 4 og 3.
 example-sums = Under 9 er 5 og 4, under 5 er 3 og 2: begge er summer.
-example-out = Du placerer rød d4. Fjern så en af de to terninger, der blev slået med den, ingen anden.
-example-bill = Bills stjernebillede: rød d12 tindrer under sort d10.
+example-out = Du placerer den røde d4. Fjern så en af de to terninger, der blev slået med den, ingen anden.
+example-bill = Bills stjernebillede: den røde d12 tindrer under den sorte d10.
 example-elizabeth = Elizabeths stjernebillede: et blåt par og sorte terninger under begge stjerner.
 example-anna = Annas stjernebillede: 3 gule terninger og 3 terninger, der tindrer.
 example-any-order = Du vælger først en grøn terning; derefter må du vælge en rød.
@@ -817,35 +817,35 @@ summary-end-3 = Solo: få mindst 20 point med kortene, og opfyld hver mission. F
 ## The tutorial
 
 tutorial-goal = Dit mål: placer 7 terninger under dine to stjerner, og få flere point end Zoe.
-tutorial-pick = I hver tur vælger du 3 terninger, slår dem og placerer en. Vælg først blå d12.
+tutorial-pick = I hver tur vælger du 3 terninger, slår dem og placerer en. Vælg først den blå d12.
 tutorial-pick-other = Vælg i denne lektion den markerede terning.
-tutorial-pick-2 = Vælg nu gul d10.
-tutorial-pick-3 = Vælg så grøn d4.
+tutorial-pick-2 = Vælg nu den gule d10.
+tutorial-pick-3 = Vælg så den grønne d4.
 tutorial-roll = Slå nu de 3 terninger.
-tutorial-hang = Du placerer 1 af de 3 og lægger de andre tilbage. Under en stjerne passer ethvert resultat, og et højt er bedst. Placer blå d12, en 9’er, under din første stjerne.
-tutorial-hang-low = Det er tilladt, men kun lavere resultater passer under den, så den giver kun lidt plads. Placer blå d12, som viser mere.
-tutorial-centre = Zoe tog en d8 fra midten og placerede den med det resultat, den viser, uden at slå. Tag blå d8, en 7’er.
-tutorial-centre-other = Tag i denne lektion blå d8 fra midten.
+tutorial-hang = Du placerer 1 af de 3 og lægger de andre tilbage. Under en stjerne passer ethvert resultat, og et højt er bedst. Placer den blå d12, en 9’er, under din første stjerne.
+tutorial-hang-low = Det er tilladt, men kun lavere resultater passer under den, så den giver kun lidt plads. Placer den blå d12, som viser mere.
+tutorial-centre = Zoe tog en d8 fra midten og placerede den med det resultat, den viser, uden at slå. Tag den blå d8, en 7’er.
+tutorial-centre-other = Tag i denne lektion den blå d8 fra midten.
 tutorial-under = Under en terning passer kun et lavere resultat, og højst to terninger. 7’eren passer under 9’eren. Placer den der.
-tutorial-under-other = Det er tilladt, men lektionen kræver den under blå d12. Placer den der.
-tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, enhver anden blå terning 1. Blå d10 er en af dine 3: slå.
-tutorial-blue = Blå d10 viser 6. Placer den under 9’eren, ved siden af blå d8.
-tutorial-blue-other = Det er tilladt, men lektionen kræver blå d10 ved siden af blå d8. Placer den under 9’eren.
-tutorial-yellow = Gul tæller dine gule terninger, hvor de end er: én giver 1 point, to giver 3 i alt, tre eller flere giver 6. Placer gul d6, en 5’er, under 7’eren.
-tutorial-yellow-other = Det er tilladt, men lektionen kræver gul d6 under blå d8. Placer den der.
-tutorial-twinkle = En terning i enhver farve tindrer direkte under en terning med færre sider: 2 point. Placer gul d10 under gul d6.
-tutorial-twinkle-other = Placer gul d10 under gul d6, hvor den tindrer.
-tutorial-green = En grøn terning giver 1 point og 1 mere for hver anden terning af samme type, du har. Du har to d10’ere. Placer grøn d10 under gul d6, hvor den tindrer.
-tutorial-green-other = Det er tilladt, men lektionen kræver grøn d10 under gul d6. Placer den der.
-tutorial-mission = Missioner er for alle spillere. Her får hver spiller, der har terninger af alle 5 typer, 3 point. Du mangler kun en d4. Vælg rød d4.
-tutorial-red = En rød terning giver 1 for hver af de andre ulige terninger i en linje gennem den, eller af de lige. Linjen 9, 7, 5, 3 er helt ulige. Placer rød d4 for enden af den: 4 point og missionen.
-tutorial-red-other = Det er tilladt, men giver mindre. Placer rød d4 for enden af den længste linje, under gul d10.
+tutorial-under-other = Det er tilladt, men lektionen kræver den under den blå d12. Placer den der.
+tutorial-blue-roll = Hver farve giver point efter sit kort. To blå terninger side om side under samme terning eller stjerne giver 4 point, enhver anden blå terning 1. Den blå d10 er en af dine 3: slå.
+tutorial-blue = Den blå d10 viser 6. Placer den under 9’eren, ved siden af den blå d8.
+tutorial-blue-other = Det er tilladt, men lektionen kræver den blå d10 ved siden af den blå d8. Placer den under 9’eren.
+tutorial-yellow = Gul tæller dine gule terninger, hvor de end er: én giver 1 point, to giver 3 i alt, tre eller flere giver 6. Placer den gule d6, en 5’er, under 7’eren.
+tutorial-yellow-other = Det er tilladt, men lektionen kræver den gule d6 under den blå d8. Placer den der.
+tutorial-twinkle = En terning i enhver farve tindrer direkte under en terning med færre sider: 2 point. Placer den gule d10 under den gule d6.
+tutorial-twinkle-other = Placer den gule d10 under den gule d6, hvor den tindrer.
+tutorial-green = En grøn terning giver 1 point og 1 mere for hver anden terning af samme type, du har. Du har to d10’ere. Placer den grønne d10 under den gule d6, hvor den tindrer.
+tutorial-green-other = Det er tilladt, men lektionen kræver den grønne d10 under den gule d6. Placer den der.
+tutorial-mission = Missioner er for alle spillere. Her får hver spiller, der har terninger af alle 5 typer, 3 point. Du mangler kun en d4. Vælg den røde d4.
+tutorial-red = En rød terning giver 1 for hver af de andre ulige terninger i en linje gennem den, eller for hver af de lige. Linjen 9, 7, 5, 3 er helt ulige. Placer den røde d4 for enden af den: 4 point og missionen.
+tutorial-red-other = Det er tilladt, men giver mindre. Placer den røde d4 for enden af den længste linje, under den gule d10.
 tutorial-won = Alle har 7 terninger, og du vandt 22-16! Husk: hvis ingen af dine 3 terninger passer, lægger du dem alle tilbage. Du mister turen.
 tutorial-colours = Dette er tæt på slutningen af et andet spil. Med 2 spillere er 4 af de 6 farver i spil, denne gang også sort og lilla.
-tutorial-purple = En lilla terning giver 1 point for hver terning, den er forbundet med, over eller under. Placer lilla d10 under gul d12.
-tutorial-purple-other = Det er tilladt, men lektionen kræver lilla d10 under gul d12. Placer den der.
-tutorial-purple-two = Forbundne lilla terninger tæller hinanden. Missionen giver 1 point for hver terning, der viser præcis 2 mindre end den over. Placer lilla d6, en 6’er, under lilla d10, en 8’er.
-tutorial-purple-two-other = Det er tilladt, men det forbinder ikke de lilla terninger. Placer lilla d6 under lilla d10.
-tutorial-black = Sorte terninger giver point efter deres sum under hver stjerne; 9 er bedst: 5 point. Din første stjerne har en sort 6’er. Placer den sorte 3’er under rød d12, hvor den også tæller i missionen.
-tutorial-black-other = Det er tilladt, men giver mindre. Placer sort d4 under rød d12: summen 9 under din første stjerne, og missionen.
+tutorial-purple = En lilla terning giver 1 point for hver terning, den er forbundet med, over eller under. Placer den lilla d10 under den gule d12.
+tutorial-purple-other = Det er tilladt, men lektionen kræver den lilla d10 under den gule d12. Placer den der.
+tutorial-purple-two = Forbundne lilla terninger tæller hinanden. Missionen giver 1 point for hver terning, der viser præcis 2 mindre end den over. Placer den lilla d6, en 6’er, under den lilla d10, en 8’er.
+tutorial-purple-two-other = Det er tilladt, men det forbinder ikke de lilla terninger. Placer den lilla d6 under den lilla d10.
+tutorial-black = Sorte terninger giver point efter deres sum under hver stjerne; 9 er bedst: 5 point. Din første stjerne har en sort 6’er. Placer den sorte 3’er under den røde d12, hvor den også tæller i missionen.
+tutorial-black-other = Det er tilladt, men giver mindre. Placer den sorte d4 under den røde d12: summen 9 under din første stjerne, og missionen.
 tutorial-end = Du vandt igen, og du kender alle 6 farver. Missionerne skifter fra spil til spil: læs dem først, og hav det sjovt!

@@ -321,7 +321,7 @@ text-row =
        *[other] { $seat }: { $count } klodser, { $cubes }.
     }
 text-protected = { $colour } (beskyttet)
-text-wanted = Endnu ikke samlet op, i rækkefølge: { $cubes }.
+text-wanted = Endnu ikke samlet, i rækkefølge: { $cubes }.
 points-cubes = Klodser
 points-protected = Beskyttede klodser
 

@@ -67,8 +67,8 @@ doctor-no-numba = Numba não está instalado: os bots são mais lentos e fracos.
 doctor-interpreted = TUMBLESTAR_INTERPRET desliga o Numba: os bots são mais lentos e fracos.
 doctor-compile = Retire TUMBLESTAR_INTERPRET.
 doctor-not-compiled = Numba { $version } não consegue compilar os bots: { $why }
-doctor-compiled = Os bots são compilados por Numba { $version } e salvos em { $folder }
-doctor-not-kept = Os bots são compilados por Numba { $version }, mas não são salvos; cada início os compila de novo.
+doctor-compiled = Os bots são compilados pelo Numba { $version } e salvos em { $folder }
+doctor-not-kept = Os bots são compilados pelo Numba { $version }, mas não são salvos; cada início os compila de novo.
 doctor-cache = Defina TUMBLESTAR_CACHE como uma pasta onde só você possa escrever.
 doctor-settings = Configurações no ambiente: { $count ->
         [0] nenhuma

@@ -29,7 +29,7 @@ deal-alike = todos iguais
 ## The challenges of the day
 
 day-order = { $file }, linha { $line }: { $date } deve ser posterior à data acima.
-day-none = Não há desafios para “{ $date }”. Escolha uma data de { $first } a { $last }; um tumblestar mais novo pode ter mais.
+day-none = Não há desafios para “{ $date }”. Escolha uma data de { $first } a { $last }; uma versão mais nova do tumblestar pode ter mais.
 day-not-yet = { $date } ainda não começou em lugar nenhum.
 day-head = tumblestar, { $date }
 day-about = Quatro desafios por dia, os mesmos para todos. Cada um pode ser jogado uma vez. As rolagens e os sorteios vêm da data.

@@ -17,8 +17,8 @@ hint-no-figure = –
 hint-equal = As primeiras { $count } são praticamente iguais.
 hint-equal-more =
     { $more ->
-        [one] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente tão boa.
-       *[other] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente tão boas.
+        [one] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente equivalente.
+       *[other] As primeiras { $count } são praticamente iguais. Há mais { $more } exatamente equivalentes.
     }
 hint-unsure = Nenhuma é claramente a melhor.
 hint-all-equal = Todas são praticamente iguais.

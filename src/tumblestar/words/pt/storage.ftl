@@ -4,12 +4,12 @@
 
 store-folder = Não é possível criar a pasta { $folder }: { $why }. Escolha outra com --data ou TUMBLESTAR_DATA.
 store-foreign = { $file } é o banco de dados de outro programa. Escolha outra pasta com --data ou TUMBLESTAR_DATA.
-store-newer = As mesas em { $folder } são de um tumblestar mais novo. Atualize o tumblestar, ou escolha outra pasta com --data.
+store-newer = As mesas em { $folder } são de uma versão mais nova do tumblestar. Atualize o tumblestar, ou escolha outra pasta com --data.
 store-read-only = Não é possível escrever na pasta { $folder }. Mude as permissões, ou escolha outra com --data ou TUMBLESTAR_DATA.
 store-address = Este não é o endereço de um banco de dados PostgreSQL. Escreva-o como postgresql://user:password@host:5432/name
 store-no-driver = PostgreSQL precisa de psycopg. Instale-o: pip install { $what }
 store-pg-foreign = O banco de dados { $place } é de outro programa. Informe o endereço de um vazio.
-store-pg-newer = As mesas em { $place } são de um tumblestar mais novo. Atualize o tumblestar, ou escolha outro banco de dados.
+store-pg-newer = As mesas em { $place } são de uma versão mais nova do tumblestar. Atualize o tumblestar, ou escolha outro banco de dados.
 store-pg-gone = Não foi possível acessar o banco de dados { $place }: { $why }. Tudo o que foi confirmado está a salvo.
 store-pg-refused = O banco de dados { $place } recusa o acesso: { $why }. Verifique o usuário e a senha no endereço.
 store-pg-full = O banco de dados { $place } não tem mais espaço ou conexões: { $why }. Tudo o que foi confirmado está a salvo.
@@ -40,5 +40,5 @@ backup-none = Não há mesas em { $folder }.
 backup-trouble = { $file } não pode ser usado: { $why }.
 restore-there = Já há mesas em { $folder }. Acrescente --replace para pô-las de lado.
 restore-foreign = { $file } não é um backup das mesas do tumblestar. Escolha um arquivo de “tumblestar backup”.
-restore-newer = { $file } é de um tumblestar mais novo. Atualize o tumblestar primeiro.
+restore-newer = { $file } é de uma versão mais nova do tumblestar. Atualize o tumblestar primeiro.
 restore-damaged = { $file } está danificado; nada foi alterado.

@@ -78,7 +78,7 @@ verify-typed = Случайные исходы ({ $count }) введены ил�
 verify-older = В этой программе нет правил (версия { $rules }) или данных этой игры, поэтому удачу не проверить.
 verify-closed = Удача запечатана до конца игры, поэтому исходы ({ $count }) пока не проверить.
 verify-commitment = Неверно: это не та удача, которую запечатали до начала.
-verify-outcome = Неверно: шаг { $n } — «{ $text }», а сид даёт «{ $expected }» (номер { $count } потока «{ $stream }»).
+verify-outcome = Неверно: шаг { $n } — «{ $text }», а сид даёт «{ $expected }» (№ { $count } в потоке «{ $stream }»).
 
 ## How a game ended
 
