@@ -120,7 +120,7 @@ def test_rules_have_an_anchor_for_every_tag_and_signs_that_open_their_notes(brow
             assert f'id="{tag}"' in html
         for mark, sign in (("ruling", "†"), ("review", "°")):
             assert f'popovertarget="note-{mark}" aria-label="{mark}">{sign}</button>' in html
-            assert f'<p id="note-{mark}" class="note" popover>{sign} ' in html
+            assert f'<p id="note-{mark}" class="meaning" popover>{sign} ' in html
         assert "note-edition" not in html  # no rule of Twisty has that mark
     assert not html.startswith("<!doctype")
 

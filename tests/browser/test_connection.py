@@ -51,7 +51,7 @@ def routed(page: Page, code: int = 0) -> list[WebSocketRoute]:
             (4401, "en", "This server needs its password again.", "Enter the password", 1),
             (4403, "en", "The server refuses this page.", "Open again", 1),
             (4429, "en", "Too many pages or requests from here", "", 3),
-            (4401, "fr", "Ce serveur redemande son mot de passe.", "Donner le mot de passe", 1),
+            (4401, "fr", "Ce serveur redemande son mot de passe.", "Saisir le mot de passe", 1),
             (4403, "fr", "Le serveur refuse cette page.", "Ouvrir de nouveau", 1),
             (4429, "fr", "Trop de pages ou de demandes", "", 3),
         ],

@@ -160,7 +160,7 @@ def test_by_command(cluster: Cluster, tmp_path: Path, lived_in: LivedIn) -> None
     address = cluster.database()
     code, said = run("move", lived_in[0], address, "--lang", "fr")
     assert code == 0, said
-    assert "Tables dans postgresql://" in said
+    assert "tables copiées vers postgresql://" in said
     assert run("backup", tmp_path / "c.sqlite", "--database", address)[0] == 0
     assert run("export", tmp_path / "t.zip", "--database", address)[0] == 0
     code, said = run("move", "nowhere at all", address)

@@ -8,13 +8,14 @@ from __future__ import annotations
 import ast
 import io
 import pickle
+import re
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, files
 from importlib.resources import files as package_files
 from pathlib import Path, PurePosixPath
 
-from tumblestar.words import SOURCE
+from tumblestar.words import LOCALES, SOURCE
 from tumblestar.words.text_input import packaged_toml
 
 _READ = packaged_toml("tumblestar.site", "bundle.toml")
@@ -24,6 +25,8 @@ LISTS = {name: tuple[str, ...](values) for name, values in _READ.items()}
 """What goes in and what stays out, with the reasons beside it."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that equal files make equal archives."""
+ENGLISH = (SOURCE, "en_001", LOCALES[SOURCE])
+"""The locale of English lists, and those that it is based on."""
 
 
 class Missing(Exception):
@@ -88,8 +91,8 @@ def _of_package(package: str, is_whole: bool = False) -> Iterator[tuple[str, Pat
 
 
 def _is_spoken(path: PurePosixPath) -> bool:
-    """Whether a file is no data of a language other than English."""
-    return path.suffix != ".dat" or path.parent.name != "locale-data" or path.stem in ("root", SOURCE)
+    """Whether a file is no data of a language other than English, as it is written in Britain."""
+    return path.suffix != ".dat" or path.parent.name != "locale-data" or path.stem in ("root", *ENGLISH)
 
 
 def is_compiled(name: str) -> bool:
@@ -98,9 +101,12 @@ def is_compiled(name: str) -> bool:
 
 
 def without_comments(entries: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
-    """The files; modules of others that are not compiled lose comments and docstrings, which nobody reads there."""
+    """The files; modules of others that are not compiled lose comments and docstrings, and messages those for writers."""
     for name, content in entries:
-        yield name, content if name.startswith("tumblestar/") or not name.endswith(".py") else _code_of(content)
+        if name.endswith(".ftl"):
+            yield name, re.sub(rb"(?m)^#.*\n", b"", content)
+        else:
+            yield name, content if name.startswith("tumblestar/") or not name.endswith(".py") else _code_of(content)
 
 
 def _code_of(source: bytes) -> bytes:

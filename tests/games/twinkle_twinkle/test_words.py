@@ -86,7 +86,7 @@ def test_only_what_the_book_does_not_say_of_turning_and_of_sides_has_a_mark(monk
 def test_a_planet_beside_another_of_any_kind_costs_a_point() -> None:
     said = {language: say(language, reference.explain(REFERENCES + 2, 1).phrase) for language in LANGUAGES}
     assert said["en"].endswith("Also score −1 point for each planet with at least 1 planet of any kind beside it.")
-    assert said["fr"].endswith("par planète à côté d’une autre, quelle qu’en soit la sorte.")
+    assert said["fr"].endswith("par planète avec au moins 1 planète de n’importe quelle sorte à côté.")
 
 
 def test_the_help_follows_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
