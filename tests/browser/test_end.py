@@ -141,7 +141,7 @@ def test_nothing_says_who_won_before_all_rests_and_then_one_thing_after_the_othe
         assert page.locator(".aglow, .shower").count() == 0
         points = [record.game.points(record.state, one) for one in (0, 1)]
         expect(card.locator("h2")).to_have_text(
-            re.compile("^(The bank is empty. )?You win" if winner else f"^{NAMES[first]} won. You came second")
+            re.compile("^(The bank is empty. )?You won" if winner else f"^{NAMES[first]} won. You came second")
         )
         assert [re.findall(r"\d+", text)[0] for text in card.locator(".ranks .score").all_inner_texts()] == [
             str(points[first]),

@@ -75,7 +75,7 @@ def test_the_others_are_asked_and_agree_or_decline(server_url: str, open_page: O
         open_pane(ann, "menu")
         ask.click()
         expect(ann.locator("#part-asked")).to_contain_text("Waiting for")
-        expect(bob.locator("#part-asked")).to_contain_text("voudrait reprendre")
+        expect(bob.locator("#part-asked")).to_contain_text("voudrait annuler un coup")
         check(ann)
         bob.click(f"#part-asked {answer}")
         expect(ann.locator("#part-asked")).to_be_hidden()

@@ -74,7 +74,7 @@ def test_it_says_how_much_is_to_be_done_in_every_language(lang: str, monkeypatch
     monkeypatch.setenv("TUMBLESTAR_PACE", "fast")
     status, out, _ = run("doctor", "--lang", lang)
     assert status == cli.WRONG
-    assert out.splitlines()[-1] == {"en": "1 thing to do.", "fr": "À faire\u00a0: 1."}[lang]
+    assert out.splitlines()[-1] == {"en": "1 thing to do.", "fr": "1 chose à faire."}[lang]
 
 
 def test_a_wrong_setting_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

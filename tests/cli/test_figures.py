@@ -101,7 +101,7 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
     output = run("score", "twinkle", str(file))[1]
     assert "Constellation 1: 4 points for its cards" in output
     assert "Twinkle: 2" in output
-    assert "total des cartes\u00a0: 4" in run("score", "twinkle", str(file), "--lang", "fr")[1]
+    assert "Constellation 1\u00a0: 4 points pour ses cartes" in run("score", "twinkle", str(file), "--lang", "fr")[1]
 
 
 @pytest.mark.parametrize(

@@ -75,5 +75,5 @@ def test_a_record_instead_of_a_command_is_reported_in_the_language_that_is_asked
     file = tmp_path / "my game.txt"
     file.write_text("", encoding="utf-8")
     assert f"tumblestar play '{file}'" in refusal(str(file))
-    assert "Jeu inconnu" in refusal("rules", "go", "--lang", "FR")
+    assert "Le jeu «\u00a0go\u00a0» n’existe pas" in refusal("rules", "go", "--lang", "FR")
     assert "est un jeu. Pour y jouer" in refusal("twisty", lang="fr")

@@ -173,7 +173,7 @@ def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_pat
     ann.types("yes", "You resigned. Ben won.")
     ann.types("rematch", "You play for Ann.")
     ann.types("people", "Seat 2, Ben: no answer yet")
-    ben.waits_for("Une revanche\u00a0: tapez")
+    ben.waits_for("Il y a une revanche. Tapez")
     ben.types("revanche", "Vous jouez pour Ben.")
     ann.waits_for("Ben is here.")
     ann.types("people", "Seat 2, Ben: here")

@@ -53,7 +53,7 @@ def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) 
     [
         ("twisty", "fr", "a1", ("Non fait.", "aide TY-3.1")),
         ("twisty", "fr", "aide TY-3.1", ("TY-3.1 ",)),
-        ("twisty", "fr", "help", ("plateau : le plateau",)),
+        ("twisty", "fr", "help", ("montre le plateau",)),
         ("twisty", "en", "help TY-4", ("TY-4.1 ", "TY-4.2 ")),
         ("twisty", "en", "help XY-9.9", ("There is no rule “XY-9.9”.", "help TY-5: Winning")),
         ("twisty", "en", "cards", ("no shared cards",)),

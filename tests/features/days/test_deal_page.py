@@ -165,5 +165,5 @@ def test_the_history_of_the_device_is_put_into_words(server: Server) -> None:
     assert "2 days in a row, the longest: 5." in told
     assert told.count("<li") == 2
     assert "Nov 25, 2026: 1 of 4" in told
-    assert "Jours de suite\u00a0: 2" in browser.get(address, headers={"accept-language": "fr"}).text
+    assert "2 jours de suite, au plus 5." in browser.get(address, headers={"accept-language": "fr"}).text
     assert browser.get("/day/history?days=<b>").text == ""

@@ -110,7 +110,7 @@ def test_odd_chance_is_shown_in_several_records_of_one_file_and_in_french(tmp_pa
     loaded = [record_of("shizzle", seed, load=0.3).text() for seed in range(4)]
     for texts, lang, said in (
         (loaded, "en", ("Something looks odd: Numbers rolled (Shizzle)", "expected")),
-        (TEXTS, "fr", ("Parties\u00a0: 3", "Rien d’étrange")),
+        (TEXTS, "fr", ("3 parties", "paraissent honnêtes")),
     ):
         file.write_text("".join(texts), encoding="utf-8")
         status, out, _ = run("stats", str(file), "--no-review", "--lang", lang)
