@@ -189,7 +189,7 @@ def test_who_watches_sees_the_end_in_stages_and_no_button_of_players(tmp_path: P
         end()
         for stage in ("glow", "count", "rank", "updated"):
             stages(page, stage)
-        expect(page.locator("#part-end h2")).to_have_text(re.compile(f"^{NAMES[seat]} wins"))
+        expect(page.locator("#part-end h2")).to_have_text(re.compile(f"^{NAMES[seat]} won"))
         page.evaluate("() => document.querySelector('[data-setting=gains]').click()")
         expect(page.locator(f"#crown-{seat + 1} svg")).to_be_visible()  # it is no point on a target
         assert page.locator("#part-end .do :is(a, button)").all_inner_texts() == ["Review", "Share", "Games", "Close"]
