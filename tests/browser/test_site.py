@@ -93,9 +93,9 @@ def site(built: Path, serve: Callable[..., Site]) -> Site:
     return serve(built)
 
 
-def visit(open_page: OpenPage, site: Site, asked: str = "", **options: Any) -> Page:
+def visit(open_page: OpenPage, site: Site, **options: Any) -> Page:
     """A page with the site, once Python is up and has loaded what is shown anew."""
-    page = open_page(site.url + asked, service_workers="allow", **options)
+    page = open_page(site.url, service_workers="allow", **options)
     inside(page).locator("h1").wait_for()
     loaded = "document.getElementById('page').contentWindow.performance.timeOrigin"
     is_ready, first = page.evaluate(f"[document.documentElement.dataset.ready === 'yes', {loaded}]")
@@ -297,7 +297,7 @@ def files_loaded(page: Page) -> list[str]:
 
 @slow
 def test_later_visits_go_on_from_memory_and_anew_if_it_is_spoilt(open_page: OpenPage, site: Site) -> None:
-    page = visit(open_page, site, "?lang=FR", locale="en")
+    page = visit(open_page, site, locale="fr")
     assert "tumblestar.zip" in files_loaded(page)
     page.wait_for_selector("html[data-prepared=yes]", timeout=LONG)
     site.is_cut = True

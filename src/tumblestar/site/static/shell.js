@@ -4,10 +4,7 @@ const base = new URL('./', location.href).pathname, frame = /** @type {HTMLIFram
 const news = /** @type {HTMLElement} */ (document.getElementById('news'));
 /** @type {{ words: Record<string, Record<string, string>>, server: string }} */
 const { words, server } = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
-const asked = new URLSearchParams(location.search).get('lang') ?? '';
-/** @type {Record<string, string | undefined>} */
-const neighbours = { nb: 'da', nn: 'da', no: 'da' };                             // as NEIGHBOURS in words
-const preferred = [asked, remembered('tumblestar-language') ?? '', ...navigator.languages].map(one => one.slice(0, 2).toLowerCase()).map(one => neighbours[one] ?? one);
+const preferred = [remembered('tumblestar-language') ?? '', ...navigator.languages].map(one => one.slice(0, 2));
 let lang = preferred.find(one => words[one]) ?? 'en', lacking = '';             // lacking: a language that could not be fetched
 /** @type {Worker | null} */
 let python = null;
@@ -49,7 +46,7 @@ function startPython() {
   python = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   python.onmessage = ({ data }) => receive(data);
   python.onerror = () => tellFailed('');
-  python.postMessage({ start: { origin: location.origin, base, server, languages: [lang, ...navigator.languages].join(','), lang } });
+  python.postMessage({ start: { origin: location.origin, base, server, languages: navigator.languages.join(','), lang } });
 }
 
 // A worker of its own makes what later visits begin with, once whoever is there has had time for a first move.
