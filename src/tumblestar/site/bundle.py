@@ -101,7 +101,7 @@ def is_compiled(name: str) -> bool:
 
 
 def without_comments(entries: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
-    """The files; modules of others that are not compiled lose comments and docstrings, and messages those for writers."""
+    """The files; modules of others that are not compiled lose comments and docstrings, messages what is for writers."""
     for name, content in entries:
         if name.endswith(".ftl"):
             yield name, re.sub(rb"(?m)^#.*\n", b"", content)
