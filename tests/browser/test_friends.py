@@ -56,7 +56,7 @@ def both_see(ann: Page, bob: Page) -> None:
 def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page(width=390, height=844, locale="fr")
     link = new_table(ann, server_url, "shizzle")
-    expect(ann.locator("#part-status")).to_contain_text("1 free seat")
+    expect(ann.locator("#part-status")).to_contain_text("The game begins when the last seat is taken.")
     join(bob, link)
     expect(ann.locator("#part-people")).to_be_hidden()
     open_pane(bob, "chat")
