@@ -115,7 +115,7 @@ def test_a_level_is_a_sealed_game_with_its_colours_and_missions(browser: Browser
     assert played.chance == "sealed"
     html = browser.get(f"/table/{table}").text
     assert "Level 1." in html
-    assert "0 points (20 needed)" in html
+    assert "Goal 20: 0 points" in html
     assert f'href="/table/{table}"' in browser.get(PAGE).text  # to go on
     assert "Level 1 · Twinkle" in browser.get("/tables").text
     assert "Level 1 · Twinkle" in html.partition("</title>")[0]
