@@ -235,7 +235,7 @@ status-fizzle =
     }
 status-join-or-end =
     { $seat ->
-        [you] Du bist dran: anlegen, für { points-count } stoppen oder weiterwürfeln.
+        [you] Anlegen, für { points-count } stoppen oder weiterwürfeln.
        *[other] { $seat } wählt: für { points-count } stoppen oder weiterwürfeln.
     }
 status-end =

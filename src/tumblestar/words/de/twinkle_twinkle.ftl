@@ -265,12 +265,12 @@ status-setup = Aufbau
 round = Runde { $count } von { $most }
 status-take =
     { $seat ->
-        [you] Du bist dran: Nimm ein Plättchen aus der aktuellen Auslage.
+        [you] Nimm ein Plättchen aus der aktuellen Auslage.
        *[other] { $seat } nimmt ein Plättchen.
     }
 status-take-standee =
     { $seat ->
-        [you] Du bist dran: Nimm ein Plättchen aus der aktuellen Auslage ({ $count } von { $all }).
+        [you] Nimm ein Plättchen aus der aktuellen Auslage ({ $count } von { $all }).
        *[other] { $seat } nimmt ein Plättchen ({ $count } von { $all }).
     }
 status-take-last =
@@ -280,7 +280,7 @@ status-take-last =
     }
 status-place =
     { $seat ->
-        [you] Du bist dran: Leg dein Plättchen auf ein freies Feld ({ $tile }).
+        [you] Leg dein Plättchen auf ein freies Feld ({ $tile }).
        *[other] { $seat } legt ein Plättchen: { $tile }.
     }
 status-type-order = Wessen Aufsteller hat Stelle { $count } in der ersten Zugreihenfolge?
