@@ -84,7 +84,7 @@ def test_the_tutor_asks_by_click_and_by_key(open_table: OpenPage, width: int) ->
     page.reload()
     assert page.is_checked("[name=aid][value='4']")
     assert page.input_value("[name=amount]") == "10"
-    expect(page.locator("#part-chat")).to_contain_text("the tutor")
+    expect(page.locator("#part-chat")).to_contain_text("help: tutor")
 
 
 @slow

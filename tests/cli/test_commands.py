@@ -14,7 +14,7 @@ from tumblestar.cli.program import language_first
 def test_help_speaks_french_too() -> None:
     status, out, _ = run("replay", "--help", lang="fr")
     assert status == 0
-    assert "notation" in out
+    assert "actions permises" in out
     assert "Montre" in out
 
 
