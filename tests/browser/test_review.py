@@ -100,7 +100,7 @@ def test_a_mistake_is_retried_until_it_is_right(open_page: OpenPage, server_url:
         expect(page).to_have_url(re.compile(re.escape(choice)))
         check(page)
         if "no choice is better" in page.locator(".verdict").inner_text():
-            expect(page.get_by_text("Played: ")).to_be_visible()
+            expect(page.get_by_text("In the game: ")).to_be_visible()
             return
         expect(page.locator(".verdict")).to_contain_text("Try another")
     raise AssertionError("none of what can be done is right")
