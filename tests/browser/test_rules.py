@@ -55,7 +55,7 @@ def test_the_summary_is_one_page_on_paper(open_page: OpenPage, server_url: str, 
     page.emulate_media(media="print")
     page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     bottom = page.evaluate("document.querySelector('.summary').getBoundingClientRect().bottom")
-    assert 0.65 * HEIGHT < int(bottom) <= HEIGHT
+    assert 0.65 * HEIGHT < bottom <= HEIGHT
 
 
 OVER_ALL = """dialog => {
