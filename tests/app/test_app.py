@@ -118,8 +118,12 @@ def test_rules_have_an_anchor_for_every_tag_and_signs_that_open_their_notes(brow
         html = browser.get(path).text
         for tag in ("TY-1.1", "TY-3.10", "TY-5.5", "TY-6.3"):
             assert f'id="{tag}"' in html
-        for mark, sign in (("ruling", "†"), ("review", "°")):
-            assert f'popovertarget="note-{mark}" aria-label="{mark}">{sign}</button>' in html
+        for mark, word, sign in (
+            ("ruling", "ruling", "†"),
+            ("review", "review", "°"),
+            ("reconstruction", "guess", "‡"),
+        ):
+            assert f'popovertarget="note-{mark}" aria-label="{word}">{sign}</button>' in html
             assert f'<p id="note-{mark}" class="meaning" popover>{sign} ' in html
         assert "note-edition" not in html  # no rule of Twisty has that mark
     assert not html.startswith("<!doctype")
@@ -253,7 +257,7 @@ def test_one_click_gives_me_against_a_beginner(browser: Browser) -> None:
         ({"name-1": "x" * 41}, "at most 40"),
         ({"option-short_game": "3"}, "cannot be 3"),
         ({"option-first": "4"}, "cannot be 4"),
-        ({"chance": "fate"}, "is not a kind of chance"),
+        ({"chance": "fate"}, "“fate” is not a kind of chance"),
         ({"chance": "seed", "seed": " "}, "1 to 100"),
         ({"chance": "typed", "seat-1": "bot:random"}, "a person must enter the rolls and draws"),
         ({"salt-1": "y" * 41}, "at most 40"),

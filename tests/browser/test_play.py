@@ -255,7 +255,7 @@ def test_a_target_says_what_it_does_and_a_refusal_opens_the_help_at_its_rule(ope
     expect(rule).to_be_visible()
     expect(rule).to_contain_text("TY-3.1")
     expect(rule).to_be_in_viewport()
-    expect(page.locator("#dialog-rules .sign").first).to_be_visible()
+    expect(page.locator("#dialog-rules [popovertarget=note-ruling]").first).to_be_visible()
     act(page, lambda: page.locator(".act").first.click(position={"x": 8, "y": 8}))  # the rules stand beside the board
     expect(rule).to_be_visible()
     page.keyboard.press("Escape")

@@ -40,7 +40,7 @@ def test_a_puzzle_of_each_game_is_solved_by_clicks(open_page: OpenPage, server_u
     page.evaluate("window.isTheSame = true")
     check(page)
     click_through(page, puzzle, own_actions(puzzle))
-    expect(page.locator(".ask .words")).to_contain_text("Right")
+    expect(page.locator(".ask .words")).to_contain_text("Right: ")
     expect(page.locator(".rated")).to_contain_text(re.compile(r"\+[0-9]+"))
     check(page)
     for n in range(2):
@@ -94,7 +94,7 @@ def test_a_puzzle_is_solved_by_keys(open_page: OpenPage, server_url: str) -> Non
         expect(wanted).to_be_focused()
         page.keyboard.press("Enter")
         page.wait_for_function("before => location.href !== before", arg=before)
-    expect(page.locator(".ask .words")).to_contain_text("Right")
+    expect(page.locator(".ask .words")).to_contain_text("Right: ")
     expect(page.locator("[data-next]")).to_be_focused()
 
 
@@ -108,7 +108,7 @@ def test_without_scripts_the_forms_do_it(open_page: OpenPage, server_url: str) -
         page.locator("select[name=choice]").select_option(text)
         page.click("#trial-form button")
         page.wait_for_url(lambda url, before=before: url != before)
-    expect(page.locator(".ask .words")).to_contain_text("Right")
+    expect(page.locator(".ask .words")).to_contain_text("Right: ")
     page.locator("[data-step=previous]").click()
     page.wait_for_url("**at=**")
 

@@ -417,7 +417,7 @@ def test_campaign_tutorial_puzzle_rules_and_pad_are_there(open_page: OpenPage, s
     puzzle = first("shizzle", 1)
     go(page, f"/puzzle/{puzzle.id}")
     solve(page, puzzle)
-    expect(frame.locator(".ask .words")).to_contain_text("Right")
+    expect(frame.locator(".ask .words")).to_contain_text("Right: ")
     frame.get_by_text("Next puzzle").click()
     expect(frame.locator(".ask .is-right")).to_have_count(0)
 

@@ -153,7 +153,7 @@ def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pyt
     assert "Exact win chances from the solved game." in said(EXACT)
     assert "The tutor ignores" not in said(EXACT)
     monkeypatch.setattr(hints, "error_of_difference", lambda *_: 0.03)
-    assert "The tutor ignores differences below 3.0%" in said(None)
+    assert "The tutor ignores differences below 3.0%: they may not be real." in said(None)
     monkeypatch.setattr(hints, "error_of_difference", lambda *_: None)
     assert "We do not know how exact these win chances are" in said(None)
 

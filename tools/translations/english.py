@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -14,9 +13,10 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from tools.translations.files import PLACES, bundle, messages, texts
+from tools.translations.glossary import SKIPPED
 from tumblestar.contract.rulebook import MARKS
 from tumblestar.words.languages import SOURCE, word_files
-from tumblestar.words.text_input import read_text
+from tumblestar.words.text_input import parse_toml, read_text
 
 EXCUSED = Path(__file__).parent / "excused.toml"
 PROGRAMS = {"api", "env", "lab", "security", "storage", "site", "tokens", "console", "record"}
@@ -70,7 +70,7 @@ def problems() -> Iterator[str]:
 @cache
 def _excused() -> Mapping[str, Mapping[str, str]]:
     """The reasons of exceptions, by check and message."""
-    return tomllib.loads(EXCUSED.read_text(encoding="utf-8")) if EXCUSED.exists() else {}
+    return parse_toml(EXCUSED.name, read_text(EXCUSED))
 
 
 def _of_message(place: str, file: str, key: str) -> Iterator[tuple[str, str]]:
@@ -94,8 +94,8 @@ def _of_message(place: str, file: str, key: str) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """A text without code, tags and what is quoted."""
-    return re.sub(r"<[^>]*>|`[^`]*`|“[^”]*”|\w+://\S+|--[\w-]+", " ", text)
+    """A text without what is no sentence in it, and what is quoted."""
+    return re.sub("“[^”]*”", " ", SKIPPED.sub(" ", text))
 
 
 def _sentences(text: str) -> list[str]:

@@ -75,10 +75,10 @@ class Group(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes each group of commands with its heading, and for whom it is."""
         limit = formatter.width - 6 - (width := max(map(len, self.commands)))
-        write = formatter.write_text
         for purpose, group in self.by_purpose().items():
             with formatter.section(say(self.lang, f"cli-group-{purpose}")):
-                write(say(self.lang, f"cli-group-{purpose}-for"))
+                text = say(self.lang, f"cli-group-{purpose}-for")
+                formatter.write(click.wrap_text(text, formatter.width, indent := " " * formatter.current_indent, indent) + "\n")
                 formatter.write_dl([(f"{each.name:{width}}", each.get_short_help_str(limit)) for each in group])
 
 

@@ -84,9 +84,14 @@ def plain(lang: str, marked: Sequence[TextPiece]) -> str:
     text = ""
     for piece in marked:
         end = text[-1:] if piece.mark and text[-1:] in ",;:" else ""
-        note = f" ({say(lang, f'mark-{piece.mark}')})" if piece.mark else piece.text
+        note = f" {in_brackets(lang, piece.mark)}" if piece.mark else piece.text
         text = text.removesuffix(end) + note + end
     return text
+
+
+def in_brackets(lang: str, mark: str) -> str:
+    """The word for a mark."""
+    return f"({say(lang, f'mark-{mark}')})"
 
 
 def marks(lang: str, game: Game) -> list[str]:
@@ -100,7 +105,7 @@ def marks(lang: str, game: Game) -> list[str]:
 
 def meanings(lang: str, game: Game) -> list[str]:
     """What the marks of a game's rules mean, in words."""
-    return [f"({say(lang, f'mark-{mark}')}) {say(lang, f'mark-{mark}-means')}" for mark in marks(lang, game)]
+    return [f"{in_brackets(lang, mark)} {say(lang, f'mark-{mark}-means')}" for mark in marks(lang, game)]
 
 
 def has_words(lang: str, title: Phrase, entry: Rule, words: Sequence[str]) -> bool:

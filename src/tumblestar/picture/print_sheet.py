@@ -37,7 +37,7 @@ def render(game: Game, lang: str, kind: str = "svg") -> str:
 def _captions(part: DrawnPart, lang: str) -> list[str]:
     """The lines below a part, with its mark last."""
     lines = [say(lang, said) for said in part.captions]
-    return [*lines, f"({say(lang, f'mark-{part.provenance}')})"] if part.provenance in rulebook.MARKS else lines
+    return [*lines, rulebook.in_brackets(lang, part.provenance)] if part.provenance in rulebook.MARKS else lines
 
 
 def _line(stated: DataStatement, lang: str) -> str:

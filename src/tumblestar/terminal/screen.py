@@ -282,12 +282,10 @@ class Screen:
 
     def _rule(self, entry: rulebook.Rule) -> None:
         tag = f"{entry.tag} " if "." in entry.tag else ""
-        self.text(tag + self._marked(rulebook.pieces(self.lang, entry)), more="  ")
+        self.text(clean(tag + rulebook.plain(self.lang, rulebook.pieces(self.lang, entry))), more="  ")
         for stated in entry.statements:
-            self.text(self._marked(rulebook.statement_pieces(self.lang, stated)), indent="- ", more="  ")
-
-    def _marked(self, pieces: Sequence[rulebook.TextPiece]) -> str:
-        return clean(rulebook.plain(self.lang, pieces))
+            text = rulebook.plain(self.lang, rulebook.statement_pieces(self.lang, stated))
+            self.text(clean(text), indent="- ", more="  ")
 
     # -- the end
 

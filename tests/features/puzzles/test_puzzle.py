@@ -92,7 +92,10 @@ def test_what_cannot_be_done_is_refused(text: str) -> None:
     ("damage", "says"),
     [
         (lambda line: line[:-1], "This is not a puzzle: Input data was truncated"),
-        (lambda line: line.replace(b"780", b'"much"'), "This is not a puzzle: Expected `int`, got `str`"),
+        (
+            lambda line: line.replace(b"780", b'"much"'),
+            "This is not a puzzle: Expected `int`, got `str` - at `$.rating`",
+        ),
         (lambda line: line.replace(b"0001", b"0000"), "The puzzle “shizzle-0000000” appears twice."),
         (lambda line: line.replace(b"shizzle-", b"twisty-"), "“twisty-0000001” is not the id of a puzzle of shizzle."),
         (lambda line: line.replace(b'["R5", "P5", "stop"]', b"[]"), "The puzzle “shizzle-0000001” has no solution."),

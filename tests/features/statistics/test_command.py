@@ -38,7 +38,7 @@ def test_games_are_counted_once_and_summed_up(folder: Path) -> None:
     assert "2 games, 0 without a result." in out
     assert "Shizzle, 2 players" in out
     assert re.search(r"^Ann +2 ", out, re.M)
-    assert "look fair" in out
+    assert "rolls and draws look fair" in out
     assert "Rolls and draws that were typed in" in out
     counted = ("stats", str(folder), "--no-review", "--json")
     status, out, _ = run(*counted, "--name", "ann")
@@ -89,7 +89,7 @@ def test_what_cannot_be_reviewed_is_named_and_its_result_counts(folder: Path, tm
     figures = json.loads(out)
     assert (status, figures["games"]) == (0, 1)
     assert figures["unreviewed"] == [str(older)]
-    assert f"{older}" in err
+    assert f"{older} is not reviewed: " in err
     assert {player["reviewed"] for player in figures["players"]} == {0}
     assert run("stats", str(folder), "--no-review", "--csv", str(tmp_path / "none" / "a.csv"))[0] == cli.UNUSABLE
 

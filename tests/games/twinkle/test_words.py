@@ -53,6 +53,16 @@ def test_marks_stand_where_a_ruling_is_ours() -> None:
     assert not re.search(r"\bred\b", said["TW-6.10"])
 
 
+def test_what_could_be_misread_says_what_the_rule_does() -> None:
+    """TW-2.5 has a shooting star; TW-4.6 counts results of one parity, and no second ones; flipping ends no turn."""
+    assert "shooting star" in say("en", "rule-TW-2-5", GAME)
+    red = say("en", "summary-cards-6", GAME)
+    assert "odd or even results" in red
+    assert "each of the other dice on that line with such a result" in red
+    assert "every other" not in red
+    assert say("en", "action-over") == "Flip"
+
+
 def test_french_words_are_those_of_the_french_edition() -> None:
     french = text(GAME, "fr").partition("## The game")[2]
     for term in (

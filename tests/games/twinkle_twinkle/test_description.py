@@ -88,8 +88,8 @@ def test_what_ends_the_game_says_how() -> None:
     end = GAME.after(s, GAME.legal(s)[0])
     points = GAME.points(end, 0)
     for goal, says, over in (
-        (points - 1, "You beat the goal!", "Goal beaten: "),
-        (points, "You do not beat the goal.", "Goal not beaten: "),
+        (points - 1, "No points. You beat the goal!", "Goal beaten: "),
+        (points, "No points. You do not beat the goal.", "Goal not beaten: "),
     ):
         s.goal = end.goal = goal
         assert would(s, "d5").endswith(says)

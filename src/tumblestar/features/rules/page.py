@@ -124,10 +124,9 @@ class ShownSection(NamedTuple):
 def _sections(lang: str, game: Game, level: int, words: tuple[str, ...]) -> tuple[Html, int]:
     """The sections with the rules that have all the words, and how many rules these are."""
     say, sheet = HtmlTranslator(lang, game.name), Sheet("rule")
-    shown, marks = list(_shown(say, sheet, game, words)), rulebook.marks(lang, game)
-    html = made_by(TEMPLATE, "sections", say.plain, shown, level) + made_by(
-        "web/parts.html", "legend", say.plain, marks
-    )
+    shown = list(_shown(say, sheet, game, words))
+    html = made_by(TEMPLATE, "sections", say.plain, shown, level)
+    html += made_by("web/parts.html", "legend", say.plain, rulebook.marks(lang, game))
     return Html(sheet.shared() + html), sum(len(section.rules) for section in shown)
 
 
