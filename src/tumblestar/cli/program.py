@@ -77,8 +77,8 @@ class Group(click.Group):
         limit = formatter.width - 6 - (width := max(map(len, self.commands)))
         for purpose, group in self.by_purpose().items():
             with formatter.section(say(self.lang, f"cli-group-{purpose}")):
-                text = say(self.lang, f"cli-group-{purpose}-for")
-                formatter.write(click.wrap_text(text, formatter.width, indent := " " * formatter.current_indent, indent) + "\n")
+                text, indent = say(self.lang, f"cli-group-{purpose}-for"), " " * formatter.current_indent
+                formatter.write(click.wrap_text(text, formatter.width, indent, indent) + "\n")
                 formatter.write_dl([(f"{each.name:{width}}", each.get_short_help_str(limit)) for each in group])
 
 
