@@ -235,7 +235,7 @@ status-fizzle =
     }
 status-join-or-end =
     { $seat ->
-        [you] Din tur: læg en terning, stop med { points-count }, eller slå videre.
+        [you] Læg en terning, stop med { points-count }, eller slå videre.
        *[other] { $seat } vælger: stoppe med { points-count } eller slå videre.
     }
 status-end =

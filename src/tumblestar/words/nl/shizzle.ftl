@@ -235,7 +235,7 @@ status-fizzle =
     }
 status-join-or-end =
     { $seat ->
-        [you] Jouw beurt: leg een dobbelsteen aan, stop met { points-count } of gooi door.
+        [you] Leg een dobbelsteen aan, stop met { points-count } of gooi door.
        *[other] { $seat } kiest: stoppen met { points-count } of doorgooien.
     }
 status-end =

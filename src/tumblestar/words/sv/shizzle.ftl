@@ -232,7 +232,7 @@ status-fizzle =
     }
 status-join-or-end =
     { $seat ->
-        [you] Din tur: lägg till en tärning, stanna med { points-count } eller slå vidare.
+        [you] Lägg till en tärning, stanna med { points-count } eller slå vidare.
        *[other] { $seat } väljer: stanna med { points-count } eller slå vidare.
     }
 status-end =
