@@ -70,6 +70,7 @@ def test_lines_and_columns_are_as_wide_as_they_may_be() -> None:
         assert "three" in lines[-1]
     assert grid([[Cell("日本"), Cell("x")], [Cell("abcd"), Cell("y")]], 20, Colours()) == ["日本  x", "abcd  y"]
     assert flow([Cell("ab"), Cell("cd"), Cell("efgh")], 7, Colours(), " ") == ["ab  cd", " efgh"]
+    assert flow([Cell("ab cd"), Cell("ef"), Cell("g")], 5, Colours(), "  ") == ["ab", "  cd", "  ef", "  g"]
     assert wrap("", 10) == [""]
     assert wrap("a verylongword", 5) == ["a", "verylongword"]
 

@@ -175,7 +175,7 @@ def flow(cells: Sequence[Cell], width: int, colours: Colours, indent: str) -> li
             at += len(COLUMN_GAP) + display_width(cell.text)
             continue
         parts = wrap(cell.text, width - len(indent))
-        before = indent if lines else ""
-        lines += [(before if i == 0 else indent) + colours(cell.style, part) for i, part in enumerate(parts)]
-        at = display_width(before) + display_width(parts[-1])
+        before = [indent if lines or i else "" for i in range(len(parts))]
+        lines += [indented + colours(cell.style, part) for indented, part in zip(before, parts, strict=True)]
+        at = len(before[-1]) + display_width(parts[-1])
     return lines
