@@ -90,7 +90,7 @@ def plain(lang: str, marked: Sequence[TextPiece]) -> str:
 
 
 def in_brackets(lang: str, mark: str) -> str:
-    """The word for a mark."""
+    """The word for a mark, where no sign can open its note."""
     return f"({say(lang, f'mark-{mark}')})"
 
 
