@@ -3,10 +3,12 @@
     python -m bench.blame twisty --seats 2 --seconds 3600 --keep
 
 Games are played between bots of one level and reviewed. Of each some decisions are drawn by seed, and some of those
-that the review names (it charges NAMED or more). What one truly costs: the evaluator's best way and that of `strong`
-are played on to the end, and so is the one that was taken, with the same seeds, by `greedy` (in Twisty by `club`): 100
+that the review names (it charges NAMED or more). What a seat does in a turn until chance comes, such as to take a tile
+and to place it, is one decision. What one truly costs: the evaluator's best way at each step and that of `strong` are
+played on to the end, and so is the one that was taken, with the same seeds, by `greedy` (in Twisty by `club`): 100
 times where that is clear to three standard errors, else 400, and up to 4,000 while the interval of 95 % still holds 5
-points or 1. Goes on from the figures that are kept until TRUE drawn decisions have truly cost 5 points or more.
+points, or 1 where the review names it. Goes on from the figures that are kept until TRUE drawn decisions have truly
+cost 5 points or more.
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Hashable, Sequence
+from itertools import groupby
+from math import fsum, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -26,6 +29,7 @@ from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import GameState
 from tumblestar.engine import game_loop, players
+from tumblestar.insight.ledger import Row
 from tumblestar.insight.levels import level_of
 from tumblestar.insight.report import Review
 from tumblestar.lab.study import Study
@@ -34,14 +38,17 @@ from tumblestar.record import Record, Seat
 TRUE = 125
 COSTLY, NAMED, NOTHING = 0.05, 0.02, 0.01
 LOOKS = ((100, 3.0), (400, 1.96), (1200, 1.96), (4000, 1.96))
-"""After so many games it is enough if so many standard errors hold neither COSTLY nor NOTHING."""
+"""After so many games it is enough if so many standard errors do not hold COSTLY, nor NOTHING of what is named."""
 DRAWN, OF_NAMED = 6, 2
 MOST_EVENTS = 100_000
 LEVELS = ("beginner", "novice", "club", "strong")
 
 
 class Decision(NamedTuple):
-    """A decision of a game: what the review charges, what it truly costs, its interval, and how many games say so."""
+    """A decision of a game: what the review charges, what it truly costs, its interval, and how many games say so.
+
+    `n` is the number of its first event.
+    """
 
     game: int
     n: int
@@ -76,14 +83,15 @@ class Playouts:
         return [float(shares[2 * i][seat] - shares[2 * i + 1][seat]) for i in range(len(numbers))]
 
 
-def cost(game: Game, s: GameState, taken: int, other: int, by: Playouts) -> tuple[float, float, float, int]:
-    """What an action loses against another one: the mean, its interval, and the games that were played on."""
-    seat, losses = game.actor(s), list[float]()
-    ways = game.after(s, other), game.after(s, taken)
+def cost(
+    better: GameState, taken: GameState, seat: int, by: Playouts, limits: Sequence[float]
+) -> tuple[float, float, float, int]:
+    """What a seat loses by one state against another: the mean, its interval, and the games that were played on."""
+    losses = list[float]()
     for count, errors in LOOKS:
-        losses += by.losses(*ways, seat, range(len(losses), count))
+        losses += by.losses(better, taken, seat, range(len(losses), count))
         mean, around = fmean(losses), errors * stdev(losses) / sqrt(count)
-        if not any(mean - around <= limit <= mean + around for limit in (COSTLY, NOTHING)):
+        if not any(mean - around <= limit <= mean + around for limit in limits):
             break
     around = 1.96 * stdev(losses) / sqrt(len(losses))
     return mean, mean - around, mean + around, len(losses)
@@ -101,19 +109,45 @@ def decisions(game: Game, seats: int, number: int, by: str) -> list[Decision]:
     review = Review(record)
     list(review.events())
     open_until = review.tail()["decided"] or len(review.rows)
-    choices = [row for row in review.rows[:open_until] if row.is_decision]
-    named = [row for row in choices if row.cost >= NAMED]
+    choices = [rows for rows in of_one_decision(record, review.rows) if rows[0].n <= open_until]
+    named = [rows for rows in choices if charge(rows) >= NAMED]
     playouts = Playouts(game, start, by)
     drawn = rng.sample(choices, min(DRAWN, len(choices)))
     found = list[Decision]()
-    for row in [*drawn, *rng.sample(named, min(OF_NAMED, len(named)))]:
-        s = record.state_at(row.n - 1)
-        strong = bots.find("strong", game).plan(game, s, random.Random(1), ())[0]
-        others = {row.best[0], strong} - {row.action}
-        costs = [cost(game, s, row.action, other, playouts) for other in sorted(others)]
+    for rows in [*drawn, *rng.sample(named, min(OF_NAMED, len(named)))]:
+        n, seat, s, taken = rows[0].n, rows[0].actor, record.state_at(rows[0].n - 1), record.state_at(rows[-1].n)
+        bests = (as_strong(game, record.state_at(row.n - 1), row.best[0]) for row in rows if row.best)
+        ways = {game.state_text(way): way for way in (as_strong(game, s), *bests)}
+        limits = (COSTLY, NOTHING) if charge(rows) >= NAMED else (COSTLY,)
+        costs = [cost(way, taken, seat, playouts, limits) for text, way in sorted(ways.items())]
         most = max(costs, default=(0.0, 0.0, 0.0, 0))
-        found.append(Decision(number, row.n, len(found) < len(drawn), round(row.cost, 4), *(round(x, 4) for x in most)))
+        found.append(Decision(number, n, len(found) < len(drawn), round(charge(rows), 4), *(round(x, 4) for x in most)))
     return found
+
+
+def of_one_decision(record: Record, rows: Sequence[Row]) -> list[list[Row]]:
+    """The rows of each decision: what a seat does in a turn until chance comes."""
+
+    def turn(row: Row) -> tuple[int, Hashable]:
+        return row.actor, record.game.turn(record.state_at(row.n - 1))
+
+    decisions = [list(group) for _, group in groupby(rows, key=turn)]
+    return [group for group in decisions if any(row.is_decision for row in group)]
+
+
+def charge(rows: Sequence[Row]) -> float:
+    """What a decision is charged."""
+    return fsum(row.cost for row in rows)
+
+
+def as_strong(game: Game, s: GameState, *first: int) -> GameState:
+    """The state after a decision that begins so, if it is given how, and goes on as `strong` would."""
+    strong, seat, turn = bots.find("strong", game), game.actor(s), game.turn(s)
+    for action in first:
+        s = game.after(s, action)
+    while (game.actor(s), game.turn(s)) == (seat, turn):
+        s = game.after(s, strong.plan(game, s, random.Random(1), ())[0])
+    return s
 
 
 def figures(found: Sequence[Decision]) -> dict[str, object]:

@@ -28,7 +28,8 @@ from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.games.shizzle.evaluation import ActionValues
 from tumblestar.games.shizzle.rules import State as ShizzleState
 from tumblestar.insight import hints
-from tumblestar.insight.ledger import win_shares_at
+from tumblestar.insight.evaluations import value, wait_for_bots
+from tumblestar.insight.ledger import evaluator_of, win_shares_at
 
 CANDIDATES = 4
 """So many of the first ways are played on."""
@@ -66,10 +67,13 @@ def hint_at(game: Game, s: GameState) -> tuple[hints.Hint, bool]:
     """The hint at a position with all win shares, and whether these are exact."""
     found = hints.hint(game, s, NAMES[: s.seats], hints.BEST)
     assert found
-    evaluate, by = hints.best_evaluator(game), hints.evaluator_of_state(game, s)
-    known = {state: hints.shares_of(game, evaluate, state) for state in found.states}
-    error = hints.error_of_difference(game, s.seats, by)
-    return hints.ranked(found, known, error), bool(by and by.is_exact)
+    wait_for_bots(game)
+    known = {state: value(game.name, state) for state in found.states}
+    known |= {
+        asked: value(game.name, asked) for asked in hints.valued(game, s, found, known).asked if asked not in known
+    }
+    valued = hints.valued(game, s, found, known)
+    return hints.ranked(found, valued.shares, valued.error), bool(valued.by and valued.by.is_exact)
 
 
 def look(game: Game, s: GameState, given: argparse.Namespace, seed: int) -> Looked | None:
@@ -111,7 +115,7 @@ def is_better(other: Sequence[float], first: Sequence[float]) -> bool:
 def played_on(game: Game, state: str, seat: int, given: argparse.Namespace, seed: int) -> list[float]:
     """The results of a seat in games that a bot plays on from a state, or its shares after some rounds."""
     choose, found = bots.find(given.by, game), list[float]()
-    evaluate = hints.best_evaluator(game)
+    evaluate = evaluator_of(game)
     for i in range(given.playouts):
         s, rng = game.parse_state(state), random.Random(f"{seed} {i}")
         turns, before = 0, seat

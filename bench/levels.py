@@ -6,7 +6,7 @@
 
 `play` goes on where it was stopped, in rounds of a few games of each number of seats and level; what it evaluates is
 not fitted to any level. Of each number of seats and level the power of the greatest likelihood is kept, drawn towards
-1 by its standard error, resampled by game.
+1 by its standard error, resampled by game; alone also by a prior.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from math import log
+from math import fsum, log
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,10 +27,13 @@ from bench.__main__ import commit, write
 from bench.calibration import Bin, Forecast, bins_of, brier, looked
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
-from tumblestar.insight.levels import Fit, fits, is_exact
+from tumblestar.insight.ledger import is_exact
+from tumblestar.insight.levels import Fit, fits
 
 ROUND = 10
 TIMES = 20
+PRIOR = 3.0
+"""Alone most games are won or lost at once, and few tell anything: so many games would speak for no fit at all."""
 MOST = 3.0
 """No power is larger, and no lead."""
 NEAR = 1e-4
@@ -104,14 +107,22 @@ def misfit(played: Sequence[Sequence[State]], fit: Fit) -> float:
     )  # fmt: skip
 
 
+def drawn_misfit(played: Sequence[Sequence[State]], fit: Fit, seats: int) -> float:
+    """The same; alone each game counts once, and a fit costs by how far it is from none."""
+    if seats > 1:
+        return misfit(played, fit)
+    away = fit.lead**2 / 2 + 2 * log(fit.power) ** 2
+    return fsum(misfit([states], fit) / len(states) for states in played) + PRIOR * away
+
+
 def best_fit(played: Sequence[Sequence[State]], seats: int) -> Fit:
-    """The fit of the greatest likelihood, by steps that are halved."""
+    """The fit of the least misfit, by steps that are halved."""
     fit, step = [1.0, 0.0], 0.4
-    least = misfit(played, Fit(*fit))
+    least = drawn_misfit(played, Fit(*fit), seats)
     while step > 0.01:
         tries = [[fit[0] + by, fit[1]] for by in (step, -step) if 0 < fit[0] + by <= MOST]
         tries += [[fit[0], fit[1] + 2 * by] for by in (step, -step) if abs(fit[1]) < MOST] if seats == 1 else []
-        tried = min((misfit(played, Fit(*one)), one) for one in tries)
+        tried = min((drawn_misfit(played, Fit(*one), seats), one) for one in tries)
         if tried[0] < least:
             least, fit = tried
         else:

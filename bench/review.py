@@ -29,6 +29,7 @@ from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.insight.ledger import ALIKE, Ledger, evaluator_of, ledger, rows
+from tumblestar.insight.levels import opinion_of
 
 
 def play(game: Game, names: Sequence[str], number: int) -> tuple[GameState, list[int]]:
@@ -39,7 +40,10 @@ def play(game: Game, names: Sequence[str], number: int) -> tuple[GameState, list
 
 
 def measure(game: Game, seats: Sequence[int], count: int, keep: bool, without: Sequence[str]) -> dict[str, object]:
-    """By seats: the mean size of a residual, and the mean rating of each bot where all seats are played by it."""
+    """By seats: the mean size of a residual, and the mean rating of each bot where all seats are played by it.
+
+    What is kept of other numbers of seats stays.
+    """
     begun, found = commit(), dict[str, dict[str, object]]()
     for number in seats:
         errors, ratings = list[float](), dict[str, float]()
@@ -49,7 +53,7 @@ def measure(game: Game, seats: Sequence[int], count: int, keep: bool, without: S
             costs, decisions = 0.0, 0
             for n in range(count):
                 start, actions = play(game, [level] * number, n)
-                done = ledger(game, start, actions)
+                done = ledger(game, start, actions, opinion=opinion_of(game))
                 first = next(i for i, row in enumerate(done.rows) if row.actor != CHANCE)
                 errors += [abs(x) for row in done.rows[first + 1 :] for x in row.residual]
                 sums = [done.totals(seat) for seat in range(number)]
@@ -61,6 +65,8 @@ def measure(game: Game, seats: Sequence[int], count: int, keep: bool, without: S
     if keep:
         file = Path(str(games.__file__)).parent / game.name / "data" / "review" / "measured.json"
         file.parent.mkdir(exist_ok=True)
+        if file.is_file():
+            found = json.loads(file.read_text(encoding="utf-8"))["seats"] | found
         command = f"python -m bench.review measure {game.name} --games {count} --keep"
         head = {"command": command, "commit": begun, "machine": machine()}
         file.write_text(json.dumps(head | {"seats": found}, indent=1) + "\n", encoding="utf-8", newline="\n")

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import random
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,12 +15,17 @@ from tests.browser.engines import left_out
 from tests.patience import PATIENCE
 from tools.cluster import Cluster, NoPostgres
 from tumblestar.console import output
+from tumblestar.contract.chance import SEED_BYTES
 from tumblestar.engine import background
 from tumblestar.engine.speed import compiling
 from tumblestar.storage import schema
 from tumblestar.storage.store import Store
 
 ROOT = Path(__file__).parents[1]
+LUCK = os.environ.get("TUMBLESTAR_TEST_LUCK", "")
+"""Any other word deals every test other games: none may pass by luck."""
+SEEDS = ("contract.chance", "record", "tables.bots", "tables.registry", "terminal.local_game")
+"""Modules that have a fresh seed from the operating system."""
 pytest_plugins = ["tests.serving"]
 
 
@@ -84,6 +90,16 @@ def pytest_sessionfinish() -> None:
     """Waits for what is still being compiled: all tests may have passed, and the process fall in ending."""
     for thread in compiling():
         thread.join()
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What chance and bots do in this process follows from the name of the test: it passes always or never."""
+    luck = random.Random(f"{request.node.nodeid} {LUCK}")
+    for module in SEEDS:
+        monkeypatch.setattr(f"tumblestar.{module}.fresh_seed", lambda: luck.randbytes(SEED_BYTES))
+    for feature in ("analysis.position", "puzzles.lists"):
+        monkeypatch.setattr(f"tumblestar.features.{feature}._rng", luck)
 
 
 @pytest.fixture(scope="session")

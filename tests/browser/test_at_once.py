@@ -73,19 +73,25 @@ def test_a_touch_during_a_flight_is_taken_where_things_will_be(open_page: OpenPa
     sit_down(page, server_url, against="person", option__first="1")
     before = int(page.evaluate(SHOWN))
     page.evaluate(WATCH)
-    page.evaluate("""() => document.addEventListener('updated', () => {
+    page.evaluate(
+        f"""before => document.addEventListener('updated', function touch() {{
+        if (+{SHOWN} !== before + 1) return;  // the page updates also when somebody comes
+        document.removeEventListener('updated', touch);
         seen.length = 0;
         const target = document.querySelector('.act'), hit = target.querySelector('.hit');
         const at = () => JSON.stringify(hit.getBoundingClientRect());
-        const inFlight = document.getAnimations().filter(one => one.effect.target.closest('.piece')), there = at();
+        const inFlight = document.getAnimations().filter(one => one.effect.target.closest('.piece'));
+        const there = at();
         window.flying = inFlight.length;
-        const { x, y, width, height } = hit.getBoundingClientRect();
+        const {{ x, y, width, height }} = hit.getBoundingClientRect();
         window.hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.act') === target;
-        target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        target.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
         window.opacity = getComputedStyle(target).opacity;
         for (const one of document.getAnimations()) one.finish();
         window.stays = at() === there;
-    }, { once: true })""")
+    }})""",
+        before,
+    )
     page.locator(".act").first.click()
     page.wait_for_function(f"before => +{SHOWN} === before + 2", arg=before)
     assert page.evaluate("flying") > 0

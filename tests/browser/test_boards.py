@@ -12,6 +12,7 @@ from tests.marks import rest_slow
 from tumblestar.features.puzzles.puzzle import attempt
 
 GAME = "twinkle_twinkle"
+LINE = ",".join(["order+1"] * 2 + [f"draw+{tile}" for tile in "ast K com T hole V gas X ring".split()])
 PLACES = ".act[data-place]:not([hidden])"
 
 
@@ -20,7 +21,7 @@ def open_board(page: Page, server_url: str, kind: str) -> None:
     if kind == "table":
         sit_down(page, server_url, GAME, against="person", option__first="1")
     elif kind == "analysis":
-        page.goto(f"{server_url}/analysis/{GAME}/roll?to=decision")
+        page.goto(f"{server_url}/analysis/{GAME}?line={LINE}")
     else:
         puzzle = first(GAME, 1)
         page.goto(f"{server_url}/puzzle/{puzzle.id}")

@@ -51,7 +51,7 @@ def test_the_tutor_asks_by_click_and_by_key(open_table: OpenPage, width: int) ->
     undo, keep = page.locator("[data-do=unsure]"), page.locator("[data-do=sure]")
 
     page.locator(f".act[data-action='{poor}']").first.click()
-    expect(asked).to_contain_text("This gives away 40% of your win chance.")
+    expect(asked).to_contain_text("Your win chance drops from 90% to 50%.")
     expect(asked.locator(".unseen")).to_contain_text("90.0%")
     expect(page.locator(".of-doubt .best")).to_have_text("90%")
     expect(page.locator(".of-doubt .own")).to_have_text("You 50%")

@@ -208,7 +208,7 @@ def test_variants_are_compared() -> None:
     status, out, _ = run(*COMPARE, "--against-option", "short_game=yes")
     assert status == 0
     assert "Twisty: 12 games each, Greedy, Random and Greedy, Random (short_game=1)" in out
-    assert re.search(r"^events +[\d.]+ +[\d.]+ +-[\d.]+ \(-[\d.]+ to -[\d.]+\) +-[\d.]+$", out, re.MULTILINE)
+    assert re.search(r"^events +[\d.]+ +[\d.]+ +−[\d.]+ \(−[\d.]+ to −[\d.]+\) +−[\d.]+$", out, re.MULTILINE)
 
 
 def test_bots_are_compared_as_json() -> None:

@@ -1,7 +1,7 @@
 """A game's Fluent files, for the tests of its words."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -88,28 +88,42 @@ def check_well_formed(game: str, language: str) -> None:
     assert variables(game, language) == variables(game, "en")
 
 
+@cache
+def bundle(game: str, language: str) -> FluentBundle:
+    """A game's words, as the library says them."""
+    words = FluentBundle([language], use_isolating=False)
+    words.add_resource(FluentResource(text(game, language)))
+    return words
+
+
+def sentences(
+    game: str, language: str, key: str, samples: Mapping[str, tuple[Any, ...]]
+) -> Iterator[tuple[dict[str, Any], str]]:
+    """A message said with every sample of its variables, which come in order of their names."""
+    decisive = set().union(*(one.decisive for one in names(game, language).values()))
+    ordered = sorted(variables(game, language)[key])
+    for values in product(*(samples[name] if name in decisive else samples.get(name, ANY_TEXT) for name in ordered)):
+        given = dict(zip(ordered, values, strict=True))
+        pattern = bundle(game, language).get_message(key).value
+        assert pattern is not None, key
+        sentence, errors = bundle(game, language).format_pattern(pattern, given)
+        assert not errors, (key, values, errors)
+        assert isinstance(sentence, str)
+        yield given, sentence
+
+
 def check_sayable(game: str, language: str, samples: Mapping[str, tuple[Any, ...]], telling: tuple[str, ...]) -> None:
     """Every message can be said with every sample; those that differ in a telling variable make another sentence.
 
     A variable that no message decides by or formats takes any text, and needs no samples of its own.
     """
-    decisive = set().union(*(one.decisive for one in names(game, language).values()))
-    words = FluentBundle([language], use_isolating=False)
-    words.add_resource(FluentResource(text(game, language)))
-    for key, used in variables(game, language).items():
-        ordered = sorted(used)
+    for key in variables(game, language):
         said: dict[str, set[tuple[Any, ...]]] = {}
-        places = [i for i, name in enumerate(ordered) if name in telling]
-        given = (samples[name] if name in decisive else samples.get(name, ANY_TEXT) for name in ordered)
-        for values in product(*given):
-            pattern = words.get_message(key).value
-            assert pattern is not None, key
-            sentence, errors = words.format_pattern(pattern, dict(zip(ordered, values, strict=True)))
-            assert not errors, (key, values, errors)
-            assert isinstance(sentence, str)
+        for given, sentence in sentences(game, language, key, samples):
+            values = tuple(given.values())
             assert sentence.strip() == sentence != "", (key, values)
             assert not {"{", "  ", "\n"} & {sentence[i : i + w] for w in (1, 2) for i in range(len(sentence))}, key
-            said.setdefault(sentence, set()).add(tuple(values[i] for i in places))
+            said.setdefault(sentence, set()).add(tuple(value for name, value in given.items() if name in telling))
         for sentence, seen in said.items():
             assert len(seen) == 1, (key, sentence, seen)
 

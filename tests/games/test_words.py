@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.games import game_tests
-from tests.games.ftl import LANGUAGES, check_punctuation, check_rulebook, check_sayable, check_well_formed, variables
+from tests.games.ftl import (
+    LANGUAGES,
+    check_punctuation,
+    check_rulebook,
+    check_sayable,
+    check_well_formed,
+    sentences,
+    variables,
+)
 from tests.marks import crossed
 from tumblestar.games.shizzle.players import MISTAKES as SHIZZLE
 from tumblestar.games.twinkle import players as twinkle
@@ -19,6 +27,8 @@ MISTAKES = {
     "twisty": {"beginner": 0, **{bot: max(budget.mistakes) for bot, budget in TWISTY.items()}},
 }
 """Percent of a win share that the bots may give away with a turn, which their help says."""
+LEVELS = ("beginner", "novice", "club", "strong", "expert", "master")
+LONGEST_STATUS = 72
 every_game = pytest.mark.parametrize("game", game_tests.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -49,6 +59,18 @@ def test_every_rule_of_the_scenarios_and_every_refusal_has_its_words(game: str, 
 @every_game
 def test_the_rulebook_has_these_tags_and_these_marks(game: str, rulebooks: Path) -> None:
     check_rulebook(rulebooks / f"{game}.md", game, game_tests.module(game, "scenario").BOOK.tags)
+
+
+@every_game
+@every_language
+def test_status_lines_fit_in_two_lines_of_a_phone(game: str, language: str) -> None:
+    """With the longest name of a bot; what is said of a game that is over has the end card."""
+    samples = game_tests.module(game, "message_samples").SAMPLES
+    bot = say(language, "seat-bot", name=max((say(language, f"bot-{level}") for level in LEVELS), key=len))
+    seats = {"seat": ("you", bot), "thief": (bot,), "victim": (bot,)}
+    keys = [key for key in variables(game, language) if key.startswith("status-") and "-over-" not in key]
+    said = (one for key in keys for _, one in sentences(game, language, key, samples | seats))
+    assert [one for one in said if len(one) > LONGEST_STATUS] == []
 
 
 @every_game

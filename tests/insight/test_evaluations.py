@@ -4,15 +4,18 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 
 from tests.patience import PATIENCE
+from tumblestar import conformance
+from tumblestar.engine import players
 from tumblestar.engine.background import Background
 from tumblestar.engine.fair_queue import NOBODY, Asker, Full
 from tumblestar.games import GAMES
 from tumblestar.insight import evaluations
-from tumblestar.insight.evaluations import MOST_SLOTS_OF_PERSON, Evaluation, Evaluations
+from tumblestar.insight.evaluations import MOST_SLOTS_OF_PERSON, UNTIL, Evaluation, Evaluations
 from tumblestar.play.fast.eager_start import start_without_task
 
 pytestmark = pytest.mark.anyio
@@ -166,3 +169,20 @@ async def test_a_process_that_has_ended_is_started_again(process: Background, se
     async with asyncio.timeout(PATIENCE):
         while READY not in await service.values(ANN, GAME, [READY], 1.0):
             pass
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_state_is_played_on_until_a_turn_by_the_same_luck(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
+    twisty = GAMES["twisty"]
+    monkeypatch.setattr("tumblestar.games.twisty.review.AHEAD", ("greedy", 4, 2))
+    monkeypatch.setattr(players, "pool", lambda game: SimpleNamespace(is_compiled=compiled, is_ready=True))
+    monkeypatch.setattr(evaluations, "evaluator_of", lambda game: lambda s: (twisty.turn(s)[0] / 1000, 0.5))
+    s = next(s for s, _ in conformance.walk(twisty, 1) if twisty.turn(s)[0] == 4)
+    line = twisty.state_text(s)
+    found = [evaluations.value("twisty", f"{line}{UNTIL}{until}").ahead for until in (4, 7, 7, 1000)]
+    if not compiled:
+        assert found == [()] * 4
+        return
+    assert found[0] == ((0.004, 0.5),) * 2
+    assert found[1] == found[2] == ((0.007, 0.5),) * 2
+    assert {*found[3]} <= {(1.0, 0.0), (0.0, 1.0)}  # who won

@@ -69,6 +69,9 @@ def test_twisty_counts_no_points_and_a_resignation_none_either() -> None:
             "You won.",
             "You lost.",
         ]
+        if record.resigned is not None:
+            said = [say("en", phrase, name, viewer=1) for phrase in headline(record, judged(costs=(0.9,)), 1)]
+            assert said == ["You lost.", "You resigned."]
 
 
 def test_where_no_points_decide_the_move_that_ended_it_is_told() -> None:
@@ -90,3 +93,7 @@ def test_a_whole_review_tells_of_each_seat_and_lists_its_choices_by_cost() -> No
         costs = [event.get("cost", 0.0) for event in own_choices(review, seat)]
         assert costs == sorted(costs, reverse=True)
         assert all(event["actor"] == seat + 1 for event in own_choices(review, seat))
+    shares = [review["start"], *(event["shares"] for event in review["events"])]
+    for n in review["luckiest"]:
+        seat = review["events"][n - 1]["luck"].index(max(review["events"][n - 1]["luck"]))
+        assert shares[n - 1][seat] < shares[n][seat]

@@ -9,6 +9,7 @@ from tumblestar import conformance
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.games import GAMES
 from tumblestar.insight import hints
+from tumblestar.insight.evaluations import UNTIL, Evaluation, Working
 from tumblestar.insight.hints import Hint, Way
 from tumblestar.insight.ledger import measured
 from tumblestar.words import Phrase, say
@@ -107,14 +108,62 @@ def test_shares_are_worked_out_beside() -> None:
     s = game.parse_state("bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3")
     hint = hints.hint(game, s, ["Ann", "Bob"], hints.BEST)
     assert hint
-    working = hints.Working(game, hint.states)
+    working = Working(game, hint.states)
     assert working.wait(60)
-    best = hints.ranked(hint, working.known, 1e-9)
+    valued = hints.valued(game, s, hint, working.known)
+    assert (valued.error, valued.asked) == (1e-9, hint.states)  # what is exact is not played on
+    best = hints.ranked(hint, valued.shares, valued.error)
     assert best.has_best
-    assert best.ways[0].shares[0] == max(working.known[state][0] for state in hint.states)
+    assert best.ways[0].shares[0] == max(working.known[state].shares[0] for state in hint.states)
 
 
 SHIZZLE, TWISTY = GAMES["shizzle"], GAMES["twisty"]
+SEARCH = Evaluator(Phrase("evaluator-search", {"count": 4000}, "twisty"))
+
+
+def test_games_that_are_played_on_tell_the_first_ways_apart() -> None:
+    s = TWISTY.fresh(2)
+    hint = hint_of(0.5, 0.49, 0.48, 0.47, 0.46, 0.4)
+    known = {way.state: Evaluation(way.shares, SEARCH) for way in hint.ways}
+    first = hints.valued(TWISTY, s, hint, known)
+    ahead = [f"s{i}{UNTIL}6" for i in range(5)]  # 3 rounds of 2; the sixth way is too far off
+    assert first.asked == [*hint.states, *ahead]
+    assert (first.shares["s1"], first.error, first.is_final) == ((0.49, 0.51), None, False)
+    luck = (-0.1, 0.0, 0.1)
+    known |= {
+        ahead[0]: Evaluation((), None, True, tuple((0.5 + by, 0.5 - by) for by in luck)),
+        ahead[1]: Evaluation((), None, True, tuple((0.6 + by, 0.4 - by) for by in luck)),
+        ahead[2]: Evaluation((), None, True, ((0.3, 0.7),) * 3),
+    }
+    assert hints.valued(TWISTY, s, hint, known) == first  # not before all are known
+    known |= dict.fromkeys(ahead[3:], Evaluation((), None, True, ((0.0, 1.0),) * 3))
+    told = hints.valued(TWISTY, s, hint, known)
+    assert {state: pytest.approx(shares) for state, shares in told.shares.items()} == {
+        "s0": (0.5, 0.5), "s1": (0.6, 0.4), "s2": (0.3, 0.7), "s3": (0.0, 1.0), "s4": (0.0, 1.0), "s5": (0.4, 0.6)
+    }  # fmt: skip
+    assert told.error == pytest.approx(1.96 * 0.1 / 3**0.5)  # as far as luck moves the others against the best
+    known |= dict.fromkeys(ahead, Evaluation((), None))
+    alone = hints.valued(TWISTY, s, hint, known)  # nobody plays on where nothing is compiled
+    assert (alone.shares, alone.error) == (first.shares, hints.error_of_difference(TWISTY, 2, SEARCH))
+
+
+def test_an_evaluator_without_a_name_is_told_of_once_there_are_shares() -> None:
+    hint = hint_of(0.5, 0.4)
+    known = {way.state: Evaluation(way.shares, None) for way in hint.ways}
+    for evaluations, keys in ((known, ["analysis-by-error", "hint-error"]), ({}, [])):
+        valued = hints.valued(SHIZZLE, SHIZZLE.fresh(3), hint, evaluations)
+        assert [note.key for note in hints.notes(SHIZZLE, 3, hint, valued, has_shares=True)] == keys
+
+
+def test_exact_and_provisional_shares_are_not_played_on() -> None:
+    hint = hint_of(0.5, 0.49)
+    for by, is_final in ((EXACT, True), (SEARCH, False)):
+        known = {way.state: Evaluation(way.shares, by, is_final) for way in hint.ways}
+        assert hints.valued(TWISTY, TWISTY.fresh(2), hint, known).asked == hint.states
+    known = {way.state: Evaluation(way.shares, SEARCH) for way in hint.ways}
+    assert hints.valued(SHIZZLE, SHIZZLE.fresh(2), hint, known).asked == hint.states
+
+
 READY = "bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3"
 
 
@@ -148,7 +197,7 @@ def test_it_says_what_it_overlooks_with_both_shares_and_by_what(monkeypatch: pyt
             say("en", sentence, "shizzle") for sentence in hints.tutor_sentences(SHIZZLE, s, ["Ann", "Bob"], asked, by)
         )
 
-    assert "gives away 10%" in said(EXACT)
+    assert "drops from 50% to 40%" in said(EXACT)
     assert say("en", SHIZZLE.preview(s, asked.better, ["Ann", "Bob"]), "shizzle") in said(EXACT)
     assert "Exact win chances from the solved game." in said(EXACT)
     assert "The tutor ignores" not in said(EXACT)

@@ -45,8 +45,8 @@ def played_out(
     return actions, s
 
 
-def _states(game: Game, seed: int) -> Iterator[GameState]:
-    s, luck = game.fresh(2, {}), random.Random(seed)
+def _states(game: Game, seed: int, seats: int = 2) -> Iterator[GameState]:
+    s, luck = game.fresh(seats, {}), random.Random(seed)
     while game.actor(s) != OVER:
         yield s
         s = game.after(s, (bots.any_outcome if game.actor(s) == CHANCE else bots.choose_any)(game, s, luck))
@@ -75,6 +75,7 @@ def holds_rows(account: Ledger) -> None:
         assert row.cost >= 0
         assert row.cost == pytest.approx(-row.skill[row.actor] if row.actor != CHANCE else 0, abs=1e-12)
         assert (row.action in row.best) == (row.is_decision and row.cost < ALIKE)
+        assert all(share >= 0 for share in row.best_shares)
         for seat, share in enumerate(row.shares):
             assert share - before[seat] == pytest.approx(
                 row.luck[seat] + row.skill[seat] + row.residual[seat], abs=1e-9
@@ -124,16 +125,23 @@ def test_who_does_the_same_again_in_a_cycle_is_charged_once() -> None:
     assert len(set(charged)) == len(charged) > 0
 
 
-def test_another_opinion_is_charged_as_far_as_a_closer_look_finds_it() -> None:
-    """An evaluator that sees no difference, and a closer look that finds the first legal action best, or the last."""
-    game, looked = find("shizzle"), 0
+@pytest.mark.parametrize("name", ["twisty", "shizzle"])
+def test_another_opinion_is_charged_as_far_as_a_closer_look_finds_it(name: str) -> None:
+    """An evaluator that sees no difference, and a closer look that finds the first legal action best, or the last.
+
+    Where shares are exact, as in Shizzle for two, nobody looks closer.
+    """
+    game, looked = find(name), 0
 
     def even(s: GameState) -> Sequence[float]:
         return [0.5, 0.5]
 
     s = start = next(state for state in _states(game, 3) if game.actor(state) >= 0 and len(game.legal(state)) > 1)
     seat, ways = game.actor(s), game.legal(s)
-    first = game.state_text(game.after(s, ways[0]))
+    after = game.after(s, ways[0])
+    while (game.actor(after), game.turn(after)) == (seat, game.turn(s)):
+        after = game.after(after, game.legal(after)[0])
+    first = game.state_text(after)
 
     def closely(after: GameState) -> Sequence[float]:
         nonlocal looked
@@ -142,15 +150,59 @@ def test_another_opinion_is_charged_as_far_as_a_closer_look_finds_it() -> None:
         return [share if one == seat else 1 - share for one in range(2)]
 
     def charged(action: int, opinion: int) -> Row:
-        (row,) = rows(game, start, [action], even, even(start), closely, lambda s: opinion)
+        (row,) = rows(
+            game, start, [action], even, even(start), closely, lambda s: [opinion if s == start else game.legal(s)[0]]
+        )
         holds_rows(Ledger((0.5, 0.5), (row,)))
         return row
 
     row = charged(ways[-1], ways[0])
+    if name == "shizzle":
+        assert (row.cost, looked) == (0, 0)
+        return
     assert (row.best, row.cost, looked) == ((ways[0],), pytest.approx(0.2), 2)
     assert row.best_shares[seat] == pytest.approx(0.7)
     assert charged(ways[0], ways[-1]).cost == 0
     assert (charged(ways[0], ways[0]).cost, looked) == (0, 4)
+
+
+def test_nobody_has_less_than_nothing_after_a_better_way() -> None:
+    game = find("twisty")
+    start = next(s for s in _states(game, 3, 3) if game.actor(s) >= 0 and len(game.legal(s)) > 1)
+    seat, ways = game.actor(start), game.legal(start)
+    rich, poor = (seat + 1) % 3, (seat + 2) % 3
+
+    def even(_: GameState) -> Sequence[float]:
+        return [{seat: 0.5, rich: 0.5, poor: 0.0}[one] for one in range(3)]
+
+    looks = iter([0.4, 0.6])
+    (row,) = rows(game, start, [ways[-1]], even, even(start), lambda _: [next(looks)] * 3, lambda _: ways[:1])
+    assert row.cost == pytest.approx(0.2 - game.evaluation.CLOSER[1])
+    assert [row.best_shares[one] for one in (rich, poor)] == [pytest.approx(0.5 - row.cost), 0.0]
+
+
+def test_dice_that_are_picked_are_compared_at_their_roll() -> None:
+    """Each pick is charged against the die of the opinion; both ways are looked at as that goes on to the roll."""
+    game, seen = find("twinkle"), list[GameState]()
+    start = next(s for s in _states(game, 3) if game.actor(s) >= 0 and game.description.picks(s, game.legal(s)[0]))
+    picks = [action for action in game.legal(start) if game.description.picks(start, action)]
+    first, other = picks[0], picks[-1]
+
+    def plan(s: GameState) -> list[int]:
+        actions = list[int]()
+        while game.actor(s) == game.actor(start):
+            actions.append(game.legal(s)[0])
+            s = game.after(s, actions[-1])
+        return actions
+
+    def closely(s: GameState) -> Sequence[float]:
+        seen.append(s)
+        return [0.7, 0.3] if (len(seen) % 2 == 0) == (game.actor(start) == 0) else [0.3, 0.7]
+
+    (row,) = rows(game, start, [other], lambda _: [0.5, 0.5], [0.5, 0.5], closely, plan)
+    holds_rows(Ledger((0.5, 0.5), (row,)))
+    assert (row.best, row.cost) == ((first,), pytest.approx(0.4 - game.evaluation.CLOSER[1]))
+    assert [game.actor(s) for s in seen] == [-1, -1]  # the dice roll
 
 
 def test_a_game_is_decided_where_the_winner_has_it_for_good_and_counts_no_further() -> None:

@@ -123,7 +123,8 @@ def test_a_report_names_at_most_three_best_actions_and_counts_equal_ones() -> No
 @pytest.mark.parametrize(
     ("mean", "low", "high", "shown"),
     [
-        (0.383, -0.433, 1.2, "38% (0% to 100%)"),
+        (0.383, -0.433, 1.2, "–"),
+        (0.383, 0.1, 1.2, "38% (10% to 100%)"),
         (0.512, 0.4907, 0.5333, "51.2% (49.1% to 53.3%)"),
         (1.17, 0.9, 1.44, "100.0% (90.0% to 100.0%)"),
         (0.25, 0.25, 0.25, "25.0%"),
@@ -137,6 +138,6 @@ def test_figures_are_within_what_can_be_and_rounded_to_what_is_known(
     assert say("en", interval_phrase(mean, low, high)) == shown
 
 
-@pytest.mark.parametrize(("share", "shown"), [(-0.0004, "0.0%"), (-0.0006, "-0.1%"), (0.0, "0.0%"), (-0.0, "0.0%")])
+@pytest.mark.parametrize(("share", "shown"), [(-0.0004, "0.0%"), (-0.0006, "−0.1%"), (0.0, "0.0%"), (-0.0, "0.0%")])
 def test_nothing_has_no_sign(share: float, shown: str) -> None:
     assert say("en", share_phrase(share)) == shown

@@ -19,12 +19,13 @@ from tumblestar.words import LANGUAGES
 
 
 def test_a_line_has_a_corner_at_every_change() -> None:
-    svg = drawing.curve([0.5, 0.5], [[0.5, 0.5], [0.5, 0.5], [0.25, 0.75], [1, 0]], 4, "label")
+    svg = drawing.curve([0.5, 0.5], [[0.5, 0.5], [0.5, 0.5], [0.25, 0.75], [1, 0]], 4, "label", ("0%", "50%", "100%"))
     ElementTree.fromstring(svg)
     assert re.findall('class="link[0-9]"[^>]* d="([^"]*)"', svg) == [
         "M0 -50L2 -50L3 -25L4 -100",
         "M0 -50L2 -50L3 -75L4 0",
     ]
+    assert re.findall('<text x="-4" y="([^"]*)"[^>]*>([^<]*)<', svg) == [("100%", "0%"), ("50%", "50%"), ("0%", "100%")]
 
 
 def test_bars_go_up_for_good_luck_and_down_for_costs() -> None:

@@ -13,7 +13,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.engine.fair_queue import Full
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import advice
-from tumblestar.insight.evaluations import Evaluation, Evaluations
+from tumblestar.insight.evaluations import UNTIL, Evaluation, Evaluations
 from tumblestar.play import advice_panel as helping
 from tumblestar.words import Phrase
 
@@ -157,6 +157,24 @@ def test_win_shares_are_shown_as_they_come_and_only_one_far_ahead_is_best(
         assert "within 6.1% of each other" in html  # 3.47 times the measured 1.77
 
 
+def test_the_first_ways_are_told_apart_by_games_that_are_played_on(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def values(*given: Any) -> dict[str, Evaluation]:
+        await asyncio.sleep(0)
+        first = [asked for asked in given[3] if UNTIL in asked]
+        ahead = {asked: Evaluation((), None, True, ((0.2 * (i == 1), 0.0),) * 2) for i, asked in enumerate(first)}
+        return dict.fromkeys(given[3], Evaluation((0.5, 0.5), SEARCH)) | ahead
+
+    monkeypatch.setattr(Evaluations, "values", values)
+    with browser.at(browser.new("twisty", seat_2="person", option_first="1", seed="hints")) as line:
+        line.does("aid", aid=3)
+        line.wait(lambda line: "★" in line.parts["part-odds"])
+        html = line.parts["part-odds"]
+        assert "70.0%" in html[: html.index("50.0%")]
+        assert "within 1.0% of each other" in html
+
+
 def test_shares_before_the_evaluator_is_compiled_call_nothing_best_and_are_asked_for_again(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,8 +210,9 @@ def test_ways_closer_than_the_error_are_called_about_equal_once(
     monkeypatch.setattr(Evaluations, "values", values)
     with browser.at(browser.new("twisty", seat_2="person", option_first="1", seed="hints")) as line:
         line.does("aid", aid=3)
-        line.wait(lambda line: "51.0%" in line.parts["part-odds"])
+        line.wait(lambda line: "about equally good" in line.parts["part-odds"])
         html = line.parts["part-odds"]
+        assert "51.0%" in html
         assert "★" not in html
         assert html.count("about equally good") == 1
 

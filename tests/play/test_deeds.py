@@ -9,7 +9,7 @@ from tests.serving import Browser, Line
 SAID = {
     "twisty": r"(Move|Go) to [a-g][1-7]",
     "shizzle": "(Roll|Add) this die|Attack (Ann|Bob)",
-    "twinkle": r"Pick this die|Place under (star [AB]|the \w+ d\d+ \(\d+\))",
+    "twinkle": r"Pick this die|Take the \w+ d8|Place under (star [AB]|the \w+ d\d+ \(\d+\))",
     "twinkle_twinkle": r"Take this tile|Place in [a-f][1-6]",
 }
 GAIN = r"( [+−][1-9]\d*)?"

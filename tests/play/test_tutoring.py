@@ -59,7 +59,7 @@ def test_a_costly_action_is_asked_about_and_played_if_one_is_sure(
         answer = line.ask("act", action=other)
         assert (answer["ok"], answer["n"], table.live) == (True, before, before)
         said = " ".join(answer["asks"])
-        assert "gives away 40% of your win chance" in said
+        assert "Your win chance drops from 90% to 50%." in said
         assert (answer["action"], answer["better"]) == (other, best)
         assert re.findall(r"class=\"pill (\w+)\".*?>([\w ]+%)<", answer["worth"]["board"]) == [
             ("best", "90%"),
@@ -144,7 +144,7 @@ def test_the_amount_is_one_of_those_offered(browser: Browser, shares: Shares) ->
     with browser.at(f"{table}?aid=4&amount=10") as line:
         assert line.ask("aid", aid=4, amount=3)["refused"]["code"] == "message"
         line.does("aid", aid=4, amount=5)
-        assert "gives away 8%" in line.ask("act", action=line.targets[1])["asks"][0]
+        assert "drops from 58% to 50%" in line.ask("act", action=line.targets[1])["asks"][0]
 
 
 def test_help_that_is_shown_is_noted_also_alone(browser: Browser, shares: Shares) -> None:

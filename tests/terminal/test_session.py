@@ -11,7 +11,7 @@ from tests.terminal.typist import Typist, any_action, begin, said, talked
 from tumblestar.contract.chance import commitment
 from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES
-from tumblestar.insight import hints
+from tumblestar.insight.evaluations import Evaluation, Working
 from tumblestar.record import Record, Refused
 from tumblestar.record.chance_audit import verify
 from tumblestar.record.text import read_record
@@ -287,7 +287,7 @@ def test_a_hint_says_what_to_type_and_shows_points_where_win_shares_take_too_lon
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session, "PATIENCE", 0.0)
-    monkeypatch.setattr(hints.Working, "_work", lambda self: None)
+    monkeypatch.setattr(Working, "_work", lambda self: None)
     play = begin("twisty", tmp_path, seats=2)
     lines = talked(play, Typist(["hint"]))
     assert any(f"({play.game.text(play.state, action)})" in said(lines) for action in play.game.legal(play.state))
@@ -302,10 +302,10 @@ def known_shares(monkeypatch: pytest.MonkeyPatch, best: str) -> None:
     s = begin("twisty", Path(), seats=2, seed="hints").state
     after = game.state_text(game.after(s, game.parse(s, best)))
 
-    def work(self: hints.Working) -> None:
-        self.known |= {state: (0.9 if state == after else 0.5,) * 2 for state in self._states}
+    def work(self: Working) -> None:
+        self.known |= {state: Evaluation((0.9 if state == after else 0.5,) * 2, None) for state in self._asked}
 
-    monkeypatch.setattr(hints.Working, "_work", work)
+    monkeypatch.setattr(Working, "_work", work)
 
 
 def test_the_tutor_asks_before_a_costly_action_and_plays_it_if_one_is_sure(
@@ -318,7 +318,7 @@ def test_the_tutor_asks_before_a_costly_action_and_plays_it_if_one_is_sure(
     text = said(talked(play, Typist(typed)))
     assert text.count("to be asked before actions that give away over 5%") == 2
     assert "gives away more than 5% of your win chance" in text
-    assert text.count("This gives away 40% of your win chance.") == 2
+    assert text.count("Your win chance drops from 90% to 50%.") == 2
     assert text.count("Nothing was played.") == 1
     assert [event.text for event in play.record.events if event.actor >= 0] == [other]
 
@@ -330,9 +330,9 @@ def test_the_tutor_is_silent_about_the_best_action_and_says_when_it_does_not_kno
     best = play.game.text(play.state, play.game.legal(play.state)[0])
     known_shares(monkeypatch, best)
     monkeypatch.setattr(session.hints, "TUTOR_WAIT", 5.0)
-    assert "gives away" not in said(talked(play, Typist(["tutor 1", best]))).partition("of your win chance.")[2]
+    assert "drops from" not in said(talked(play, Typist(["tutor 1", best])))
     late = begin("twisty", tmp_path, seats=2, seed="hints")
-    monkeypatch.setattr(hints.Working, "_work", lambda self: None)
+    monkeypatch.setattr(Working, "_work", lambda self: None)
     text = said(talked(late, Typist(["tutor 1", "xyz", best])))
     assert text.count("Played without asking") == 1
     assert [event.text for event in late.record.events if event.actor >= 0] == [best]

@@ -69,11 +69,9 @@ class CampaignModule(Protocol[S_contra]):
 
     def level_of(self, name: str, /) -> Level | None:
         """The level with that set, if there is one."""
-        ...
 
     def read_set(self, text: str, /) -> tuple[str, tuple[int, ...]] | None:
         """The colours and missions of a set; None for a text that is no set."""
-        ...
 
     def options(self, colours: str, missions: Sequence[int], /) -> dict[str, int]:
         """The options of a game of one seat with these colours and missions."""
@@ -81,7 +79,6 @@ class CampaignModule(Protocol[S_contra]):
 
     def measured(self, colours: str, missions: Sequence[int], /) -> tuple[int, int] | None:
         """How many games of how many the best bot won, where that is known."""
-        ...
 
     def difficulty(self, success: float, /) -> str:
         """The word for a level with that success; the game has words for `difficulty-<word>`."""

@@ -1,7 +1,6 @@
 """The capabilities of games: one Protocol for each optional module, with the types of its values.
 
-A game has a capability if its package has the module (`game.has_module("advice")`). That of campaigns is long, and has
-a file of its own.
+A game has one if its package has the module (`game.has_module("advice")`). Campaigns have a file of their own.
 """
 
 from __future__ import annotations
@@ -85,6 +84,10 @@ class ReviewModule(Protocol[S_contra]):
         ...
 
     @property
+    def AHEAD(self) -> tuple[str, int, int] | None:
+        """Optional (none): how hints tell the first ways apart: a bot plays on, so many turns a seat, so many games."""
+
+    @property
     def kind_of_mistake(self) -> Callable[[S_contra, int, int], str] | None:
         """Optional (one kind for all): the end of a key `mistake-…` for an action in the place of a better one."""
 
@@ -140,7 +143,6 @@ class PuzzlesModule(Protocol[S_contra]):
 
     def result(self, s: S_contra, /) -> object:
         """What matters of a state that a turn led to: two ways to equal results are one answer."""
-        ...
 
     def is_candidate(self, s: S_contra, /) -> bool:
         """Whether it may be worth while to solve a state in which a seat is to act."""

@@ -336,11 +336,9 @@ class Description(Protocol[S_contra, L_co]):
 
     def button(self, s: S_contra, action: int, names: Sequence[Name], /) -> Phrase | None:
         """Optional (none): the label of a legal action that stands as a button beside the picture, else None."""
-        ...
 
     def deed(self, s: S_contra, action: int, names: Sequence[Name], /) -> tuple[Phrase, Phrase] | None:
         """Optional (none): what may be touched now, "Touch a square.", and what this target does, "Move to b3"."""
-        ...
 
     def picks(self, s: S_contra, action: int, /) -> bool:
         """Optional (no): whether an action only picks a piece. Picks of a bot one after another are shown as one."""
@@ -387,12 +385,10 @@ class Evaluation(Protocol[S_contra, G_contra]):
     @property
     def expected_line(self) -> Callable[[S_contra, float], Sequence[int]] | None:
         """Optional (None): the actions that the strongest bot expects; the search is cut off after so many seconds."""
-        ...
 
     @property
     def closer_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
         """The same as `win_shares` with ten times the work, which says what a choice cost; None: there is none."""
-        ...
 
     @property
     def CLOSER(self) -> tuple[float, float]:
@@ -407,4 +403,3 @@ class Evaluation(Protocol[S_contra, G_contra]):
         it gives the shares themselves. The shares add up to 1 with two seats or more; alone, it is the probability to
         win. Raises LookupError for a state of a kind that the evaluator does not cover.
         """
-        ...

@@ -33,8 +33,8 @@ class Score(NamedTuple):
     """Whether it is a condition that is met now."""
 
 
-def no_scores(s: object, seat: int) -> Sequence[Score]:
-    """Points come from nothing that has a sign."""
+def none(*_: object) -> tuple[()]:
+    """The game has nothing of the kind."""
     return ()
 
 
@@ -51,16 +51,6 @@ class Plate(NamedTuple):
     part: str = "board"
     size: float = 30
     """How large its letters are."""
-
-
-def no_gains(s: object, actions: Sequence[int]) -> Sequence[Plate]:
-    """The game has no places for them."""
-    return ()
-
-
-def nothing_decided(s: object) -> Sequence[str]:
-    """The game names nothing but its winners."""
-    return ()
 
 
 def no_action(s: object, part: str, x: float, y: float) -> int | None:
@@ -81,13 +71,13 @@ class Parts(Generic[S]):
     """What lies in the parts: the same for all viewers and languages, as `Picture.board`."""
     overlay: Callable[..., Elements]
     """What lies over the parts for one viewer, `(s, *, seat, targets, last)`, as `Picture.overlay`."""
-    gains: Callable[[S, Sequence[int]], Sequence[Plate]] = no_gains
+    gains: Callable[[S, Sequence[int]], Sequence[Plate]] = none
     """As `Picture.gains`, in the parts."""
     action_at: Callable[[S, str, float, float], int | None] = no_action
     """As `Picture.action_at`, at a point of a part."""
-    scores: Callable[[S, int], Sequence[Score]] = no_scores
+    scores: Callable[[S, int], Sequence[Score]] = none
     """What a seat's points come from, in the order of the rulebook; a table shows it on the seat's card."""
-    decided: Callable[[S], Sequence[str]] = nothing_decided
+    decided: Callable[[S], Sequence[str]] = none
     """The IDs of the pieces and parts that tell why a game that is over was won, besides the cards of who won."""
 
 
@@ -109,12 +99,10 @@ class Picture(Protocol[S_contra, L_contra]):
 
         `tumblestar.picture.Composition` makes the board and its overlay of them.
         """
-        ...
 
     @property
     def COVER(self) -> tuple[int, int, int, int] | None:
         """Optional (None, the whole board): left, top, width and height of what the shelf shows of a played game."""
-        ...
 
     def board(self, s: S_contra, /) -> list[str]:
         """What lies on the table: the same for all viewers and languages."""
@@ -123,7 +111,6 @@ class Picture(Protocol[S_contra, L_contra]):
     @property
     def board_of(self) -> Callable[[S_contra, int], list[str]] | None:
         """Optional (None: all see `board`): the board with the part of one seat large, for whoever plays there."""
-        ...
 
     def overlay(
         self, s: S_contra, /, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[L_contra] = ()
@@ -166,7 +153,6 @@ class Picture(Protocol[S_contra, L_contra]):
     @property
     def turning(self) -> Callable[[S_contra], tuple[int, bool]] | None:
         """Optional (None): in how many ways the piece in hand may lie, and whether turning it over makes others."""
-        ...
 
     @property
     def action_at(self) -> Callable[[S_contra, int | None, float, float], int | None] | None:
@@ -175,7 +161,6 @@ class Picture(Protocol[S_contra, L_contra]):
         Arguments are the state, the seat whose part is large, and the point in the picture's units. The result is None
         where no place is. A click on what is no target is refused with the rule that forbids this action.
         """
-        ...
 
     @property
     def gains(self) -> Callable[[S_contra, Sequence[int]], Sequence[Plate]] | None:
@@ -183,4 +168,3 @@ class Picture(Protocol[S_contra, L_contra]):
 
         The page draws it. All who may act see the points, unless they count for themselves; a hint takes their place.
         """
-        ...

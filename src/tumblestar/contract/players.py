@@ -47,16 +47,12 @@ class PlayersModule(Protocol[S_contra]):
 
         Raises ValueError where that is open until chance has set the game up.
         """
-        ...
 
     def terms(self, s: S_contra, /) -> Hashable:
         """Optional (the seats): what the workspace depends on."""
-        ...
 
     def warm(self, worker: Any, /) -> None:
         """Optional (nothing more): calls what else a worker (`engine.players`) should have compiled."""
-        ...
 
     def preparation(self, s: S_contra | None, /) -> Any:
         """Optional (None): the work under way that the levels need done for a state (`bot_workers.Preparation`)."""
-        ...

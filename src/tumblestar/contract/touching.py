@@ -94,7 +94,6 @@ class TouchModule(Protocol[S]):
 
         A choice may make what cannot be, which is not offered.
         """
-        ...
 
     @property
     def ASKED(self) -> Sequence[str]:
@@ -108,27 +107,22 @@ class TouchModule(Protocol[S]):
         What each player has is in an entry of its own, by `player_key`. Impossible entries are left out, and the second
         value says why.
         """
-        ...
 
     @property
     def entries(self) -> Callable[[Any], Mapping[str, str]] | None:
         """Optional (None): the entries of a pad; empty ones are left out."""
-        ...
 
     @property
     def sheet(self) -> Callable[[Any, int, Sequence[Name]], ScoreSheet[Any]] | None:
         """Optional (None): what a pad shows of a seat, and the points of all, who have these names."""
-        ...
 
     @property
     def drawing(self) -> Callable[[Mapping[str, str], str], str] | None:
         """Optional (None), with `drawn_entries`: a pad's entries as a picture that stands alone, in a theme."""
-        ...
 
     @property
     def drawn_entries(self) -> Callable[[str], dict[str, str]] | None:
         """Optional (None): the entries that such a picture carries. Raises Unreadable."""
-        ...
 
 
 def always(choices: Iterable[Choice[B]], prompt: Phrase | None = None) -> Callable[[Sequence[str]], Asked[B]]:

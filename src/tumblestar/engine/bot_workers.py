@@ -36,7 +36,6 @@ class Preparation(Protocol):
 
     def wait(self, progress: Progress | None = None) -> object:
         """Waits for the work. Raises its exception."""
-        ...
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Sequence
@@ -17,9 +19,12 @@ from typing import NamedTuple, TypedDict
 from tumblestar import bots, games
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.engine import players
 from tumblestar.engine.background import Background
 from tumblestar.engine.fair_queue import Asker, FairQueue, Full
 from tumblestar.engine.sharing import keep
+from tumblestar.insight.ledger import evaluator_of, win_shares_at
 from tumblestar.insight.report import EventEntry, Head, Review, Tail, preparation_of
 from tumblestar.record.text import read_record
 
@@ -49,6 +54,8 @@ class Evaluation(NamedTuple):
     by: Evaluator | None
     is_final: bool = True
     """Whether the evaluator is as good as it gets; else it is still being compiled, and the shares change."""
+    ahead: tuple[Shares, ...] = ()
+    """The shares after some turns of games that are played on, if these were asked for."""
 
 
 def review(text: str) -> Iterator[Answer]:
@@ -65,17 +72,75 @@ def review(text: str) -> Iterator[Answer]:
     yield {"tail": record_review.tail()}
 
 
-def value(name: str, line: str) -> Evaluation:
+UNTIL = " until "
+"""Between a state and the number of the turn with which the games end that are played on from it."""
+
+
+def value(name: str, asked: str) -> Evaluation:
     """What a state in notation is worth by what is compiled so far. Raises BadOption or Unreadable."""
     game = games.find(name)
     preparing = [bots.find_now(bot, game).prepare(None) for bot in bots.of(game)]
     is_final = all(preparation is None or preparation.is_ready for preparation in preparing)
+    line, _, until = asked.partition(UNTIL)
     s, shares = game.parse_state(line), Shares()
+    if until:
+        return Evaluation(shares, None, is_final, tuple(played_on(game, s, int(until))))
     if game.evaluation.win_shares:
         with suppress(LookupError):  # a state that the evaluator does not cover
             shares = tuple(map(float, game.evaluation.win_shares(s)))
     by = game.review.evaluator(s) if shares and game.has_module("review") else None
     return Evaluation(shares, by, is_final)
+
+
+def played_on(game: Game, s: GameState, until: int) -> list[Shares]:
+    """The shares where a turn begins, in as many games as AHEAD of the game says; from any state by the same luck.
+
+    None where bots are not compiled: it would take too long.
+    """
+    if (how := game.review.AHEAD) is None or not players.pool(game).is_compiled:
+        return []
+    bot, evaluate, ends = bots.find_now(how[0], game), evaluator_of(game), list[Shares]()
+    for number in range(how[2]):
+        now, rng = s, random.Random(number)
+        while (actor := game.actor(now)) != OVER and game.turn(now)[0] < until:
+            now = game.after(now, bots.any_outcome(game, now, rng) if actor == CHANCE else bot(game, now, rng))
+        ends.append(win_shares_at(game, evaluate, now))
+    return ends
+
+
+# -- worked out here
+
+
+class Working:
+    """Works out what states are worth in a thread of its own, in order. What is known so far is in `known`."""
+
+    def __init__(self, game: Game, asked: Sequence[str]) -> None:
+        self.known: dict[str, Evaluation] = {}
+        self._game, self._asked, self._is_wanted = game, asked, True
+        self._thread = threading.Thread(target=self._work, daemon=True)
+        self._thread.start()
+
+    def wait(self, seconds: float) -> bool:
+        """Waits for all for so long; returns whether they are known."""
+        self._thread.join(seconds)
+        return len(self.known) == len(set(self._asked))
+
+    def stop(self) -> None:
+        """Works out no more."""
+        self._is_wanted = False
+
+    def _work(self) -> None:
+        wait_for_bots(self._game)
+        for asked in self._asked:
+            if not self._is_wanted:
+                return
+            self.known[asked] = value(self._game.name, asked)
+
+
+def wait_for_bots(game: Game) -> None:
+    """Until what the evaluator of a game needs is compiled."""
+    for name in bots.of(game):
+        bots.find(name, game)
 
 
 # -- for visitors

@@ -45,7 +45,9 @@ def headline(record: Record, report: Report, seat: int, is_reader: bool = True) 
 
 
 def end(record: Record) -> list[Phrase]:
-    """What ended the game, in one that says so: where no points do."""
+    """What ended the game, where no points do: that somebody resigned, or what a game says of it."""
+    if record.resigned is not None:
+        return [event_phrase(record, len(record.events) + 1)]
     if not has(END, record.game.name) or record.end != "over" or max(record.shares()) < 1:
         return []
     return [Phrase(END, {"did": event_phrase(record, len(record.events))}, record.game.name)]
@@ -76,12 +78,12 @@ def kind_of(game: Game, s: GameState, taken: str, better: str) -> str:
     return kind(s, game.parse(s, taken), game.parse(s, better)) if kind else OTHER
 
 
-def explained(game: Game, s: GameState, taken: str, better: str, kind: str, names: Sequence[Name]) -> Explained:
+def explained(game: Game, s: GameState, taken: str, better: str, names: Sequence[Name]) -> Explained:
     """Why the better of two actions in notation is better, as far as the game can tell; its first reasons alone."""
     explain = game.review.explain if game.has_module("review") else None
     if not explain:
         return Explained()
-    why = explain(s, game.parse(s, taken), game.parse(s, better), kind, names)
+    why = explain(s, game.parse(s, taken), game.parse(s, better), kind_of(game, s, taken, better), names)
     return why._replace(reasons=why.reasons[:MOST])
 
 
@@ -92,6 +94,8 @@ def kind_phrase(game: str, kind: str) -> Phrase:
 
 def reason(record: Record, report: Report, seat: int, is_reader: bool = True) -> list[Phrase]:
     """Why it ended so for a seat, if anybody can say. Costs are those that cards show, so that they add up."""
+    if record.resigned is not None:
+        return []
     name, sums, share = names_of(record)[seat], report["totals"][seat], record.shares()[seat]
     choices = own_choices(report, seat) if is_reader else None
     costly = [shown_cost(choice) for choice in choices or () if choice.get("cost", 0.0) >= COSTLY]

@@ -1,8 +1,10 @@
 """Help with a decision: hints, which show what each way to go on comes to, and the tutor, which asks before a mistake.
 
 A way is a plan of the game's `advice`, or an action where the game plans nothing. A hint has what it comes to in
-points now, and in win shares by the game's evaluator: the share of the state after it, by `evaluation.win_shares`. One
-way is called best only if it is ahead of the next by more than the error of the difference between two ways.
+points now, and in win shares by the game's evaluator: the share of the state after it, by `evaluation.win_shares`. Some
+games have the first ways played on for some turns, with the same luck for each: then the differences between them are
+those of the evaluator after these turns. One way is called best only if it is ahead of the next by more than the error
+of the difference between two ways.
 
 The tutor asks before an action that costs more of the win than a player wants, and says what it overlooks. The cost of
 an action is how far the seat's share after it is behind that after the best action, by the evaluator. A cost within the
@@ -11,18 +13,19 @@ error of that difference is none: it is not asked about.
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import pi, sqrt
+from operator import add, sub
+from statistics import fmean, stdev
 from typing import NamedTuple
 
-from tumblestar import bots
 from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
-from tumblestar.insight.ledger import evaluator_of, measured, win_shares_at
+from tumblestar.insight.evaluations import UNTIL, Evaluation, Shares
+from tumblestar.insight.ledger import measured
 from tumblestar.insight.report import share_phrase
 from tumblestar.record import Refused
 from tumblestar.words import Phrase
@@ -34,12 +37,13 @@ NO_FIGURES = (NO_FIGURE.key, "advice-never")
 """The keys of cells without a figure, here and in games."""
 EXACT = 1e-9
 """The error of a difference between exact shares, which is that of floating-point numbers."""
+COMPARED = 5
+"""So many of the first ways are played on for some turns, where a game says how."""
 NAMED, SAME = 3, 0.01
 """At most so many ways are named as equally good, and only within so much of a win; further equal ones are counted."""
 OF_DIFFERENCE = 1.96 * sqrt(2) * sqrt(pi / 2)
 """Half the 95 % interval of the difference of two normal errors, for each unit of their mean size."""
 
-Shares = tuple[float, ...]
 Known = Mapping[str, Shares]
 """The shares in states in notation, as far as they are known; empty where the evaluator cannot say."""
 
@@ -154,6 +158,55 @@ def ranked(unranked: Hint, known: Known, error: float | None) -> Hint:
     return unranked._replace(ways=tuple(ways), missing=missing, near=near, same=same, equal=equal)
 
 
+class Valued(NamedTuple):
+    """The shares that are known, by what, the error of a difference between final ones, and whether they are final.
+
+    `asked` is all that the hint needs from `Evaluations`, as far as that is known by now.
+    """
+
+    shares: Known
+    by: Evaluator | None
+    error: float | None
+    is_final: bool
+    asked: Sequence[str]
+
+
+def valued(game: Game, s: GameState, hint: Hint, evaluations: Mapping[str, Evaluation]) -> Valued:
+    """What the ways of a hint are worth by the evaluations that there are."""
+    known = {state: evaluations[state] for state in hint.states if state in evaluations}
+    is_final = all(evaluation.is_final for evaluation in known.values())
+    shares: Known = {state: evaluation.shares for state, evaluation in known.items()}
+    by = next((evaluation.by for evaluation in known.values()), None)
+    error = error_of_difference(game, s.seats, by) if is_final else None
+    further = _to_play_on(game, s, hint, shares, error)
+    ahead = [evaluations[asked].ahead for asked in further.values() if asked in evaluations]
+    if len(ahead) < len(further):  # nothing is called best that will not be so in a moment
+        error, is_final = None, False
+    elif len(further) > 1 and all(ahead):
+        shares, error = _compared(hint.seat, shares, dict(zip(further, ahead, strict=True)))
+    return Valued(shares, by, error, is_final, [*hint.states, *further.values()])
+
+
+def _to_play_on(game: Game, s: GameState, hint: Hint, known: Known, error: float | None) -> dict[str, str]:
+    """By the states after the first ways, the best first, what to ask for to compare them; empty if they are exact."""
+    how = game.review.AHEAD if game.has_module("review") else None
+    if how is None or (error or 0.0) <= EXACT or not all(known.get(state) for state in hint.states):
+        return {}
+    until = game.turn(s)[0] + how[1] * s.seats
+    first = sorted(hint.states, key=lambda state: -known[state][hint.seat])[:COMPARED]
+    return {state: f"{state}{UNTIL}{until}" for state in first}
+
+
+def _compared(seat: int, known: Known, ahead: Mapping[str, Sequence[Shares]]) -> tuple[Known, float]:
+    """The shares with the differences between the first ways that games ahead have, and the error of these."""
+    means = {state: [*map(fmean, zip(*games, strict=True))] for state, games in ahead.items()}
+    best, (base, *_) = ahead[max(means, key=lambda state: means[state][seat])], means
+    apart = max(stdev(a[seat] - b[seat] for a, b in zip(best, games, strict=True)) for games in ahead.values())
+    leads = {state: map(sub, mean, means[base]) for state, mean in means.items()}
+    shares = {state: tuple(min(max(x, 0.0), 1.0) for x in map(add, known[base], lead)) for state, lead in leads.items()}
+    return {**known, **shares}, max(SAME, 1.96 * apart / sqrt(len(best)))
+
+
 class Worth(NamedTuple):
     """What an action is worth: the seat's share after its best way, and how that compares."""
 
@@ -261,11 +314,11 @@ def verdict(ranking: Hint) -> Phrase | None:
     return Phrase("hint-equal", {"count": ranking.same})
 
 
-def notes(game: Game, seats: int, current: Hint, by: Evaluator | None, *, has_shares: bool) -> list[Phrase]:
+def notes(game: Game, seats: int, current: Hint, by: Valued, *, has_shares: bool) -> list[Phrase]:
     """What the figures mean, by what the shares were found, and from which difference on a way is called best."""
     said = [current.note] if current.note else []
-    if has_shares:
-        said += [evaluator_words(game, seats, by), *error_words("hint", error_of_difference(game, seats, by))]
+    if has_shares and by.shares and by.is_final:
+        said += [evaluator_words(game, seats, by.by), *error_words("hint", by.error)]
     return said
 
 
@@ -274,50 +327,6 @@ def error_words(of: str, error: float | None) -> list[Phrase]:
     if error is None:
         return [Phrase(f"{of}-unmeasured")]
     return [Phrase(f"{of}-error", {"error": share_phrase(error)})] if error > EXACT else []
-
-
-# -- shares worked out here
-
-
-class Working:
-    """Works out the shares in states in a thread of its own, in order. What is known so far is in `known`."""
-
-    def __init__(self, game: Game, states: Sequence[str]) -> None:
-        self.known: dict[str, Shares] = {}
-        self._game, self._states, self._is_wanted = game, states, True
-        self._thread = threading.Thread(target=self._work, daemon=True)
-        self._thread.start()
-
-    def wait(self, seconds: float) -> bool:
-        """Waits for all shares for so long; returns whether they are known."""
-        self._thread.join(seconds)
-        return len(self.known) == len(set(self._states))
-
-    def stop(self) -> None:
-        """Works out no more."""
-        self._is_wanted = False
-
-    def _work(self) -> None:
-        evaluate = best_evaluator(self._game)
-        for state in self._states:
-            if not self._is_wanted:
-                return
-            self.known[state] = shares_of(self._game, evaluate, state)
-
-
-def best_evaluator(game: Game) -> Callable[[GameState], Sequence[float]]:
-    """A game's evaluator, once what it needs is compiled. Raises BadOption for a game that has none."""
-    for name in bots.of(game):
-        bots.find(name, game)
-    return evaluator_of(game)
-
-
-def shares_of(game: Game, evaluate: Callable[[GameState], Sequence[float]], state: str) -> Shares:
-    """The shares in a state in notation; none where the evaluator does not cover it."""
-    try:
-        return win_shares_at(game, evaluate, game.parse_state(state))
-    except LookupError:
-        return ()
 
 
 # -- the tutor
@@ -371,7 +380,7 @@ def tutor_sentences(
 ) -> list[Phrase]:
     """What the tutor says: what the action costs, what it overlooks, and how far that can be trusted."""
     return [
-        Phrase("tutor-cost", {"cost": round(asked.best - asked.share, 2)}),
+        Phrase("tutor-cost", {"best": asked.best, "share": asked.share}),
         Phrase("tutor-own", {"way": game.preview(s, asked.action, names), "share": share_phrase(asked.share)}),
         Phrase("tutor-better", {"way": game.preview(s, asked.better, names), "share": share_phrase(asked.best)}),
         evaluator_words(game, s.seats, by),

@@ -27,10 +27,13 @@ from typing import NamedTuple
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.engine.statistics import normalized
 from tumblestar.words import Phrase
 from tumblestar.words.packages import folder_of
 
 Evaluator = Callable[[GameState], Sequence[float]]
+Opinion = Callable[[GameState], Sequence[int]]
+"""What somebody would do from a state until chance comes or another seat acts."""
 EQUAL = 1e-9
 """Exact shares that differ by less are equal."""
 DECIDED = 0.98
@@ -131,6 +134,7 @@ def ledger(
     actions: Iterable[int],
     evaluate: Evaluator | None = None,
     closely: Evaluator | None = None,
+    opinion: Opinion | None = None,
 ) -> Ledger:
     """The ledger of a game that begins in a state, by an evaluator and one that looks closer, or the game's own.
 
@@ -144,7 +148,7 @@ def ledger(
     if evaluate is None:
         evaluate, closely = evaluator_of(game), game.evaluation.closer_shares
     first = win_shares_at(game, evaluate, start)
-    return Ledger(first, tuple(rows(game, start, actions, evaluate, first, closely)))
+    return Ledger(first, tuple(rows(game, start, actions, evaluate, first, closely, opinion)))
 
 
 def rows(
@@ -154,13 +158,14 @@ def rows(
     evaluate: Evaluator,
     before: Sequence[float],
     closely: Evaluator | None = None,
-    opinion: Callable[[GameState], int] | None = None,
+    opinion: Opinion | None = None,
 ) -> Iterator[Row]:
     """The rows of a game, one by one as they are worked out; `before` are the shares in the first state.
 
     What costs something is charged as the evaluator that looks closer finds it, if there is one; and so is what costs
-    nothing, against the action that is the `opinion` of somebody else, where it is another. Who does the same again in
-    the same position, as in a cycle, is charged once.
+    nothing, against the first of the actions that are the `opinion` of somebody else, if it is none of them, in any
+    order. Both ways go on by that opinion until the turn ends or chance comes. Who does the same again in the same
+    position, as in a cycle, is charged once. Where shares are exact nobody looks closer.
     """
     charged = set[tuple[str, int]]()
     for n, action in enumerate(actions, 1):
@@ -168,14 +173,20 @@ def rows(
         shares = win_shares_at(game, evaluate, after)
         make_row = _chance_row if actor == CHANCE else _decision_row
         row = make_row(game, s, action, evaluate, before, shares)
+        closer = closely if actor != CHANCE and closely and not is_exact(game, s) else None
         if row.cost >= ALIKE:
             place = re.sub(r" turns=\d+", "", game.state_text(s)), action
-            row = _charged(row, 0.0) if place in charged else _confirmed(game, s, closely, row)
+            row = _charged(row, 0.0, actor) if place in charged else _confirmed(game, s, closer, row, opinion)
             charged.add(place)
-        if closely and opinion and actor != CHANCE and row.cost < game.evaluation.CLOSER[0]:
-            row = _compared(game, s, closely, row, opinion(s))
+        if closer and opinion and row.cost < game.evaluation.CLOSER[0]:
+            row = _compared(game, s, closer, row, opinion)
         yield row._replace(n=n, actor=actor)
         s, before = after, shares
+
+
+def is_exact(game: Game, s: GameState) -> bool:
+    """Whether the shares of a state are no estimate."""
+    return game.has_module("review") and game.review.evaluator(s).is_exact
 
 
 def win_shares_at(game: Game, evaluate: Evaluator, s: GameState) -> tuple[float, ...]:
@@ -205,6 +216,7 @@ def _decision_row(
     values = {way: win_shares[actor] for way, win_shares in after.items()}
     most = max(values.values())
     equal = [way for way in after if most - values[way] <= EQUAL]
+    equal.sort(key=lambda way: -game.points(game.after(s, way), actor))
     best = action if action in equal else equal[0]
     mean = [fsum(after[way][seat] for way in equal) / len(equal) for seat in range(s.seats)]
     mean[actor] = most
@@ -212,45 +224,63 @@ def _decision_row(
     row = Row(0, 0, action, shares, (0.0,) * s.seats, skill, residual, most - values[action])
     if most - min(values.values()) < ALIKE:
         return row
-    alike = sorted((way for way in values if most - values[way] < ALIKE), key=lambda way: -values[way])
+    rest = (way for way in values if EQUAL < most - values[way] < ALIKE)
+    alike = [*equal, *sorted(rest, key=lambda way: -values[way])]
     return row._replace(best=tuple(alike), best_shares=after[best], equal=len(equal))
 
 
-def _confirmed(game: Game, s: GameState, closely: Evaluator | None, row: Row) -> Row:
+def _confirmed(game: Game, s: GameState, closely: Evaluator | None, row: Row, opinion: Opinion | None) -> Row:
     """A row with the cost that a closer look finds."""
     if row.cost < game.evaluation.CLOSER[0] or closely is None:
         return row
-    return _charged(row, max(_loss(game, s, closely, row, row.best[0]), 0.0))
+    return _charged(row, max(_loss(game, s, closely, row, row.best[0], opinion), 0.0), game.actor(s))
 
 
-def _compared(game: Game, s: GameState, closely: Evaluator, row: Row, other: int) -> Row:
-    """A row with the cost against another action, if a closer look finds one that is told of."""
-    if other == row.action:
+def _compared(game: Game, s: GameState, closely: Evaluator, row: Row, opinion: Opinion) -> Row:
+    """A row with the cost against the first of other actions, if a closer look finds one that is told of."""
+    if row.action in (others := opinion(s)):
         return row
-    seat, cost = game.actor(s), _loss(game, s, closely, row, other)
+    seat, other, cost = game.actor(s), others[0], _loss(game, s, closely, row, others[0], opinion)
     if cost < TOLD:
         return row
     skill = tuple(-cost if n == seat else cost / max(s.seats - 1, 1) for n in range(s.seats))
     residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
-    shares = _less(row.shares, skill)
+    shares = _within(_less(row.shares, skill), seat)
     return row._replace(cost=cost, skill=skill, residual=residual, best=(other,), best_shares=shares, equal=1)
 
 
-def _loss(game: Game, s: GameState, closely: Evaluator, row: Row, other: int) -> float:
+def _loss(game: Game, s: GameState, closely: Evaluator, row: Row, other: int, opinion: Opinion | None) -> float:
     """What the action of a row surely loses against another one by a closer look, and no more than can be lost."""
     seat, error = game.actor(s), game.evaluation.CLOSER[1]
-    played, better = (win_shares_at(game, closely, game.after(s, way))[seat] for way in (row.action, other))
+    ends = (_decided(game, s, way, opinion) for way in (row.action, other))
+    played, better = (win_shares_at(game, closely, end)[seat] for end in ends)
     return min(better - played - error, 1.0 - row.shares[seat])
 
 
-def _charged(row: Row, cost: float) -> Row:
+def _decided(game: Game, s: GameState, action: int, opinion: Opinion | None) -> GameState:
+    """The state after an action and all that somebody would do in the same turn until chance comes."""
+    after, here = game.after(s, action), (game.actor(s), game.turn(s))
+    while opinion and (game.actor(after), game.turn(after)) == here:
+        after = game.after(after, opinion(after)[0])
+    return after
+
+
+def _charged(row: Row, cost: float, seat: int) -> Row:
     """A row of another cost; the rest is what the evaluator leaves unexplained."""
     times = cost / row.cost
     skill = tuple(times * amount for amount in row.skill)
     residual = tuple(rest + was - now for rest, was, now in zip(row.residual, row.skill, skill, strict=True))
     best = row.best if cost >= ALIKE else (*row.best, row.action)
     shares = tuple(now + times * (most - now) for now, most in zip(row.shares, row.best_shares, strict=True))
-    return row._replace(cost=cost, skill=skill, residual=residual, best=best, best_shares=shares)
+    return row._replace(cost=cost, skill=skill, residual=residual, best=best, best_shares=_within(shares, seat))
+
+
+def _within(shares: tuple[float, ...], seat: int) -> tuple[float, ...]:
+    """These shares if none is below 0; else those of the others than a seat in proportion."""
+    if min(shares) >= 0.0:
+        return shares
+    rest = normalized([0.0 if n == seat else max(share, 0.0) for n, share in enumerate(shares)])
+    return tuple(shares[seat] if n == seat else (1.0 - shares[seat]) * share for n, share in enumerate(rest))
 
 
 def promising(game: Game, s: GameState) -> Sequence[int]:

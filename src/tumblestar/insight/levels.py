@@ -8,6 +8,7 @@ a level that is not there needs none.
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
@@ -15,9 +16,9 @@ from typing import NamedTuple
 
 from tumblestar import bots
 from tumblestar.contract.game import Game
-from tumblestar.contract.state import GameState
+from tumblestar.engine.speed import is_fast
 from tumblestar.engine.statistics import normalized
-from tumblestar.insight.ledger import Evaluator
+from tumblestar.insight.ledger import Evaluator, Opinion, is_exact
 from tumblestar.record import Record
 from tumblestar.words.packages import folder_of
 
@@ -48,11 +49,6 @@ def fits(game: Game, seats: int) -> Mapping[str, Fit]:
     return {level: Fit(*fit) for level, fit in by_seats.get(str(seats), {}).items()}
 
 
-def is_exact(game: Game, s: GameState) -> bool:
-    """Whether the shares of a state are no estimate."""
-    return game.has_module("review") and game.review.evaluator(s).is_exact
-
-
 def at_level(game: Game, seats: int, level: str | None, evaluate: Evaluator) -> Evaluator:
     """An evaluator's shares as they come where all seats play at a level; unchanged where nothing was fitted."""
     fit = fits(game, seats).get(level or "")
@@ -65,3 +61,12 @@ def level_of(record: Record) -> str | None:
     """The level of a game: that of its weakest bot, since people choose bots like themselves; None of people alone."""
     names = {seat.name for seat in record.seats if seat.kind == "bot"}
     return next((level.name for level in bots.levels(record.game) if level.name in names), None)
+
+
+def opinion_of(game: Game) -> Opinion | None:
+    """What the level that a game names would do until chance comes; None where there is none, or it takes long."""
+    level = game.review.OPINION if game.has_module("review") else ""
+    if not level or not is_fast():
+        return None
+    bot = bots.find_now(level, game)
+    return lambda s: bot.plan(game, s, random.Random(0), ())

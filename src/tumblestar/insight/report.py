@@ -8,7 +8,6 @@ Pages, files and the terminal say it by the same phrases.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Sequence
 from math import fsum, sqrt
 from typing import NotRequired, TypedDict
@@ -16,14 +15,12 @@ from typing import NotRequired, TypedDict
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.game import Game
-from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.bot_workers import Preparation, Progress
-from tumblestar.engine.speed import is_fast
 from tumblestar.insight.ledger import ALIKE, Ledger, Row, evaluator_of, measured, promising, rows, win_shares_at
-from tumblestar.insight.levels import at_level, fits, level_of
+from tumblestar.insight.levels import at_level, fits, level_of, opinion_of
 from tumblestar.record import Record
-from tumblestar.record.narration import full_name, names_of
+from tumblestar.record.narration import names_of
 from tumblestar.words import Argument, Phrase, say
 
 FORMAT = "tumblestar-review/1"
@@ -144,15 +141,6 @@ def preparation_of(record: Record) -> Preparation | None:
     return bots.find_now(bots.of(record.game)[-1], record.game).prepare(record.state_at(0))
 
 
-def _opinion(game: Game) -> Callable[[GameState], int] | None:
-    """What the level that a game names would do; None where it names none, or thinking takes long."""
-    level = game.review.OPINION if game.has_module("review") else ""
-    if not level or not is_fast():
-        return None
-    bot = bots.find_now(level, game)
-    return lambda s: bot.plan(game, s, random.Random(0), ())[0]
-
-
 class Review:
     """The review of a record under way. Raises BadOption for what cannot be reviewed."""
 
@@ -164,7 +152,7 @@ class Review:
         self.evaluate = at_level(self.game, seats, self.level, evaluator_of(self.game))
         if closely and not self.game.evaluation.CLOSER[1]:  # those that are counted need no fit
             closely = at_level(self.game, seats, self.level, closely)
-        self.closely, self.opinion = closely, _opinion(self.game)
+        self.closely, self.opinion = closely, opinion_of(self.game)
         self.start = win_shares_at(self.game, self.evaluate, record.state_at(0))
         self.rows: list[Row] = []
 
@@ -177,7 +165,7 @@ class Review:
             "rules": record.rules,
             "data": record.data,
             "seats": len(record.seats),
-            "names": [_in_english(name, self.game) for name in names_of(record)],
+            "names": [say("en", "seat-text", game.name, name=name) for name in names_of(record)],
             "options": dict(record.options),
             "evaluator": self._evaluator(),
             "length": len(record.events) + (record.resigned is not None),
@@ -218,14 +206,16 @@ class Review:
     def tail(self) -> Tail:
         """The last part of the report, once all events are worked out."""
         ledger = Ledger(self.start, tuple(self.rows))
-        by_luck = sorted(self.rows, key=lambda row: -max(map(abs, row.luck)))[:LARGEST]
+        before = [self.start, *(row.shares for row in self.rows)]
+        lucky = (row for row in self.rows if _rises(row, before[row.n - 1]))
+        by_luck = sorted(lucky, key=lambda row: -max(row.luck))[:LARGEST]
         by_cost = sorted(self.rows[: ledger.decided], key=lambda row: -row.cost)[:LARGEST]
         return {
             "over": self.record.is_over,
             "decided": ledger.decided if ledger.decided < len(self.rows) else None,
             "final": list(ledger.final),
             "totals": [self._seat(ledger, seat) for seat in range(len(self.start))],
-            "luckiest": [row.n for row in by_luck if max(map(abs, row.luck)) >= ALIKE],
+            "luckiest": [row.n for row in by_luck if max(row.luck) >= ALIKE],
             "mistakes": [{"n": row.n, "line": self._line(row)} for row in by_cost if row.best and row.cost >= ALIKE],
         }
 
@@ -267,10 +257,10 @@ class Review:
         return max(ways, key=lambda action: win_shares_at(self.game, self.evaluate, self.game.after(s, action))[seat])
 
 
-def _in_english(name: Name, game: Game) -> str:
-    """What a seat is called, in English."""
-    full = full_name(name)
-    return full if isinstance(full, str) else say("en", full, game.name)
+def _rises(row: Row, before: Sequence[float]) -> bool:
+    """Whether the share of who had the luck of an event is higher after it: else nobody would see why it was luck."""
+    seat = row.luck.index(max(row.luck))
+    return row.shares[seat] > before[seat]
 
 
 def _entry(game: Game, s: GameState, row: Row) -> EventEntry:
@@ -326,8 +316,10 @@ CERTAIN, WIDE = 0.0005, 0.1
 
 
 def interval_phrase(mean: float, low: float, high: float, least: float = 0.0, most: float = 1.0) -> Phrase:
-    """A mean with its interval, within what can be."""
+    """A mean with its interval, within what can be; a dash where that is all that can be."""
     mean, low, high = (min(max(share, least), most) for share in (mean, low, high))
+    if (low, high) == (least, most):
+        return Phrase("review-level-none")
     if high - low < CERTAIN:
         return share_phrase(mean)
     phrases = map(whole_phrase if high - low > WIDE else share_phrase, (mean, low, high))

@@ -70,7 +70,6 @@ class Store(Protocol):
 
     def add(self, piece: Piece) -> None:
         """Keeps a piece, at once."""
-        ...
 
 
 class Pool(NamedTuple):

@@ -24,9 +24,13 @@ def curve(
     shares: Sequence[Sequence[float]],
     length: int,
     label: str,
+    axis: Sequence[str],
     rough: Sequence[Sequence[float]] = (),
 ) -> str:
-    """The win shares of all seats by turn, a line for each seat with its mark at the end; `rough` ones are dashed."""
+    """The win shares of all seats by turn, a line for each seat with its mark at the end; `rough` ones are dashed.
+
+    `axis` has the labels of no share, of a half and of all.
+    """
     grid = f'<path class="line" vector-effect="non-scaling-stroke" d="M0 0H{length}M0-50H{length}M0-100H{length}"/>'
     lines = "".join(
         f'<path class="link{seat}{look}" vector-effect="non-scaling-stroke" d="{_path([start[seat], *by_turn])}"/>'
@@ -35,6 +39,7 @@ def curve(
     )
     last = (rough or shares or [start])[-1]
     marks = end_marks([100 - 100 * share for share in last], CURVE_ROOM)
+    marks += [f'<text x="-4" y="{100 - 50 * i}%" dy=".35em">{escape(said)}</text>' for i, said in enumerate(axis)]
     return _drawing("review-curve", f"0 -100 {length} 100", grid + lines, "".join(marks), label)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.pictures import Plate
 from tumblestar.engine.fair_queue import Asker, Full
 from tumblestar.insight import hints
@@ -72,11 +71,12 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Ht
     nothing = _framed(viewer, about) if about else NO_ADVICE
     if found is None:
         return nothing
-    say, game, seats = viewer.voice, viewer.table.game, len(viewer.table.seats)
-    has_shares = viewer.help == BEST and game.evaluation.win_shares is not None
-    known, by, error, is_provisional = _valued(viewer, cache, found)
+    say = viewer.voice
+    has_shares = viewer.help == BEST and viewer.table.game.evaluation.win_shares is not None
+    valued = _valued(viewer, cache, scene, found)
+    missing = len(set(valued.asked) - cache.evaluations.keys())
     if has_shares:
-        found = hints.ranked(found, known, error)
+        found = hints.ranked(found, valued.shares, valued.error)
     else:
         found = found._replace(ways=tuple(way for way in found.ways if any(map(is_figure, way.cells))))
     if not found.ways:
@@ -88,11 +88,11 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Ht
         for i, way in enumerate(found.ways)
     ]
     status = "".join(f'<p class="verdict">{say(phrase)}</p>' for phrase in [hints.verdict(found)] if phrase)
-    if has_shares and found.missing:
-        status += f'<p class="hint">{say("hint-working", count=found.missing)}</p>'
-    elif has_shares and is_provisional:
+    if has_shares and missing:
+        status += f'<p class="hint">{say("hint-working", count=missing)}</p>'
+    elif has_shares and not valued.is_final:
         status += f'<p class="hint">{say("hint-provisional")}</p>'
-    notes = hints.notes(game, seats, found, by, has_shares=has_shares and by is not None and not is_provisional)
+    notes = hints.notes(viewer.table.game, len(viewer.table.seats), found, valued, has_shares=has_shares)
     more = ""
     if len(rows) > SHOWN:
         label, others = say("hint-more", count=len(rows) - SHOWN), _table(say("odds-head"), head, rows[SHOWN:])
@@ -104,21 +104,8 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Ht
     return _framed(viewer, Html(content))
 
 
-class Valued(NamedTuple):
-    """The shares that are known, by what, the error of a difference between final ones, and whether some are not."""
-
-    shares: dict[str, hints.Shares]
-    by: Evaluator | None
-    error: float | None
-    is_provisional: bool
-
-
-def _valued(viewer: Viewer, cache: RenderCache, hint: hints.Hint) -> Valued:
-    known = {state: cache.evaluations[state] for state in hint.states if state in cache.evaluations}
-    is_provisional = not all(evaluation.is_final for evaluation in known.values())
-    by = next((evaluation.by for evaluation in known.values()), None)
-    error = None if is_provisional else hints.error_of_difference(viewer.table.game, len(viewer.table.seats), by)
-    return Valued({state: evaluation.shares for state, evaluation in known.items()}, by, error, is_provisional)
+def _valued(viewer: Viewer, cache: RenderCache, scene: RenderedState, hint: hints.Hint) -> hints.Valued:
+    return hints.valued(viewer.table.game, scene.state, hint, cache.evaluations)
 
 
 def worths(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> dict[int, hints.Worth]:
@@ -126,7 +113,7 @@ def worths(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> dict[int
     hint = wanted_hint(viewer, cache, scene) if viewer.help == BEST and viewer.may_act else None
     if hint is None:
         return {}
-    valued = _valued(viewer, cache, hint)
+    valued = _valued(viewer, cache, scene, hint)
     return hints.worths(hint, valued.shares, valued.error)
 
 
@@ -184,8 +171,8 @@ def states_to_value(viewer: Viewer) -> list[str]:
     if viewer.help == hints.TUTOR:
         return list(dict.fromkeys(hints.states_after(table.game, table.state).values())) if viewer.may_act else []
     cache = viewer.cache()
-    found = wanted_hint(viewer, cache, cache.scene(viewer.table, viewer.n))
-    return found.states if found else []
+    found = wanted_hint(viewer, cache, scene := cache.scene(viewer.table, viewer.n))
+    return [*_valued(viewer, cache, scene, found).asked] if found else []
 
 
 def _table(label: Html, head: Html, rows: Sequence[Html]) -> Html:

@@ -68,7 +68,6 @@ class Transport(Protocol):
 
     def start(self, work: Handling) -> Work | None:
         """Starts a coroutine that handles messages. None if it has ended already."""
-        ...
 
 
 class Opener(Protocol):

@@ -343,7 +343,6 @@ class Browser(Protocol):
 
     def post(self, number: int, kind: str, text: str, code: int) -> None:
         """Sends what a socket says."""
-        ...
 
     def fetch_language(self, lang: str) -> Awaitable[Any]:
         """The archive of a language as a Uint8Array, or nothing where there is no network."""
@@ -351,7 +350,6 @@ class Browser(Protocol):
 
     def tell_lacking(self, lang: str) -> None:
         """Tells which language is wanted and cannot be fetched, or an empty text."""
-        ...
 
 
 async def prepare(lang: str) -> None:

@@ -17,6 +17,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from tumblestar import bots
+from tumblestar.contract.chance import fresh_seed
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, GameState
 from tumblestar.engine.fair_queue import Asker, FairQueue
@@ -270,7 +271,7 @@ def _plan(name: str, record: Record) -> list[list[int]]:
     steps = list[list[int]]()
     while was_pick and record.actor == actor:
         history = list(record.states()) if bot.remembers else ()
-        for action in bot.plan(game, record.state, random.Random(os.urandom(16)), history):
+        for action in bot.plan(game, record.state, random.Random(fresh_seed()), history):
             is_pick = game.description.picks(record.state, action)
             if is_pick and was_pick and steps:
                 steps[-1].append(action)

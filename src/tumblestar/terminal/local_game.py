@@ -7,7 +7,6 @@ secret seed is stored apart from the record until the game is over.
 
 from __future__ import annotations
 
-import os
 import random
 import shlex
 import subprocess
@@ -254,7 +253,7 @@ def _plan(name: str, record: Record) -> Sequence[int]:
     """What a bot does from the end of a record, once it is compiled."""
     bot = bots.find(name, record.game)
     history = list(record.states()) if bot.remembers else ()
-    return bot.plan(record.game, record.state, random.Random(os.urandom(16)), history)
+    return bot.plan(record.game, record.state, random.Random(fresh_seed()), history)
 
 
 # -- beginning

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby, zip_longest
 
 from tumblestar.contract import rulebook
-from tumblestar.contract.capabilities import Evaluator
 from tumblestar.contract.game import Game
 from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.contract.state import GameState
@@ -225,7 +224,7 @@ class Screen:
             gap = " " * (size + 2 - display_width(notation))
             self.text(notation + gap + does, more=" " * (size + 2))
 
-    def hint(self, s: GameState, hint: hints.Hint, by: Evaluator | None, *, has_shares: bool) -> None:
+    def hint(self, s: GameState, hint: hints.Hint, valued: hints.Valued, *, has_shares: bool) -> None:
         """Prints the ways to go on in state `s`, in words and in notation, with their figures, and which is best."""
         if said := hints.verdict(hint):
             self.say(said)
@@ -248,7 +247,7 @@ class Screen:
                 self._lines(flow(cells, min(self._width(), MAX_PROSE_WIDTH), self._colours, "  "))
         if hint.missing and has_shares:
             self.say("hint-working", style="faint", count=hint.missing)
-        self.say_each(hints.notes(self.game, len(hint.ways[0].shares), hint, by, has_shares=has_shares), "faint")
+        self.say_each(hints.notes(self.game, s.seats, hint, valued, has_shares=has_shares), "faint")
 
     # -- rules and commands
 

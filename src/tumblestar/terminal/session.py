@@ -9,6 +9,7 @@ from pathlib import Path
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import OVER
 from tumblestar.insight import hints
+from tumblestar.insight.evaluations import Working
 from tumblestar.record import Refused
 from tumblestar.record.header import FORMAT
 from tumblestar.record.narration import full_name, last_decision
@@ -214,15 +215,15 @@ class Session:
         if hint is None:
             self.screen.say("term-no-hint")
             return
-        by = None
+        valued = hints.valued(game, s, hint, known := {})
         if level >= hints.BEST:
             self.screen.say("term-hint-working", "faint")
-            working = hints.Working(game, hint.states)
             with suppress(KeyboardInterrupt):  # then as far as it has come
-                working.wait(PATIENCE)
-            by = hints.evaluator_of_state(game, s)
-            hint = hints.ranked(hint, working.known, hints.error_of_difference(game, s.seats, by))
-        self.screen.hint(s, hint, by, has_shares=level >= hints.BEST)
+                for _ in range(2):  # what the ways are worth; then what tells the first of them apart
+                    (working := Working(game, [state for state in valued.asked if state not in known])).wait(PATIENCE)
+                    valued = hints.valued(game, s, hint, known := known | working.known)
+            hint = hints.ranked(hint, valued.shares, valued.error)
+        self.screen.hint(s, hint, valued, has_shares=level >= hints.BEST)
 
     def _set_tutor(self, wanted: str) -> None:
         """Lets the tutor ask before costly actions, or stops it."""
@@ -244,14 +245,15 @@ class Session:
         action = hints.action_typed(game, s, line) if after else None
         if action is None or len(set(after.values())) < 2:
             return True
-        working = hints.Working(game, list(dict.fromkeys(after.values())))
+        working = Working(game, list(dict.fromkeys(after.values())))
         is_known = working.wait(hints.TUTOR_WAIT)
         working.stop()
-        if not is_known or not all(working.known[state] for state in after.values()):
+        shares = {state: evaluation.shares for state, evaluation in working.known.items()}
+        if not is_known or not all(shares[state] for state in after.values()):
             self.screen.say("tutor-unasked", "faint")
             return True
         by = hints.evaluator_of_state(game, s)
-        asked = hints.tutor_question(game, s, action, working.known, by, self.tutor)
+        asked = hints.tutor_question(game, s, action, shares, by, self.tutor)
         if asked is None:
             return True
         self.screen.say_each(hints.tutor_sentences(game, s, interface.names, asked, by))

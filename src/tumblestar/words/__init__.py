@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from tumblestar.words.fluent_compiler import You
+from tumblestar.words.fluent_compiler import Figure, You
 from tumblestar.words.languages import LANGUAGES, SOURCE, languages_of, word_files, words_text
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Messages:
     def __init__(self, lang: str, text: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"NUMBER": Figure}, use_isolating=False)
         self.sources = {entry[1]: entry[0] for entry in _ENTRY.finditer(text)}
         """The messages as they are written, by key."""
 

@@ -13,8 +13,10 @@ from functools import lru_cache
 from babel import Locale
 from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import BaseResolver
+from fluent.runtime.types import FluentFloat
 from fluent.runtime.utils import native_to_fluent
 
+MINUS = "−"
 YOU = "you"
 """The key of the variant that a message has for the reader: `{ $seat -> [you] You take *[other] { $seat } takes }`."""
 
@@ -30,6 +32,17 @@ class You:
     def first(self) -> str:
         """The words at the beginning of a sentence."""
         return self.text[:1].upper() + self.text[1:]
+
+
+class Figure(FluentFloat):
+    """A number as NUMBER writes it, with a minus sign: a screen reader may leave out a hyphen.
+
+    Numbers that nothing formats, as those that somebody typed, keep theirs.
+    """
+
+    def format(self, locale: Locale) -> str:
+        """The text of the number in a language."""
+        return super().format(locale).replace("-", MINUS)
 
 
 Values = Mapping[str, str | int | float | You]
@@ -67,6 +80,10 @@ def _part(bundle: FluentBundle, node: BaseResolver, is_first: bool = True) -> st
             return _part(bundle, pattern, is_first) if pattern else ""
         case resolver.VariableReference():
             return _shown(bundle, node.id.name, is_first)
+        case resolver.FunctionReference(
+            arguments=resolver.CallArguments(positional=[resolver.VariableReference() as of])
+        ):
+            return _figure(bundle, of.id.name, node)
         case resolver.SelectExpression(selector=resolver.VariableReference() as selector):
             return _chosen(bundle, selector.id.name, node.variants, is_first)
         case _:
@@ -96,6 +113,18 @@ def _shown(bundle: FluentBundle, name: str, is_first: bool) -> Saying:
         return value if isinstance(value, str) else number(value)
 
     return show
+
+
+def _figure(bundle: FluentBundle, name: str, call: resolver.FunctionReference) -> Saying:
+    """A number as NUMBER, the one function that our files call, writes it."""
+    locale = Locale.parse(bundle.locales[0])
+    options = {option.name.name: getattr(option.value, "value", None) for option in call.arguments.named}
+
+    @lru_cache(maxsize=1024, typed=True)
+    def text(figure: float) -> str:
+        return Figure(figure, **options).format(locale)
+
+    return lambda values: text(values[name])
 
 
 def _chosen(bundle: FluentBundle, name: str, nodes: Sequence[resolver.Variant], is_first: bool) -> Saying:

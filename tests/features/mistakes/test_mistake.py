@@ -163,7 +163,7 @@ def test_a_kind_and_its_reasons_are_told_where_they_hold_and_not_beside_it(one: 
     s = game.parse_state(one.state)
     assert kind_of(game, s, one.taken, one.better) == one.kind
     names = [str(seat) for seat in range(1, s.seats + 1)]
-    why = explained(game, s, one.taken, one.better, one.kind, names)
+    why = explained(game, s, one.taken, one.better, names)
     assert [told(reason) for reason in why.reasons] == one.reasons
     s = game.after(s, game.parse(s, one.better))
     for action in why.line:
@@ -190,7 +190,7 @@ def test_any_two_actions_have_a_kind_and_reasons_with_words(name: str, options: 
             for taken, better in ((first, last), (last, first)):
                 kind = kind_of(game, s, taken, better)
                 assert has(f"mistake-{kind}", name)
-                for reason in explained(game, s, taken, better, kind, ["Ann", "Bob"]).reasons:
+                for reason in explained(game, s, taken, better, ["Ann", "Bob"]).reasons:
                     assert say("en", reason, name).endswith(".")
         s = game.after(s, action)
     assert kind_phrase(name, "of a version before").key == "mistake-other"

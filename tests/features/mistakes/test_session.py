@@ -42,6 +42,12 @@ def test_the_command_reviews_a_game_once_and_goes_through_what_is_due(game_file:
     assert len(mistakes(tmp_path)) == count
 
 
+def test_who_has_a_name_is_found_by_it(game_file: Path, tmp_path: Path) -> None:
+    game_file.write_text(game_file.read_text().replace("seat 1: person\n", "seat 1: person Ann\n"))
+    code, out, _ = run("mistakes", str(game_file), "--name", "Ann", "--data", str(tmp_path), given="quit\n")
+    assert (code, "costly choices" in out) == (0, True)
+
+
 def test_a_try_is_graded_and_kept(game_file: Path, tmp_path: Path) -> None:
     run("mistakes", str(game_file), "--name", "Player 1", "--data", str(tmp_path), given="")
     first, second = sorted(mistakes(tmp_path), key=lambda one: (one.due, -one.cost))[:2]

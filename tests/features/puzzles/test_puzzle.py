@@ -12,6 +12,7 @@ from tests.cli.runner import refusal, run
 from tests.marks import rest_slow
 from tumblestar import games
 from tumblestar.contract.errors import BadData, Unreadable
+from tumblestar.features.puzzles.playing import EXACT, why
 from tumblestar.features.puzzles.puzzle import FILE, Puzzle, Verdict, all_puzzles, attempt, find, puzzles_of, read
 from tumblestar.games import GAMES
 from tumblestar.words import has, say
@@ -46,6 +47,10 @@ def test_what_ships_can_be_played_and_said(name: str, count: int) -> None:
         assert set(puzzle.themes) <= set(GAMES[name].puzzles.THEMES)
         assert puzzle.themes
         assert puzzle.proof.margin > 5 * puzzle.proof.error
+        is_sure = puzzle.proof.error < EXACT or puzzle.proof.margin == 1
+        assert [phrase.args["exact"] for phrase in why(puzzle) if "exact" in phrase.args] == [
+            "yes" if is_sure else "no"
+        ]
         for line in (puzzle.solution, *puzzle.proof.also):
             assert solve(puzzle, line) == Verdict.SOLVED, puzzle.id
 

@@ -1,12 +1,14 @@
 """The command that reviews a game."""
 
 import json
+import re
 from pathlib import Path
 
 import tumblestar
 from tests.cli.runner import refusal, run
 from tests.insight.test_report import played
 from tumblestar.insight.report import report
+from tumblestar.record import Record
 from tumblestar.words import Phrase, say
 
 
@@ -58,6 +60,11 @@ def test_a_review_as_a_file_needs_nothing_else(tmp_path: Path) -> None:
     assert text.startswith("<!doctype html>")
     assert "<script" not in text
     assert "<svg" in text
+    assert " by " in text  # by how many points
+    cut = Record.new(record.game, record.seats, record.options, chance="typed")
+    cut.append(record.events[0].action)
+    run("review", "-", "--html", str(tmp_path / "review.html"), given=cut.text())
+    assert not re.search("won|lost", (tmp_path / "review.html").read_text(encoding="utf-8"))
     assert "x.html" in refusal("review", "-", "--html", str(tmp_path / "none" / "x.html"), given=record.text())
 
 

@@ -24,7 +24,7 @@ from tumblestar.features.review.reviews import Reviews, TableReview
 from tumblestar.features.review.sections import PartialReport
 from tumblestar.games import find
 from tumblestar.insight.report import Report, report
-from tumblestar.record import Record
+from tumblestar.record import Record, Seat
 from tumblestar.record.narration import names_of, turns_of
 from tumblestar.web.markup import HtmlTranslator
 from tumblestar.words import Phrase
@@ -204,7 +204,7 @@ def test_choices_that_are_explained_are_shown_and_their_counts_are_those_of_the_
     assert sorted(numbers) == sorted(choice.n for some in whole.choices for choice in some)
     assert [bool(choice.reasons) for choice in whole.choices[0]] == [False] * (len(whole.choices[0]) - 1) + [True]
     assert len(whole.choices[0]) + len(whole.choices[1]) == whole.reason[0].args["count"]
-    assert say.plain(whole.rest_cost) == f"{-100 * COST * len(whole.choices[1]):.0f}%"
+    assert say.plain(whole.rest_cost) == f"−{100 * COST * len(whole.choices[1]):.0f}%"
     first = record.events[numbers[0] - 1]
     own = whole.choices[0][-1].ways[0].text.split(picture.STEPS)
     assert set(own) <= {event.text for event in record.events if event.actor == first.actor}
@@ -314,6 +314,21 @@ def test_what_was_not_played_is_worked_out_for_a_puzzle(reviewed: tuple[Server, 
     costly = [event for event in partial.events if event.get("cost", 0) >= 0.01]
     k, other = next((k, others(event)[0]) for k, event in enumerate(costly, 1) if others(event))
     assert "Try another" in ann.get(f"/table/{table}/review/retry?least=1&k={k}&choice={other}").text
+
+
+def test_at_one_screen_the_choices_of_a_bot_are_retried_too(server: Server) -> None:
+    """As the review lists those of all seats where its reader has several."""
+    ann, whole = server.browser(), played("shizzle", 3, first=1)
+    seats = [Seat("person", "Ann"), Seat("bot", "novice"), Seat("person", "Bob")]
+    record = Record.new(whole.game, seats, whole.options, chance="typed")
+    for event in whole.events:
+        record.append(event.action)
+    table = opened(ann, record)
+    ann.get(f"/table/{table}/review")
+    partial = review_at(server, table).partial
+    assert partial
+    n = next(event["n"] for event in partial.events if event["actor"] == 2 and event.get("cost", 0) >= 0.05)
+    assert f"step {n}:" in ann.get(f"/table/{table}/review/retry?event={n}").text
 
 
 def test_only_own_decisions_are_puzzles() -> None:

@@ -61,7 +61,7 @@ def test_known_luck_gives_known_statistics() -> None:
 @pytest.mark.parametrize(
     ("kind", "figure", "shown"),
     [
-        ("luck", (-0.1, -0.3, 0.1), "-10% (-30% to 10%)"),
+        ("luck", (-0.1, -0.3, 0.1), "−10% (−30% to 10%)"),
         ("cost", (0.01, -0.004, 0.024), "1.0% (0.0% to 2.4%)"),
         ("adjusted", (0.9, 0.7, 1.1), "90% (70% to 100%)"),
         ("rating", (5.0, -1.0, 11.0), "5.0 (0.0 to 11.0)"),

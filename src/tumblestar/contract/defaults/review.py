@@ -9,6 +9,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 
 OPINION: str = ""
+AHEAD: tuple[str, int, int] | None = None
 promising: Callable[[GameState], Sequence[int]] | None = None
 kind_of_mistake: Callable[[GameState, int, int], str] | None = None
 explain: Callable[[GameState, int, int, str, Sequence[Name]], Explained] | None = None

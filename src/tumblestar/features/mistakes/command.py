@@ -11,7 +11,7 @@ from tumblestar.console.commands import STORAGE, TERMINAL, argument, command, fa
 from tumblestar.console.output import echo, print_grid
 from tumblestar.games import find
 from tumblestar.record import Record
-from tumblestar.record.narration import full_name, names_of
+from tumblestar.record.narration import names_of
 from tumblestar.words import Phrase, say
 
 
@@ -68,7 +68,7 @@ def _add(folder: Path, day: int, file: str, name: str | None, lang: str) -> None
 
 def _seat(record: Record, file: str, name: str | None, lang: str) -> int:
     """The seat of one's own: by its name, or that of the only person."""
-    names = [say(lang, full_name(of), record.game.name) for of in names_of(record)]
+    names = [say(lang, "seat-text", record.game.name, name=of) for of in names_of(record)]
     people = [seat for seat, of in enumerate(record.seats) if of.kind == "person" and name in (None, names[seat])]
     if len(people) != 1:
         fail(Phrase("cli-mistakes-who", {"file": file, "names": names}), lang)

@@ -149,7 +149,7 @@ def taken(analysis: Analysis, mistake: Mistake) -> Sequence[Phrase]:
     """What was done in the game, and what the best way gains over it."""
     game, s, best = analysis.game, analysis.state, mistake.best.split(",")[0]
     did = _preview(analysis, game.parse(s, mistake.taken))
-    reasons = explained(game, s, mistake.taken, best, mistake.kind, analysis.names).reasons
+    reasons = explained(game, s, mistake.taken, best, analysis.names).reasons
     return [Phrase("mistakes-taken", {"did": did, "cost": whole_phrase(mistake.cost)}), *reasons]
 
 
@@ -190,21 +190,20 @@ class Habit(NamedTuple):
 
 
 def habits(reviewed: Sequence[tuple[str, str]], mistakes: Sequence[Mistake]) -> list[Habit]:
-    """The habits by game and kind, the dearest first; `reviewed` has tables and their games, the first ones first."""
+    """The habits of the first and last games by game and kind, the dearest first; `reviewed` has tables in order."""
     tables, by_kind = defaultdict[str, list[str]](list), defaultdict[tuple[str, str], list[Mistake]](list)
     for table, game in reviewed:
         tables[game].append(table)
     for mistake in mistakes:
         by_kind[mistake.game, mistake.kind].append(mistake)
-    return sorted(
-        (_habit(*key, tables[key[0]], own) for key, own in by_kind.items()), key=lambda habit: -habit.then - habit.now
-    )
+    habits = (_habit(*key, tables[key[0]], own) for key, own in by_kind.items())
+    return sorted((habit for habit in habits if habit.then + habit.now > 0), key=lambda habit: -habit.then - habit.now)
 
 
 def _habit(game: str, kind: str, tables: Sequence[str], own: Sequence[Mistake]) -> Habit:
     size = min(WINDOW, max(1, len(tables) // 2))
     then, now = (
-        sum(mistake.cost for mistake in own if mistake.table in window) / size
+        sum(min(sum(mistake.cost for mistake in own if mistake.table == table), 1.0) for table in window) / size
         for window in (tables[:size], tables[-size:])
     )
     return Habit(game, kind, then, now, size, all(mistake.is_mastered for mistake in own))

@@ -23,7 +23,7 @@ from tumblestar.features.mistakes.mistake import (
     taken,
     verdict,
 )
-from tumblestar.insight.hints import best_evaluator, shares_of
+from tumblestar.insight.evaluations import value, wait_for_bots
 from tumblestar.terminal.local_session import open_keyboard, screens
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.typed_lines import (
@@ -126,8 +126,8 @@ class Practice:
         if action not in game.legal(analysis.state):
             screen.say("term-refused", style="refused", why=Phrase("puzzle-illegal", {"text": typed[:80]}))
             return False
-        evaluate = best_evaluator(game)
-        known = {state: shares_of(game, evaluate, state) for state in states_to_compare(game, mistake, action)}
+        wait_for_bots(game)
+        known = {state: value(game.name, state).shares for state in states_to_compare(game, mistake, action)}
         is_what = verdict(game, mistake, action, known)
         if is_what not in (CLOSE, UNKNOWN):
             mistake = self._keep(mistake, is_what == RIGHT)

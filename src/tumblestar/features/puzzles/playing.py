@@ -61,7 +61,7 @@ def why(puzzle: Puzzle) -> Iterator[Phrase]:
     proof, game = puzzle.proof, puzzle.game
     yield Phrase("puzzle-proof", {"how": Phrase(f"puzzle-how-{proof.how}", {}, game)})
     value, margin, error = map(share_phrase, (proof.value, proof.margin, proof.error))
-    is_exact = "yes" if proof.error < EXACT else "no"
+    is_exact = "yes" if proof.error < EXACT or proof.margin >= 1.0 else "no"  # from a sure loss to a sure win
     yield Phrase("puzzle-margin", {"value": value, "margin": margin, "error": error, "exact": is_exact})
     if proof.also:
         yield Phrase("puzzle-also", {"count": len(proof.also)})

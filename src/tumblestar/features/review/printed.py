@@ -15,7 +15,7 @@ from tumblestar.console.output import report as report_progress
 from tumblestar.contract.errors import BadOption
 from tumblestar.features.review.sections import review_html
 from tumblestar.insight import report
-from tumblestar.insight.headline import explained, headline, kind_of
+from tumblestar.insight.headline import explained, headline
 from tumblestar.record import Record
 from tumblestar.record.narration import names_of, turn_at, turns_of
 from tumblestar.words import Argument, Phrase, say
@@ -111,7 +111,7 @@ def _mistake(record: Record, review: report.Report, mistake: report.Mistake, lan
 
     line = Phrase("cli-review-better", {"preview": better, "line": " ".join(mistake["line"])})
     game, s, ways = record.game, record.state_at(event["n"] - 1), (event["text"], event.get("best", [""])[0])
-    reasons = explained(game, s, *ways, kind_of(game, s, *ways), names_of(record)).reasons
+    reasons = explained(game, s, *ways, names_of(record)).reasons
     rows = [[f"  {event['n']}", share(best - event["cost"]), told(played)], ["", share(best), told(line)]]
     return [*rows, *(["", "", told(reason)] for reason in reasons)]
 

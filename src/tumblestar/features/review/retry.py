@@ -16,7 +16,7 @@ from tumblestar.contract.state import GameState
 from tumblestar.engine.fair_queue import Full
 from tumblestar.features.review.page import reviews_of
 from tumblestar.features.review.sections import PartialReport
-from tumblestar.insight.headline import explained, kind_of
+from tumblestar.insight.headline import explained
 from tumblestar.insight.ledger import ALIKE, promising
 from tumblestar.insight.levels import Fit, fits
 from tumblestar.insight.report import EventEntry, event_phrase, whole_phrase
@@ -85,9 +85,8 @@ async def show(request: Request) -> Response:
         return see_other(f"/table/{table.id}/review")
     least = number_in(asked.get("least")) or USUAL
     viewer = Viewer(table, table.membership.plays_as(visitor.person.id), visitor.lang)
-    own = table.seats_held_by(viewer.person)
     await prepare(request, viewer)
-    chosen = puzzles(review.partial, own or range(len(table.seats)), least)
+    chosen = puzzles(review.partial, range(len(table.seats)) if viewer.you is None else [viewer.you], least)
     values: dict[str, object] = {"table": table, "least": least, "levels_on_offer": LEAST, "puzzle": None}
     if chosen:
         events = [event["n"] for event in chosen]
@@ -130,8 +129,7 @@ async def _tried(request: Request, table: Table, puzzle: Puzzle, text: str, fit:
     played_share = whole_phrase(event["shares"][puzzle.seat])
     played = Phrase("retry-played", {"did": event_phrase(table.record, event["n"]), "share": played_share})
     ways = event["text"], event.get("best", [event["text"]])[0]
-    kind = kind_of(game, puzzle.state, *ways)
-    reasons = explained(game, puzzle.state, *ways, kind, names_at(table)).reasons
+    reasons = explained(game, puzzle.state, *ways, names_at(table)).reasons
     return Tried(Phrase("retry-unknown" if share is None else "retry-right", tried), [played, *reasons])
 
 

@@ -41,7 +41,7 @@ range.addEventListener('pointermove', ({ clientX, buttons }) => {
 async function ask() {
   const answer = await fetchWithin(`${review.dataset.parts}?seen=${known < 0 ? '' : known}`).catch(() => null);
   const found = answer?.ok ? await answer.json() : { done: false };
-  if (answer && !answer.ok && answer.status < 429) return;                        // the table is gone
+  if (answer && !answer.ok && answer.status < 429) return location.reload();      // the table is gone, and the page says so
   asked += 1;
   if (found.html) take(found);
   const status = byId('review-status');

@@ -140,7 +140,7 @@ def _problem_of(error: Exception) -> Phrase:
     return Phrase("review-failed")
 
 
-FOUND_BY = 3
+FOUND_BY = 4
 """Rises where reviews find something else in the same game, or have more."""
 
 

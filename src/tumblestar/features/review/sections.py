@@ -58,6 +58,8 @@ from tumblestar.words import Argument, Phrase
 TEMPLATE = "review/sections.html"
 Board = Callable[[int, str, str, str], Markup]
 """The board after so many events with a description; and with an action, `own` or the `best`, drawn on it."""
+SHORT = 160
+"""So many characters of what both ways do stand on a card; else it says what is pressed."""
 SPREAD = 0.05
 """The variance of points still to come, as a part of the square of the most at the end, in a first estimate."""
 
@@ -150,15 +152,20 @@ class Sections:
         return self.you if self.you is not None else shares.index(max(shares))
 
     @property
+    def _of_end(self) -> Report | None:
+        """The report, once it is worked out and the game is over."""
+        return self.partial.report if self.record.is_over else None
+
+    @property
     def headline(self) -> list[Phrase]:
         """How it ended, and why."""
-        report = self.partial.report
+        report = self._of_end
         return headline(self.record, report, self.seat, self.you is not None) if report else []
 
     @property
     def reason(self) -> list[Phrase]:
         """Why it ended so."""
-        report = self.partial.report
+        report = self._of_end
         return reason(self.record, report, self.seat, self.you is not None) if report else []
 
     @cached_property
@@ -190,7 +197,8 @@ class Sections:
         """The win shares by turn, with a first estimate until all are known."""
         events, start = self.partial.events, self.partial.head["start"]
         shares = [events[end - 1]["shares"] for end in self.ends if end <= len(events)]
-        return markup(Html(chart.curve(start, shares, len(self.ends), label, self.rough)))
+        axis = [self.say.plain(whole_phrase(share)) for share in (0.0, 0.5, 1.0)]
+        return markup(Html(chart.curve(start, shares, len(self.ends), label, axis, self.rough)))
 
     @cached_property
     def rough(self) -> list[list[float]]:
@@ -312,13 +320,12 @@ class Sections:
         best = round(event["shares"][seat] + event.get("cost", 0.0), 2)
         taken, better = event["text"], event.get("best", [""])[0]
         kind, ways = kind_of(game, s, taken, better), list[Way]()
-        why = explained(game, s, taken, better, kind, self.names)
+        why = explained(game, s, taken, better, self.names)
         for look, text, share in (("own", taken, after), ("best", better, best)):
             action = game.parse(s, text)
-            effect = game.preview(s, action, self.names)
-            does = effect if game.description.picks(s, action) else deed_phrase(game, s, action, self.names)
-            ways.append(Way(look, text, does, effect, whole_phrase(share)))
-        if ways[0].does == ways[1].does:  # such as which die is placed
+            effect, deed = game.preview(s, action, self.names), deed_phrase(game, s, action, self.names)
+            ways.append(Way(look, text, deed, effect, whole_phrase(share)))
+        if ways[0].does == ways[1].does or all(len(self.say.plain(way.effect)) <= SHORT for way in ways):
             ways = [way._replace(does=way.effect) for way in ways]
         ways = [ways[0]._replace(text=self._turn_from(n)), ways[1]._replace(text=_with_line(game, s, better, why.line))]
         name = self.names[seat]

@@ -287,7 +287,9 @@ def deed(s: rules.State, action: int, names: Sequence[Name]) -> tuple[Phrase, Ph
     if s.phase == rules.HANG:
         return phrase("touch-place"), phrase("deed-place", place=_place(s, (action - rules.HANGING) % PLACES))
     if s.phase == rules.CHOOSE:
-        return phrase("touch-pick"), phrase("deed-pick")
+        taken = action - rules.TAKE
+        does = phrase("deed-pick") if taken < 0 else phrase("deed-take", die=die_words(taken))
+        return phrase("touch-pick"), does
     return phrase("touch-discard"), phrase("deed-discard", die=die_words(action))
 
 

@@ -2,7 +2,9 @@
 
 The net (`bots/value_net.py`) gives mean and variance of the final points of each constellation. The turn under way is
 exact on top of it: before a roll by the best dice, while dice roll by all that can still come, after it by the best
-place. The last turn of a game is exact. While the game is set up all seats are alike.
+place. For those who wait, the shares are the mean of two ways, with their next roll on top of the net and without: it
+forecasts better at every level than either. The last turn of a game is exact. While the game is set up all seats are
+alike.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from math import fsum, prod
+from statistics import fmean
 from typing import NamedTuple
 
 from tumblestar.engine import speed
@@ -94,18 +97,20 @@ class _Shares:
         turn = self._rolling(s, is_last) if s.phase == rules.ROLLING else self._choosing(s)
         if s.seats == 1:
             return [turn.chance]
-        if is_last:
-            rest = _of_others_at_last(s)
-        else:
-            outlooks = [turn.outlook(s) if seat == s.mover else self._outlook(s, seat) for seat in range(s.seats)]
-            rest = shares_of_points(outlooks)
+        rest = _of_others_at_last(s) if is_last else self._shares(s, turn, is_ahead=False)
         # What the net says of no dice at all means nothing, and the chance is built on it.
-        if not all(s.hung[: s.seats]):
+        if all(s.hung[: s.seats]):
+            rest[s.mover] = 0.0
+            rest = [share * (1.0 - turn.chance) for share in normalized(rest)]
+            rest[s.mover] = turn.chance
+        if is_last:
             return rest
-        rest[s.mover] = 0.0
-        rest = [share * (1.0 - turn.chance) for share in normalized(rest)]
-        rest[s.mover] = turn.chance
-        return rest
+        return [fmean(pair) for pair in zip(rest, self._shares(s, turn, is_ahead=True), strict=True)]
+
+    def _shares(self, s: rules.State, turn: Turn, *, is_ahead: bool) -> list[float]:
+        """The shares by the points that all can expect; `is_ahead` with the next roll of others, as it is now."""
+        outlooks = [turn.outlook(s) if seat == s.mover else self._outlook(s, seat, is_ahead) for seat in range(s.seats)]
+        return shares_of_points(outlooks)
 
     def _put(self, s: rules.State) -> speed.Array:
         self.bound.put(self.memory.states, 0, s)
@@ -117,20 +122,21 @@ class _Shares:
         self.call.plan_turn(self.memory, STRONG, 1)
         return int(self.memory.out[0])
 
-    def _outlook(self, s: rules.State, seat: int) -> Outlook:
-        """The final points of a seat that is not to act; of one without dice, after its best roll."""
-        work = self.work
-        if s.hung[seat] == 0:
-            s = s.copy()
-            s.held = 0
-            here = self._put(s)
+    def _outlook(self, s: rules.State, seat: int, is_ahead: bool) -> Outlook:
+        """The final points of a seat that is not to act; if it `is_ahead`, or has no dice yet, after its best roll."""
+        work, moments = self.work, self.work.found
+        if not s.hung[seat] or (is_ahead and s.hung[seat] < STARS and not rules.is_finished(s, seat)):
+            rolling = s.copy()
+            rolling.held = 0
+            here = self._put(rolling)
             self.call.find_places(here, seat, self.net, work)
-            self.call.best_start(here, work)
-            return Outlook(float(work.best[MEAN]), float(work.best[VARIANCE]), _lateness(s, seat))
-        here = self._put(s)
-        self.call.prepare(here, seat, 0, self.net, work)
-        self.call.evaluate(here, seat, self.net, work)
-        return Outlook(float(work.found[MEAN]), float(work.found[VARIANCE]), _lateness(s, seat))
+            if self.call.best_start(here, work) >= 0.0:  # some die is left
+                moments = work.best
+        if moments is not work.best:
+            here = self._put(s)
+            self.call.prepare(here, seat, 0, self.net, work)
+            self.call.evaluate(here, seat, self.net, work)
+        return Outlook(float(moments[MEAN]), float(moments[VARIANCE]), _lateness(s, seat))
 
     def _choosing(self, s: rules.State) -> Turn:
         """A turn before its roll; dice in the hand are rolled in any case."""

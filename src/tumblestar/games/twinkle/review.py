@@ -13,6 +13,7 @@ from tumblestar.games.twinkle.evaluation import best_roll, expected
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, D8, PLACES, SIDES_OF, STAR_A, STARS, TYPE_OF, State
 from tumblestar.words import Phrase
 
+OPINION = "strong"
 LEAST, LEAST_CHANCE = 0.15, 0.015
 """Points, and a chance, that are told as more."""
 

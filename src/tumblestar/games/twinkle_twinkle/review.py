@@ -31,6 +31,7 @@ from tumblestar.games.twinkle_twinkle.scoring import constellation_of, count_cel
 from tumblestar.words import Arguments, Phrase
 
 OPINION = "strong"
+AHEAD = ("strong", 4, 24)
 
 
 def evaluator(s: State) -> Evaluator:
@@ -77,14 +78,15 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     if s.phase == rules.TAKING:
         (did, _), (best, place) = (_best_place(s, s.current[space], me) for space in (taken, better))
         cell = CELL_NAMES[(place - rules.PLACE) % CELLS]
-        phrases = [phrase("why-best" if did < best else "why-cell", cell=cell, better=_said(best), taken=_said(did))]
-        if before := _goes_before(s, taken, better):
+        said = phrase("why-best" if did < best else "why-cell", cell=cell, better=_said(best), taken=_said(did))
+        phrases = [said] if did != best else []
+        if before := _stand_between(s, taken, better):
             phrases.append(phrase("why-order", names=[names[seat] for seat in before]))
             phrases += _first_pick(s, me)
         if kind == "needed":
             seat, gain = _who_needs(s, better)
             phrases.append(phrase("why-needed", name=names[seat], count=gain))
-        is_reason = did < best or len(phrases) > 1
+        is_reason = did < best or len(phrases) > (did > best)
         return Explained(phrases if is_reason else [], [place])
     did, best = (s.after(rules.apply, action) for action in (taken, better))
     here, there = ((action - rules.PLACE) % CELLS for action in (taken, better))
@@ -99,22 +101,27 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     if not phrases and here != there:
         free, freer = _free_around(s, me, here), _free_around(s, me, there)
         args: Arguments = {"taken": free, "better": freer, "cell": CELL_NAMES[here]}
-        phrases.append(phrase("why-room" if free < freer else "why-kept", **args))
+        if free != freer:
+            phrases.append(phrase("why-room" if free < freer else "why-kept", **args))
     return Explained(phrases if len(phrases) > (then[1] < then[0]) else [])
 
 
-def _goes_before(s: State, taken: int, better: int) -> list[int]:
-    """The other seats that come later in the next round if a standee stands on one space instead of another.
+def _goes_before(s: State, taken: int, better: int) -> bool:
+    """Whether other seats come later in the next round if a standee stands on one space instead of another.
 
-    Those that stand between the two; and those that are still to take a tile, if one is free there.
+    Those that stand between the two; or those that are still to take a tile, if one is free there.
     """
-    me, between = s.order[s.at], range(better + 1, taken)
-    if s.seats == 1 or s.round == ROUNDS[s.seats] - 1:
+    if _stand_between(s, taken, better):
+        return True
+    is_free = s.round < ROUNDS[s.seats] - 1 and any(kind != EMPTY for kind in s.current[better + 1 : taken])
+    return is_free and any(seat != s.order[s.at] for seat in s.order[s.at + 1 : NEXT[s.seats]])
+
+
+def _stand_between(s: State, taken: int, better: int) -> list[int]:
+    """The other seats that stand between two spaces already, and so come later for certain."""
+    if s.round == ROUNDS[s.seats] - 1:
         return []
-    seats = {s.standing[space] for space in between} - {rules.NOBODY}
-    if any(s.current[space] != EMPTY for space in between):
-        seats |= {*s.order[s.at + 1 : NEXT[s.seats]]}
-    return sorted(seats - {me})
+    return sorted({s.standing[space] for space in range(better + 1, taken)} - {rules.NOBODY, s.order[s.at]})
 
 
 def _first_pick(s: State, seat: int) -> list[Phrase]:

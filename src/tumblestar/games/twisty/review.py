@@ -17,6 +17,7 @@ from tumblestar.games.twisty.rules import State
 from tumblestar.words import Arguments, Phrase
 
 search_moves: Any = _search_moves  # it compiles, so it has no annotations
+AHEAD = ("strong", 3, 12)
 
 
 def evaluator(s: State) -> Evaluator:
@@ -125,7 +126,7 @@ def explain(s: State, taken: int, better: int, kind: str, names: Sequence[Name])
     near = _next_cubes(end, me)
     if near and not any(_next_cubes(other, me) for other in did):
         colour = KIND_NAMES[rules.wanted(end, me)]
-        phrases.append(phrase("why-near", squares=[SQUARE_NAMES[square] for square in near[:2]], colour=colour))
+        phrases.append(phrase("why-near", squares=[SQUARE_NAMES[square] for square in near], colour=colour))
     left = [_turns_left(me, ends) for ends in (did, [end])]
     if search_moves.FAR > left[0] > left[1]:
         phrases.append(phrase("why-turns", taken=left[0], better=left[1]))

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Det giver { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } af din vinderchance væk.
+tutor-cost = Din vinderchance falder fra { NUMBER($best, style: "percent", maximumFractionDigits: 0) } til { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Dit valg, derefter { $share }: { $way }
 tutor-better = Måske overset, derefter { $share }: { $way }
 tutor-error = Træneren ser bort fra forskelle under { $error }: de er måske ikke reelle.
@@ -34,13 +34,17 @@ review-none = { $game } har ingen vurdering, så dets spil kan ikke gennemgås.
 review-empty = Der er intet sket i dette spil endnu.
 review-older = Dette spil blev spillet med en anden versions regler eller data, så det kan ikke gennemgås.
 evaluator-own = spillets egne værdier
-review-evaluator = Vinderchancer fra { $name }. Gennemsnitlig fejl pr. trin: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Vinderchancer fra { $name }. Gennemsnitlig fejl pr. trin: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Nøjagtige vinderchancer fra { $name }.
 review-evaluator-unmeasured = Vinderchancer fra { $name }. Vi ved ikke, hvor nøjagtige de er.
 review-fitted = Lært af spil mellem bots på niveauet ”{ $level }”.
 review-level-none = –
 review-level-perfect = Fejlfri
-review-resigned = { $name } opgav
+review-resigned =
+    { $name ->
+        [you] Du opgav.
+       *[other] { $name } opgav.
+    }
 mistake-win = overse en sejr
 mistake-other = dyre valg
 
@@ -50,7 +54,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } ({ $low } til { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share } for { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } for dig
+       *[other] { $share } for { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =

@@ -5,14 +5,22 @@ review-failed = Gennemgangen mislykkedes, men spillet er i sikkerhed. Serverens 
 review-title = Gennemgang: { $game }, { $names }
 review-curve = Vinderchancer trin for trin, en linje for hver spiller. Senest: { $shares }. ”Alle trin” viser alle tal.
 review-luck-bars = Held: op er godt for spilleren
-review-luck-of = Held for { $name }, trin for trin
+review-luck-of =
+    { $name ->
+        [you] Dit held, trin for trin
+       *[other] Held for { $name }, trin for trin
+    }
 review-cost-bars = Hvad valgene kostede
-review-cost-of = Hvad valgene kostede { $name }
+review-cost-of =
+    { $name ->
+        [you] Hvad valgene kostede dig
+       *[other] Hvad valgene kostede { $name }
+    }
 review-means = Hvad betyder ordene?
 review-means-luck = Hvor meget slag og trækninger ændrede din vinderchance i forhold til deres gennemsnitlige udfald. Over mange spil er gennemsnittet 0.
 review-means-skill = Hvor meget valgene ændrede din vinderchance i forhold til de bedste. Dine egne kan kun koste dig; andres kan hjælpe dig.
 review-means-residual = Hvad vurderingen ikke kan forklare. Er den nøjagtig, er det 0. Jo større det er, jo mindre bør du stole på tallene.
-review-means-adjusted = Resultatet uden held, med interval. Det viser, hvem der spillede bedst, hurtigere end resultater gør.
+review-means-adjusted = Resultatet uden held, med interval. Det viser, hvem der spillede bedst, hurtigere end resultater gør. En streg betyder, at det kan være hvad som helst.
 review-means-rating = Hvad dine egne valg kostede i gennemsnit, gange 1.000. Lavere er bedre.
 review-means-level = Den bot, hvis valg kostede omtrent lige så meget som dine.
 review-totals = Hvor resultatet kommer fra
@@ -61,7 +69,11 @@ retry-link = Øv fejlene
 retry-page = Fejl i { $game }
 retry-least = { NUMBER($share, style: "percent") } eller mere
 retry-none = Intet valg kostede så meget.
-retry-puzzle = { $k } af { $count }, trin { $n }: { $name } skal vælge
+retry-puzzle =
+    { $name ->
+        [you] { $k } af { $count }, trin { $n }: du skal vælge
+       *[other] { $k } af { $count }, trin { $n }: { $name } skal vælge
+    }
 retry-board = Brættet før trin { $n }
 retry-do = Prøv det
 retry-before = Forrige fejl
@@ -80,7 +92,11 @@ review-sum-adjusted = uden held (95 %)
 review-sum-decisions = valg
 review-sum-rating = rating
 review-sum-level = spillede som
-review-decided = Tur { $n } afgjorde det: derfra slap { $name } ikke sejren. Senere valg tæller ikke.
+review-decided =
+    { $name ->
+        [you] Tur { $n } afgjorde det: derfra slap du ikke sejren. Senere valg tæller ikke.
+       *[other] Tur { $n } afgjorde det: derfra slap { $name } ikke sejren. Senere valg tæller ikke.
+    }
 review-no-mistakes = Intet valg kostede noget.
 cli-review = Gennemgår et spil: hvordan held og dygtighed afgjorde det, i tal, der går op.
 cli-review-html = Skriver gennemgangen som fil til enhver browser, uden scripts.

@@ -545,7 +545,7 @@ why-victim = Point: { $name } { $better }, { $other } { $taken }.
 why-choked = Slaget havde { NUMBER($share, style: "percent", maximumFractionDigits: 0) } risiko for en Slukning.
 why-roll = Planen: læg { $dice }, og slå videre.
 why-stop = Planen: læg { $dice }, og stop med { $count } terninger i linjen.
-why-choke = Så er risikoen for en Slukning kun { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = Så er risikoen for en Slukning { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = I gennemsnit er turen så { NUMBER($better, maximumFractionDigits: 1) } point værd, ikke { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

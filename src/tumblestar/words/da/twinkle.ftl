@@ -663,6 +663,7 @@ pad-whole = Alle 7 terninger er placeret.
 action-turn = Næste terning
 deed-place = Placer under { $place }
 deed-pick = Vælg denne terning
+deed-take = Tag { $die }
 deed-discard = Fjern { $die }
 touch-place = Tryk på et lys.
 touch-pick = Tryk på en terning.

@@ -483,7 +483,7 @@ evaluator-search = en søgning i { $count } stillinger for hvert trin
 ## Kinds of chance, for statistics
 
 chance-of-counter = Brikkerne inden for kanten
-mistake-corner = vælge hjørne
+mistake-corner = vælge det forkerte hjørne
 mistake-theft = overse et tyveri
 mistake-cube = overse en klods
 mistake-stolen = indbyde til tyveri

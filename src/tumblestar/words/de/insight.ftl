@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Das verschenkt { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } deiner Siegchance.
+tutor-cost = Deine Siegchance sinkt von { NUMBER($best, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Deine Wahl, danach { $share }: { $way }
 tutor-better = Vielleicht übersehen, danach { $share }: { $way }
 tutor-error = Unterschiede unter { $error } beachtet der Tutor nicht: Vielleicht gibt es sie gar nicht.
@@ -34,13 +34,17 @@ review-none = Für { $game } gibt es keine Bewertung, also auch keinen Rückblic
 review-empty = In dieser Partie ist noch nichts geschehen.
 review-older = Diese Partie wurde mit Regeln oder Daten einer anderen Version gespielt, also gibt es keinen Rückblick.
 evaluator-own = die eigenen Werte des Spiels
-review-evaluator = Siegchancen: { $name }. Mittlerer Fehler je Schritt: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Siegchancen: { $name }. Mittlerer Fehler je Schritt: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Exakte Siegchancen: { $name }.
 review-evaluator-unmeasured = Siegchancen: { $name }. Wir wissen nicht, wie genau sie sind.
 review-fitted = Gelernt aus Partien von Bots der Stufe „{ $level }“.
 review-level-none = –
 review-level-perfect = Perfekt
-review-resigned = { $name } hat aufgegeben
+review-resigned =
+    { $name ->
+        [you] Du hast aufgegeben.
+       *[other] { $name } hat aufgegeben.
+    }
 mistake-win = einen Sieg übersehen
 mistake-other = teure Entscheidungen
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -48,7 +52,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } ({ $low } bis { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share } für { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } für dich
+       *[other] { $share } für { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =

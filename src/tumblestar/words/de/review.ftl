@@ -5,14 +5,22 @@ review-failed = Der Rückblick ist gescheitert, aber die Partie ist sicher. Das 
 review-title = Rückblick: { $game }, { $names }
 review-curve = Siegchancen Schritt für Schritt, eine Linie je Person. Zuletzt: { $shares }. „Alle Schritte“ nennt jede Zahl.
 review-luck-bars = Glück: oben ist gut
-review-luck-of = Glück von { $name }, Schritt für Schritt
+review-luck-of =
+    { $name ->
+        [you] Dein Glück, Schritt für Schritt
+       *[other] Glück von { $name }, Schritt für Schritt
+    }
 review-cost-bars = Kosten der Entscheidungen
-review-cost-of = Kosten der Entscheidungen von { $name }
+review-cost-of =
+    { $name ->
+        [you] Kosten deiner Entscheidungen
+       *[other] Kosten der Entscheidungen von { $name }
+    }
 review-means = Was bedeuten diese Wörter?
 review-means-luck = Wie sehr Würfe und Ziehungen deine Siegchance veränderten, verglichen mit ihrem mittleren Ergebnis. Über viele Partien ist der Durchschnitt 0.
 review-means-skill = Wie sehr Entscheidungen deine Siegchance veränderten, verglichen mit den besten. Eigene können dich nur etwas kosten; die der anderen können dir helfen.
 review-means-residual = Was die Schätzung nicht erklären kann. Ist die Schätzung exakt, ist das 0. Je größer es ist, desto weniger solltest du den Zahlen trauen.
-review-means-adjusted = Das Ergebnis ohne Glück, mit seinem Intervall. Es zeigt früher als Ergebnisse, wer besser gespielt hat.
+review-means-adjusted = Das Ergebnis ohne Glück, mit seinem Intervall. Es zeigt früher als Ergebnisse, wer besser gespielt hat. Ein Strich heißt: Es kann alles sein.
 review-means-rating = Die mittleren Kosten deiner eigenen Entscheidungen, mal 1.000. Weniger ist besser.
 review-means-level = Der Bot, dessen Entscheidungen etwa so viel kosteten wie deine.
 review-totals = Woher das Ergebnis kommt
@@ -61,7 +69,11 @@ retry-link = Fehler noch einmal spielen
 retry-page = Fehler in { $game }
 retry-least = { NUMBER($share, style: "percent") } oder mehr
 retry-none = Keine Entscheidung kostete so viel.
-retry-puzzle = { $k } von { $count }, Schritt { $n }: { $name } entscheidet
+retry-puzzle =
+    { $name ->
+        [you] { $k } von { $count }, Schritt { $n }: du entscheidest
+       *[other] { $k } von { $count }, Schritt { $n }: { $name } entscheidet
+    }
 retry-board = Das Brett vor Schritt { $n }
 retry-do = Versuchen
 retry-before = Voriger Fehler
@@ -80,7 +92,11 @@ review-sum-adjusted = ohne Glück (95 %)
 review-sum-decisions = Entscheidungen
 review-sum-rating = Wertung
 review-sum-level = gespielt wie
-review-decided = Zug { $n } entschied: Von da an war { $name } der Sieg fast sicher. Spätere Entscheidungen zählen nicht.
+review-decided =
+    { $name ->
+        [you] Zug { $n } entschied: Von da an war dir der Sieg fast sicher. Spätere Entscheidungen zählen nicht.
+       *[other] Zug { $n } entschied: Von da an war { $name } der Sieg fast sicher. Spätere Entscheidungen zählen nicht.
+    }
 review-no-mistakes = Keine Entscheidung kostete etwas.
 cli-review = Blickt auf eine Partie zurück: wie Glück und Können sie entschieden, in Zahlen, die aufgehen.
 cli-review-html = Schreibt den Rückblick als Datei für jeden Browser, ohne Skripte.

@@ -191,9 +191,9 @@ would-join = { would-put } Du kannst dann stoppen und nimmst { points-count }.
 would-join-shizzle = { would-put } Alle 6: ein Shizzle!
 would-fizzle = { would-put } Kein dritter Würfel passt: Verpuffen. Dein Zug endet, und du nimmst { $gain }.
 would-fizzle-settle = { would-put } Kein dritter Würfel passt: Verpuffen. { to-settle }
-would-stop = Du stoppst und nimmst { $gain }.
-would-stop-settle = Du stoppst. Dann nimmst du für jeden Shizzle 6 Punkte oder greifst an.
-would-take = Du nimmst { $gain }.
+would-stop = Stoppen und { $gain } nehmen.
+would-stop-settle = Stoppen. Dann für jeden Shizzle 6 Punkte nehmen oder angreifen.
+would-take = { $gain } nehmen.
 would-hit = { $victim } angreifen: { $victim } zahlt { points-count } an die Bank.
 would-attack = { would-hit } { to-settle }
 would-attack-gain = { would-hit } Dann nimmst du { $gain }.
@@ -241,7 +241,7 @@ status-join-or-end =
 status-end =
     { $seat ->
         [you] Du bist dran: Für { points-count } stoppen oder weiterwürfeln.
-       *[other] { $seat } wählt: mit einer Reihe aus { $count } stoppen oder weiterwürfeln.
+       *[other] { $seat } wählt: stoppen (Reihe aus { $count }) oder weiterwürfeln.
     }
 status-shizzle =
     { $seat ->
@@ -547,7 +547,7 @@ why-victim = Punkte: { $name } { $better }, { $other } { $taken }.
 why-choked = Bei diesem Wurf lag die Chance auf ein Erlöschen bei { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-roll = Der Plan: { $dice } anlegen, dann weiterwürfeln.
 why-stop = Der Plan: { $dice } anlegen, dann mit { $count } Würfeln in der Reihe stoppen.
-why-choke = Die Chance auf ein Erlöschen liegt dann nur bei { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = Die Chance auf ein Erlöschen liegt dann bei { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Im Schnitt bringt der Zug dann { NUMBER($better, maximumFractionDigits: 1) } Punkte statt { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

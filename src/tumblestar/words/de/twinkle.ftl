@@ -684,6 +684,7 @@ pad-whole = Alle 7 Würfel sind angelegt.
 action-turn = Nächster Würfel
 deed-place = Unter { $place } legen
 deed-pick = Würfel wählen
+deed-take = Den { $die } nehmen
 deed-discard = Den { $die } aussortieren
 touch-place = Tippe ein Licht an.
 touch-pick = Tippe einen Würfel an.

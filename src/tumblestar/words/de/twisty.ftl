@@ -325,8 +325,8 @@ status-extra-stay =
     }
 status-robbed =
     { $seat ->
-        [you] { $thief } hat dein { cube } gestohlen. Wähle eine freie Ecke.
-       *[other] { $seat } verliert: { cube }. Jetzt wählt { $seat } eine Ecke.
+        [you] { $thief } stiehlt dir: { cube }. Wähle eine freie Ecke.
+       *[other] { $seat } wählt eine Ecke. Verloren: { cube }.
     }
 status-corners =
     { $seat ->
@@ -581,7 +581,7 @@ evaluator-search = eine Suche mit { $count } Stellungen für jeden Schritt
 ## Kinds of chance, for statistics
 
 chance-of-counter = Die Steine innerhalb des Randes
-mistake-corner = eine Ecke wählen
+mistake-corner = die falsche Ecke wählen
 mistake-theft = einen Diebstahl übersehen
 mistake-cube = ein Klötzchen übersehen
 mistake-stolen = zum Diebstahl einladen

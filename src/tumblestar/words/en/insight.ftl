@@ -2,8 +2,8 @@
 
 ## Hints and the tutor
 
-# The tutor asks before a costly choice. $cost: a share of the win, such as 0.06.
-tutor-cost = This gives away { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of your win chance.
+# The tutor asks before a costly choice. $best, $share: win chances after the best choice and after this one.
+tutor-cost = Your win chance drops from { NUMBER($best, style: "percent", maximumFractionDigits: 0) } to { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 # $share: the win chance after the choice, such as 54.0%. $way: what it does, a sentence.
 tutor-own = Your choice, { $share } after it: { $way }
 # The best choice; $share and $way as in tutor-own.
@@ -53,7 +53,7 @@ review-older = This game was played with the rules or data of another version, s
 # $name in analysis-by and review-evaluator, of a game without a name for it.
 evaluator-own = the game’s own values
 # $name: what the figures come from, as in analysis-by. $error: a share of the win, such as 0.015.
-review-evaluator = Win chances from { $name }. Mean error per step: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Win chances from { $name }. Mean error per step: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 # As review-evaluator, where every figure is exact.
 review-evaluator-exact = Exact win chances from { $name }.
 # As review-evaluator, where the error is not known.
@@ -65,7 +65,11 @@ review-level-none = –
 # Cell below “played like”, where others have the name of a bot: choices that cost nothing.
 review-level-perfect = Perfect
 # A step of a game. $name: a player.
-review-resigned = { $name } resigned
+review-resigned =
+    { $name ->
+        [you] You resigned.
+       *[other] { $name } resigned.
+    }
 # A kind of costly choice, in a heading after “Turn 4:” and in the list of “My mistakes”.
 mistake-win = missing a win
 # As mistake-win, for every choice without a kind of its own.
@@ -82,7 +86,11 @@ review-interval = { $mean } ({ $low } to { $high })
 # A figure with one decimal. $rating: a number from 0 on, lower is better.
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # How lucky a step was, and for which player. $share: such as 12.5%. $name: a player.
-review-lucky = { $share } for { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } for you
+       *[other] { $share } for { $name }
+    }
 
 # Heading of a review: how the game ended.
 headline-won =

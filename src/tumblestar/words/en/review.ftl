@@ -11,11 +11,19 @@ review-curve = Win chances step by step, a line for each player. Latest: { $shar
 # Above bars, one row of them for each player.
 review-luck-bars = Luck: up is good for the player
 # Text in place of a row of bars. $name: a player.
-review-luck-of = Luck of { $name }, step by step
+review-luck-of =
+    { $name ->
+        [you] Your luck, step by step
+       *[other] Luck of { $name }, step by step
+    }
 # Above bars, one row of them for each player.
 review-cost-bars = Cost of choices
 # Text in place of a row of bars. $name: a player.
-review-cost-of = Cost of the choices of { $name }
+review-cost-of =
+    { $name ->
+        [you] Cost of your choices
+       *[other] Cost of the choices of { $name }
+    }
 # Opens what the heads review-sum-… mean.
 review-means = What do these words mean?
 # Explains the head “luck” of a table.
@@ -25,7 +33,7 @@ review-means-skill = How much choices changed your win chance, compared with the
 # Explains the head “unexplained” of a table.
 review-means-residual = What the estimate cannot explain. If the estimate is exact, this is 0. The larger it is, the less you should trust the figures.
 # Explains the head “without luck (95%)” of a table.
-review-means-adjusted = The result without luck, with its interval. It shows who played better, sooner than results do.
+review-means-adjusted = The result without luck, with its interval. It shows who played better, sooner than results do. A dash means that it could be anything.
 # Explains the head “rating” of a table.
 review-means-rating = The mean cost of your own choices, times 1,000. Lower is better.
 # Explains the head “played like” of a table.
@@ -115,7 +123,11 @@ retry-least = { NUMBER($share, style: "percent") } or more
 # Below the links retry-least.
 retry-none = No choice cost that much.
 # Heading. $k of $count: which puzzle; $n: number of the step; $name: the player whose choice it is.
-retry-puzzle = { $k } of { $count }, step { $n }: { $name } to choose
+retry-puzzle =
+    { $name ->
+        [you] { $k } of { $count }, step { $n }: your choice
+       *[other] { $k } of { $count }, step { $n }: { $name } to choose
+    }
 # Label of the picture. $n: number of the step.
 retry-board = The board before step { $n }
 # Button that does the choice; also a link from the review to a choice as a puzzle.
@@ -152,7 +164,11 @@ review-sum-decisions = choices
 review-sum-rating = rating
 # Head of a table: a bot’s name; review-means-level explains it.
 review-sum-level = played like
-review-decided = Turn { $n } decided it: { $name } kept the win from there. Later choices don’t count.
+review-decided =
+    { $name ->
+        [you] Turn { $n } decided it: you kept the win from there. Later choices don’t count.
+       *[other] Turn { $n } decided it: { $name } kept the win from there. Later choices don’t count.
+    }
 # In the terminal, in place of the list “Costliest choices”.
 review-no-mistakes = No choice cost anything.
 cli-review = Reviews a game: how luck and skill decided it, in figures that add up.

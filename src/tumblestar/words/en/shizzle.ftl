@@ -766,7 +766,7 @@ why-choked = That roll had a { NUMBER($share, style: "percent", maximumFractionD
 # $dice: a list such as red 4 and blue 2.
 why-roll = The plan: add { $dice }, then roll on.
 why-stop = The plan: add { $dice }, then stop with { $count } dice in the line.
-why-choke = The chance of a Choke is then only { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = The chance of a Choke is then { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = On average, the turn is then worth { NUMBER($better, maximumFractionDigits: 1) } points, not { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -934,6 +934,8 @@ action-turn = Next die
 deed-place = Place under { $place }
 # Button on a touch screen: pick a die to roll.
 deed-pick = Pick this die
+# Button on a touch screen: take a d8 as it lies in the centre. To 20 characters.
+deed-take = Take the { $die }
 # Button on a touch screen, solo game.
 deed-discard = Discard the { $die }
 # Hint on a touch screen: lights mark the places where a die fits.

@@ -729,7 +729,7 @@ advice-place = { NUMBER($count, useGrouping: "false") } so far
 # Cell of the advice: no place, in the last round and solo.
 advice-never = –
 # Row of the advice: a tile that can be taken. $cell: where it scores most.
-advice-take = Space { $count }: { $tile }, best in { $cell }
+advice-take = Space { $count }: { $tile }, most points in { $cell }
 # Row of the advice: a way to place the tile in hand.
 advice-lay = In { $cell }: { $tile }
 # Below the advice on what to take.
@@ -840,7 +840,7 @@ mistake-late = too late a place in the turn order
 # A kind of mistake.
 mistake-needed = leaving others their best tile
 # A kind of mistake: another tile is better, for no reason with a name.
-mistake-tile = choosing a tile
+mistake-tile = choosing the wrong tile
 # A kind of mistake.
 mistake-link = leaving out a link
 # A kind of mistake.
@@ -848,7 +848,7 @@ mistake-harm = placing a tile where it costs points
 # A kind of mistake.
 mistake-points = placing a tile for too few points
 # A kind of mistake: the right cell, but turned another way.
-mistake-turn = turning a tile
+mistake-turn = turning a tile the wrong way
 # A kind of mistake: a line of a star can no longer be linked.
 mistake-line = closing off a star’s line
 # A kind of mistake: the cell has more empty cells around it than the better one.
@@ -856,7 +856,7 @@ mistake-middle = using up a cell with room around it
 # A kind of mistake: the cell has fewer empty cells around it than the better one.
 mistake-tight = placing a tile where it has little room
 # A kind of mistake: another cell is better, for no reason with a name.
-mistake-cell = choosing a cell
+mistake-cell = choosing the wrong cell
 # Why a choice is better: placing. $better, $taken: points, possibly negative.
 why-points = It scores { $better } at once, not { $taken }.
 # Why a choice is better: placing. $cell: the filled cell; $taken, $better: empty cells around both.

@@ -632,7 +632,7 @@ evaluator-search = a search of { $count } positions for each step
 # Heading in statistics: how often each counter lay on the 24 squares off the edge of the board.
 chance-of-counter = The counters inside the border
 # Kind of a costly choice, in lists of mistakes and their averages: the wrong corner.
-mistake-corner = choosing a corner
+mistake-corner = choosing the wrong corner
 # Kind of a costly choice.
 mistake-theft = missing a theft
 # Kind of a costly choice.

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Con esto regalas un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de tu probabilidad de ganar.
+tutor-cost = Tu probabilidad de ganar baja del { NUMBER($best, style: "percent", maximumFractionDigits: 0) } al { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Tu opción, con { $share } después: { $way }
 tutor-better = Quizá pasada por alto, con { $share } después: { $way }
 tutor-error = El tutor no tiene en cuenta diferencias menores de un { $error }: quizá no sean reales.
@@ -34,13 +34,17 @@ review-none = No hay ninguna evaluación de { $game }, así que sus partidas no 
 review-empty = En esta partida aún no ha pasado nada.
 review-older = Esta partida se jugó con las reglas o los datos de otra versión, así que no se puede revisar.
 evaluator-own = los valores propios del juego
-review-evaluator = Probabilidades de ganar según { $name }. Error medio por paso: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Probabilidades de ganar según { $name }. Error medio por paso: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Probabilidades de ganar exactas según { $name }.
 review-evaluator-unmeasured = Probabilidades de ganar según { $name }. No sabemos lo exactas que son.
 review-fitted = Aprendidas de partidas de bots del nivel «{ $level }».
 review-level-none = –
 review-level-perfect = Perfecto
-review-resigned = { $name } ha abandonado
+review-resigned =
+    { $name ->
+        [you] Has abandonado.
+       *[other] { $name } ha abandonado.
+    }
 mistake-win = dejar escapar la victoria
 mistake-other = decisiones costosas
 
@@ -50,7 +54,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } (de { $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share } para { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } para ti
+       *[other] { $share } para { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =
@@ -90,7 +98,7 @@ headline-luck-took =
     }
 headline-luck-gave =
     { $seat ->
-        [you] La suerte te dio un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } más de probabilidad de ganar.
+        [you] La suerte añadió un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } a tu probabilidad de ganar.
        *[other] La suerte le dio a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } más de probabilidad de ganar.
     }
 headline-choices =

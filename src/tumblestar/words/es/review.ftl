@@ -5,14 +5,22 @@ review-failed = La revisión ha fallado, pero la partida está a salvo. El regis
 review-title = Revisión: { $game }, { $names }
 review-curve = Probabilidad de ganar paso a paso, una línea por jugador. Al final: { $shares }. «Todos los pasos» da todas las cifras.
 review-luck-bars = Suerte: hacia arriba es buena para el jugador
-review-luck-of = Suerte de { $name }, paso a paso
+review-luck-of =
+    { $name ->
+        [you] Tu suerte, paso a paso
+       *[other] Suerte de { $name }, paso a paso
+    }
 review-cost-bars = Coste de las decisiones
-review-cost-of = Coste de las decisiones de { $name }
+review-cost-of =
+    { $name ->
+        [you] Coste de tus decisiones
+       *[other] Coste de las decisiones de { $name }
+    }
 review-means = ¿Qué significan estas palabras?
 review-means-luck = Cuánto han cambiado las tiradas y los sorteos tu probabilidad de ganar, frente a su resultado medio. En muchas partidas, la media es 0.
 review-means-skill = Cuánto han cambiado las decisiones tu probabilidad de ganar, frente a las mejores. Las tuyas solo pueden reducirla; las de otros pueden aumentarla.
 review-means-residual = Lo que la estimación no puede explicar. Si la estimación es exacta, es 0. Cuanto mayor sea, menos te debes fiar de las cifras.
-review-means-adjusted = El resultado sin suerte, con su intervalo. Muestra antes que los resultados quién ha jugado mejor.
+review-means-adjusted = El resultado sin suerte, con su intervalo. Muestra antes que los resultados quién ha jugado mejor. Una raya significa que puede ser cualquier valor.
 review-means-rating = El coste medio de tus propias decisiones, multiplicado por 1000. Menos es mejor.
 review-means-level = El bot cuyas decisiones cuestan más o menos lo mismo que las tuyas.
 review-totals = De dónde viene el resultado
@@ -61,7 +69,11 @@ retry-link = Reintentar los errores
 retry-page = Errores en { $game }
 retry-least = { NUMBER($share, style: "percent") } o más
 retry-none = Ninguna decisión costó tanto.
-retry-puzzle = { $k } de { $count }, paso { $n }: elige { $name }
+retry-puzzle =
+    { $name ->
+        [you] { $k } de { $count }, paso { $n }: eliges tú
+       *[other] { $k } de { $count }, paso { $n }: elige { $name }
+    }
 retry-board = El tablero antes del paso { $n }
 retry-do = Probarlo
 retry-before = Error anterior
@@ -80,7 +92,11 @@ review-sum-adjusted = sin suerte (95 %)
 review-sum-decisions = decisiones
 review-sum-rating = valoración
 review-sum-level = jugó como
-review-decided = El turno { $n } fue decisivo: desde ahí, la victoria de { $name } era casi segura. Las decisiones posteriores no cuentan.
+review-decided =
+    { $name ->
+        [you] El turno { $n } fue decisivo: desde ahí, tu victoria era casi segura. Las decisiones posteriores no cuentan.
+       *[other] El turno { $n } fue decisivo: desde ahí, la victoria de { $name } era casi segura. Las decisiones posteriores no cuentan.
+    }
 review-no-mistakes = Ninguna decisión costó nada.
 cli-review = Revisa una partida: cómo la decidieron la suerte y la habilidad, en cifras que cuadran.
 cli-review-html = Escribe la revisión como archivo para cualquier navegador, sin scripts.

@@ -541,7 +541,7 @@ why-victim = Puntos: { $name }, { $better }; { $other }, { $taken }.
 why-choked = Esa tirada tenía un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de probabilidad de Apagón.
 why-roll = El plan: añadir { $dice } y seguir tirando.
 why-stop = El plan: añadir { $dice } y plantarse con { $count } dados en la línea.
-why-choke = Así la probabilidad de un Apagón es solo del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = Así la probabilidad de un Apagón es del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Así el turno vale de media { NUMBER($better, maximumFractionDigits: 1) } puntos, no { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

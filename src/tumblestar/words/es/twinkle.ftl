@@ -682,6 +682,7 @@ pad-whole = Los 7 dados están colocados.
 action-turn = Otro dado
 deed-place = Colocar bajo { $place }
 deed-pick = Elegir este dado
+deed-take = Tomar el { $die }
 deed-discard = Descartar el { $die }
 touch-place = Toca una luz.
 touch-pick = Toca un dado.

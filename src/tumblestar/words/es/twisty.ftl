@@ -484,7 +484,7 @@ evaluator-search = una búsqueda de { $count } posiciones por cada paso
 ## Kinds of chance, for statistics
 
 chance-of-counter = Las fichas del interior del borde
-mistake-corner = mala elección de esquina
+mistake-corner = elegir la esquina equivocada
 mistake-theft = robo desaprovechado
 mistake-cube = cubo desaprovechado
 mistake-stolen = exponerse a un robo

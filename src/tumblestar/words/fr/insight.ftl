@@ -2,7 +2,7 @@
 
 ## Conseils et tuteur
 
-tutor-cost = Cela coûte { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de vos chances de victoire.
+tutor-cost = Vos chances de victoire passent de { NUMBER($best, style: "percent", maximumFractionDigits: 0) } à { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Votre choix ({ $share } ensuite) : { $way }
 tutor-better = Ce qui vous échappe peut-être ({ $share } ensuite) : { $way }
 tutor-error = Le tuteur ignore les écarts de moins de { $error } : ils ne sont peut-être pas réels.
@@ -34,13 +34,17 @@ review-none = Il n’y a pas d’évaluation de { $game } : ses parties ne peuv
 review-empty = Rien ne s’est encore passé dans cette partie.
 review-older = Cette partie a été jouée avec les règles ou les données d’une autre version : elle ne peut pas avoir de bilan.
 evaluator-own = les valeurs du jeu lui-même
-review-evaluator = Chances de victoire selon { $name }. Erreur moyenne par étape : { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Chances de victoire selon { $name }. Erreur moyenne par étape : { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Chances de victoire exactes, selon { $name }.
 review-evaluator-unmeasured = Chances de victoire selon { $name }. Nous ne savons pas à quel point elles sont exactes.
 review-fitted = Appris de parties de robots de niveau « { $level } ».
 review-level-none = –
 review-level-perfect = Parfait
-review-resigned = { $name } a abandonné
+review-resigned =
+    { $name ->
+        [you] Vous avez abandonné.
+       *[other] { $name } a abandonné.
+    }
 mistake-win = manquer une victoire
 mistake-other = choix coûteux
 
@@ -50,7 +54,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } ({ $low } à { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share } pour { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } pour vous
+       *[other] { $share } pour { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =

@@ -5,14 +5,22 @@ review-failed = Le bilan a échoué, mais la partie est en sécurité. Le journa
 review-title = Bilan : { $game }, { $names }
 review-curve = Chances de victoire étape par étape, une ligne par joueur. À la fin : { $shares }. « Toutes les étapes » donne tous les chiffres.
 review-luck-bars = Chance : vers le haut, bonne pour le joueur
-review-luck-of = Chance étape par étape : { $name }
+review-luck-of =
+    { $name ->
+        [you] Votre chance, étape par étape
+       *[other] Chance étape par étape : { $name }
+    }
 review-cost-bars = Coût des choix
-review-cost-of = Coût des choix : { $name }
+review-cost-of =
+    { $name ->
+        [you] Coût de vos choix
+       *[other] Coût des choix : { $name }
+    }
 review-means = Que veulent dire ces mots ?
 review-means-luck = À quel point les lancers et les tirages ont changé vos chances de victoire, comparés à leur résultat moyen. Sur beaucoup de parties, la moyenne est 0.
 review-means-skill = À quel point les choix ont changé vos chances de victoire, comparés aux meilleurs. Les vôtres ne peuvent que coûter ; ceux des autres peuvent vous aider.
 review-means-residual = Ce que l’estimation n’explique pas. Si elle est exacte, c’est 0. Plus c’est grand, moins les chiffres sont fiables.
-review-means-adjusted = Le résultat sans la chance, avec son intervalle. Il montre plus tôt que les résultats qui joue le mieux.
+review-means-adjusted = Le résultat sans la chance, avec son intervalle. Il montre plus tôt que les résultats qui joue le mieux. Un tiret signifie que tout est possible.
 review-means-rating = Le coût moyen de vos propres choix, multiplié par 1 000. Moins, c’est mieux.
 review-means-level = Le robot dont les choix coûtent à peu près autant que les vôtres.
 review-totals = D’où vient le résultat
@@ -61,7 +69,11 @@ retry-link = Rejouer les erreurs
 retry-page = Erreurs : { $game }
 retry-least = { NUMBER($share, style: "percent") } ou plus
 retry-none = Aucun choix n’a coûté autant.
-retry-puzzle = { $k } sur { $count }, étape { $n } : à { $name } de choisir
+retry-puzzle =
+    { $name ->
+        [you] { $k } sur { $count }, étape { $n } : à vous de choisir
+       *[other] { $k } sur { $count }, étape { $n } : à { $name } de choisir
+    }
 retry-board = Le plateau avant l’étape { $n }
 retry-do = Essayer
 retry-before = Erreur précédente
@@ -80,7 +92,11 @@ review-sum-adjusted = sans la chance (95 %)
 review-sum-decisions = choix
 review-sum-rating = indice
 review-sum-level = joué comme
-review-decided = Le tour { $n } a tout décidé : { $name } n’a plus laissé échapper la victoire. Les choix suivants ne comptent pas.
+review-decided =
+    { $name ->
+        [you] Le tour { $n } a tout décidé : vous n’avez plus laissé échapper la victoire. Les choix suivants ne comptent pas.
+       *[other] Le tour { $n } a tout décidé : { $name } n’a plus laissé échapper la victoire. Les choix suivants ne comptent pas.
+    }
 review-no-mistakes = Aucun choix n’a rien coûté.
 cli-review = Fait le bilan d’une partie : comment la chance et l’habileté l’ont décidée, en chiffres qui s’additionnent.
 cli-review-html = Écrit le bilan dans un fichier pour tout navigateur, sans scripts.

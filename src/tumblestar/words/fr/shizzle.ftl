@@ -545,7 +545,7 @@ why-victim = Points : { $name } { $better }, { $other } { $taken }.
 why-choked = Ce lancer avait { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de risque d’Extinction.
 why-roll = Le plan : ajouter { $dice }, puis relancer.
 why-stop = Le plan : ajouter { $dice }, puis s’arrêter avec { $count } dés dans la ligne.
-why-choke = Le risque d’Extinction n’est alors que de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = Le risque d’Extinction est alors de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = En moyenne, le tour rapporte alors { NUMBER($better, maximumFractionDigits: 1) } points, au lieu de { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Installer une position

@@ -686,6 +686,7 @@ pad-whole = Les 7 dés sont placés.
 action-turn = Dé suivant
 deed-place = Placer sous { $place }
 deed-pick = Choisir ce dé
+deed-take = Prendre le { $die }
 deed-discard = Défausser le { $die }
 touch-place = Touchez une lumière.
 touch-pick = Touchez un dé.

@@ -477,7 +477,7 @@ evaluator-search = une recherche de { $count } positions par étape
 ## Sortes de hasard, pour les statistiques
 
 chance-of-counter = Les jetons à l’intérieur du bord
-mistake-corner = choisir un coin
+mistake-corner = choisir le mauvais coin
 mistake-theft = laisser passer un vol
 mistake-cube = laisser passer un cube
 mistake-stolen = s’exposer à un vol

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Così regali un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+tutor-cost = La tua probabilità di vittoria scende dal { NUMBER($best, style: "percent", maximumFractionDigits: 0) } al { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = La tua scelta ({ $share } dopo): { $way }
 tutor-better = Forse ti è sfuggito ({ $share } dopo): { $way }
 tutor-error = Il tutor ignora differenze sotto { $error }: potrebbero non essere reali.
@@ -34,13 +34,17 @@ review-none = Per { $game } non c’è una valutazione, quindi le sue partite no
 review-empty = In questa partita non è ancora successo nulla.
 review-older = Questa partita è stata giocata con regole o dati di un’altra versione, quindi non si può rivedere.
 evaluator-own = i valori del gioco stesso
-review-evaluator = Probabilità di vittoria secondo { $name }. Errore medio per passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Probabilità di vittoria secondo { $name }. Errore medio per passo: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Probabilità di vittoria esatte, secondo { $name }.
 review-evaluator-unmeasured = Probabilità di vittoria secondo { $name }. Non sappiamo quanto siano esatte.
 review-fitted = Apprese da partite di bot del livello «{ $level }».
 review-level-none = –
 review-level-perfect = Perfetto
-review-resigned = { $name } ha abbandonato
+review-resigned =
+    { $name ->
+        [you] Hai abbandonato.
+       *[other] { $name } ha abbandonato.
+    }
 mistake-win = vittoria mancata
 mistake-other = scelte costose
 
@@ -50,7 +54,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } (da { $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share } per { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } per te
+       *[other] { $share } per { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =
@@ -90,7 +98,7 @@ headline-luck-took =
     }
 headline-luck-gave =
     { $seat ->
-        [you] La fortuna ti ha dato un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
+        [you] La fortuna ha aggiunto un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } alla tua probabilità di vittoria.
        *[other] La fortuna ha dato a { $seat } un { NUMBER($share, style: "percent", maximumFractionDigits: 0) } di probabilità di vittoria.
     }
 headline-choices =

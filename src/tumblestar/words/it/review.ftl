@@ -5,14 +5,22 @@ review-failed = La revisione non è riuscita, ma la partita è salva. Il log del
 review-title = Revisione: { $game }, { $names }
 review-curve = Probabilità di vittoria passo per passo, una linea per ogni giocatore. Ultime: { $shares }. «Tutti i passi» elenca ogni cifra.
 review-luck-bars = Fortuna: verso l’alto è a favore del giocatore
-review-luck-of = Fortuna di { $name }, passo per passo
+review-luck-of =
+    { $name ->
+        [you] La tua fortuna, passo per passo
+       *[other] Fortuna di { $name }, passo per passo
+    }
 review-cost-bars = Costo delle scelte
-review-cost-of = Costo delle scelte di { $name }
+review-cost-of =
+    { $name ->
+        [you] Costo delle tue scelte
+       *[other] Costo delle scelte di { $name }
+    }
 review-means = Che cosa significano queste parole?
 review-means-luck = Quanto tiri ed estrazioni hanno cambiato la tua probabilità di vittoria, rispetto al loro risultato medio. Su molte partite la media è 0.
 review-means-skill = Quanto le scelte hanno cambiato la tua probabilità di vittoria, rispetto alle migliori. Le tue possono solo costarti; quelle degli altri possono aiutarti.
 review-means-residual = Ciò che la stima non sa spiegare. Se la stima è esatta, è 0. Più è grande, meno devi fidarti delle cifre.
-review-means-adjusted = Il risultato senza fortuna, con il suo intervallo. Mostra chi ha giocato meglio, e più presto dei risultati.
+review-means-adjusted = Il risultato senza fortuna, con il suo intervallo. Mostra chi ha giocato meglio, e più presto dei risultati. Un trattino significa che può essere qualsiasi valore.
 review-means-rating = Il costo medio delle tue scelte, moltiplicato per 1.000. Più basso è meglio.
 review-means-level = Il bot le cui scelte costano circa quanto le tue.
 review-totals = Da dove viene il risultato
@@ -61,7 +69,11 @@ retry-link = Riprova gli errori
 retry-page = Errori in { $game }
 retry-least = { NUMBER($share, style: "percent") } o più
 retry-none = Nessuna scelta è costata tanto.
-retry-puzzle = { $k } di { $count }, passo { $n }: sceglie { $name }
+retry-puzzle =
+    { $name ->
+        [you] { $k } di { $count }, passo { $n }: scegli tu
+       *[other] { $k } di { $count }, passo { $n }: sceglie { $name }
+    }
 retry-board = Il tabellone prima del passo { $n }
 retry-do = Provala
 retry-before = Errore precedente
@@ -80,7 +92,11 @@ review-sum-adjusted = senza fortuna (95%)
 review-sum-decisions = scelte
 review-sum-rating = rating
 review-sum-level = ha giocato come
-review-decided = Il turno { $n } è stato decisivo: da lì { $name } non ha più perso la vittoria. Le scelte successive non contano.
+review-decided =
+    { $name ->
+        [you] Il turno { $n } è stato decisivo: da lì la vittoria era tua. Le scelte successive non contano.
+       *[other] Il turno { $n } è stato decisivo: da lì { $name } non ha più perso la vittoria. Le scelte successive non contano.
+    }
 review-no-mistakes = Nessuna scelta è costata nulla.
 cli-review = Rivede una partita: come l’hanno decisa fortuna e abilità, in cifre che tornano.
 cli-review-html = Scrive la revisione come file per qualsiasi browser, senza script.

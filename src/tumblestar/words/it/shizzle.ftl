@@ -537,7 +537,7 @@ why-victim = Punti: { $name } { $better }, { $other } { $taken }.
 why-choked = Probabilità di Buio di quel tiro: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-roll = Il piano: aggiungi { $dice }, poi tira ancora.
 why-stop = Il piano: aggiungi { $dice }, poi fermati con { $count } dadi nella linea.
-why-choke = Così la probabilità di un Buio è solo { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = Così la probabilità di un Buio è del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Così il turno vale in media { NUMBER($better, maximumFractionDigits: 1) } punti, non { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -681,6 +681,7 @@ pad-whole = Tutti e 7 i dadi sono piazzati.
 action-turn = Altro dado
 deed-place = Piazza sotto { $place }
 deed-pick = Scegli questo dado
+deed-take = Prendi il { $die }
 deed-discard = Scarta il { $die }
 touch-place = Tocca una luce.
 touch-pick = Tocca un dado.

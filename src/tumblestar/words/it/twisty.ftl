@@ -483,7 +483,7 @@ evaluator-search = una ricerca su { $count } posizioni per ogni passo
 ## Kinds of chance, for statistics
 
 chance-of-counter = I gettoni dentro la cornice
-mistake-corner = scelta dell’angolo
+mistake-corner = scegliere l’angolo sbagliato
 mistake-theft = furto mancato
 mistake-cube = cubo mancato
 mistake-stolen = esporsi a un furto

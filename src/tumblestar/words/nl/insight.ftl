@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Dit geeft { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } van je winkans weg.
+tutor-cost = Je winkans daalt van { NUMBER($best, style: "percent", maximumFractionDigits: 0) } naar { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Jouw keuze, daarna { $share }: { $way }
 tutor-better = Misschien over het hoofd gezien, daarna { $share }: { $way }
 tutor-error = De tutor negeert verschillen onder { $error }: die zijn misschien niet echt.
@@ -34,13 +34,17 @@ review-none = Er is geen beoordeling van { $game }, dus deze spellen kunnen niet
 review-empty = In dit spel is nog niets gebeurd.
 review-older = Dit spel is met de regels of gegevens van een andere versie gespeeld, dus het kan niet worden nabesproken.
 evaluator-own = de eigen waarden van het spel
-review-evaluator = Winkansen uit { $name }. Gemiddelde fout per stap: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Winkansen uit { $name }. Gemiddelde fout per stap: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Exacte winkansen uit { $name }.
 review-evaluator-unmeasured = Winkansen uit { $name }. We weten niet hoe exact ze zijn.
 review-fitted = Geleerd uit spellen van bots op niveau “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfect
-review-resigned = { $name } heeft opgegeven
+review-resigned =
+    { $name ->
+        [you] Je hebt opgegeven.
+       *[other] { $name } heeft opgegeven.
+    }
 mistake-win = een overwinning missen
 mistake-other = dure keuzes
 
@@ -50,7 +54,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } ({ $low } tot { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share } voor { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } voor jou
+       *[other] { $share } voor { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =

@@ -5,14 +5,22 @@ review-failed = De nabespreking is mislukt, maar het spel is veilig. Het logboek
 review-title = Nabespreking: { $game }, { $names }
 review-curve = Winkansen stap voor stap, een lijn per speler. Het laatst: { $shares }. “Alle stappen” geeft alle cijfers.
 review-luck-bars = Geluk: omhoog is goed voor de speler
-review-luck-of = Geluk van { $name }, stap voor stap
+review-luck-of =
+    { $name ->
+        [you] Jouw geluk, stap voor stap
+       *[other] Geluk van { $name }, stap voor stap
+    }
 review-cost-bars = Kosten van keuzes
-review-cost-of = Kosten van de keuzes van { $name }
+review-cost-of =
+    { $name ->
+        [you] Kosten van jouw keuzes
+       *[other] Kosten van de keuzes van { $name }
+    }
 review-means = Wat betekenen deze woorden?
 review-means-luck = Hoe sterk worpen en trekkingen je winkans hebben veranderd, vergeleken met hun gemiddelde. Over veel spellen is het gemiddelde 0.
 review-means-skill = Hoe sterk keuzes je winkans hebben veranderd, vergeleken met de beste. Je eigen keuzes kunnen je alleen kosten; die van anderen kunnen je helpen.
 review-means-residual = Wat de schatting niet kan verklaren. Is de schatting exact, dan is dit 0. Hoe groter het is, hoe minder je de cijfers moet vertrouwen.
-review-means-adjusted = Het resultaat zonder geluk, met zijn interval. Het laat eerder dan resultaten zien wie beter heeft gespeeld.
+review-means-adjusted = Het resultaat zonder geluk, met zijn interval. Het laat eerder dan resultaten zien wie beter heeft gespeeld. Een streepje betekent dat het van alles kan zijn.
 review-means-rating = De gemiddelde kosten van je eigen keuzes, maal 1.000. Lager is beter.
 review-means-level = De bot met keuzes die ongeveer evenveel kostten als die van jou.
 review-totals = Waar het resultaat vandaan komt
@@ -61,7 +69,11 @@ retry-link = Probeer de fouten opnieuw
 retry-page = Fouten in { $game }
 retry-least = { NUMBER($share, style: "percent") } of meer
 retry-none = Geen keuze kostte zoveel.
-retry-puzzle = { $k } van { $count }, stap { $n }: { $name } moet kiezen
+retry-puzzle =
+    { $name ->
+        [you] { $k } van { $count }, stap { $n }: jij moet kiezen
+       *[other] { $k } van { $count }, stap { $n }: { $name } moet kiezen
+    }
 retry-board = Het bord vóór stap { $n }
 retry-do = Probeer het
 retry-before = Vorige fout
@@ -80,7 +92,11 @@ review-sum-adjusted = zonder geluk (95%)
 review-sum-decisions = keuzes
 review-sum-rating = rating
 review-sum-level = speelde als
-review-decided = Beurt { $n } gaf de doorslag: { $name } hield daarna de overwinning vast. Latere keuzes tellen niet.
+review-decided =
+    { $name ->
+        [you] Beurt { $n } gaf de doorslag: daarna hield jij de overwinning vast. Latere keuzes tellen niet.
+       *[other] Beurt { $n } gaf de doorslag: { $name } hield daarna de overwinning vast. Latere keuzes tellen niet.
+    }
 review-no-mistakes = Geen keuze kostte iets.
 cli-review = Bespreekt een spel na: hoe geluk en kunde het beslisten, in cijfers die samen het resultaat geven.
 cli-review-html = Schrijft de nabespreking als bestand voor elke browser, zonder scripts.

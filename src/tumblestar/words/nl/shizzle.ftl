@@ -541,7 +541,7 @@ why-victim = Punten: { $name } { $better }, { $other } { $taken }.
 why-choked = Die worp had { NUMBER($share, style: "percent", maximumFractionDigits: 0) } kans op een Domper.
 why-roll = Het plan: leg { $dice } aan en gooi dan door.
 why-stop = Het plan: leg { $dice } aan en stop dan met { $count } dobbelstenen in de rij.
-why-choke = De kans op een Domper is dan maar { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = De kans op een Domper is dan { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Gemiddeld is de beurt dan { NUMBER($better, maximumFractionDigits: 1) } punten waard, niet { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

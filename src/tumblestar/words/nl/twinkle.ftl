@@ -681,6 +681,7 @@ pad-whole = Alle 7 dobbelstenen zijn geplaatst.
 action-turn = Volgende dobbelsteen
 deed-place = Plaats onder { $place }
 deed-pick = Kies deze
+deed-take = Pak de { $die }
 deed-discard = Leg de { $die } af
 touch-place = Tik op een lichtje.
 touch-pick = Tik op een dobbelsteen.

@@ -483,7 +483,7 @@ evaluator-search = het doorzoeken van { $count } stellingen per stap
 ## Kinds of chance, for statistics
 
 chance-of-counter = De fiches binnen de rand
-mistake-corner = een hoek kiezen
+mistake-corner = de verkeerde hoek kiezen
 mistake-theft = een diefstal missen
 mistake-cube = een kubus missen
 mistake-stolen = een diefstal uitlokken

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Isto custa { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } da sua chance de vitória.
+tutor-cost = Sua chance de vitória cai de { NUMBER($best, style: "percent", maximumFractionDigits: 0) } para { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Sua escolha, { $share } depois dela: { $way }
 tutor-better = Talvez despercebida, { $share } depois dela: { $way }
 tutor-error = O tutor ignora diferenças abaixo de { $error }: elas podem não ser reais.
@@ -34,13 +34,17 @@ review-none = Não há avaliação para { $game }, e por isso suas partidas não
 review-empty = Nada aconteceu ainda nesta partida.
 review-older = Esta partida foi jogada com regras ou dados de outra versão, e por isso não pode ser revisada.
 evaluator-own = os valores do próprio jogo
-review-evaluator = Chances de vitória: { $name }. Erro médio por passo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Chances de vitória: { $name }. Erro médio por passo: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Chances de vitória exatas: { $name }.
 review-evaluator-unmeasured = Chances de vitória: { $name }. Não sabemos quão exatas são.
 review-fitted = Aprendidas com partidas de bots do nível “{ $level }”.
 review-level-none = –
 review-level-perfect = Perfeito
-review-resigned = { $name } desistiu
+review-resigned =
+    { $name ->
+        [you] Você desistiu.
+       *[other] { $name } desistiu.
+    }
 mistake-win = deixar passar uma vitória
 mistake-other = escolhas caras
 
@@ -50,7 +54,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } ({ $low } a { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share } para { $name }
+review-lucky =
+    { $name ->
+        [you] { $share } para você
+       *[other] { $share } para { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =

@@ -5,14 +5,22 @@ review-failed = A revisão falhou, mas a partida está a salvo. O registro do se
 review-title = Revisão: { $game }, { $names }
 review-curve = Chances de vitória passo a passo, uma linha por jogador. As últimas: { $shares }. “Todos os passos” lista todos os números.
 review-luck-bars = Sorte: para cima é bom para o jogador
-review-luck-of = Sorte de { $name }, passo a passo
+review-luck-of =
+    { $name ->
+        [you] Sua sorte, passo a passo
+       *[other] Sorte de { $name }, passo a passo
+    }
 review-cost-bars = Custo das escolhas
-review-cost-of = Custo das escolhas de { $name }
+review-cost-of =
+    { $name ->
+        [you] Custo das suas escolhas
+       *[other] Custo das escolhas de { $name }
+    }
 review-means = O que significam estas palavras?
 review-means-luck = Quanto as rolagens e os sorteios mudaram sua chance de vitória, em relação ao resultado médio deles. Em muitas partidas, a média é 0.
 review-means-skill = Quanto as escolhas mudaram sua chance de vitória, em relação às melhores. As suas só podem diminuí-la; as dos outros podem aumentá-la.
 review-means-residual = O que a estimativa não consegue explicar. Se a estimativa é exata, é 0. Quanto maior for, menos você deve confiar nos números.
-review-means-adjusted = O resultado sem a sorte, com seu intervalo. Mostra quem jogou melhor, mais cedo do que os resultados.
+review-means-adjusted = O resultado sem a sorte, com seu intervalo. Mostra quem jogou melhor, mais cedo do que os resultados. Um traço significa que pode ser qualquer valor.
 review-means-rating = O custo médio das suas escolhas, vezes 1.000. Menor é melhor.
 review-means-level = O bot cujas escolhas custam mais ou menos o mesmo que as suas.
 review-totals = De onde vem o resultado
@@ -61,7 +69,11 @@ retry-link = Refazer os erros
 retry-page = Erros em { $game }
 retry-least = { NUMBER($share, style: "percent") } ou mais
 retry-none = Nenhuma escolha custou tanto.
-retry-puzzle = { $k } de { $count }, passo { $n }: { $name } escolhe
+retry-puzzle =
+    { $name ->
+        [you] { $k } de { $count }, passo { $n }: você escolhe
+       *[other] { $k } de { $count }, passo { $n }: { $name } escolhe
+    }
 retry-board = O tabuleiro antes do passo { $n }
 retry-do = Tentar
 retry-before = Erro anterior
@@ -80,7 +92,11 @@ review-sum-adjusted = sem sorte (95%)
 review-sum-decisions = escolhas
 review-sum-rating = rating
 review-sum-level = jogou como
-review-decided = O turno { $n } decidiu: dali em diante, a vitória de { $name } era quase certa. As escolhas seguintes não contam.
+review-decided =
+    { $name ->
+        [you] O turno { $n } decidiu: dali em diante, a sua vitória era quase certa. As escolhas seguintes não contam.
+       *[other] O turno { $n } decidiu: dali em diante, a vitória de { $name } era quase certa. As escolhas seguintes não contam.
+    }
 review-no-mistakes = Nenhuma escolha custou nada.
 cli-review = Revisa uma partida: como a sorte e a habilidade a decidiram, em números que fecham.
 cli-review-html = Escreve a revisão como arquivo para qualquer navegador, sem scripts.

@@ -541,7 +541,7 @@ why-victim = Pontos: { $name } { $better }, { $other } { $taken }.
 why-choked = Essa rolagem tinha { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de chance de Apagão.
 why-roll = O plano: adicionar { $dice } e depois rolar de novo.
 why-stop = O plano: adicionar { $dice } e depois parar com { $count } dados na linha.
-why-choke = A chance de um Apagão é então de só { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = A chance de um Apagão é então de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Em média, o turno vale então { NUMBER($better, maximumFractionDigits: 1) } pontos, não { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

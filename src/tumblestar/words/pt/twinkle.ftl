@@ -681,6 +681,7 @@ pad-whole = Todos os 7 dados estão colocados.
 action-turn = Próximo dado
 deed-place = Colocar sob { $place }
 deed-pick = Escolher este dado
+deed-take = Pegar o { $die }
 deed-discard = Descartar o { $die }
 touch-place = Toque em uma luz.
 touch-pick = Toque em um dado.

@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Вы теряете { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+tutor-cost = Ваши шансы на победу падают с { NUMBER($best, style: "percent", maximumFractionDigits: 0) } до { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Ваш выбор ({ $share }): { $way }
 tutor-better = Возможно, вы не заметили ({ $share }): { $way }
 tutor-error = Разницу меньше { $error } наставник не замечает: её может и не быть.
@@ -35,13 +35,17 @@ review-none = Оценки для { $game } нет, поэтому разобр�
 review-empty = В этой игре ещё ничего не произошло.
 review-older = Эта игра сыграна по правилам или данным другой версии, поэтому её не разобрать.
 evaluator-own = собственные оценки игры
-review-evaluator = Шансы на победу: { $name }. Средняя ошибка на шаг: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Шансы на победу: { $name }. Средняя ошибка на шаг: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Точные шансы на победу: { $name }.
 review-evaluator-unmeasured = Шансы на победу: { $name }. Насколько они точны, неизвестно.
 review-fitted = Оценка обучена на играх ботов уровня «{ $level }».
 review-level-none = –
 review-level-perfect = Безупречно
-review-resigned = { $name } сдаётся
+review-resigned =
+    { $name ->
+        [you] Вы сдались.
+       *[other] { $name } сдаётся.
+    }
 mistake-win = упущенная победа
 mistake-other = дорогие решения
 
@@ -51,7 +55,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } (от { $low } до { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share }: { $name }
+review-lucky =
+    { $name ->
+        [you] { $share }: вам
+       *[other] { $share }: { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =
@@ -92,7 +100,7 @@ headline-luck-took =
     }
 headline-luck-gave =
     { $seat ->
-        [you] Удача дала вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
+        [you] Удача прибавила вам { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
        *[other] { $seat }: удача дала { NUMBER($share, style: "percent", maximumFractionDigits: 0) } шансов на победу.
     }
 headline-choices =

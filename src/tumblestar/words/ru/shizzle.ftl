@@ -560,7 +560,7 @@ why-victim = Очки: { $name } — { $better }, { $other } — { $taken }.
 why-choked = Вероятность Осечки при этом броске была { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-roll = План: добавить { $dice } и бросать дальше.
 why-stop = План: добавить { $dice } и остановиться, когда кубиков в цепочке { $count }.
-why-choke = Вероятность Осечки тогда всего { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = Вероятность Осечки тогда составляет { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = Очков за ход тогда в среднем { NUMBER($better, maximumFractionDigits: 1) }, а не { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

@@ -675,6 +675,7 @@ pad-whole = Все 7 кубиков положены.
 action-turn = Другой кубик
 deed-place = Положить под { $place }
 deed-pick = Выбрать кубик
+deed-take = Взять { $die }
 deed-discard = Сбросить { $die }
 touch-place = Нажмите на огонёк.
 touch-pick = Нажмите на кубик.

@@ -229,7 +229,7 @@ status-extra-stay =
     }
 status-robbed =
     { $seat ->
-        [you] У вас украден { cube } (вор: { $thief }). Выберите свободный угол.
+        [you] { $thief } крадёт у вас { cube }. Выберите свободный угол.
        *[other] { $seat } теряет { cube } и выбирает угол.
     }
 status-corners =
@@ -493,7 +493,7 @@ evaluator-search =
 ## Kinds of chance, for statistics
 
 chance-of-counter = Жетоны внутри каймы
-mistake-corner = выбор угла
+mistake-corner = выбран не тот угол
 mistake-theft = упущенная кража
 mistake-cube = упущенный кубик
 mistake-stolen = кубик под угрозой кражи
@@ -501,11 +501,11 @@ mistake-safety = упущенный жетон «защита»
 mistake-way = более длинный путь
 mistake-open = сопернику открыт более короткий путь
 mistake-away = уход от жетона «защита»
-why-on-win = Продолжите на { $squares } и победите.
-why-on-theft = Продолжите на { $squares } и украдите кубик (жертва: { $name }).
-why-on-cube = Продолжите на { $squares } и соберите следующий кубик.
-why-on-safety = Продолжите на { $squares }: там жетон «защита».
-why-on-way = Продолжите на { $squares }.
+why-on-win = Идите дальше на { $squares } и победите.
+why-on-theft = Идите дальше на { $squares } и украдите кубик (жертва: { $name }).
+why-on-cube = Идите дальше на { $squares } и соберите следующий кубик.
+why-on-safety = Идите дальше на { $squares }: там жетон «защита».
+why-on-way = Идите дальше на { $squares }.
 why-stolen = На { $square } у вас сразу может украсть { cube } игрок { $name }. На лучшей клетке — никто.
 why-away = Оттуда до жетона «защита» 1 ход.
 why-wanted = Он защищает { cube }, который нужен следующим игроку { $name }.

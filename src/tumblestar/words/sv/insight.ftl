@@ -2,7 +2,7 @@
 
 ## Hints and the tutor
 
-tutor-cost = Det ger bort { NUMBER($cost, style: "percent", maximumFractionDigits: 0) } av din vinstchans.
+tutor-cost = Din vinstchans sjunker från { NUMBER($best, style: "percent", maximumFractionDigits: 0) } till { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tutor-own = Ditt val, sedan { $share }: { $way }
 tutor-better = Kanske förbisett, sedan { $share }: { $way }
 tutor-error = Handledaren bortser från skillnader under { $error }: de kan vara skenbara.
@@ -34,13 +34,17 @@ review-none = Det finns ingen värdering av { $game }, så dess partier kan inte
 review-empty = Inget har hänt i det här partiet än.
 review-older = Partiet spelades med regler eller data från en annan version, så det kan inte gås igenom.
 evaluator-own = spelets egna värden
-review-evaluator = Vinstchanser från { $name }. Medelfel per steg: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }.
+review-evaluator = Vinstchanser från { $name }. Medelfel per steg: { NUMBER($error, style: "percent", maximumSignificantDigits: 2) }.
 review-evaluator-exact = Exakta vinstchanser från { $name }.
 review-evaluator-unmeasured = Vinstchanser från { $name }. Vi vet inte hur exakta de är.
 review-fitted = Tränade på partier mellan bottar på nivån ”{ $level }”.
 review-level-none = –
 review-level-perfect = Perfekt
-review-resigned = { $name } gav upp
+review-resigned =
+    { $name ->
+        [you] Du gav upp.
+       *[other] { $name } gav upp.
+    }
 mistake-win = missade en vinst
 mistake-other = dyra val
 review-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -48,7 +52,11 @@ review-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0
 review-number = { $count }
 review-interval = { $mean } ({ $low } till { $high })
 review-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-lucky = { $share }: { $name }
+review-lucky =
+    { $name ->
+        [you] { $share }: du
+       *[other] { $share }: { $name }
+    }
 
 # $share: a part of the win. $count: points, or choices.
 headline-won =

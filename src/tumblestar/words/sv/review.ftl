@@ -5,14 +5,22 @@ review-failed = Genomgången misslyckades, men partiet finns kvar. Serverns logg
 review-title = Genomgång: { $game }, { $names }
 review-curve = Vinstchanser steg för steg, en linje per spelare. Senast: { $shares }. ”Alla steg” visar alla siffror.
 review-luck-bars = Tur: uppåt är bra för spelaren
-review-luck-of = Tur för { $name }, steg för steg
+review-luck-of =
+    { $name ->
+        [you] Din tur, steg för steg
+       *[other] Tur för { $name }, steg för steg
+    }
 review-cost-bars = Vad valen kostade
-review-cost-of = Vad valen kostade { $name }
+review-cost-of =
+    { $name ->
+        [you] Vad valen kostade dig
+       *[other] Vad valen kostade { $name }
+    }
 review-means = Vad betyder orden?
 review-means-luck = Hur mycket din vinstchans ändrades av slag och dragningar, jämfört med deras genomsnitt. Över många partier blir det 0 i snitt.
 review-means-skill = Hur mycket din vinstchans ändrades av val, jämfört med de bästa valen. Dina egna kan bara kosta dig; andras kan hjälpa dig.
 review-means-residual = Det som uppskattningen inte kan förklara. Om den är exakt är detta 0. Ju större det är, desto mindre bör du lita på siffrorna.
-review-means-adjusted = Resultatet utan turen, med sitt intervall. Det visar tidigare än resultaten vem som spelade bättre.
+review-means-adjusted = Resultatet utan turen, med sitt intervall. Det visar tidigare än resultaten vem som spelade bättre. Ett streck betyder att det kan vara vad som helst.
 review-means-rating = Medelkostnaden för dina egna val, gånger 1 000. Lägre är bättre.
 review-means-level = Boten vars val kostar ungefär lika mycket som dina.
 review-totals = Var resultatet kommer ifrån
@@ -61,7 +69,11 @@ retry-link = Gör om misstagen
 retry-page = Misstag i { $game }
 retry-least = { NUMBER($share, style: "percent") } eller mer
 retry-none = Inget val kostade så mycket.
-retry-puzzle = { $k } av { $count }, steg { $n }: { $name } väljer
+retry-puzzle =
+    { $name ->
+        [you] { $k } av { $count }, steg { $n }: du väljer
+       *[other] { $k } av { $count }, steg { $n }: { $name } väljer
+    }
 retry-board = Spelplanen före steg { $n }
 retry-do = Prova det
 retry-before = Förra misstaget
@@ -80,7 +92,11 @@ review-sum-adjusted = utan tur (95 %)
 review-sum-decisions = val
 review-sum-rating = rating
 review-sum-level = spelade som
-review-decided = Tur { $n } avgjorde: därefter släppte { $name } inte segern ur händerna. Senare val räknas inte.
+review-decided =
+    { $name ->
+        [you] Tur { $n } avgjorde: därefter släppte du inte segern ur händerna. Senare val räknas inte.
+       *[other] Tur { $n } avgjorde: därefter släppte { $name } inte segern ur händerna. Senare val räknas inte.
+    }
 review-no-mistakes = Inget val kostade något.
 cli-review = Går igenom ett parti: hur tur och skicklighet avgjorde det, i siffror som går ihop.
 cli-review-html = Skriver genomgången som en fil för alla webbläsare, utan skript.

@@ -538,7 +538,7 @@ why-victim = Poäng: { $name } { $better }, { $other } { $taken }.
 why-choked = Det slaget hade { NUMBER($share, style: "percent", maximumFractionDigits: 0) } risk för Släckt.
 why-roll = Planen: lägg till { $dice } och slå vidare.
 why-stop = Planen: lägg till { $dice } och stanna med { $count } tärningar i raden.
-why-choke = Risken för Släckt är då bara { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+why-choke = Risken för Släckt är då { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 why-turn = I snitt är turen då värd { NUMBER($better, maximumFractionDigits: 1) } poäng, inte { NUMBER($taken, maximumFractionDigits: 1) }.
 
 ## Setting up a position

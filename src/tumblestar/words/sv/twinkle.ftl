@@ -670,6 +670,7 @@ pad-whole = Alla 7 tärningar är placerade.
 action-turn = Nästa tärning
 deed-place = Placera under { $place }
 deed-pick = Välj tärningen
+deed-take = Ta { $die }
 deed-discard = Kassera { $die }
 touch-place = Tryck på en ljuspunkt.
 touch-pick = Tryck på en tärning.

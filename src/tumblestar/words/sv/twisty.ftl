@@ -484,7 +484,7 @@ evaluator-search = en sökning bland { $count } ställningar för varje steg
 ## Kinds of chance, for statistics
 
 chance-of-counter = Brickorna innanför kanten
-mistake-corner = fel hörn
+mistake-corner = valde fel hörn
 mistake-theft = missad stöld
 mistake-cube = missad kub
 mistake-stolen = inbjudan till stöld
