@@ -23,7 +23,7 @@ from math import fsum, log
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.__main__ import commit, write
+from bench.__main__ import RESULTS, commit, write
 from bench.calibration import Bin, Forecast, bins_of, brier, looked
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
@@ -163,6 +163,12 @@ def check(states: Sequence[State], fit: Fit) -> dict[str, object]:
     }  # fmt: skip
 
 
+def kept(file: Path) -> dict[str, dict[str, object]]:
+    """What a file has of each number of seats; that of others stays."""
+    found: dict[str, dict[str, object]] = json.loads(file.read_text("utf-8"))["seats"] if file.is_file() else {}
+    return found
+
+
 def main() -> None:
     """Runs one step of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.levels", description=__doc__.split("\n")[0])
@@ -195,9 +201,10 @@ def main() -> None:
     if given.what == "fit":
         file = Path(str(games.__file__)).parent / game.name / "data" / "review" / "levels.json"
         head = {"command": " ".join(["python -m bench.levels", *sys.argv[1:]]), "commit": begun}
-        file.write_text(json.dumps(head | {"seats": found}) + "\n", encoding="utf-8", newline="\n")
+        file.write_text(json.dumps(head | {"seats": kept(file) | found}) + "\n", encoding="utf-8", newline="\n")
     elif given.keep:
-        write(f"levels-{game.name}", "levels", {"seats": found}, begun)
+        name = f"levels-{game.name}"
+        write(name, "levels", {"seats": kept(RESULTS / f"{name}.json") | found}, begun)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ import pytest
 
 from tests.games.twisty.test_bots import GAME, SET, some_state
 from tumblestar.contract.state import CHANCE
-from tumblestar.engine import players
+from tumblestar.games.twisty import evaluation
 from tumblestar.games.twisty.evaluation import win_shares
-from tumblestar.games.twisty.players import WEIGH
+from tumblestar.games.twisty.parts import CENTRE
 from tumblestar.games.twisty.rules import MOVE
+from tumblestar.insight.evaluations import wait_for_bots
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -43,19 +44,23 @@ def test_a_seat_with_cards_ahead_has_the_larger_share(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_the_shares_of_the_tree_count_for_less_the_more_cards_are_to_come(seats: int) -> None:
+def test_the_shares_of_a_tree_count_for_less_early_and_where_a_seat_keeps_others_off_the_centre(seats: int) -> None:
     s, _ = ahead(seats, 1)
-    s.held = [0] * len(s.held)
-    win_shares(s)
-    with players.pool(GAME).borrow() as worker:
-        worker.bound.call.plan_turn(worker.memory(s), WEIGH, 1)
-        tree = worker.memory(s).work.tree
-        said = max(float(tree.sums[0][seat]) for seat in range(seats)) / sum(map(float, tree.sums[0][:seats]))
-    assert 1 / seats < max(win_shares(s)) < (said + 1 / seats) / 2
+    shares, sure = [0.8, *[0.2 / (seats - 1)] * (seats - 1)], [1.0, *[0.0] * (seats - 1)]
+
+    def fitted(cards: int, square: int = 0) -> list[float]:
+        s.held, s.pawn = [cards] * 4, [0, square, 0, 0]
+        assert evaluation._fitted(s, sure) == sure
+        return evaluation._fitted(s, shares)
+
+    assert 1 / seats < fitted(0)[0] < fitted(3)[0] < fitted(7)[0] < fitted(6)[0] < 0.8
+    assert fitted(6, CENTRE) == fitted(6)
+    assert fitted(7, CENTRE)[1] < fitted(7)[1] == fitted(7)[2] < fitted(7, CENTRE)[2]
 
 
 def test_the_set_up_favours_nobody() -> None:
     s, luck = GAME.fresh(3), random.Random(1)
+    wait_for_bots(GAME)  # else it may be compiled between two looks
     while GAME.actor(s) == CHANCE:
         assert win_shares(s) == [1 / 3] * 3
         s = GAME.after(s, luck.choice(GAME.legal(s)))

@@ -1,8 +1,8 @@
 """Every seat's expected share of the win, in any state of Twisty, by a search of a fixed number of positions.
 
 With two seats the value of a search, in turns, becomes a chance to win by a logistic curve. With more the shares are
-those of a best-first tree (`best_first`), the nearer to even the earlier in the game. While chance sets the game up,
-all seats are alike.
+those of a best-first tree (`best_first`), fitted to games of `beginner`, `novice`, `club` and `strong`, each among its
+like (docs/calibration.md). While chance sets the game up, all seats are alike.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.engine import players
 from tumblestar.engine.lookahead import SURE, VALUE
 from tumblestar.engine.statistics import normalized
-from tumblestar.games.twisty.parts import COLOURS
+from tumblestar.games.twisty.parts import CENTRE, COLOURS
 from tumblestar.games.twisty.players import FOLLOW, SLOWER, WEIGH, PlayerMemory
 from tumblestar.games.twisty.rules import State, actor, win_share
 
@@ -24,11 +24,17 @@ LEAST_POSITIONS = 50
 SLOPE = 0.0053
 """The log odds of winning for each hundredth of a turn ahead where `greedy`, `club` and `strong` play, each among its
 like; 0.0085 for `strong` alone."""
-OPEN, OPEN_BY_CARD = (0.0, 0.05, 0.0), (0.0, 0.075, 0.11)
-"""The part of the win that is still open, so even for all, in any case and for each card that the seat with the most
-cards lacks, by seats from two on. The tree knows little of what these turns bring."""
-SHARPNESS = (1.0, 1.0, 0.62)
-"""The power of the shares after that, by seats from two on."""
+POWER, POWER_BY_CARD = (0.19, 0.13), 0.064
+"""The power of a tree's shares, by seats from three on, and for each card of the seat with the most: the tree knows
+little of what many turns bring."""
+CARD = 0.05
+"""What each card of a seat adds to its log odds, for each card of the seat with the most."""
+BLOCKED, BLOCKER, NEARLY = 0.1, 0.62, 0.94
+"""What is taken off once a seat has all cards: of the power while somebody stands on the centre, where they may keep
+all others out for rounds; of the log odds of that seat; and of those of a share near 1, for which a tree takes the way
+to be open."""
+LEAST = 1e-5
+"""No share of a tree is taken for less."""
 
 
 TIMES_CLOSER = 10
@@ -57,13 +63,21 @@ def _searched(s: State, times: int) -> list[float]:
         work.positions[WEIGH][:] = [times * positions_of(s.seats, worker.bound.compiled)] * 2
         worker.bound.call.plan_turn(memory, WEIGH, 1)
         if s.seats > 2:
-            still_open = OPEN[s.seats - 2] + OPEN_BY_CARD[s.seats - 2] * (COLOURS - max(s.held))
-            shares = normalized([float(work.tree.sums[0][seat]) for seat in range(s.seats)])
-            mixed = [still_open / s.seats + (1.0 - still_open) * share for share in shares]
-            return normalized([share ** SHARPNESS[s.seats - 2] for share in mixed])
+            return _fitted(s, normalized([float(work.tree.sums[0][seat]) for seat in range(s.seats)]))
         value = int(work.answer[VALUE])
     chance = float(value > 0) if abs(value) > SURE else 1.0 / (1.0 + exp(-SLOPE * value))
     return [chance if seat == acting else 1.0 - chance for seat in range(2)]
+
+
+def _fitted(s: State, shares: list[float]) -> list[float]:
+    """The shares of a tree as they come; sure ones stay."""
+    lead, weights = max(s.held), list[float]()
+    is_last = lead == COLOURS
+    power = POWER[s.seats - 3] + POWER_BY_CARD * lead - BLOCKED * (is_last and CENTRE in s.pawn)
+    for share, held, square in zip(shares, s.held, s.pawn, strict=False):
+        last = NEARLY * share**5 + BLOCKER * (square == CENTRE)
+        weights.append(max(share, LEAST) ** power * exp(CARD * lead * held - last * is_last))
+    return shares if max(shares) == 1.0 else normalized(weights)
 
 
 def positions_of(seats: int, compiled: bool | None = None) -> int:
