@@ -33,8 +33,8 @@ BLOCKED, BLOCKER, NEARLY = 0.1, 0.62, 0.94
 """What is taken off once a seat has all cards: of the power while somebody stands on the centre, where they may keep
 all others out for rounds; of the log odds of that seat; and of those of a share near 1, for which a tree takes the way
 to be open."""
-LEAST = 1e-5
-"""No share of a tree is taken for less."""
+LEAST, CERTAIN = 1e-5, 0.999
+"""No share of a tree is taken for less; where one is as large, all stay."""
 
 
 TIMES_CLOSER = 10
@@ -70,14 +70,14 @@ def _searched(s: State, times: int) -> list[float]:
 
 
 def _fitted(s: State, shares: list[float]) -> list[float]:
-    """The shares of a tree as they come; sure ones stay."""
+    """The shares of a tree as they come."""
     lead, weights = max(s.held), list[float]()
     is_last = lead == COLOURS
     power = POWER[s.seats - 3] + POWER_BY_CARD * lead - BLOCKED * (is_last and CENTRE in s.pawn)
     for share, held, square in zip(shares, s.held, s.pawn, strict=False):
         last = NEARLY * share**5 + BLOCKER * (square == CENTRE)
         weights.append(max(share, LEAST) ** power * exp(CARD * lead * held - last * is_last))
-    return shares if max(shares) == 1.0 else normalized(weights)
+    return shares if max(shares) >= CERTAIN else normalized(weights)
 
 
 def positions_of(seats: int, compiled: bool | None = None) -> int:
