@@ -17,7 +17,7 @@ from tumblestar.games.twisty.rules import State
 from tumblestar.words import Arguments, Phrase
 
 search_moves: Any = _search_moves  # it compiles, so it has no annotations
-AHEAD = ("strong", 3, 12)
+AHEAD = ("strong", 6, 12)
 
 
 def evaluator(s: State) -> Evaluator:
