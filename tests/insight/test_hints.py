@@ -126,7 +126,7 @@ def test_games_that_are_played_on_tell_the_first_ways_apart() -> None:
     hint = hint_of(0.5, 0.49, 0.48, 0.47, 0.46, 0.4)
     known = {way.state: Evaluation(way.shares, SEARCH) for way in hint.ways}
     first = hints.valued(TWISTY, s, hint, known)
-    ahead = [f"s{i}{UNTIL}6" for i in range(5)]  # 3 rounds of 2; the sixth way is too far off
+    ahead = [f"s{i}{UNTIL}12" for i in range(5)]  # 6 rounds of 2; the sixth way is too far off
     assert first.asked == [*hint.states, *ahead]
     assert (first.shares["s1"], first.error, first.is_final) == ((0.49, 0.51), None, False)
     luck = (-0.1, 0.0, 0.1)
