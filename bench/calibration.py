@@ -169,12 +169,12 @@ def main() -> None:
         Path(args.dump).write_text(text, encoding="utf-8", newline="\n")
     if args.keep:
         name = f"calibration-{game.name}"
-        write(name, "calibration", {"game": game.name, "seats": dict(sorted((kept(name) | results).items()))}, start)
+        made = dict(sorted((kept(RESULTS / f"{name}.json") | results).items()))
+        write(name, "calibration", {"game": game.name, "seats": made}, start)
 
 
-def kept(name: str) -> dict[str, object]:
-    """What is kept already, by seats: numbers of seats that are not played now stay."""
-    file = RESULTS / f"{name}.json"
+def kept(file: Path) -> dict[str, object]:
+    """What a file keeps already, by seats: numbers of seats that are not played now stay."""
     return json.loads(file.read_text(encoding="utf-8"))["seats"] if file.is_file() else {}
 
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.__main__ import RESULTS, commit, write
-from bench.calibration import Bin, Forecast, bins_of, brier, looked
+from bench.calibration import Bin, Forecast, bins_of, brier, kept, looked
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.insight.ledger import is_exact
@@ -161,12 +161,6 @@ def check(states: Sequence[State], fit: Fit) -> dict[str, object]:
         "worst": [round(x, 4) for x in max(bins, key=lambda one: abs(one.came - one.predicted) * one.forecasts**0.5)],
         "bins": [{name: round(x, 4) for name, x in one._asdict().items()} for one in bins],
     }  # fmt: skip
-
-
-def kept(file: Path) -> dict[str, dict[str, object]]:
-    """What a file has of each number of seats; that of others stays."""
-    found: dict[str, dict[str, object]] = json.loads(file.read_text("utf-8"))["seats"] if file.is_file() else {}
-    return found
 
 
 def main() -> None:

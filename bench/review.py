@@ -24,7 +24,7 @@ from pathlib import Path
 from zlib import crc32
 
 from bench.__main__ import commit, machine, write
-from bench.calibration import played
+from bench.calibration import kept, played
 from tumblestar import bots, games
 from tumblestar.contract.game import Game
 from tumblestar.contract.state import CHANCE, OVER, GameState
@@ -62,15 +62,15 @@ def measure(game: Game, seats: Sequence[int], count: int, keep: bool, without: S
             print(f"{game.name}, {number} seats, {level}: {ratings[level]}", flush=True)
         found[str(number)] = {"games": count, "error": round(statistics.fmean(errors), 5), "ratings": ratings}
         print(f"{game.name}, {number} seats: mean size of a residual {found[str(number)]['error']}", flush=True)
+    made = dict[str, object](found)
     if keep:
         file = Path(str(games.__file__)).parent / game.name / "data" / "review" / "measured.json"
         file.parent.mkdir(exist_ok=True)
-        if file.is_file():
-            found = json.loads(file.read_text(encoding="utf-8"))["seats"] | found
+        made = kept(file) | made
         command = f"python -m bench.review measure {game.name} --games {count} --keep"
         head = {"command": command, "commit": begun, "machine": machine()}
-        file.write_text(json.dumps(head | {"seats": found}, indent=1) + "\n", encoding="utf-8", newline="\n")
-    return dict(found)
+        file.write_text(json.dumps(head | {"seats": made}, indent=1) + "\n", encoding="utf-8", newline="\n")
+    return made
 
 
 def anything(s: GameState) -> list[float]:
